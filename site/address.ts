@@ -1,0 +1,74 @@
+import { type Edition, editionIds, otherEdition } from "./editions.ts";
+import { writeMatrix } from "./matrix.ts";
+import { type PageId, type ParamsFor, pageRow } from "./pages.ts";
+
+/** Where the editions live: one origin for both, or one each. */
+export type Hosts = { es: string; en: string };
+
+export type Extras = {
+  matrix?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | undefined> | URLSearchParams;
+  hash?: string;
+};
+
+type Values<Id extends PageId> = keyof ParamsFor<Id> extends never
+  ? [params?: Record<never, string>, extras?: Extras]
+  : [params: { [K in keyof ParamsFor<Id>]: string | number }, extras?: Extras];
+
+export type Addresses = {
+  hosts: Hosts;
+  twoHosts: boolean;
+  /** The pattern of a page in an edition as this deployment serves it, e.g. /en/store-map/:id. */
+  pattern(id: PageId, edition: Edition): string;
+  /** The path of a page, or its full URL when asked for across hosts with `from`. */
+  path<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
+  /** The absolute URL of a page. */
+  url<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
+};
+
+function withPrefix(id: PageId, edition: Edition, twoHosts: boolean): string {
+  const { paths } = pageRow(id);
+  if (twoHosts || edition === "es" || paths.es !== paths.en) return paths[edition];
+  return paths.en === "/" ? "/en" : `/en${paths.en}`;
+}
+
+function writeQuery(query: Extras["query"]): string {
+  if (!query) return "";
+  const search = query instanceof URLSearchParams ? query : new URLSearchParams();
+  if (!(query instanceof URLSearchParams)) {
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined && value !== "") search.append(name, String(value));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+export function createAddresses(hosts: Hosts): Addresses {
+  const twoHosts = hosts.es !== hosts.en;
+  const patterns = new Map<string, string>();
+  const pattern = (id: PageId, edition: Edition) => {
+    const key = `${id}.${edition}`;
+    let found = patterns.get(key);
+    if (found === undefined) patterns.set(key, (found = withPrefix(id, edition, twoHosts)));
+    return found;
+  };
+  const path = (id: PageId, edition: Edition, params: Record<string, string | number> = {}, extras: Extras = {}) => {
+    const filled = pattern(id, edition).replace(/:(\w+)/g, (_, name: string) => {
+      const value = params[name];
+      if (value === undefined || value === "") throw new Error(`link to ${id}: no ${name}`);
+      return encodeURIComponent(value);
+    });
+    return `${filled}${extras.matrix ? writeMatrix(extras.matrix) : ""}${writeQuery(extras.query)}${extras.hash ? `#${extras.hash}` : ""}`;
+  };
+  const url: typeof path = (id, edition, params, extras) => hosts[edition] + path(id, edition, params, extras);
+  return { hosts, twoHosts, pattern, path: path as Addresses["path"], url: url as Addresses["url"] };
+}
+
+/** Absolute URLs of one address in every edition, for canonical and hreflang. */
+export function alternates(addresses: Addresses, id: PageId, params: Record<string, string>, extras: Extras = {}) {
+  const url = addresses.url as (id: PageId, edition: Edition, params: Record<string, string>, extras: Extras) => string;
+  return Object.fromEntries(editionIds.map((e) => [e, url(id, e, params, extras)])) as Record<Edition, string>;
+}
+
+export { otherEdition };

@@ -1,0 +1,9 @@
+/** The two editions. Spanish comes first: it is the default and the x-default of hreflang. */
+export const editions = {
+  es: { lang: "es-US", locale: "es-US", hreflang: "es", ogLocale: "es_US", name: "Español", apiName: "Spanish" },
+  en: { lang: "en-US", locale: "en-US", hreflang: "en", ogLocale: "en_US", name: "English", apiName: "English" },
+} as const;
+
+export type Edition = keyof typeof editions;
+export const editionIds = ["es", "en"] as const satisfies readonly Edition[];
+export const otherEdition = (edition: Edition): Edition => (edition === "es" ? "en" : "es");

@@ -1,0 +1,327 @@
+import type { CacheClass } from "./cache.ts";
+import type { Edition } from "./editions.ts";
+
+/**
+ * The table of pages. Routes, links, the language switch, canonical, hreflang, the sitemap, menus, cache headers and
+ * the sweeps derive from it. `paths` are the addresses in two-host mode; a path that both editions share gets the
+ * prefix /en for English when one host serves both (see address.ts). `file` is a folder of app/pages.
+ */
+type PageRow = {
+  file: string;
+  paths: Record<Edition, string>;
+  /** The short name in menus, breadcrumbs and the site map. */
+  label: Record<Edition, string>;
+  cache: CacheClass;
+  /** Listed in sitemap.xml and on the site map (pages with parameters list their own addresses). */
+  sitemap: boolean;
+  /** The page one step up, for breadcrumbs and the marked menu. */
+  parent?: string;
+};
+
+type ParamsOf<P extends string> = P extends `${infer A}/${infer B}`
+  ? ParamsOf<A> | ParamsOf<B>
+  : P extends `:${infer N}`
+    ? N
+    : never;
+
+/** Both paths of a row must carry the same parameters. */
+type Twin<R> = {
+  [K in keyof R]: R[K] extends { paths: { es: infer S extends string; en: infer E extends string } }
+    ? [ParamsOf<S>, ParamsOf<E>] extends [ParamsOf<E>, ParamsOf<S>]
+      ? R[K]
+      : { paths: "es and en must carry the same :params" }
+    : never;
+};
+
+const definePages = <const R extends Record<string, PageRow>>(rows: R & Twin<R>): R => rows;
+
+export const pages = definePages({
+  home: {
+    file: "home",
+    paths: { es: "/", en: "/" },
+    label: { es: "Inicio", en: "Home" },
+    cache: "stock",
+    sitemap: true,
+  },
+  inventory: {
+    file: "inventory",
+    paths: { es: "/revise-inventario", en: "/check-inventory" },
+    label: { es: "Inventario", en: "Inventory" },
+    cache: "stock",
+    sitemap: true,
+  },
+  inventoryResults: {
+    file: "inventory-results",
+    paths: { es: "/revise-inventario/busque", en: "/check-inventory/vehicle-search" },
+    label: { es: "Resultados", en: "Results" },
+    cache: "stock",
+    sitemap: false,
+    parent: "inventory",
+  },
+  vehicle: {
+    file: "vehicle",
+    paths: { es: "/revise-inventario/vehiculo/:vin", en: "/check-inventory/vehicle-details/:vin" },
+    label: { es: "Vehículo", en: "Vehicle" },
+    cache: "stock",
+    sitemap: false,
+    parent: "inventory",
+  },
+  partPricing: {
+    file: "part-pricing",
+    paths: { es: "/precios-de-piezas", en: "/part-pricing" },
+    label: { es: "Precios de piezas", en: "Part prices" },
+    cache: "stock",
+    sitemap: true,
+  },
+  carsForSale: {
+    file: "cars-for-sale",
+    paths: { es: "/coches-en-venta", en: "/cars-for-sale" },
+    label: { es: "Carros en venta", en: "Cars for sale" },
+    cache: "stock",
+    sitemap: true,
+  },
+  carForSale: {
+    file: "car-for-sale",
+    paths: { es: "/coches-en-venta/:id", en: "/cars-for-sale/:id" },
+    label: { es: "Carro en venta", en: "Car for sale" },
+    cache: "stock",
+    sitemap: false,
+    parent: "carsForSale",
+  },
+  locations: {
+    file: "locations",
+    paths: { es: "/ubicaciones", en: "/locations" },
+    label: { es: "Ubicaciones", en: "Locations" },
+    cache: "stock",
+    sitemap: true,
+  },
+  locationResults: {
+    file: "location-results",
+    paths: { es: "/ubicaciones/busque-ubicaciones", en: "/locations/search-results" },
+    label: { es: "Yonkes cercanos", en: "Yards near you" },
+    cache: "stock",
+    sitemap: false,
+    parent: "locations",
+  },
+  store: {
+    file: "store",
+    paths: { es: "/ubicaciones/:id/:slug", en: "/locations/:id/:slug" },
+    label: { es: "Yonke", en: "Yard" },
+    cache: "stock",
+    sitemap: false,
+    parent: "locations",
+  },
+  storeMap: {
+    file: "store-map",
+    paths: { es: "/store-map/:id", en: "/store-map/:id" },
+    label: { es: "Mapa del patio", en: "Yard map" },
+    cache: "stock",
+    sitemap: false,
+    parent: "locations",
+  },
+  sellMyCar: {
+    file: "sell-my-car",
+    paths: { es: "/sell-my-car", en: "/sell-my-car" },
+    label: { es: "Venda su carro", en: "Sell my car" },
+    cache: "stock",
+    sitemap: true,
+  },
+  cashForJunkCars: {
+    file: "cash-for-junk-cars",
+    paths: { es: "/cash-for-junk-cars", en: "/cash-for-junk-cars" },
+    label: { es: "Efectivo por carros chatarra", en: "Cash for junk cars" },
+    cache: "stock",
+    sitemap: true,
+    parent: "sellMyCar",
+  },
+  toolkitRewards: {
+    file: "toolkit-rewards",
+    paths: { es: "/toolkit-rewards", en: "/toolkit-rewards" },
+    label: { es: "Toolkit Rewards", en: "Toolkit Rewards" },
+    cache: "copy",
+    sitemap: true,
+  },
+  events: {
+    file: "events",
+    paths: { es: "/eventos-y-especiales", en: "/events-and-specials" },
+    label: { es: "Eventos", en: "Events" },
+    cache: "stock",
+    sitemap: true,
+  },
+  event: {
+    file: "event",
+    paths: { es: "/eventos-y-especiales/evento-detalles/:id", en: "/events-and-specials/event-details/:id" },
+    label: { es: "Evento", en: "Event" },
+    cache: "stock",
+    sitemap: false,
+    parent: "events",
+  },
+  about: {
+    file: "about",
+    paths: { es: "/acera", en: "/about" },
+    label: { es: "Acerca de", en: "About" },
+    cache: "copy",
+    sitemap: true,
+  },
+  company: {
+    file: "company",
+    paths: { es: "/acera/compania", en: "/about/company-profile" },
+    label: { es: "Compañía", en: "Company" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  whatWeBuy: {
+    file: "what-we-buy",
+    paths: { es: "/acera/que-compramos", en: "/about/what-we-buy" },
+    label: { es: "Qué compramos", en: "What we buy" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  whatWeSell: {
+    file: "what-we-sell",
+    paths: { es: "/acera/que-vendemos", en: "/about/what-we-sell" },
+    label: { es: "Qué vendemos", en: "What we sell" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  safety: {
+    file: "safety",
+    paths: { es: "/acera/seguridad", en: "/about/safety" },
+    label: { es: "Seguridad", en: "Safety" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  policies: {
+    file: "policies",
+    paths: { es: "/acera/politicas", en: "/about/policies" },
+    label: { es: "Políticas", en: "Policies" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  warrantyPlus: {
+    file: "warranty-plus",
+    paths: { es: "/acera/warranty-plus", en: "/about/warranty-plus" },
+    label: { es: "Warranty Plus", en: "Warranty Plus" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  recycling: {
+    file: "recycling",
+    paths: { es: "/acera/proceso-de-reciclaje", en: "/about/recycling-process" },
+    label: { es: "Proceso de reciclaje", en: "Recycling process" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  contact: {
+    file: "contact",
+    paths: { es: "/acera/contactenos", en: "/about/contact-us" },
+    label: { es: "Contáctenos", en: "Contact us" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  legalNotices: {
+    file: "legal-notices",
+    paths: { es: "/acera/avisos-legales", en: "/about/website-legal-notices" },
+    label: { es: "Avisos legales", en: "Legal notices" },
+    cache: "copy",
+    sitemap: true,
+    parent: "about",
+  },
+  donate: {
+    file: "donate",
+    paths: { es: "/done-un-vehiculo", en: "/donate-vehicle" },
+    label: { es: "Done un vehículo", en: "Donate a vehicle" },
+    cache: "copy",
+    sitemap: true,
+  },
+  donateNow: {
+    file: "donate-now",
+    paths: { es: "/done-un-vehiculo/done-un-vehiculo-ahora", en: "/donate-vehicle/donate-vehicle-now" },
+    label: { es: "Done ahora", en: "Donate now" },
+    cache: "copy",
+    sitemap: true,
+    parent: "donate",
+  },
+  donateFaq: {
+    file: "donate-faq",
+    paths: { es: "/done-un-vehiculo/done-un-vehiculo-faq", en: "/donate-vehicle/donate-vehicle-faq" },
+    label: { es: "Preguntas sobre la donación", en: "Donation questions" },
+    cache: "copy",
+    sitemap: true,
+    parent: "donate",
+  },
+  careers: {
+    file: "careers",
+    paths: { es: "/carreras", en: "/careers" },
+    label: { es: "Trabaje con nosotros", en: "Work with us" },
+    cache: "never",
+    sitemap: true,
+  },
+  search: {
+    file: "search",
+    paths: { es: "/busqueda", en: "/search" },
+    label: { es: "Buscar", en: "Search" },
+    cache: "stock",
+    sitemap: true,
+  },
+  siteMap: {
+    file: "site-map",
+    paths: { es: "/mapa-del-sitio", en: "/site-map" },
+    label: { es: "Mapa del sitio", en: "Site map" },
+    cache: "copy",
+    sitemap: true,
+  },
+  terms: {
+    file: "terms",
+    paths: { es: "/terminos", en: "/terms" },
+    label: { es: "Términos", en: "Terms" },
+    cache: "copy",
+    sitemap: true,
+  },
+  privacy: {
+    file: "privacy",
+    paths: { es: "/privacidad", en: "/privacy" },
+    label: { es: "Privacidad", en: "Privacy" },
+    cache: "copy",
+    sitemap: true,
+  },
+  accessibility: {
+    file: "accessibility",
+    paths: { es: "/accesibilidad", en: "/accessibility" },
+    label: { es: "Accesibilidad", en: "Accessibility" },
+    cache: "copy",
+    sitemap: true,
+  },
+  sitemapSeo: {
+    file: "sitemap-seo",
+    paths: { es: "/sitemap-seo", en: "/sitemap-seo" },
+    label: { es: "Lista de rutas", en: "List of routes" },
+    cache: "never",
+    sitemap: false,
+  },
+  pageNotFound: {
+    file: "page-not-found",
+    paths: { es: "/PageNotFoundEs", en: "/PageNotFound" },
+    label: { es: "Página no encontrada", en: "Page not found" },
+    cache: "brief",
+    sitemap: false,
+  },
+});
+
+export type Pages = typeof pages;
+export type PageId = keyof Pages;
+export const pageIds = Object.keys(pages) as PageId[];
+export type PageParams<Id extends PageId> = ParamsOf<Pages[Id]["paths"]["es"]>;
+/** The parameter object of a page: nothing for a page without parameters. */
+export type ParamsFor<Id extends PageId> = [PageParams<Id>] extends [never]
+  ? Record<never, string>
+  : Record<PageParams<Id>, string>;
+export const pageRow = (id: PageId): PageRow => pages[id];
