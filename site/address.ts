@@ -1,4 +1,4 @@
-import { type Edition, editionIds, otherEdition } from "./editions.ts";
+import { type Edition, editionIds } from "./editions.ts";
 import { writeMatrix } from "./matrix.ts";
 import { type PageId, type ParamsFor, pageRow } from "./pages.ts";
 
@@ -11,7 +11,7 @@ export type Extras = {
   hash?: string;
 };
 
-type Values<Id extends PageId> = keyof ParamsFor<Id> extends never
+export type Values<Id extends PageId> = keyof ParamsFor<Id> extends never
   ? [params?: Record<never, string>, extras?: Extras]
   : [params: { [K in keyof ParamsFor<Id>]: string | number }, extras?: Extras];
 
@@ -20,7 +20,7 @@ export type Addresses = {
   twoHosts: boolean;
   /** The pattern of a page in an edition as this deployment serves it, e.g. /en/store-map/:id. */
   pattern(id: PageId, edition: Edition): string;
-  /** The path of a page, or its full URL when asked for across hosts with `from`. */
+  /** The path of a page on its edition's host. */
   path<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
   /** The absolute URL of a page. */
   url<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
@@ -70,5 +70,3 @@ export function alternates(addresses: Addresses, id: PageId, params: Record<stri
   const url = addresses.url as (id: PageId, edition: Edition, params: Record<string, string>, extras: Extras) => string;
   return Object.fromEntries(editionIds.map((e) => [e, url(id, e, params, extras)])) as Record<Edition, string>;
 }
-
-export { otherEdition };

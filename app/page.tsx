@@ -1,0 +1,94 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { SiteError } from "#core/errors.ts";
+import type { Extras, Values } from "#site/address.ts";
+import type { Edition } from "#site/editions.ts";
+import type { Matrix } from "#site/matrix.ts";
+import type { PageId, ParamsFor } from "#site/pages.ts";
+import type { Stock } from "#stock/stock.ts";
+
+/** What the deployment is called and where it points; from the settings. */
+export type SiteSettings = {
+  brand: string;
+  careersUrl: string | undefined;
+  twitter: boolean;
+  facebook: boolean;
+  development: boolean;
+};
+
+/** A form that was sent without script and comes back with its page. */
+export type FormState = {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  sent: boolean;
+};
+
+/** What every component may know of the page it stands on. */
+export type PageView = {
+  id: PageId;
+  edition: Edition;
+  now: Date;
+  settings: SiteSettings;
+  requestId: string;
+  /** This address without its origin, as asked for. */
+  path: string;
+  /** The path of a page in this edition. */
+  href<Id extends PageId>(id: Id, ...values: Values<Id>): string;
+  /** The absolute URL of a page in this edition. */
+  url<Id extends PageId>(id: Id, ...values: Values<Id>): string;
+  /** This page in the other edition. */
+  otherHref: string;
+  /** The served address of a built file, by its name: "art/reciclaje.svg". */
+  asset(name: string): string;
+  /** Set only in development, when an address matches no page. */
+  routeError: { title: string; body: string } | undefined;
+};
+
+export type PageRequest<Id extends PageId = PageId> = PageView & {
+  params: ParamsFor<Id>;
+  matrix: Matrix;
+  query: URLSearchParams;
+  stock: Stock;
+  /** Anti-forgery token and answers of a form page; only on pages of cache class "never". */
+  form: FormState | undefined;
+  token: string | undefined;
+};
+
+export type Head = {
+  /** Without the brand: the document puts it in front. */
+  title: string;
+  description?: string;
+  noindex?: boolean;
+  jsonLd?: object[];
+  feeds?: { type: string; href: string; title: string }[];
+  /** Matrix or query parameters that belong to the canonical address. */
+  canonical?: Extras;
+  status?: number;
+};
+
+export type Redirect = { redirect: string; status: 301 | 302 | 303 | 307 | 308 };
+export const redirectTo = (redirect: string, status: Redirect["status"] = 302): Redirect => ({ redirect, status });
+
+export type PageModule<Id extends PageId, P extends object> = {
+  load(request: PageRequest<Id>): P | Redirect | Promise<P | Redirect>;
+  head(props: P, request: PageRequest<Id>): Head;
+  Page(props: P): ReactNode;
+  /** The parameters of every address of this page, for the sitemap and the sweeps. */
+  list?(stock: Stock): Iterable<ParamsFor<Id>>;
+  /** A page's own view of an error, e.g. a car that has left; without one the general error page shows. */
+  failure?(error: SiteError, request: PageRequest<Id>): { head: Head; body: ReactNode } | undefined;
+};
+
+/** Declares a page; the id ties its parameters to the table of pages. */
+export const definePage = <Id extends PageId, P extends object>(_id: Id, module: PageModule<Id, P>) => module;
+
+export const PageContext = createContext<PageView | null>(null);
+
+export function usePage(): PageView {
+  const view = useContext(PageContext);
+  if (!view) throw new Error("usePage() outside a page; islands take what they need as props");
+  return view;
+}
+
+/** The words of the edition in force. */
+export const useCopy = <T,>(copy: Record<Edition, T>): T => copy[usePage().edition];
+
