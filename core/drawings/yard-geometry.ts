@@ -1,0 +1,77 @@
+/** A store's yard as geometry: what the map table holds. Units are the map's own; the gate is where visitors walk in. */
+export type YardRow = {
+  /** As painted on the row's sign: "17", "A12". */
+  readonly row: string;
+  readonly zone: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+export type YardZone = { readonly id: string; readonly name: Readonly<Record<"es" | "en", string>> };
+export type YardMap = {
+  readonly width: number;
+  readonly height: number;
+  readonly gate: { readonly x: number; readonly y: number };
+  readonly zones: readonly YardZone[];
+  readonly rows: readonly YardRow[];
+};
+
+export type YardPlan = {
+  gate: "left" | "right";
+  zones: readonly (YardZone & { rows: readonly string[] })[];
+};
+
+export const aisleGap = 29;
+const rowsInBand = 15;
+const rowPitch = 21;
+const rowWidth = 11;
+const rowHeight = 74;
+const bandHeight = 127;
+const zoneHead = 24;
+const firstRowX = 44;
+
+/** Geometry from a plain plan: zones wrap, evenly, onto as many bands as they need. 360 wide: a unit is a phone's pixel. */
+export function layOutYard(plan: YardPlan): YardMap {
+  const rows: YardRow[] = [];
+  let y = 12;
+  for (const zone of plan.zones) {
+    const perBand = Math.ceil(zone.rows.length / Math.ceil(zone.rows.length / rowsInBand));
+    y += zoneHead;
+    zone.rows.forEach((row, index) => {
+      const inBand = index % perBand;
+      if (index > 0 && inBand === 0) y += bandHeight;
+      const x = firstRowX + inBand * rowPitch - rowWidth / 2;
+      rows.push({ row, zone: zone.id, x, y, width: rowWidth, height: rowHeight });
+    });
+    y += bandHeight;
+  }
+  return {
+    width: 360,
+    height: y + 52,
+    gate: { x: plan.gate === "right" ? 346 : 16, y: y + 4 },
+    zones: plan.zones.map(({ id, name }) => ({ id, name })),
+    rows,
+  };
+}
+
+export const isUpright = (row: YardRow) => row.height >= row.width;
+
+/** Where the walkway to a row leaves the main aisle: below an upright row, at the middle of a lying one. */
+export const aisleOf = (row: YardRow) => (isUpright(row) ? row.y + row.height + aisleGap : row.y + row.height / 2);
+
+/** The walkways, nearest to the gate first. */
+export function listAisles(map: YardMap): number[] {
+  const aisles = new Set(map.rows.filter(isUpright).map(aisleOf));
+  return [...aisles].sort((a, b) => Math.abs(a - map.gate.y) - Math.abs(b - map.gate.y));
+}
+
+const normal = (label: string) =>
+  label
+    .trim()
+    .toUpperCase()
+    .replace(/^0+(?=\d)/, "");
+
+/** A row by its label, however it is typed: "017" and "a12" find 17 and A12. */
+export const findYardRow = (map: YardMap, label: string): YardRow | undefined =>
+  map.rows.find((row) => normal(row.row) === normal(label));

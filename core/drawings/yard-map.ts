@@ -1,0 +1,94 @@
+import { ink } from "./paints.ts";
+import { xmlText } from "./xml.ts";
+import { aisleOf, findYardRow, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
+
+type Edition = "es" | "en";
+const words = {
+  es: {
+    row: "Fila",
+    gate: "Entrada y caja",
+    all: "Mapa del yonke",
+    marked: (n: string) => `Mapa del yonke con la fila ${n} marcada`,
+  },
+  en: {
+    row: "Row",
+    gate: "Entrance and cashier",
+    all: "Yard map",
+    marked: (n: string) => `Yard map with row ${n} marked`,
+  },
+};
+const round1 = (n: number) => +n.toFixed(1);
+const midX = (row: YardRow) => round1(row.x + row.width / 2);
+const midY = (row: YardRow) => round1(row.y + row.height / 2);
+const line = (row: YardRow) =>
+  isUpright(row) ? `M${midX(row)} ${row.y}v${row.height}` : `M${row.x} ${midY(row)}h${row.width}`;
+
+/** The lines of cars of one zone with their numbers, the marked one left out. */
+function zoneRows(rows: readonly YardRow[], hit: YardRow | undefined): string {
+  const plain = rows.filter((row) => row !== hit);
+  const path = plain.map(line).join("");
+  const label = (row: YardRow) =>
+    isUpright(row)
+      ? `<text x="${midX(row)}" y="${row.y + row.height + 14}">${xmlText(row.row)}</text>`
+      : `<text x="${row.x - 4}" y="${midY(row) + 4}" text-anchor="end">${xmlText(row.row)}</text>`;
+  return (
+    `<path d="${path}" fill="none" stroke="#fff" stroke-width="15"/>` +
+    `<path d="${path}" fill="none" stroke="#8f999d" stroke-width="11" stroke-dasharray="6.2 2.6"/>${plain.map(label).join("")}`
+  );
+}
+
+function zoneName(rows: readonly YardRow[], name: string, hit: YardRow | undefined): string {
+  const first = rows[0];
+  const last = rows.at(-1);
+  if (!first || !last) return "";
+  const left = Math.min(...rows.map((row) => row.x)) - 3;
+  const right = Math.max(...rows.map((row) => row.x + row.width)) + 3;
+  // Keeps clear of the callout, which stands above the marked row.
+  const crowded = hit !== undefined && hit.y === first.y && midX(hit) < (left + right) / 2;
+  const range = first === last ? first.row : `${first.row}–${last.row}`;
+  return `<text x="${crowded ? right : left}" y="${first.y - 8}" text-anchor="${crowded ? "end" : "start"}" font-size="16" letter-spacing=".3">${xmlText(name)} <tspan fill="#3f4649">${xmlText(range)}</tspan></text>`;
+}
+
+function markedRow(map: YardMap, hit: YardRow, word: string): string {
+  const x = midX(hit);
+  const plaqueX = Math.min(Math.max(x, 34), map.width - 34);
+  const foot = isUpright(hit) ? `H${x}V${hit.y + hit.height + 9}` : `H${x > map.gate.x ? hit.x : hit.x + hit.width}`;
+  const inner = isUpright(hit)
+    ? `M${x} ${hit.y + 2.5}v${hit.height - 5}`
+    : `M${hit.x + 2.5} ${midY(hit)}h${hit.width - 5}`;
+  return (
+    `<path d="M${map.gate.x} ${map.gate.y + 4}V${aisleOf(hit)}${foot}" fill="none" stroke="${ink}" stroke-width="4" stroke-dasharray="1 8" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<path d="${line(hit)}" stroke="${ink}" stroke-width="21"/><path d="${inner}" stroke="#ffcd00" stroke-width="16"/><path d="${inner}" stroke="${ink}" stroke-width="9" stroke-dasharray="6.2 2.6"/>` +
+    `<path d="M${x - 6} ${hit.y - 6}h12l-6 9z" fill="${ink}"/><rect x="${plaqueX - 33}" y="${hit.y - 33}" width="66" height="28" rx="4" fill="#ffcd00" stroke="${ink}" stroke-width="2.5"/>` +
+    `<text x="${plaqueX}" y="${hit.y - 12.5}" font-size="20" font-weight="800">${word} ${xmlText(hit.row)}</text>`
+  );
+}
+
+/** The yard from above. The marked row is wider, outlined, named on a plaque and reached by a dashed route, so colour is not needed. */
+export function yardMapSvg(map: YardMap, { row = "", edition }: { row?: string; edition: Edition }): string {
+  const t = words[edition];
+  const hit = row ? findYardRow(map, row) : undefined;
+  const { x: spine, y: gateY } = map.gate;
+  const onLeft = spine < map.width / 2;
+  const far = onLeft ? map.width - 14 : 14;
+  const top = Math.min(14, ...map.rows.map((r) => r.y));
+  const signX = onLeft ? 2 : map.width - 182;
+  const walkways = listAisles(map).map(
+    (y) => `<path d="M${spine} ${y}H${far}" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`,
+  );
+  const zones = map.zones.map((zone) => {
+    const rows = map.rows.filter((r) => r.zone === zone.id);
+    return rows.length ? zoneName(rows, zone.name[edition], hit) + zoneRows(rows, hit) : "";
+  });
+  return [
+    `<svg class="yard-map" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}" role="img" aria-label="${xmlText(hit ? t.marked(hit.row) : t.all)}">`,
+    `<rect x="1" y="1" width="${map.width - 2}" height="${gateY - 4}" rx="8" fill="#e5e9e9" stroke="#667074" stroke-width="2" stroke-dasharray="7 3"/>`,
+    `<g font-family="'Barlow Condensed',sans-serif" font-weight="600" font-size="12.5" text-anchor="middle" fill="${ink}">`,
+    ...zones,
+    `<path d="M${spine} ${gateY}V${top}" stroke="#fff" stroke-width="10" stroke-linecap="round"/>`,
+    ...walkways,
+    hit ? markedRow(map, hit, t.row) : "",
+    `<rect x="${signX}" y="${gateY + 8}" width="180" height="38" rx="5" fill="#00573f"/><text x="${signX + (onLeft ? 34 : 12)}" y="${gateY + 33}" fill="#fff" font-size="18" text-anchor="start">${t.gate}</text>`,
+    `<path transform="translate(${spine} ${gateY + 39})" d="M0-24 8-13H3V0H-3V-13H-8z" fill="#fff"/></g></svg>`,
+  ].join("");
+}
