@@ -1,0 +1,72 @@
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Executor, Schema, TableName } from "./schema.ts";
+import { RowBatch } from "./sqlite/row-batch.ts";
+
+/** The SQL that differs between SQLite and PostgreSQL is here and nowhere else. */
+
+// biome-ignore lint/suspicious/noExplicitAny: migrations run before the schema's types hold
+type AnyDatabase = Executor | Kysely<any>;
+
+export const isPostgres = (db: AnyDatabase): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Words of table definitions. */
+export const typeWords = (db: AnyDatabase) =>
+  isPostgres(db)
+    ? { real: "double precision", blob: "bytea", end: "" }
+    : { real: "real", blob: "blob", end: "strict" };
+
+/**
+ * Inserts many rows that all have the columns of the first. SQLite runs one prepared statement over them; PostgreSQL
+ * reads them from one JSON parameter. `onConflict` is the words after "on conflict", which both understand.
+ */
+export async function insertRows<T extends TableName>(
+  db: Executor,
+  table: T,
+  rows: readonly Schema[T][],
+  onConflict?: string,
+): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = Object.keys(first);
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const tail = onConflict ? sql.raw(` on conflict ${onConflict}`) : sql``;
+  if (isPostgres(db)) {
+    const size = Math.max(1, Math.floor(40_000 / columns.length));
+    for (let at = 0; at < rows.length; at += size) {
+      const json = JSON.stringify(rows.slice(at, at + size), bytesAsHex);
+      await sql`insert into ${sql.table(table)} (${names})
+        select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)${tail}`.execute(db);
+    }
+    return;
+  }
+  const marks = sql.raw(columns.map(() => "?").join(", "));
+  const compiled = sql`insert into ${sql.table(table)} (${names}) values (${marks})${tail}`.compile(db);
+  const size = 4000;
+  for (let at = 0; at < rows.length; at += size) {
+    const cells = rows
+      .slice(at, at + size)
+      .map((row) => columns.map((name) => (row as Record<string, unknown>)[name] ?? null));
+    await db.executeQuery({ ...compiled, parameters: [new RowBatch(cells)] });
+  }
+}
+
+function bytesAsHex(_key: string, value: unknown): unknown {
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString("hex")}`;
+  const buffer = value as { type?: string; data?: number[] } | null;
+  if (buffer && buffer.type === "Buffer" && Array.isArray(buffer.data)) return `\\x${Buffer.from(buffer.data).toString("hex")}`;
+  return value;
+}
+
+/** One import at a time. SQLite's write lock is already taken by "begin immediate"; true = we have it. */
+export async function tryImportLock(db: Executor): Promise<boolean> {
+  if (!isPostgres(db)) return true;
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(796653) as taken`.execute(db);
+  return rows[0]?.taken === true;
+}
+
+export const versionChannel = "yonke_version";
+
+/** Tells other processes at once; SQLite's look at the file instead. */
+export async function announceVersion(db: Executor, version: number): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_notify(${versionChannel}, ${String(version)})`.execute(db);
+}

@@ -1,0 +1,19 @@
+import type { Migration } from "kysely/migration";
+import { stores } from "./0001-stores.ts";
+import { vehicles } from "./0002-vehicles.ts";
+import { prices } from "./0003-prices.ts";
+import { campaigns } from "./0004-campaigns.ts";
+import { versions } from "./0005-versions.ts";
+import { submissions } from "./0006-submissions.ts";
+import { firstRows } from "./0007-first-rows.ts";
+
+/** In order; a migration that has been released is never edited, only followed by another. */
+export const migrations: Record<string, Migration> = {
+  "0001-stores": stores,
+  "0002-vehicles": vehicles,
+  "0003-prices": prices,
+  "0004-campaigns": campaigns,
+  "0005-versions": versions,
+  "0006-submissions": submissions,
+  "0007-first-rows": firstRows,
+};

@@ -1,0 +1,481 @@
+import type { Kysely, Transaction } from "kysely";
+
+/**
+ * The tables, the same in SQLite and PostgreSQL. Conventions:
+ * - an instant is UTC text, `2026-11-15T04:36:00.000Z` (`Instant`);
+ * - a day is text, `2026-11-15` (`Day`); a local time is text without a zone, `2026-11-15T08:00` (`LocalTime`), and the
+ *   column says whose clock it means: the store's (`stores.time_zone`) or the chain's (`settings.chain_time_zone`);
+ * - money is in cents of the store's currency, a rate in millionths (`87500` = 8.75 %), a flag is 0 or 1, JSON is text;
+ * - unknown text is "", unknown numbers and dates are null;
+ * - ids are given by the writer: take them with `takeIds`.
+ */
+export type Instant = string;
+export type Day = string;
+export type LocalTime = string;
+export type Flag = 0 | 1;
+export type Json = string;
+
+export type DivisionRow = { id: number; code: string; name: string };
+
+export type StoreRow = {
+  id: number;
+  /** The chain's short code, "FW1". */
+  site: string;
+  /** The yard's number as inventory files write it, "102". */
+  code: string;
+  name: string;
+  sub_name: string;
+  list_text: string;
+  type: string;
+  division_id: number;
+  /** locationCountGroup, "APBStore". */
+  count_group: string;
+  active: Flag;
+  opened_on: Day | null;
+  closed_on: Day | null;
+  address1: string;
+  address2: string;
+  city: string;
+  /** Two letters: "TX", "AB". */
+  state: string;
+  country: "US" | "CA";
+  postal_code: string;
+  latitude: number;
+  longitude: number;
+  time_zone: string;
+  phone1: string;
+  phone1_label_es: string;
+  phone1_label_en: string;
+  phone2: string;
+  phone2_label_es: string;
+  phone2_label_en: string;
+  /** Of the desk that buys cars. */
+  buying_phone: string;
+  map_text_line1: string;
+  map_text_line2: string;
+  /** Sanitised HTML. */
+  info_es: string;
+  info_en: string;
+  tax_rate: number;
+  admission_cents: number;
+  environmental_rate: number;
+  environmental_cap_cents: number;
+  core_days: number;
+  exchange_days: number;
+  warranty_days: number;
+  /** The yard closes this long before the store. */
+  yard_closes_before_minutes: number;
+  /** When this store's inventory file was last read. */
+  stock_read_at: Instant | null;
+  prices_updated_at: Instant | null;
+};
+
+export type StoreServiceRow = { store_id: number; service: "inventory" | "partpricing" | "wesellcars" | "buyscars" };
+
+/** A span of a weekday (1 = Monday … 7 = Sunday), in minutes after the store's midnight; past 1440 = the next morning. */
+export type StoreHoursRow = {
+  store_id: number;
+  desk: "store" | "buying";
+  weekday: number;
+  opens_minute: number;
+  closes_minute: number;
+};
+
+/** Overrides the week on one day of the store's calendar; span 0 without times = closed all day. */
+export type SpecialDayRow = {
+  store_id: number;
+  day: Day;
+  span: number;
+  opens_minute: number | null;
+  closes_minute: number | null;
+  label_es: string;
+  label_en: string;
+};
+
+/** A market for car buying; the store at position 0 is its desk. */
+export type MarketRow = {
+  id: number;
+  slug: string;
+  name_es: string;
+  name_en: string;
+  state: string;
+  country: "US" | "CA";
+  phone: string;
+  area_es: string;
+  area_en: string;
+};
+export type MarketStoreRow = { market_id: number; store_id: number; position: number };
+export type MarketPlaceRow = { market_id: number; kind: "postal" | "city"; place: string };
+
+export type MakeRow = { id: number; name: string };
+/** `alias` is folded (core/text.ts): "chevy" → Chevrolet. */
+export type MakeAliasRow = { alias: string; make_id: number };
+export type ModelRow = {
+  id: number;
+  make_id: number;
+  name: string;
+  /** A body of core/body.ts, "" when unknown. */
+  body: string;
+  /** The years it was made, in the grammar of core/years.ts; "" when unknown. */
+  years: string;
+};
+export type ModelAliasRow = { make_id: number; alias: string; model_id: number };
+
+export type VehicleRow = {
+  id: number;
+  store_id: number;
+  stock_number: string;
+  vin: string;
+  year: number;
+  model_id: number;
+  trim: string;
+  /** An id of core/body.ts, "" = the model's own. */
+  body: string;
+  /** An id of core/color.ts, or the yard's own word when it is none of them; "" when unknown. */
+  color: string;
+  engine: string;
+  transmission: string;
+  drive: string;
+  fuel: string;
+  mileage: number | null;
+  section: string;
+  row: string;
+  space: string;
+  /** On the store's calendar. */
+  date_set: Day;
+  /** JSON list of image ids. */
+  photos: Json;
+  notes: string;
+  left_on: Day | null;
+  left_how: "gone" | "sold" | "crushed" | "moved" | null;
+};
+
+export type PartRow = {
+  id: number;
+  item_number: string;
+  name_es: string;
+  name_en: string;
+  type: "CAR" | "PU/VAN";
+  category: string;
+};
+export type PartSynonymRow = { part_id: number; edition: "es" | "en"; word: string };
+/** The chain-wide list. */
+export type ChainPriceRow = {
+  part_id: number;
+  price_cents: number;
+  core_cents: number;
+  warranty_cents: number | null;
+  /** Null = by the store's rate and cap. */
+  environmental_cents: number | null;
+  note_es: string;
+  note_en: string;
+  updated_at: Instant;
+};
+/** A store's own price instead of the chain's. */
+export type StorePriceRow = ChainPriceRow & { store_id: number };
+
+export type CarForSaleRow = {
+  id: number;
+  store_id: number;
+  stock_number: string;
+  vin: string;
+  year: number;
+  model_id: number;
+  trim: string;
+  body: string;
+  color: string;
+  engine: string;
+  transmission: string;
+  drive: string;
+  fuel: string;
+  /** Null = ask. */
+  price_cents: number | null;
+  odometer: number | null;
+  odometer_unit: "mi" | "km";
+  odometer_brand: "actual" | "not-actual" | "exempt" | "unknown";
+  title_type: "clean" | "salvage" | "rebuilt" | "junk" | "bill-of-sale" | "unknown";
+  title_state: string;
+  /** Codes of core/car-for-sale.ts, "" = none known. */
+  damage_primary: string;
+  damage_secondary: string;
+  runs: "runs-and-drives" | "starts" | "does-not-run" | "unknown";
+  tested_on: Day | null;
+  has_keys: Flag | null;
+  section: string;
+  row: string;
+  photos: Json;
+  notes_es: string;
+  notes_en: string;
+  listed_on: Day;
+  sold_on: Day | null;
+};
+
+/** Start and end on each store's own clock; the banner's window on the chain's. */
+export type EventRow = {
+  id: number;
+  title_es: string;
+  title_en: string;
+  /** Sanitised HTML. */
+  description_es: string;
+  description_en: string;
+  starts_at: LocalTime;
+  ends_at: LocalTime;
+  status: "scheduled" | "cancelled";
+  all_stores: Flag;
+  image_id: string | null;
+  icon_image_id: string | null;
+  /** A drawing of core/drawings or content, used when there is no image. */
+  art: string;
+  url_es: string;
+  url_en: string;
+  banner_starts_at: LocalTime | null;
+  banner_ends_at: LocalTime | null;
+};
+export type EventStoreRow = { event_id: number; store_id: number };
+export type EventLinkRow = {
+  event_id: number;
+  position: number;
+  text_es: string;
+  text_en: string;
+  url_es: string;
+  url_en: string;
+};
+/** Sale prices while the event runs; category "*" = every part. */
+export type EventDiscountRow = { event_id: number; category: string; percent: number };
+
+/** Windows on the chain's clock. */
+export type PromoRow = {
+  id: number;
+  position: number;
+  edition: "es" | "en";
+  name: string;
+  url: string;
+  new_window: Flag;
+  desktop_image_id: string;
+  mobile_image_id: string;
+  starts_at: LocalTime | null;
+  ends_at: LocalTime | null;
+};
+export type SidebarArtRow = {
+  id: number;
+  position: number;
+  edition: "es" | "en";
+  title: string;
+  url: string;
+  image_id: string;
+  starts_at: LocalTime | null;
+  ends_at: LocalTime | null;
+};
+/** Carousel slides and home touts; window on the chain's clock. */
+export type SlideRow = {
+  id: number;
+  slug: string;
+  kind: "slide" | "tout";
+  position: number;
+  title_es: string;
+  title_en: string;
+  body_es: string;
+  body_en: string;
+  link_text_es: string;
+  link_text_en: string;
+  url_es: string;
+  url_en: string;
+  new_window: Flag;
+  /** A drawing's name, used when there is no image. */
+  art: string;
+  image_es_id: string | null;
+  image_en_id: string | null;
+  starts_at: LocalTime | null;
+  ends_at: LocalTime | null;
+};
+
+export type StoreMapRow = {
+  store_id: number;
+  title_es: string;
+  title_en: string;
+  width: number;
+  height: number;
+  gate: "left" | "right";
+  /** Null = drawn from the rows. */
+  image_id: string | null;
+};
+export type StoreMapZoneRow = { store_id: number; position: number; code: string; name_es: string; name_en: string };
+/** A row of cars as a rectangle in the map's units; `zone` is a zone's code or "". */
+export type StoreMapRowRow = {
+  store_id: number;
+  position: number;
+  row: string;
+  zone: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/** Pictures of every kind, by the hash of their bytes. */
+export type ImageRow = {
+  id: string;
+  mime: "image/jpeg" | "image/png" | "image/webp" | "image/svg+xml";
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+};
+
+/** US five digits, or the first three signs of a Canadian code. */
+export type PostalCodeRow = {
+  code: string;
+  country: "US" | "CA";
+  city: string;
+  state: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+export type SubmissionRow = {
+  id: string;
+  form: "careers" | "sell-my-car" | "contact" | "donate";
+  edition: "es" | "en";
+  /** Given by the visitor's device, so that sending again stores once. */
+  client_key: string | null;
+  fields: Json;
+  created_at: Instant;
+};
+export type OutboxRow = {
+  id: string;
+  submission_id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  reply_to: string;
+  status: "waiting" | "sent" | "failed";
+  attempts: number;
+  next_attempt_at: Instant;
+  /** Taken by a sender until then. */
+  taken_until: Instant | null;
+  last_error: string;
+  sent_at: Instant | null;
+  created_at: Instant;
+};
+
+export type RateLimitRow = { key: string; window_started: number; used: number };
+export type UsedSolutionRow = { solution: string; expires_at: Instant };
+export type PostedUrlRow = { path: string; posted_at: Instant };
+export type SearchDocumentRow = {
+  id: string;
+  edition: "es" | "en";
+  kind: string;
+  url: string;
+  title: string;
+  description: string;
+  body: string;
+  image: string;
+};
+
+export type ImportRunRow = {
+  id: number;
+  feed: string;
+  format: string;
+  file_name: string;
+  file_hash: string;
+  who: string;
+  status: "done" | "undone";
+  started_at: Instant;
+  finished_at: Instant;
+  undone_at: Instant | null;
+  /** JSON list of the stores that the run touched. */
+  stores: Json;
+  rows_read: number;
+  rows_accepted: number;
+  rows_rejected: number;
+  rows_new: number;
+  rows_changed: number;
+  rows_gone: number;
+  warnings: number;
+  /** The data version that the run made; null when it changed nothing. */
+  version: number | null;
+};
+/** What a run changed, for undo: `before` null = the row was new, `after` null = it was deleted. */
+export type ImportChangeRow = {
+  run_id: number;
+  seq: number;
+  table_name: string;
+  row_key: Json;
+  before: Json | null;
+  after: Json | null;
+};
+
+/** One row, id 1: moves in the same transaction as any visible change. */
+export type DataVersionRow = { id: number; version: number; changed_at: Instant };
+/** The version at which an area last changed, so that only that is read again. */
+export type AreaVersionRow = { area: Area; version: number };
+export type StoreVersionRow = { store_id: number; version: number };
+/** chain: divisions, stores, hours, markets, maps · catalog: makes, models · campaigns: events, promos, slides, art. */
+export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns" | "postal" | "search";
+
+/** `chain_time_zone`, `site_secret` (hex), and what an installation adds. */
+export type SettingRow = { key: string; value: string };
+export type IdCounterRow = { name: IdName; next_id: number };
+export type IdName =
+  | "divisions"
+  | "stores"
+  | "markets"
+  | "makes"
+  | "models"
+  | "vehicles"
+  | "parts"
+  | "cars_for_sale"
+  | "events"
+  | "promos"
+  | "sidebar_art"
+  | "slides"
+  | "import_runs";
+
+export type Schema = {
+  divisions: DivisionRow;
+  stores: StoreRow;
+  store_services: StoreServiceRow;
+  store_hours: StoreHoursRow;
+  special_days: SpecialDayRow;
+  markets: MarketRow;
+  market_stores: MarketStoreRow;
+  market_places: MarketPlaceRow;
+  makes: MakeRow;
+  make_aliases: MakeAliasRow;
+  models: ModelRow;
+  model_aliases: ModelAliasRow;
+  vehicles: VehicleRow;
+  parts: PartRow;
+  part_synonyms: PartSynonymRow;
+  chain_prices: ChainPriceRow;
+  store_prices: StorePriceRow;
+  cars_for_sale: CarForSaleRow;
+  events: EventRow;
+  event_stores: EventStoreRow;
+  event_links: EventLinkRow;
+  event_discounts: EventDiscountRow;
+  promos: PromoRow;
+  sidebar_art: SidebarArtRow;
+  slides: SlideRow;
+  store_maps: StoreMapRow;
+  store_map_zones: StoreMapZoneRow;
+  store_map_rows: StoreMapRowRow;
+  images: ImageRow;
+  postal_codes: PostalCodeRow;
+  submissions: SubmissionRow;
+  outbox: OutboxRow;
+  rate_limits: RateLimitRow;
+  used_solutions: UsedSolutionRow;
+  posted_urls: PostedUrlRow;
+  search_documents: SearchDocumentRow;
+  import_runs: ImportRunRow;
+  import_changes: ImportChangeRow;
+  data_version: DataVersionRow;
+  area_versions: AreaVersionRow;
+  store_versions: StoreVersionRow;
+  settings: SettingRow;
+  id_counters: IdCounterRow;
+};
+
+export type TableName = keyof Schema;
+/** Anything that runs queries: the database itself or an open transaction. */
+export type Executor = Kysely<Schema> | Transaction<Schema>;
