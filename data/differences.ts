@@ -11,9 +11,7 @@ export const isPostgres = (db: AnyDatabase): boolean => db.getExecutor().adapter
 
 /** Words of table definitions. */
 export const typeWords = (db: AnyDatabase) =>
-  isPostgres(db)
-    ? { real: "double precision", blob: "bytea", end: "" }
-    : { real: "real", blob: "blob", end: "strict" };
+  isPostgres(db) ? { real: "double precision", blob: "bytea", end: "" } : { real: "real", blob: "blob", end: "strict" };
 
 /**
  * Inserts many rows that all have the columns of the first. SQLite runs one prepared statement over them; PostgreSQL
@@ -53,7 +51,8 @@ export async function insertRows<T extends TableName>(
 function bytesAsHex(_key: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString("hex")}`;
   const buffer = value as { type?: string; data?: number[] } | null;
-  if (buffer && buffer.type === "Buffer" && Array.isArray(buffer.data)) return `\\x${Buffer.from(buffer.data).toString("hex")}`;
+  if (buffer && buffer.type === "Buffer" && Array.isArray(buffer.data))
+    return `\\x${Buffer.from(buffer.data).toString("hex")}`;
   return value;
 }
 

@@ -29,7 +29,9 @@ const provinceOf = (code: string) =>
 
 /** City words of the Canadian rows begin in lower case inside brackets and after slashes. */
 const tidyCity = (city: string) =>
-  city.replace(/\s+/g, " ").replace(/(^|[\s(/-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+  city
+    .replace(/\s+/g, " ")
+    .replace(/(^|[\s(/-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 
 /** The packages have no types, so their names are no literals here. */
 const packed = async (name: string) => ((await import(name)) as { default: { codes: Record<string, Packed> } }).default;

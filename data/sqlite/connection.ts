@@ -1,0 +1,99 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import { RowBatch } from "./row-batch.ts";
+
+const keptStatements = 100;
+const batchSlice = 500;
+
+/**
+ * One SQLite connection for Kysely. Another process may hold the write lock; then we wait by timer and try again, so
+ * that the event loop goes on, instead of in SQLite's own busy handler, which would stop it.
+ */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #db: DatabaseSync;
+  readonly #patience: number;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: string, options: { readOnly: boolean; patienceMs: number }) {
+    this.#patience = options.patienceMs;
+    this.#db = new DatabaseSync(file, { readOnly: options.readOnly, timeout: 0, enableForeignKeyConstraints: true });
+    // Waiting here is short: only the very first process changes the mode.
+    this.#db.exec("pragma busy_timeout = 2000");
+    if (!options.readOnly)
+      this.#db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+    this.#db.exec("pragma busy_timeout = 0; pragma cache_size = -16000; pragma temp_store = memory");
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const batch = query.parameters[0];
+    if (batch instanceof RowBatch) return this.#runBatch(query.sql, batch);
+    return this.#patiently(() => {
+      const statement = this.#prepare(query.sql);
+      const values = query.parameters as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    });
+  }
+
+  async *streamQuery<R>(query: CompiledQuery, chunkSize = 500): AsyncIterableIterator<QueryResult<R>> {
+    // A fresh statement: a kept one would be reset by the same query running beside this.
+    const statement = await this.#patiently(() => this.#db.prepare(query.sql));
+    let rows: R[] = [];
+    for (const row of statement.iterate(...(query.parameters as SQLInputValue[]))) {
+      rows.push(row as R);
+      if (rows.length >= chunkSize) {
+        yield { rows };
+        rows = [];
+      }
+    }
+    if (rows.length > 0) yield { rows };
+  }
+
+  close(): void {
+    this.#statements.clear();
+    if (this.#db.isOpen) this.#db.close();
+  }
+
+  async #runBatch<R>(sql: string, batch: RowBatch): Promise<QueryResult<R>> {
+    let changed = 0n;
+    for (let at = 0; at < batch.rows.length; at += batchSlice) {
+      const statement = this.#prepare(sql);
+      for (const row of batch.rows.slice(at, at + batchSlice)) {
+        changed += BigInt(statement.run(...(row as SQLInputValue[])).changes);
+      }
+      await new Promise(setImmediate);
+    }
+    return { rows: [], numAffectedRows: changed };
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#db.prepare(sql);
+      if (this.#statements.size >= keptStatements) this.#statements.clear();
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  async #patiently<T>(run: () => T): Promise<T> {
+    const until = Date.now() + this.#patience;
+    for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
+      try {
+        return run();
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+}
+
+const sqliteBusy = 5;
+
+/** True for SQLITE_BUSY and its extended forms. */
+export const isBusy = (error: unknown): boolean => {
+  const code = (error as { errcode?: number } | null)?.errcode;
+  return code !== undefined && (code & 0xff) === sqliteBusy;
+};

@@ -1,0 +1,77 @@
+import {
+  CompiledQuery,
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { SqliteConnection } from "./connection.ts";
+
+export type SqliteOptions = {
+  file: string;
+  readOnly?: boolean;
+  /** How long to wait for another process's write lock. */
+  patienceMs?: number;
+};
+
+/** SQLite rolls back table definitions too, which Kysely's own adapter does not rely on. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely on node:sqlite: one connection, used by one caller at a time. */
+export const sqliteDialect = (options: SqliteOptions): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => createDriver(options),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+function createDriver({ file, readOnly = false, patienceMs = 15_000 }: SqliteOptions): Driver {
+  let connection: SqliteConnection | undefined;
+  let last: Promise<void> = Promise.resolve();
+  let release: () => void = () => {};
+  const run = (sql: string) => (connection as SqliteConnection).executeQuery(CompiledQuery.raw(sql));
+  return {
+    async init() {
+      connection = new SqliteConnection(file, { readOnly, patienceMs });
+    },
+    async acquireConnection() {
+      const before = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      await before;
+      release = resolve;
+      return connection as SqliteConnection;
+    },
+    async releaseConnection() {
+      release();
+    },
+    // A reader's transaction is one moment of the data; a writer's takes the lock at once, so it never fails halfway.
+    async beginTransaction() {
+      await run(readOnly ? "begin" : "begin immediate");
+    },
+    async commitTransaction() {
+      await run("commit");
+    },
+    async rollbackTransaction() {
+      await run("rollback");
+    },
+    async savepoint(_connection, name) {
+      await run(`savepoint "${name}"`);
+    },
+    async rollbackToSavepoint(_connection, name) {
+      await run(`rollback to "${name}"`);
+    },
+    async releaseSavepoint(_connection, name) {
+      await run(`release "${name}"`);
+    },
+    async destroy() {
+      connection?.close();
+      connection = undefined;
+    },
+  };
+}
