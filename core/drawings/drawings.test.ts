@@ -74,8 +74,8 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 const sample = layOutYard({
   gate: "left",
   zones: [
-    { id: "imports", name: { es: "Importados", en: "Imports" }, rows: numbers(1, 22) },
-    { id: "trucks", name: { es: "Trocas & vans", en: "Trucks & vans" }, rows: numbers(23, 30).map((n) => `A${n}`) },
+    { code: "imports", name: { es: "Importados", en: "Imports" }, rows: numbers(1, 22) },
+    { code: "trucks", name: { es: "Trocas & vans", en: "Trucks & vans" }, rows: numbers(23, 30).map((n) => `A${n}`) },
   ],
 });
 
@@ -86,7 +86,7 @@ describe("yard map", () => {
     for (const row of sample.rows) {
       expect(row.x).toBeGreaterThan(0);
       expect(row.x + row.width).toBeLessThan(sample.width);
-      expect(row.y + row.height).toBeLessThan(sample.gate.y);
+      expect(row.y + row.height).toBeLessThan(sample.height - 48);
     }
   });
 
@@ -116,7 +116,7 @@ describe("yard map", () => {
   });
 
   it("mirrors the way when the gate is on the right", () => {
-    const plan = { id: "all", name: { es: "General", en: "General" }, rows: numbers(1, 5) };
+    const plan = { code: "all", name: { es: "General", en: "General" }, rows: numbers(1, 5) };
     const way = wayToRow(layOutYard({ gate: "right", zones: [plan] }), "4", "en");
     expect(way.slice(1)).toEqual([
       "At the 1st aisle turn left: General zone.",
@@ -128,8 +128,8 @@ describe("yard map", () => {
     const lying: YardMap = {
       width: 300,
       height: 300,
-      gate: { x: 20, y: 250 },
-      zones: [{ id: "z", name: { es: "Sur", en: "South" } }],
+      gate: "left",
+      zones: [{ code: "z", name: { es: "Sur", en: "South" } }],
       rows: [1, 2, 3].map((n) => ({ row: String(n), zone: "z", x: 60, y: 200 - n * 40, width: 200, height: 12 })),
     };
     expect(elementsOf(yardMapSvg(lying, { row: "2", edition: "en" })).get("svg")).toBe(1);

@@ -1,4 +1,4 @@
-import { aisleOf, findYardRow, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
+import { aisleOf, findYardRow, gatePoint, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
 
 type Side = "left" | "right";
 type Way = { zone: string; aisle: number; turn: Side; side: Side; nth: number; row: string };
@@ -31,7 +31,8 @@ const flip = (side: Side): Side => (side === "left" ? "right" : "left");
 
 /** How many rows a visitor passes on the same side before this one, and itself. */
 function placeInLine(map: YardMap, hit: YardRow): number {
-  const away = (row: YardRow) => (isUpright(hit) ? Math.abs(row.x - map.gate.x) : Math.abs(row.y - map.gate.y));
+  const gate = gatePoint(map);
+  const away = (row: YardRow) => (isUpright(hit) ? Math.abs(row.x - gate.x) : Math.abs(row.y - gate.y));
   const line = map.rows.filter((row) =>
     isUpright(hit) ? isUpright(row) && aisleOf(row) === aisleOf(hit) : !isUpright(row) && row.x === hit.x,
   );
@@ -42,17 +43,16 @@ function placeInLine(map: YardMap, hit: YardRow): number {
 export function wayToRow(map: YardMap, row: string, edition: "es" | "en"): string[] {
   const hit = findYardRow(map, row);
   if (!hit) return [];
-  const eastward = hit.x + hit.width / 2 > map.gate.x;
-  const northward = aisleOf(hit) < map.gate.y;
-  // North is up on the drawing: walking up, east is to the right; walking down, to the left.
-  const turn: Side = eastward === northward ? "right" : "left";
+  // Visitors walk up the drawing, so what lies east of the gate is to their right.
+  const eastward = hit.x + hit.width / 2 > gatePoint(map).x;
+  const turn: Side = eastward ? "right" : "left";
   const upright = isUpright(hit);
   return sentences[edition]({
-    zone: map.zones.find((zone) => zone.id === hit.zone)?.name[edition] ?? "",
+    zone: map.zones.find((zone) => zone.code === hit.zone)?.name[edition] ?? "",
     aisle: upright ? listAisles(map).indexOf(aisleOf(hit)) + 1 : 0,
     turn,
     // Upright rows open upward from their walkway: to the left of who walks east.
-    side: upright ? (eastward ? "left" : flip("left")) : turn,
+    side: upright ? flip(turn) : turn,
     nth: placeInLine(map, hit),
     row: hit.row,
   });

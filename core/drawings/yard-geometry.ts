@@ -1,4 +1,4 @@
-/** A store's yard as geometry: what the map table holds. Units are the map's own; the gate is where visitors walk in. */
+/** A store's yard as geometry: what the map table holds. Units are the map's own; visitors walk in at the foot, on the gate's side. */
 export type YardRow = {
   /** As painted on the row's sign: "17", "A12". */
   readonly row: string;
@@ -8,11 +8,11 @@ export type YardRow = {
   readonly width: number;
   readonly height: number;
 };
-export type YardZone = { readonly id: string; readonly name: Readonly<Record<"es" | "en", string>> };
+export type YardZone = { readonly code: string; readonly name: Readonly<Record<"es" | "en", string>> };
 export type YardMap = {
   readonly width: number;
   readonly height: number;
-  readonly gate: { readonly x: number; readonly y: number };
+  readonly gate: "left" | "right";
   readonly zones: readonly YardZone[];
   readonly rows: readonly YardRow[];
 };
@@ -42,18 +42,21 @@ export function layOutYard(plan: YardPlan): YardMap {
       const inBand = index % perBand;
       if (index > 0 && inBand === 0) y += bandHeight;
       const x = firstRowX + inBand * rowPitch - rowWidth / 2;
-      rows.push({ row, zone: zone.id, x, y, width: rowWidth, height: rowHeight });
+      rows.push({ row, zone: zone.code, x, y, width: rowWidth, height: rowHeight });
     });
     y += bandHeight;
   }
   return {
     width: 360,
     height: y + 52,
-    gate: { x: plan.gate === "right" ? 346 : 16, y: y + 4 },
-    zones: plan.zones.map(({ id, name }) => ({ id, name })),
+    gate: plan.gate,
+    zones: plan.zones.map(({ code, name }) => ({ code, name })),
     rows,
   };
 }
+
+/** Where the main aisle begins; it runs up from there. */
+export const gatePoint = (map: YardMap) => ({ x: map.gate === "right" ? map.width - 14 : 16, y: map.height - 48 });
 
 export const isUpright = (row: YardRow) => row.height >= row.width;
 
@@ -62,8 +65,9 @@ export const aisleOf = (row: YardRow) => (isUpright(row) ? row.y + row.height + 
 
 /** The walkways, nearest to the gate first. */
 export function listAisles(map: YardMap): number[] {
+  const gateY = gatePoint(map).y;
   const aisles = new Set(map.rows.filter(isUpright).map(aisleOf));
-  return [...aisles].sort((a, b) => Math.abs(a - map.gate.y) - Math.abs(b - map.gate.y));
+  return [...aisles].sort((a, b) => Math.abs(a - gateY) - Math.abs(b - gateY));
 }
 
 const normal = (label: string) =>

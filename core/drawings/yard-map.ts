@@ -1,6 +1,6 @@
 import { ink } from "./paints.ts";
 import { xmlText } from "./xml.ts";
-import { aisleOf, findYardRow, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
+import { aisleOf, findYardRow, gatePoint, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
 
 type Edition = "es" | "en";
 const words = {
@@ -51,13 +51,14 @@ function zoneName(rows: readonly YardRow[], name: string, hit: YardRow | undefin
 
 function markedRow(map: YardMap, hit: YardRow, word: string): string {
   const x = midX(hit);
+  const gate = gatePoint(map);
   const plaqueX = Math.min(Math.max(x, 34), map.width - 34);
-  const foot = isUpright(hit) ? `H${x}V${hit.y + hit.height + 9}` : `H${x > map.gate.x ? hit.x : hit.x + hit.width}`;
+  const foot = isUpright(hit) ? `H${x}V${hit.y + hit.height + 9}` : `H${x > gate.x ? hit.x : hit.x + hit.width}`;
   const inner = isUpright(hit)
     ? `M${x} ${hit.y + 2.5}v${hit.height - 5}`
     : `M${hit.x + 2.5} ${midY(hit)}h${hit.width - 5}`;
   return (
-    `<path d="M${map.gate.x} ${map.gate.y + 4}V${aisleOf(hit)}${foot}" fill="none" stroke="${ink}" stroke-width="4" stroke-dasharray="1 8" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<path d="M${gate.x} ${gate.y + 4}V${aisleOf(hit)}${foot}" fill="none" stroke="${ink}" stroke-width="4" stroke-dasharray="1 8" stroke-linecap="round" stroke-linejoin="round"/>` +
     `<path d="${line(hit)}" stroke="${ink}" stroke-width="21"/><path d="${inner}" stroke="#ffcd00" stroke-width="16"/><path d="${inner}" stroke="${ink}" stroke-width="9" stroke-dasharray="6.2 2.6"/>` +
     `<path d="M${x - 6} ${hit.y - 6}h12l-6 9z" fill="${ink}"/><rect x="${plaqueX - 33}" y="${hit.y - 33}" width="66" height="28" rx="4" fill="#ffcd00" stroke="${ink}" stroke-width="2.5"/>` +
     `<text x="${plaqueX}" y="${hit.y - 12.5}" font-size="20" font-weight="800">${word} ${xmlText(hit.row)}</text>`
@@ -68,7 +69,7 @@ function markedRow(map: YardMap, hit: YardRow, word: string): string {
 export function yardMapSvg(map: YardMap, { row = "", edition }: { row?: string; edition: Edition }): string {
   const t = words[edition];
   const hit = row ? findYardRow(map, row) : undefined;
-  const { x: spine, y: gateY } = map.gate;
+  const { x: spine, y: gateY } = gatePoint(map);
   const onLeft = spine < map.width / 2;
   const far = onLeft ? map.width - 14 : 14;
   const top = Math.min(14, ...map.rows.map((r) => r.y));
@@ -77,7 +78,7 @@ export function yardMapSvg(map: YardMap, { row = "", edition }: { row?: string; 
     (y) => `<path d="M${spine} ${y}H${far}" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`,
   );
   const zones = map.zones.map((zone) => {
-    const rows = map.rows.filter((r) => r.zone === zone.id);
+    const rows = map.rows.filter((r) => r.zone === zone.code);
     return rows.length ? zoneName(rows, zone.name[edition], hit) + zoneRows(rows, hit) : "";
   });
   return [
