@@ -1,0 +1,95 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { type FooterPage, footerMenus, legalMenu } from "#site/menus.ts";
+import { pageRow } from "#site/pages.ts";
+import { CookiePreferences } from "./cookie-preferences.tsx";
+import { copy } from "./copy.ts";
+import { LanguageLink } from "./language-link.tsx";
+
+function Column({ name, pages }: { name: keyof typeof footerMenus; pages: readonly FooterPage[] }) {
+  const { id, edition, href } = usePage();
+  const title = useCopy(copy).columns[name];
+  return (
+    <nav aria-labelledby={`foot-${name}`}>
+      <h2 id={`foot-${name}`}>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={href(page)} aria-current={page === id ? "page" : undefined}>
+              {pageRow(page).label[edition]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The links go through the site's own addresses, which redirect to the configured accounts. */
+function Social() {
+  const { settings } = usePage();
+  const words = useCopy(copy);
+  if (!settings.twitter && !settings.facebook) return null;
+  return (
+    <ul className="social">
+      {settings.twitter && (
+        <li>
+          <a href="/twitter" rel="external" aria-label={words.onTwitter(settings.brand)}>
+            <Icon name="x" />
+          </a>
+        </li>
+      )}
+      {settings.facebook && (
+        <li>
+          <a href="/facebook" rel="external" aria-label={words.onFacebook(settings.brand)}>
+            <Icon name="facebook" />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function Footer() {
+  const { edition, href, now, settings } = usePage();
+  const words = useCopy(copy);
+  return (
+    <footer className="foot">
+      <div className="wrap wrap--wide">
+        <div className="foot__top">
+          <div className="foot__brand">
+            <Logo on="dark" />
+            <p>
+              {words.tagline[0]}
+              <br />
+              {words.tagline[1]}
+            </p>
+            <Social />
+          </div>
+          <div className="foot__cols">
+            {(Object.keys(footerMenus) as (keyof typeof footerMenus)[]).map((name) => (
+              <Column key={name} name={name} pages={footerMenus[name]} />
+            ))}
+          </div>
+        </div>
+        <p className="foot__note">{words.demo}</p>
+        <div className="foot__legal">
+          <span>
+            © {now.getUTCFullYear()} {settings.brand}
+          </span>
+          {legalMenu.map((page) => (
+            <a key={page} href={href(page)}>
+              {pageRow(page).label[edition]}
+            </a>
+          ))}
+          <button type="button" popoverTarget="cookies">
+            {words.cookies}
+          </button>
+          <LanguageLink />
+        </div>
+      </div>
+      <CookiePreferences />
+    </footer>
+  );
+}

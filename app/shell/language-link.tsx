@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { usePage } from "#app/page.tsx";
+import { editions, otherEdition } from "#site/editions.ts";
+
+/** This very page in the other edition, named in that edition's language. */
+export function LanguageLink({ className, children }: { className?: string; children?: ReactNode }) {
+  const { edition, otherHref } = usePage();
+  const other = editions[otherEdition(edition)];
+  return (
+    <a className={className} href={otherHref} lang={other.hreflang} hrefLang={other.hreflang} data-language>
+      {children ?? other.name}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { aboutMenu, currentIn, isAbout, type MenuPage, mainMenu } from "#site/menus.ts";
+import { pageRow } from "#site/pages.ts";
+import { copy } from "./copy.ts";
+import { LanguageLink } from "./language-link.tsx";
+import { SearchBox } from "./search-box.tsx";
+
+function MenuLink({ page, current }: { page: MenuPage; current: string | undefined }) {
+  const { id, edition, href } = usePage();
+  const here = page === current ? (page === id ? "page" : "true") : undefined;
+  return (
+    <a href={href(page)} aria-current={here}>
+      {pageRow(page).label[edition]}
+    </a>
+  );
+}
+
+function AboutMenu() {
+  const { id } = usePage();
+  const words = useCopy(copy);
+  const current = currentIn(aboutMenu, id);
+  return (
+    <li className={isAbout(id) ? "nav__more is-here" : "nav__more"}>
+      <details name="nav">
+        <summary>
+          {words.about} <Icon name="down" />
+        </summary>
+        <ul>
+          {aboutMenu.map((page) => (
+            <li key={page}>
+              <MenuLink page={page} current={current} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function CareersLink() {
+  const { id, href, settings } = usePage();
+  const words = useCopy(copy);
+  if (!settings.careersUrl) {
+    return (
+      <li className="nav__ext">
+        <a href={href("careers")} aria-current={id === "careers" ? "page" : undefined}>
+          {words.jobs}
+        </a>
+      </li>
+    );
+  }
+  return (
+    <li className="nav__ext">
+      <a href={settings.careersUrl} rel="external">
+        {words.jobs} <Icon name="external" />
+        <span className="sr">{words.externalSite}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The nine menus. On a phone the same list opens by its address, #menu, so it needs no script. */
+export function Menu() {
+  const { id } = usePage();
+  const words = useCopy(copy);
+  const current = currentIn(mainMenu, id);
+  return (
+    <nav className="nav" id="menu" aria-label={words.mainMenu}>
+      <SearchBox id="q-menu" className="nav__search" />
+      <ul className="nav__list">
+        {mainMenu.map((page) => (
+          <li key={page}>
+            <MenuLink page={page} current={current} />
+          </li>
+        ))}
+        <AboutMenu />
+        <CareersLink />
+      </ul>
+      <div className="nav__foot">
+        <LanguageLink className="btn btn--line" />
+      </div>
+    </nav>
+  );
+}
