@@ -1,0 +1,59 @@
+import type { Head, PageView } from "#app/page.tsx";
+import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
+import type { Assets } from "./assets.ts";
+import { escapeHtml as e, jsonForHtml } from "./html.ts";
+
+const defaultDescription: Record<Edition, (brand: string) => string> = {
+  es: (brand) => `${brand}: yonkes de autoservicio en Estados Unidos y Canadá. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
+  en: (brand) => `${brand}: self-service used auto parts yards in the US and Canada. Find your car, walk to the row, pull the part and pay less.`,
+};
+
+type Parts = {
+  head: Head;
+  view: PageView;
+  /** The canonical address in each edition; absent for pages that are no one's canonical (errors). */
+  alternates: Record<Edition, string> | undefined;
+  body: string;
+  assets: Assets;
+};
+
+export function documentHtml({ head, view, alternates, body, assets }: Parts): string {
+  const { edition, settings } = view;
+  const words = editions[edition];
+  const title = e(`${settings.brand} | ${head.title}`);
+  const description = e(head.description ?? defaultDescription[edition](settings.brand));
+  const islands = [...new Set([...body.matchAll(/ data-island="([\w-]+)"/g)].map((m) => m[1] as string))];
+  const { entries, preloads } = assets.scripts(islands);
+  const out = [
+    `<!doctype html><html lang="${words.lang}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${title}</title><meta name="description" content="${description}">`,
+  ];
+  for (const font of assets.preloadFonts) out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  for (const style of assets.styles) out.push(`<link rel="stylesheet" href="${style}">`);
+  if (head.noindex) out.push(`<meta name="robots" content="noindex">`);
+  if (alternates) {
+    const canonical = e(alternates[edition]);
+    out.push(`<link rel="canonical" href="${canonical}">`);
+    for (const id of editionIds) out.push(`<link rel="alternate" hreflang="${editions[id].hreflang}" href="${e(alternates[id])}">`);
+    out.push(`<link rel="alternate" hreflang="x-default" href="${e(alternates.es)}">`);
+    out.push(
+      `<meta property="og:url" content="${canonical}"><meta property="og:type" content="website">`,
+      `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+      `<meta property="og:site_name" content="${e(settings.brand)}"><meta property="og:locale" content="${words.ogLocale}">`,
+      `<meta property="og:locale:alternate" content="${editions[otherEdition(edition)].ogLocale}">`,
+      `<meta property="og:image" content="${e(new URL(assets.url("art/og.png"), alternates[edition]).href)}">`,
+    );
+  }
+  for (const feed of head.feeds ?? [])
+    out.push(`<link rel="alternate" type="${e(feed.type)}" href="${e(feed.href)}" title="${e(feed.title)}">`);
+  out.push(
+    `<meta name="theme-color" content="#15171a"><link rel="icon" href="${assets.url("art/favicon.svg")}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${assets.url("art/icon-180.png")}"><link rel="manifest" href="/manifest.${edition}.webmanifest">`,
+  );
+  for (const preload of preloads) out.push(`<link rel="modulepreload" href="${preload}">`);
+  for (const entry of entries) out.push(`<script type="module" src="${entry}"></script>`);
+  for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
+  out.push("</head><body>", body, "</body></html>");
+  return out.join("");
+}

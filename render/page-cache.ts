@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+
+export type Encoding = "br" | "zstd" | "gzip" | "identity";
+
+const packers: Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  zstd: (bytes) => promisify(zstdCompress)(bytes),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+/** The best encoding that the visitor takes, in our order; `q=0` refuses one. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return "identity";
+  const taken = new Map(
+    accept.split(",").map((part) => {
+      const [name = "", ...rest] = part.split(";");
+      const q = rest.find((p) => p.trim().startsWith("q="));
+      return [name.trim().toLowerCase(), q ? Number(q.trim().slice(2)) : 1] as const;
+    }),
+  );
+  for (const encoding of ["br", "zstd", "gzip"] as const) if ((taken.get(encoding) ?? taken.get("*") ?? 0) > 0) return encoding;
+  return "identity";
+}
+
+/** A finished answer: its bytes in every encoding asked for so far, compressed once. */
+export class Answer {
+  readonly etag: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly #bodies = new Map<Encoding, Buffer>();
+
+  constructor(status: number, body: Buffer, headers: Record<string, string>) {
+    this.status = status;
+    this.headers = headers;
+    this.etag = `"${createHash("sha1").update(body).digest("base64url").slice(0, 20)}"`;
+    this.#bodies.set("identity", body);
+  }
+
+  get size(): number {
+    let total = 512;
+    for (const body of this.#bodies.values()) total += body.length;
+    return total;
+  }
+
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#bodies.get(encoding);
+  }
+
+  /** Adds a form that was compressed elsewhere. */
+  put(encoding: Encoding, body: Buffer) {
+    this.#bodies.set(encoding, body);
+  }
+
+  async encoded(encoding: Encoding): Promise<Buffer> {
+    const plain = this.#bodies.get("identity") as Buffer;
+    if (encoding === "identity" || plain.length < 256) return plain;
+    let body = this.#bodies.get(encoding);
+    if (!body) this.#bodies.set(encoding, (body = await packers[encoding](plain)));
+    return body;
+  }
+}
+
+type Entry = { answer: Answer; version: number; until: number };
+
+/** Answers by address, valid for one data version and a short time, bounded in bytes; the oldest leave first. */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #pending = new Map<string, Promise<Answer>>();
+  readonly #limit: number;
+  #bytes = 0;
+  hits = 0;
+  misses = 0;
+
+  constructor(limitBytes: number) {
+    this.#limit = limitBytes;
+  }
+
+  find(key: string, version: number, now: number): Answer | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if (entry.version !== version || entry.until < now) {
+      this.#drop(key, entry);
+      return undefined;
+    }
+    this.hits++;
+    return entry.answer;
+  }
+
+  /** Makes the answer once, however many ask for it at the same time; `keepMs` 0 keeps nothing. */
+  async make(key: string, version: number, build: () => Promise<{ answer: Answer; keepMs: number }>): Promise<Answer> {
+    const shared = `${version} ${key}`;
+    const under = this.#pending.get(shared);
+    if (under) return under;
+    this.misses++;
+    const promise = build().then(({ answer, keepMs }) => {
+      if (keepMs > 0) this.#keep(key, { answer, version, until: Date.now() + keepMs });
+      return answer;
+    });
+    this.#pending.set(shared, promise);
+    try {
+      return await promise;
+    } finally {
+      this.#pending.delete(shared);
+    }
+  }
+
+  #keep(key: string, entry: Entry) {
+    const old = this.#entries.get(key);
+    if (old) this.#drop(key, old);
+    this.#entries.set(key, entry);
+    // Twice the plain size stands for the compressed forms that follow.
+    this.#bytes += entry.answer.size * 2 + key.length * 2;
+    for (const [oldest, value] of this.#entries) {
+      if (this.#bytes <= this.#limit) break;
+      this.#drop(oldest, value);
+    }
+  }
+
+  #drop(key: string, entry: Entry) {
+    this.#entries.delete(key);
+    const plain = entry.answer.ready("identity")?.length ?? 0;
+    this.#bytes = Math.max(0, this.#bytes - (plain + 512) * 2 - key.length * 2);
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+}

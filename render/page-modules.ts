@@ -1,0 +1,13 @@
+import type { PageModule } from "#app/page.tsx";
+import { type PageId, pageRow } from "#site/pages.ts";
+
+type AnyModule = PageModule<PageId, object>;
+
+// Loaded on demand: a page's code is read when it is first asked for.
+const loaders = import.meta.glob<{ page: unknown }>("../app/pages/*/page.tsx");
+
+export async function loadPageModule(id: PageId): Promise<AnyModule> {
+  const loader = loaders[`../app/pages/${pageRow(id).file}/page.tsx`];
+  if (!loader) throw new Error(`page ${id}: app/pages/${pageRow(id).file}/page.tsx does not exist`);
+  return (await loader()).page as AnyModule;
+}

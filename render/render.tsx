@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ErrorPage, errorHead } from "#app/errors/error-page.tsx";
+import { type FormState, type Head, PageContext, type PageRequest, type PageView, type Redirect, type SiteSettings } from "#app/page.tsx";
+import { Shell } from "#app/shell/shell.tsx";
+import { asSiteError, type SiteError } from "#core/errors.ts";
+import { type Addresses, alternates } from "#site/address.ts";
+import { type CacheClass, cacheClasses } from "#site/cache.ts";
+import { type Edition, otherEdition } from "#site/editions.ts";
+import { type PageId, pageRow } from "#site/pages.ts";
+import type { Stock } from "#stock/stock.ts";
+import type { Assets } from "./assets.ts";
+import { documentHtml } from "./document.ts";
+import type { Matched } from "./match.ts";
+import { loadPageModule } from "./page-modules.ts";
+
+/** What the page layer needs of its surroundings. */
+export type Site = { addresses: Addresses; settings: SiteSettings; assets: Assets };
+
+export type Asked = {
+  matched: Matched;
+  /** Path and query as they were asked for. */
+  path: string;
+  query: URLSearchParams;
+  stock: Stock;
+  now: Date;
+  requestId: string;
+  form?: FormState;
+  token?: string;
+};
+
+export type Rendered =
+  | { kind: "page"; status: number; html: string; cache: CacheClass; error?: SiteError }
+  | { kind: "redirect"; to: string; status: number };
+
+/** Either edition's way of writing the same kind of link; the table's types hold at the call sites. */
+type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
+
+function viewOf(site: Site, asked: Omit<Asked, "stock">, otherHref: string): PageView {
+  const { id, edition } = asked.matched;
+  const { addresses, settings, assets } = site;
+  return {
+    id,
+    edition,
+    now: asked.now,
+    settings,
+    requestId: asked.requestId,
+    path: asked.path,
+    href: (page, ...values) => (addresses.path as AnyLink)(page, edition, ...values),
+    url: (page, ...values) => (addresses.url as AnyLink)(page, edition, ...values),
+    otherHref,
+    asset: assets.url,
+    routeError: undefined,
+  };
+}
+
+/** The same address in the other edition: its own host's URL, or a path when one host serves both. */
+function otherAddress(site: Site, matched: Matched, search: string): string {
+  const other = otherEdition(matched.edition);
+  const link = (site.addresses.twoHosts ? site.addresses.url : site.addresses.path) as AnyLink;
+  return link(matched.id, other, matched.params, { matrix: matched.matrix }) + search;
+}
+
+function documentOf(site: Site, view: PageView, head: Head, body: ReactNode, canonical?: Record<Edition, string>): string {
+  const markup = renderToStaticMarkup(
+    <PageContext value={view}>
+      <Shell>{body}</Shell>
+    </PageContext>,
+  );
+  return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets });
+}
+
+export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
+  const { matched } = asked;
+  const search = asked.query.size > 0 ? `?${asked.query}` : "";
+  const view = viewOf(site, asked, otherAddress(site, matched, search));
+  const request: PageRequest = {
+    ...view,
+    params: matched.params,
+    matrix: matched.matrix,
+    query: asked.query,
+    stock: asked.stock,
+    form: asked.form,
+    token: asked.token,
+  };
+  const module = await loadPageModule(matched.id);
+  try {
+    const props = await module.load(request);
+    if ("redirect" in props) return { kind: "redirect", to: (props as Redirect).redirect, status: (props as Redirect).status };
+    const head = module.head(props, request);
+    const canonical = alternates(site.addresses, matched.id, matched.params, head.canonical);
+    const html = documentOf(site, view, head, <module.Page {...props} />, head.noindex && head.status ? undefined : canonical);
+    return { kind: "page", status: head.status ?? 200, html, cache: pageRow(matched.id).cache };
+  } catch (thrown) {
+    const error = asSiteError(thrown);
+    const own = error.code === "internal" ? undefined : module.failure?.(error, request);
+    const head = { ...(own?.head ?? errorHead(error, view)), noindex: true, status: error.status };
+    const html = documentOf(site, view, head, own?.body ?? <ErrorPage error={error} />);
+    return { kind: "page", status: error.status, html, cache: error.code === "internal" ? "never" : "brief", error };
+  }
+}
+
+/** The error page for an address that is no page, or for a request that never reached one. */
+export function renderError(site: Site, error: SiteError, edition: Edition, asked: { path: string; now: Date; requestId: string; routeError?: PageView["routeError"] }): Rendered {
+  const matched: Matched = { kind: "page", id: "home", edition, params: {}, matrix: {} };
+  const view = { ...viewOf(site, { ...asked, matched, query: new URLSearchParams() }, otherAddress(site, matched, "")), routeError: asked.routeError };
+  const head = { ...errorHead(error, view), noindex: true, status: error.status };
+  return { kind: "page", status: error.status, html: documentOf(site, view, head, <ErrorPage error={error} />), cache: "never", error };
+}
+
+export const cacheHeader = (cache: CacheClass) => cacheClasses[cache];

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const root = new URL("..", import.meta.url).pathname;
+const stampFile = join(root, "dist", ".stamp");
+const sources = ["{app,api,core,site,data,stock,feeds,demo,render,server,content}/**/*", "scripts/{build,static-files}.ts", "*.ts", "package-lock.json"];
+
+/** A hash over every file that the build reads, so that nothing is rebuilt that has not changed. */
+async function fingerprint(): Promise<string> {
+  const files: string[] = [];
+  for (const pattern of sources) for await (const file of glob(pattern, { cwd: root })) if (/\.\w+$/.test(file) && !file.includes(".test.")) files.push(file);
+  const hash = createHash("sha256");
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest("hex");
+}
+
+/** Builds what the browser gets and what the server runs; false when both were up to date. */
+export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
+  const now = await fingerprint();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return false;
+  const [{ build }, { writeStaticFiles }] = await Promise.all([import("vite"), import("./static-files.ts")]);
+  const quiet = { root, logLevel: "warn" as const };
+  say("Building the pages' styles and scripts…");
+  await build({ ...quiet });
+  await writeStaticFiles(root);
+  say("Building the server…");
+  await build({ ...quiet, build: { ssr: "server/main.ts" } });
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(stampFile, now);
+  return true;
+}

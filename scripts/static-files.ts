@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { bodyStyles } from "../core/drawings/body-shapes.ts";
+import { paintNames } from "../core/drawings/paints.ts";
+import { vehicleSvg } from "../core/drawings/vehicle.ts";
+import { vehicleArtName } from "../core/drawings/vehicle-art.ts";
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** What the server reads at its start: names → addresses, and the scripts that each island needs. */
+export type AssetList = {
+  names: Record<string, string>;
+  styles: string[];
+  preloadFonts: string[];
+  enhance: { entry: string; preloads: string[] };
+  islandClient: { entry: string; preloads: string[] };
+  islands: Record<string, string[]>;
+};
+
+const compressible = new Set([".svg", ".js", ".css", ".json", ".txt"]);
+
+async function artFiles(root: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for await (const file of glob("**/*", { cwd: join(root, "app/art") })) {
+    if (extname(file)) files.set(`art/${file}`, await readFile(join(root, "app/art", file)));
+  }
+  for (const style of bodyStyles)
+    for (const paint of paintNames)
+      for (const stands of [true, false]) files.set(`art/vehicles/${vehicleArtName(style, paint, stands)}`, Buffer.from(vehicleSvg({ style, paint, stands })));
+  const favicon = files.get("art/favicon.svg");
+  const logo = files.get("art/logo.svg");
+  if (!favicon || !logo) throw new Error("app/art/favicon.svg or logo.svg is missing");
+  for (const size of [180, 192, 512]) files.set(`art/icon-${size}.png`, await sharp(favicon, { density: 600 }).resize(size, size).flatten({ background: "#15171a" }).png().toBuffer());
+  const mark = await sharp(logo, { density: 300 }).resize({ width: 820 }).png().toBuffer();
+  files.set("art/og.png", await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#ffcd00" } }).composite([{ input: mark, gravity: "centre" }]).png({ palette: true }).toBuffer());
+  return files;
+}
+
+function preloadsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  for (const next of manifest[key]?.imports ?? []) {
+    const file = manifest[next]?.file;
+    if (file && !seen.has(file)) {
+      seen.add(file);
+      preloadsOf(manifest, next, seen);
+    }
+  }
+  return [...seen].map((file) => `/${file}`);
+}
+
+/** Adds drawings and icons beside Vite's output, compresses everything once, and writes the list of assets. */
+export async function writeStaticFiles(root: string): Promise<void> {
+  const out = join(root, "dist/client");
+  const manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8")) as Manifest;
+  const chunk = (key: string) => {
+    const found = manifest[key];
+    if (!found) throw new Error(`the build made no ${key}`);
+    return found;
+  };
+  const entry = (key: string) => ({ entry: `/${chunk(key).file}`, preloads: preloadsOf(manifest, key) });
+  const names: Record<string, string> = {};
+  for (const [name, bytes] of await artFiles(root)) {
+    const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+    const served = name.replace(/\.(\w+)$/, `.${hash}.$1`);
+    names[name] = `/${served}`;
+    await mkdir(dirname(join(out, served)), { recursive: true });
+    await writeFile(join(out, served), bytes);
+  }
+  const islands = Object.entries(manifest).filter(([key]) => key.endsWith(".island.tsx"));
+  const list: AssetList = {
+    names,
+    styles: [`/${chunk("app/styles/main.css").file}`],
+    preloadFonts: ["app/fonts/barlow-condensed-800.woff2", "app/fonts/barlow-500.woff2"].map((key) => `/${chunk(key).file}`),
+    enhance: entry("app/enhance/main.ts"),
+    islandClient: entry("app/islands/client.ts"),
+    islands: Object.fromEntries(islands.map(([key, { file }]) => [key.replace(/^.*\/(.+)\.island\.tsx$/, "$1"), [`/${file}`, ...preloadsOf(manifest, key)]])),
+  };
+  await writeFile(join(root, "dist/assets.json"), JSON.stringify(list));
+  for await (const file of glob("**/*", { cwd: out })) {
+    if (!compressible.has(extname(file)) || file.startsWith(".vite")) continue;
+    const bytes = await readFile(join(out, file));
+    await writeFile(join(out, `${file}.br`), brotliCompressSync(bytes));
+    await writeFile(join(out, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}

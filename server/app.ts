@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+import { Hono } from "hono";
+import { SiteError } from "#core/errors.ts";
+import type { Answer } from "#render/page-cache.ts";
+import { healthRoutes } from "./health.ts";
+import { answerPage, errorAnswer } from "./pages.ts";
+import { type Reply, replyWith } from "./reply.ts";
+import type { Services } from "./services.ts";
+import { siteFileRoutes } from "./site-files.ts";
+
+export type Env = { Bindings: { incoming: IncomingMessage; requestId: string; origin: string }; Variables: Record<string, never> };
+
+const toResponse = ({ status, headers, body }: Reply) => new Response(body as BodyInit | null, { status, headers });
+
+/** Everything that the fast path does not answer from memory. */
+export function createApp(services: Services): Hono<Env> {
+  const app = new Hono<Env>({ strict: true });
+  const send = async (request: Request, answer: Answer) =>
+    toResponse(
+      await replyWith(answer, {
+        method: request.method,
+        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+        acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
+      }),
+    );
+  healthRoutes(app, services);
+  siteFileRoutes(app, services, send);
+  app.all("*", async (c) => {
+    const { requestId, origin, incoming } = c.env;
+    const target = incoming.url ?? "/";
+    const at = target.indexOf("?");
+    const ask = { rawPath: at < 0 ? target : target.slice(0, at), search: at < 0 ? "" : target.slice(at), origin, requestId };
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+      const answer = errorAnswer(services, new SiteError("not-allowed"), "es", ask);
+      const response = await send(c.req.raw, answer);
+      response.headers.set("allow", "GET, HEAD");
+      return response;
+    }
+    return send(c.req.raw, await answerPage(services, ask));
+  });
+  return app;
+}

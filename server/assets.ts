@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Assets } from "#render/assets.ts";
+
+type AssetList = {
+  names: Record<string, string>;
+  styles: string[];
+  preloadFonts: string[];
+  enhance: { entry: string; preloads: string[] };
+  islandClient: { entry: string; preloads: string[] };
+  islands: Record<string, string[]>;
+};
+
+/** The assets that `scripts/build.ts` wrote down. */
+export async function builtAssets(root: string): Promise<Assets> {
+  const list = JSON.parse(await readFile(join(root, "dist/assets.json"), "utf8")) as AssetList;
+  return {
+    url(name) {
+      const found = list.names[name];
+      if (!found) throw new Error(`no asset is called ${name}`);
+      return found;
+    },
+    styles: list.styles,
+    preloadFonts: list.preloadFonts,
+    scripts(islands) {
+      if (islands.length === 0) return { entries: [list.enhance.entry], preloads: list.enhance.preloads };
+      const preloads = new Set([...list.islandClient.preloads, ...islands.flatMap((name) => list.islands[name] ?? [])]);
+      return { entries: [list.enhance.entry, list.islandClient.entry], preloads: [...preloads] };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { asSiteError, SiteError } from "#core/errors.ts";
+import { type Answer } from "#render/page-cache.ts";
+import { createApp } from "./app.ts";
+import { newRequestId, truncateAddress } from "./log.ts";
+import type { createOverloadGuard } from "./overload.ts";
+import { cacheKey, errorAnswer } from "./pages.ts";
+import { plainErrorHtml } from "./plain-error.ts";
+import { type Reply, replyWith } from "./reply.ts";
+import type { Services } from "./services.ts";
+
+const maxUrlLength = 8_192;
+
+/** The origin that the visitor asked for; behind a proxy that is trusted, as the proxy tells it. */
+function originOf(req: IncomingMessage, trustProxy: boolean, fallback: string): string {
+  const forwardedHost = trustProxy ? req.headers["x-forwarded-host"] : undefined;
+  const host = (Array.isArray(forwardedHost) ? forwardedHost[0] : forwardedHost) ?? req.headers.host;
+  const proto = (trustProxy ? req.headers["x-forwarded-proto"] : undefined) ?? (fallback.startsWith("https:") ? "https" : "http");
+  return host ? `${proto}://${host}` : fallback;
+}
+
+/** The whole way of a request: limits, files and cached pages from memory, everything else through the app. */
+export function createListener(services: Services, files: Map<string, Answer>, guard: ReturnType<typeof createOverloadGuard>) {
+  const { always, cache, config, log, site } = services;
+  const app = createApp(services);
+
+  function write(res: ServerResponse, reply: Reply, requestId: string) {
+    if (res.headersSent || res.destroyed) return;
+    res.writeHead(reply.status, { ...always, ...reply.headers, "x-request-id": requestId });
+    res.end(reply.body ?? undefined);
+  }
+
+  return function listener(req: IncomingMessage, res: ServerResponse) {
+    const started = performance.now();
+    const requestId = newRequestId();
+    const url = req.url ?? "/";
+    const method = req.method ?? "GET";
+    const wants = { method, ifNoneMatch: req.headers["if-none-match"], acceptEncoding: req.headers["accept-encoding"] as string | undefined };
+    const origin = originOf(req, config.trustProxy, config.hosts.es);
+    res.on("close", () => {
+      const at = url.indexOf("?");
+      const path = at < 0 ? url : url.slice(0, at);
+      log.info({ id: requestId, method, path: path.slice(0, 200), status: res.statusCode, ms: Math.round((performance.now() - started) * 10) / 10, net: truncateAddress(req.socket.remoteAddress) }, "request");
+    });
+    const send = (answer: Answer) => {
+      const reply = replyWith(answer, wants);
+      if (reply instanceof Promise) reply.then((r) => write(res, r, requestId));
+      else write(res, reply, requestId);
+    };
+    const refuse = (error: SiteError) => send(errorAnswer(services, error, "es", { rawPath: "/", requestId }));
+
+    if (method === "GET" || method === "HEAD") {
+      const file = files.get(url);
+      if (file) return send(file);
+      const key = cacheKey({ rawPath: url, search: "", origin }, site.addresses.twoHosts);
+      const hit = cache.find(key, services.stock.current.version, Date.now());
+      if (hit) return send(hit);
+    }
+    if (url.length > maxUrlLength) return refuse(new SiteError("too-long"));
+    // A scanner's "//" is no path: the URL parser would take it for a host.
+    if (!url.startsWith("/") || url.startsWith("//")) return refuse(new SiteError("invalid"));
+    if (!guard.enter()) {
+      const body = Buffer.from(plainErrorHtml("unavailable", "es", requestId));
+      return write(res, { status: 503, headers: { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store", connection: "close" }, body }, requestId);
+    }
+    res.on("close", () => guard.leave());
+    const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin }), {
+      overrideGlobalObjects: false,
+      errorHandler: (thrown) => {
+        log.error({ id: requestId, err: thrown }, "request failed");
+        const error = asSiteError(thrown);
+        return new Response(plainErrorHtml(error.code, "es", requestId), { status: error.status, headers: { "content-type": "text/html; charset=utf-8" } });
+      },
+    });
+    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
+    res.setHeader("x-request-id", requestId);
+    handle(req, res);
+  };
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+import { destination, type Logger, pino } from "pino";
+
+export type Log = Logger;
+
+/** JSON lines on standard output, written in blocks; nothing personal is ever put in. */
+export const createLog = (level: string): Log =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination({ dest: 1, sync: false, minLength: 4096 }));
+
+const process = randomBytes(5).toString("base64url");
+let count = 0;
+
+/** Unique across processes, short enough to read over the telephone. */
+export const newRequestId = (): string => `${process}-${(++count).toString(36)}`;
+
+/** The network of an address, not the address: enough to see abuse, too little to name a person. */
+export function truncateAddress(address: string | undefined): string {
+  if (!address) return "";
+  const plain = address.replace(/^::ffff:/, "");
+  if (plain.includes(".")) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+  return `${plain.split(":").slice(0, 3).join(":")}::/48`;
+}

@@ -1,0 +1,78 @@
+import { asSiteError, SiteError } from "#core/errors.ts";
+import { Answer } from "#render/page-cache.ts";
+import { cacheHeader, type Rendered, renderError, renderPage } from "#render/render.tsx";
+import type { Edition } from "#site/editions.ts";
+import { pageRow } from "#site/pages.ts";
+import { plainErrorHtml } from "./plain-error.ts";
+import type { Services } from "./services.ts";
+
+export type PageAsk = { rawPath: string; search: string; origin: string | undefined; requestId: string };
+
+/** How long a finished page may stand in memory: what shows the time of day is made anew every half minute. */
+const keepMs = { copy: 300_000, stock: 30_000, brief: 30_000, never: 0, immutable: 0 } as const;
+
+export const cacheKey = (ask: Pick<PageAsk, "rawPath" | "search" | "origin">, twoHosts: boolean) =>
+  `${twoHosts ? ask.origin : ""}${ask.rawPath}${ask.search}`;
+
+function toAnswer(rendered: Rendered): Answer {
+  if (rendered.kind === "redirect") return redirectAnswer(rendered.to, rendered.status);
+  const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8", "cache-control": cacheHeader(rendered.cache) };
+  if (rendered.error?.retryAfter) headers["retry-after"] = String(rendered.error.retryAfter);
+  return new Answer(rendered.status, Buffer.from(rendered.html), headers);
+}
+
+export const redirectAnswer = (location: string, status: number) =>
+  new Answer(status, Buffer.alloc(0), { location, "cache-control": cacheHeader(status === 308 || status === 301 ? "copy" : "brief") });
+
+/** Answers an address: a page, a redirect, or an error page. Never throws. */
+export async function answerPage(services: Services, ask: PageAsk): Promise<Answer> {
+  let edition: Edition = "es";
+  try {
+    const matched = services.match(ask.rawPath, ask.origin, ask.search);
+    if (matched.kind === "moved") return redirectAnswer(matched.to, 308);
+    if (matched.kind === "unknown") return unknownRoute(services, ask, matched.edition);
+    edition = matched.edition;
+    const stock = services.stock.current;
+    return await services.cache.make(cacheKey(ask, services.site.addresses.twoHosts), stock.version, async () => {
+      const rendered = await renderPage(services.site, {
+        matched,
+        path: ask.rawPath + ask.search,
+        query: new URLSearchParams(ask.search),
+        stock,
+        now: new Date(),
+        requestId: ask.requestId,
+      });
+      if (rendered.kind === "page" && rendered.error?.code === "internal")
+        services.log.error({ id: ask.requestId, page: matched.id, err: rendered.error.cause ?? rendered.error }, "page failed");
+      const keep = rendered.kind === "page" ? keepMs[rendered.cache] : 0;
+      return { answer: toAnswer(rendered), keepMs: pageRow(matched.id).cache === "never" ? 0 : keep };
+    });
+  } catch (thrown) {
+    return errorAnswer(services, asSiteError(thrown), edition, ask);
+  }
+}
+
+/** An error page in the visitor's language; the plain one when rendering itself fails. */
+export function errorAnswer(services: Services, error: SiteError, edition: Edition, ask: Pick<PageAsk, "rawPath" | "requestId">, routeError?: { title: string; body: string }): Answer {
+  if (error.code === "internal") services.log.error({ id: ask.requestId, err: error.cause ?? error }, "request failed");
+  try {
+    const asked = { path: ask.rawPath, now: new Date(), requestId: ask.requestId };
+    return toAnswer(renderError(services.site, error, edition, routeError ? { ...asked, routeError } : asked));
+  } catch (thrown) {
+    services.log.error({ id: ask.requestId, err: thrown }, "error page failed");
+    return new Answer(error.status, Buffer.from(plainErrorHtml(error.code, edition, ask.requestId)), {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+    });
+  }
+}
+
+/** Production sends the visitor to the page-not-found address; development shows what did not match. */
+function unknownRoute(services: Services, ask: PageAsk, edition: Edition): Answer {
+  if (!services.site.settings.development) {
+    const path = (ask.rawPath + ask.search).slice(0, 500);
+    return redirectAnswer(services.site.addresses.path("pageNotFound", edition, {}, { query: { path } }), 302);
+  }
+  const error = new SiteError("not-found", ask.rawPath);
+  return errorAnswer(services, error, edition, ask, { title: "No page matches this address", body: ask.rawPath });
+}

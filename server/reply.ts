@@ -1,0 +1,25 @@
+import { type Answer, chooseEncoding } from "#render/page-cache.ts";
+
+/** The parts of a request that decide how a finished answer goes out. */
+export type Wants = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
+export type Reply = { status: number; headers: Record<string, string>; body: Buffer | null };
+
+/** True when one of the tags the visitor holds is ours; a weak mark does not matter for GET. */
+export function tagMatches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** 304 when the visitor has it, else the bytes in the best encoding taken; at once when that form is ready. */
+export function replyWith(answer: Answer, wants: Wants): Reply | Promise<Reply> {
+  const headers: Record<string, string> = { ...answer.headers, etag: answer.etag, vary: "accept-encoding" };
+  if (answer.status === 200 && tagMatches(wants.ifNoneMatch, answer.etag)) return { status: 304, headers, body: null };
+  const encoding = chooseEncoding(wants.acceptEncoding);
+  const finish = (body: Buffer): Reply => {
+    if (body !== answer.ready("identity")) headers["content-encoding"] = encoding;
+    headers["content-length"] = String(body.length);
+    return { status: answer.status, headers, body: wants.method === "HEAD" ? null : body };
+  };
+  const ready = answer.ready(encoding);
+  return ready ? finish(ready) : answer.encoded(encoding).then(finish);
+}

@@ -1,0 +1,54 @@
+import type { Hono } from "hono";
+import { Answer } from "#render/page-cache.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { editionIds, editions } from "#site/editions.ts";
+import type { Env } from "./app.ts";
+import { redirectAnswer } from "./pages.ts";
+import type { Services } from "./services.ts";
+import { sitemapXml } from "./sitemap.ts";
+
+type Send = (request: Request, answer: Answer) => Promise<Response>;
+
+const words = {
+  es: "Yonkes de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.",
+  en: "Self-service used auto parts yards: find your car, walk to the row, pull the part and pay less.",
+};
+
+/** Files that crawlers and browsers ask for by a fixed name. */
+export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
+  const { config, site } = services;
+  const text = (body: string, type: string) => new Answer(200, Buffer.from(body), { "content-type": type, "cache-control": cacheClasses.copy });
+
+  app.get("/robots.txt", (c) => {
+    const closed = ["/api/", site.addresses.path("sitemapSeo", "es")];
+    return send(c.req.raw, text(`User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${c.env.origin}/sitemap.xml\n`, "text/plain; charset=utf-8"));
+  });
+  app.get("/sitemap.xml", async (c) => send(c.req.raw, text(await sitemapXml(services), "application/xml; charset=utf-8")));
+  app.get("/.well-known/security.txt", (c) => {
+    const expires = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+    return send(c.req.raw, text(`Contact: ${site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${c.env.origin}/.well-known/security.txt\n`, "text/plain; charset=utf-8"));
+  });
+  for (const edition of editionIds) {
+    const home = site.addresses.path("home", edition);
+    const manifest = {
+      name: config.brand,
+      short_name: config.brand,
+      description: words[edition],
+      lang: editions[edition].lang,
+      id: home,
+      start_url: home,
+      display: "standalone",
+      background_color: "#15171a",
+      theme_color: "#15171a",
+      icons: [192, 512].map((size) => ({ src: site.assets.url(`art/icon-${size}.png`), sizes: `${size}x${size}`, type: "image/png" })),
+    };
+    app.get(`/manifest.${edition}.webmanifest`, (c) => send(c.req.raw, text(JSON.stringify(manifest), "application/manifest+json")));
+  }
+  app.get("/favicon.ico", (c) => send(c.req.raw, redirectAnswer(site.assets.url("art/icon-192.png"), 302)));
+  // Pages that a visitor is likely to open next are fetched when the pointer rests on their link.
+  const rules = { prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }, { not: { selector_matches: "[rel~=external]" } }] }, eagerness: "moderate" }] };
+  app.get("/speculation-rules.json", (c) => send(c.req.raw, text(JSON.stringify(rules), "application/speculationrules+json")));
+  for (const [path, target] of [["/twitter", config.twitterUrl], ["/facebook", config.facebookUrl]] as const) {
+    if (target) app.get(path, (c) => send(c.req.raw, redirectAnswer(target, 302)));
+  }
+}
