@@ -56,6 +56,21 @@ function bytesAsHex(_key: string, value: unknown): unknown {
   return value;
 }
 
+/** True for rows of `table` whose key columns equal those of one of `keys`. */
+export function hasKeyOf(db: Executor, table: TableName, columns: readonly string[], keys: readonly object[]) {
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const json = JSON.stringify(keys.map((key) => columns.map((name) => (key as Record<string, unknown>)[name])));
+  if (isPostgres(db)) {
+    const objects = JSON.stringify(
+      keys.map((key) => Object.fromEntries(columns.map((name) => [name, (key as Record<string, unknown>)[name]]))),
+    );
+    return sql<boolean>`(${names}) in
+      (select ${names} from json_populate_recordset(null::${sql.table(table)}, ${objects}::json))`;
+  }
+  const cells = sql.join(columns.map((_, at) => sql`value ->> ${sql.lit(at)}`));
+  return sql<boolean>`(${names}) in (select ${cells} from json_each(${json}))`;
+}
+
 /** One import at a time. SQLite's write lock is already taken by "begin immediate"; true = we have it. */
 export async function tryImportLock(db: Executor): Promise<boolean> {
   if (!isPostgres(db)) return true;

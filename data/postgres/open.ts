@@ -29,8 +29,8 @@ function createPool(url: string): pg.Pool {
 }
 
 export async function openPostgres(url: string, readUrl: string | undefined): Promise<Database> {
-  const place = describe(url, "DATABASE_URL");
-  if (readUrl) describe(readUrl, "DATABASE_READ_URL");
+  const place = placeOf(url, "DATABASE_URL");
+  if (readUrl) placeOf(readUrl, "DATABASE_READ_URL");
   const main = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url) }) });
   const reads = readUrl ? new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(readUrl) }) }) : main;
   const close = async () => {
@@ -50,7 +50,7 @@ export async function openPostgres(url: string, readUrl: string | undefined): Pr
   return { kind: "postgres", main, reads, place, watch: (onMaybeChanged) => listen(url, onMaybeChanged), close };
 }
 
-function describe(url: string, setting: string): string {
+function placeOf(url: string, setting: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
     throw new DataError(`${setting} is no PostgreSQL address: write postgres://user:password@host:5432/database.`);

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { insertRows } from "../differences.ts";
+import type { Executor, IdName, ImportRunRow } from "../schema.ts";
+
+/**
+ * Ids for one run, handed out without asking the database each time. The counters stay locked until the run commits,
+ * so two writers never hand out the same.
+ */
+export async function openIds(db: Executor, lock: boolean) {
+  const query = db.selectFrom("id_counters").select(["name", "next_id"]);
+  const rows = await (lock ? query.forUpdate() : query).execute();
+  const next = new Map(rows.map((row) => [row.name as string, row.next_id]));
+  const first = new Map(next);
+  return {
+    take(name: string): number {
+      const id = next.get(name);
+      if (id === undefined) throw new Error(`no counter for ${name}`);
+      next.set(name, id + 1);
+      return id;
+    },
+    use(name: string, id: number): void {
+      if (id >= (next.get(name) ?? 0)) next.set(name, id + 1);
+    },
+    async save(): Promise<void> {
+      for (const [name, value] of next) {
+        if (value === first.get(name)) continue;
+        await db
+          .updateTable("id_counters")
+          .set({ next_id: value })
+          .where("name", "=", name as IdName)
+          .execute();
+      }
+    },
+  };
+}
+
+export async function addImportRun(db: Executor, run: ImportRunRow): Promise<void> {
+  await insertRows(db, "import_runs", [run]);
+}
+
+export async function finishImportRun(db: Executor, run: ImportRunRow): Promise<void> {
+  const { id, ...values } = run;
+  await db.updateTable("import_runs").set(values).where("id", "=", id).execute();
+}
+
+export async function listImportRuns(db: Executor, limit: number): Promise<ImportRunRow[]> {
+  return db.selectFrom("import_runs").selectAll().orderBy("id", "desc").limit(limit).execute();
+}
+
+export async function findImportRun(db: Executor, id: number): Promise<ImportRunRow | undefined> {
+  return db.selectFrom("import_runs").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The last run that changed something and still stands. */
+export async function findLastStandingRun(db: Executor): Promise<ImportRunRow | undefined> {
+  return db
+    .selectFrom("import_runs")
+    .selectAll()
+    .where("status", "=", "done")
+    .where("version", "is not", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Runs after this one that changed the same tables and still stand. */
+export async function listLaterRuns(db: Executor, run: ImportRunRow): Promise<ImportRunRow[]> {
+  return db
+    .selectFrom("import_runs")
+    .selectAll()
+    .where("id", ">", run.id)
+    .where("status", "=", "done")
+    .where("version", "is not", null)
+    .where(
+      sql<boolean>`exists (select 1 from import_changes mine join import_changes theirs on theirs.table_name = mine.table_name
+        where mine.run_id = ${run.id} and theirs.run_id = import_runs.id)`,
+    )
+    .orderBy("id")
+    .execute();
+}
+
+/** Was this very file the last that was read for this feed? */
+export async function isLastFile(db: Executor, feed: string, hash: string, stores: string): Promise<boolean> {
+  const last = await db
+    .selectFrom("import_runs")
+    .select(["file_hash", "stores"])
+    .where("feed", "=", feed)
+    .where("status", "=", "done")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.file_hash === hash && last.stores === stores;
+}

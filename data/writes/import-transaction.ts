@@ -1,0 +1,28 @@
+import type { Transaction } from "kysely";
+import { DataError } from "../data-error.ts";
+import { tryImportLock } from "../differences.ts";
+import type { Database } from "../open.ts";
+import type { Schema } from "../schema.ts";
+import { isBusy } from "../sqlite/connection.ts";
+
+/** Runs `work` as the only import; all of it is written, or nothing. A second import waits a while, then is refused. */
+export async function importTransaction<T>(
+  db: Database,
+  work: (trx: Transaction<Schema>) => Promise<T>,
+  patienceMs = 15_000,
+): Promise<T> {
+  const until = Date.now() + patienceMs;
+  const refused = new DataError("Another import is running; nothing was changed. Try again when it has ended.");
+  for (;;) {
+    try {
+      return await db.main.transaction().execute(async (trx) => {
+        if (!(await tryImportLock(trx))) throw refused;
+        return work(trx);
+      });
+    } catch (error) {
+      if (isBusy(error)) throw refused;
+      if (error !== refused || Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
