@@ -32,18 +32,29 @@ export async function writeChanges(db: Executor, changes: readonly Change[]): Pr
   }
 }
 
-/** Notes an import run with what it changed; call in the run's own transaction. Answers the run's id. */
+/** Notes an import run; call in the run's own transaction. Answers the run's id. */
 export async function addImportRun(
   db: Executor,
   run: Omit<ImportRunRow, "id">,
-  changes: readonly Change[],
+  changes: readonly Change[] = [],
 ): Promise<number> {
   const id = await takeIds(db, "import_runs");
   await insertRows(db, "import_runs", [{ id, ...run }]);
+  await addImportChanges(db, id, 0, changes);
+  return id;
+}
+
+/** What a run changed, for undo. A long run adds them in pieces; `from` is the number of those before. */
+export async function addImportChanges(
+  db: Executor,
+  runId: number,
+  from: number,
+  changes: readonly Change[],
+): Promise<void> {
   const rows = changes.map(
-    ({ table, before, after }, seq): ImportChangeRow => ({
-      run_id: id,
-      seq,
+    ({ table, before, after }, at): ImportChangeRow => ({
+      run_id: runId,
+      seq: from + at,
       table_name: table,
       row_key: keyOf(table, (after ?? before) as object),
       before: before && JSON.stringify(before),
@@ -51,5 +62,4 @@ export async function addImportRun(
     }),
   );
   await insertRows(db, "import_changes", rows);
-  return id;
 }

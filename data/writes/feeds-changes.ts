@@ -1,13 +1,14 @@
+import { type RawBuilder, sql } from "kysely";
 import { insertRows } from "../differences.ts";
 import type { Executor, ImportChangeRow } from "../schema.ts";
 import {
-  deleteRowsByKeys,
-  type FeedTable,
+  deletePlainRows,
   findRowsByKeys,
+  type KeyedTable,
   keyOf,
   type PlainRow,
+  putPlainRows,
   type RowKey,
-  upsertRows,
 } from "./feeds-rows.ts";
 
 /** New rows with ids one after the other are one line of the log: a first import of a million stays small. */
@@ -17,7 +18,7 @@ type KeyRange = { from: number; to: number };
 export function createChangeLog(db: Executor, runId: number) {
   let seq = 0;
   let waiting: ImportChangeRow[] = [];
-  const add = async (table: FeedTable, key: RowKey | KeyRange, before: PlainRow | null, after: PlainRow | null) => {
+  const add = async (table: KeyedTable, key: RowKey | KeyRange, before: PlainRow | null, after: PlainRow | null) => {
     seq += 1;
     waiting.push({
       run_id: runId,
@@ -37,27 +38,27 @@ export function createChangeLog(db: Executor, runId: number) {
   return {
     flush,
     count: () => seq,
-    async created(table: FeedTable, rows: readonly PlainRow[]) {
+    async created(table: KeyedTable, rows: readonly PlainRow[]) {
       for (const range of ranges(table, rows)) await add(table, range, null, {});
     },
-    async changed(table: FeedTable, before: PlainRow, after: PlainRow) {
-      const key = keyOf(table, after);
+    async changed(table: KeyedTable, before: PlainRow, after: PlainRow) {
+      const key = pickKey(table, after);
       const moved = Object.keys(after).filter((column) => before[column] !== after[column]);
       const pick = (row: PlainRow) => Object.fromEntries(moved.map((column) => [column, row[column] ?? null]));
       await add(table, key, pick(before), pick(after));
     },
-    async deleted(table: FeedTable, before: PlainRow) {
-      await add(table, keyOf(table, before), before, null);
+    async deleted(table: KeyedTable, before: PlainRow) {
+      await add(table, pickKey(table, before), before, null);
     },
   };
 }
 
 export type ChangeLog = ReturnType<typeof createChangeLog>;
 
-function* ranges(table: FeedTable, rows: readonly PlainRow[]): Generator<RowKey | KeyRange> {
+function* ranges(table: KeyedTable, rows: readonly PlainRow[]): Generator<RowKey | KeyRange> {
   let open: KeyRange | null = null;
   for (const row of rows) {
-    const key = keyOf(table, row);
+    const key = pickKey(table, row);
     const id = key.id;
     if (typeof id !== "number") {
       yield key;
@@ -75,8 +76,8 @@ function* ranges(table: FeedTable, rows: readonly PlainRow[]): Generator<RowKey 
 const perPage = 500;
 
 /** Takes a run's changes back, the last first. Answers which tables were touched. */
-export async function revertChanges(db: Executor, runId: number): Promise<{ tables: Set<FeedTable>; rows: number }> {
-  const tables = new Set<FeedTable>();
+export async function revertChanges(db: Executor, runId: number): Promise<{ tables: Set<KeyedTable>; rows: number }> {
+  const tables = new Set<KeyedTable>();
   let rows = 0;
   let below = Number.MAX_SAFE_INTEGER;
   for (;;) {
@@ -90,7 +91,7 @@ export async function revertChanges(db: Executor, runId: number): Promise<{ tabl
       .execute();
     if (page.length === 0) return { tables, rows };
     for (const run of runsOfEqualKind(page)) {
-      const table = run[0]?.table_name as FeedTable;
+      const table = run[0]?.table_name as KeyedTable;
       tables.add(table);
       rows += await revertAlike(db, table, run);
     }
@@ -114,11 +115,11 @@ function* runsOfEqualKind(changes: readonly ImportChangeRow[]): Generator<Import
   if (run.length > 0) yield run;
 }
 
-async function revertAlike(db: Executor, table: FeedTable, changes: readonly ImportChangeRow[]): Promise<number> {
+async function revertAlike(db: Executor, table: KeyedTable, changes: readonly ImportChangeRow[]): Promise<number> {
   const first = changes[0];
   if (!first) return 0;
   if (kindOf(first) === "deleted") {
-    await upsertRows(
+    await putPlainRows(
       db,
       table,
       changes.map((c) => JSON.parse(c.before ?? "{}") as PlainRow),
@@ -133,30 +134,34 @@ async function revertAlike(db: Executor, table: FeedTable, changes: readonly Imp
   for (const change of changes) {
     const key = JSON.parse(change.row_key) as RowKey | KeyRange;
     if (isRange(key)) {
-      const { numDeletedRows } = await db
-        .deleteFrom(table as "vehicles")
-        .where("id", ">=", key.from)
-        .where("id", "<=", key.to)
-        .executeTakeFirst();
-      rows += Number(numDeletedRows);
+      const free = stillUsed[table] ?? sql`1 = 1`;
+      const { numAffectedRows } = await sql`delete from ${sql.table(table)}
+        where id between ${key.from} and ${key.to} and ${free}`.execute(db);
+      rows += Number(numAffectedRows ?? 0);
     } else {
-      await deleteRowsByKeys(db, table, [key]);
+      await deletePlainRows(db, table, [key]);
       rows += 1;
     }
   }
   return rows;
 }
 
+/** Makes and models that came with a run stay when cars of another run need them. */
+const stillUsed: Partial<Record<KeyedTable, RawBuilder<unknown>>> = {
+  makes: sql`id not in (select make_id from models)`,
+  models: sql`id not in (select model_id from vehicles) and id not in (select model_id from cars_for_sale)`,
+};
+
 const isRange = (key: RowKey | KeyRange): key is KeyRange => "from" in key && "to" in key;
 
 /** A row may have changed twice in one run; applied in this order the oldest picture stays. */
-async function putBack(db: Executor, table: FeedTable, changes: readonly ImportChangeRow[]): Promise<void> {
+async function putBack(db: Executor, table: KeyedTable, changes: readonly ImportChangeRow[]): Promise<void> {
   const keys = changes.map((c) => JSON.parse(c.row_key) as RowKey);
-  const now = new Map((await findRowsByKeys(db, table, keys)).map((row) => [JSON.stringify(keyOf(table, row)), row]));
+  const now = new Map((await findRowsByKeys(db, table, keys)).map((row) => [JSON.stringify(pickKey(table, row)), row]));
   for (const change of changes) {
     const key = JSON.stringify(JSON.parse(change.row_key));
     const row = now.get(key);
     if (row) now.set(key, { ...row, ...(JSON.parse(change.before ?? "{}") as PlainRow) });
   }
-  await upsertRows(db, table, [...now.values()]);
+  await putPlainRows(db, table, [...now.values()]);
 }

@@ -1,124 +1,77 @@
 import { sql } from "kysely";
-import { insertRows } from "../differences.ts";
-import type { Executor, Schema, TableName } from "../schema.ts";
+import { hasKeyOf, insertRows } from "../differences.ts";
+import { type KeyedTable, keyColumns } from "../keys.ts";
+import type { Executor, Schema } from "../schema.ts";
+import { deleteRows, putRows } from "./rows.ts";
 
+/** A row as imports handle it, whatever its table. */
 export type PlainRow = Record<string, string | number | null>;
 export type RowKey = Record<string, string | number>;
 
-/** The primary keys of every table that an import may write. */
-export const primaryKeys = {
-  divisions: ["id"],
-  stores: ["id"],
-  store_services: ["store_id", "service"],
-  store_hours: ["store_id", "desk", "weekday", "opens_minute"],
-  special_days: ["store_id", "day", "span"],
-  markets: ["id"],
-  market_stores: ["market_id", "store_id"],
-  market_places: ["market_id", "kind", "place"],
-  makes: ["id"],
-  models: ["id"],
-  vehicles: ["id"],
-  parts: ["id"],
-  part_synonyms: ["part_id", "edition", "word"],
-  chain_prices: ["part_id"],
-  store_prices: ["store_id", "part_id"],
-  cars_for_sale: ["id"],
-  events: ["id"],
-  event_stores: ["event_id", "store_id"],
-  event_links: ["event_id", "position"],
-  event_discounts: ["event_id", "category"],
-  promos: ["id"],
-  sidebar_art: ["id"],
-  slides: ["id"],
-  store_maps: ["store_id"],
-  store_map_zones: ["store_id", "position"],
-  store_map_rows: ["store_id", "position"],
-} as const satisfies Partial<Record<TableName, readonly string[]>>;
+/** What is null while a car is there; the partial indexes need to be told. */
+const presentWhileNull: Partial<Record<KeyedTable, string>> = { vehicles: "left_on", cars_for_sale: "sold_on" };
 
-export type FeedTable = keyof typeof primaryKeys;
+export const pickKey = (table: KeyedTable, row: PlainRow): RowKey =>
+  Object.fromEntries(keyColumns[table].map((column) => [column, row[column] as string | number]));
 
-/** What tells the rows apart that are still there, so that the partial indexes serve. */
-const presentOnly: Partial<Record<FeedTable, string>> = { vehicles: "left_on", cars_for_sale: "sold_on" };
+const keysPerQuery = 1000;
 
-export const keyOf = (table: FeedTable, row: PlainRow): RowKey =>
-  Object.fromEntries(primaryKeys[table].map((column) => [column, row[column] as string | number]));
-
-const keysPerQuery = 500;
-
-/** The rows that have any of the keys; every key names the same columns. With `present`, departed ones are left out. */
+/** The rows that have any of the keys, which all name the same columns. With `present`, departed cars are left out. */
 export async function findRowsByKeys(
   db: Executor,
-  table: FeedTable,
+  table: KeyedTable,
   keys: readonly RowKey[],
-  options: { present?: boolean; columns?: readonly string[] } = {},
+  options: { present?: boolean } = {},
 ): Promise<PlainRow[]> {
-  const columns = Object.keys(keys[0] ?? {});
-  const rows: PlainRow[] = [];
-  const wanted = options.columns ? sql.join(options.columns.map((name) => sql.ref(`t.${name}`))) : sql`t.*`;
-  const gone = presentOnly[table];
-  const still =
-    options.present && gone
-      ? sql` and t.${sql.ref(gone)} is null${"stock_number" in (keys[0] ?? {}) ? sql` and t.stock_number <> ''` : sql``}`
+  const first = keys[0];
+  if (!first) return [];
+  const column = presentWhileNull[table];
+  const present =
+    options.present && column
+      ? sql` and ${sql.ref(column)} is null${"stock_number" in first ? sql` and stock_number <> ''` : sql``}`
       : sql``;
+  const found: PlainRow[] = [];
   for (let at = 0; at < keys.length; at += keysPerQuery) {
-    const some = keys.slice(at, at + keysPerQuery);
-    const tuples = some.map((key, index) => sql`(${sql.join(columns.map((c) => typed(key[c] ?? "", index === 0)))})`);
-    const names = sql.join(columns.map((c) => sql.ref(c)));
-    const match = sql.join(
-      columns.map((c) => sql`t.${sql.ref(c)} = k.${sql.ref(c)}`),
-      sql` and `,
-    );
-    const found = await sql<PlainRow>`with k(${names}) as (values ${sql.join(tuples)})
-      select ${wanted} from k join ${sql.table(table)} t on ${match}${still}`.execute(db);
-    rows.push(...found.rows);
+    const match = hasKeyOf(db, table, Object.keys(first), keys.slice(at, at + keysPerQuery));
+    const { rows } = await sql<PlainRow>`select * from ${sql.table(table)} where ${match}${present}`.execute(db);
+    for (const row of rows) found.push(row);
   }
-  return rows;
+  return found;
 }
 
-/** PostgreSQL learns the types of a list of values from its first line. */
-const typed = (value: string | number, first: boolean) =>
-  !first ? sql`${value}` : typeof value === "number" ? sql`cast(${value} as integer)` : sql`cast(${value} as text)`;
+export const insertPlainRows = (db: Executor, table: KeyedTable, rows: readonly PlainRow[]): Promise<void> =>
+  insertRows(db, table, rows as never as Schema[KeyedTable][]);
 
-/** Writes whole rows, new ones and changed ones alike. */
-export async function upsertRows(db: Executor, table: FeedTable, rows: readonly PlainRow[]): Promise<void> {
-  const first = rows[0];
-  if (!first) return;
-  const key: readonly string[] = primaryKeys[table];
-  const rest = Object.keys(first).filter((column) => !key.includes(column));
-  const set = rest.map((column) => `"${column}" = excluded."${column}"`).join(", ");
-  const target = `(${key.map((column) => `"${column}"`).join(", ")})`;
-  await insertRows(
-    db,
-    table,
-    rows as never as Schema[FeedTable][],
-    `${target} do ${set ? `update set ${set}` : "nothing"}`,
-  );
-}
+/** Whole rows, new or in place of those that have their key. */
+export const putPlainRows = (db: Executor, table: KeyedTable, rows: readonly PlainRow[]): Promise<void> =>
+  putRows(db, table, rows as never as Schema[KeyedTable][]);
 
-export async function insertNewRows(db: Executor, table: FeedTable, rows: readonly PlainRow[]): Promise<void> {
-  await insertRows(db, table, rows as never as Schema[FeedTable][]);
-}
+export const deletePlainRows = (db: Executor, table: KeyedTable, rows: readonly PlainRow[]): Promise<void> =>
+  deleteRows(db, table, rows);
 
-export async function deleteRowsByKeys(db: Executor, table: FeedTable, keys: readonly RowKey[]): Promise<void> {
-  const columns = Object.keys(keys[0] ?? {});
-  for (let at = 0; at < keys.length; at += keysPerQuery) {
-    const some = keys.slice(at, at + keysPerQuery);
-    const tuples = some.map((key, index) => sql`(${sql.join(columns.map((c) => typed(key[c] ?? "", index === 0)))})`);
-    const names = sql.join(columns.map((c) => sql.ref(c)));
-    await sql`delete from ${sql.table(table)} where (${names}) in (values ${sql.join(tuples)})`.execute(db);
-  }
-}
-
-/** A column of the rows with these ids is set to one value. */
-export async function updateByIds(
+/** The cars of a store that are there, a page at a time by id. */
+export async function* listPresentCars(
   db: Executor,
   table: "vehicles" | "cars_for_sale",
-  ids: readonly number[],
-  values: PlainRow,
-): Promise<void> {
-  const set = sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-  for (let at = 0; at < ids.length; at += keysPerQuery) {
-    const some = sql.join(ids.slice(at, at + keysPerQuery));
-    await sql`update ${sql.table(table)} set ${set} where id in (${some})`.execute(db);
+  storeId: number,
+): AsyncGenerator<PlainRow[]> {
+  const column = sql.ref(presentWhileNull[table] ?? "");
+  let after = 0;
+  for (;;) {
+    const { rows } = await sql<PlainRow>`select * from ${sql.table(table)}
+      where store_id = ${storeId} and ${column} is null and id > ${after} order by id limit 2000`.execute(db);
+    if (rows.length === 0) return;
+    yield rows;
+    after = Number(rows.at(-1)?.id);
   }
+}
+
+export async function countPresentCars(
+  db: Executor,
+  table: "vehicles" | "cars_for_sale",
+): Promise<Map<number, number>> {
+  const column = sql.ref(presentWhileNull[table] ?? "");
+  const { rows } = await sql<{ store_id: number; cars: number | string }>`select store_id, count(*) as cars
+    from ${sql.table(table)} where ${column} is null group by store_id`.execute(db);
+  return new Map(rows.map((row) => [row.store_id, Number(row.cars)]));
 }

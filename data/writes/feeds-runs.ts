@@ -72,8 +72,8 @@ export async function listLaterRuns(db: Executor, run: ImportRunRow): Promise<Im
     .where("status", "=", "done")
     .where("version", "is not", null)
     .where(
-      sql<boolean>`exists (select 1 from import_changes mine join import_changes theirs on theirs.table_name = mine.table_name
-        where mine.run_id = ${run.id} and theirs.run_id = import_runs.id)`,
+      sql<boolean>`exists (select 1 from import_changes theirs where theirs.run_id = import_runs.id and theirs.table_name in
+        (select mine.table_name from import_changes mine where mine.run_id = ${run.id}))`,
     )
     .orderBy("id")
     .execute();

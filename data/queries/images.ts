@@ -1,0 +1,5 @@
+import type { Database } from "../open.ts";
+import type { ImageRow } from "../schema.ts";
+
+export const findImage = (db: Database, id: string): Promise<ImageRow | undefined> =>
+  db.reads.selectFrom("images").selectAll().where("id", "=", id).executeTakeFirst();

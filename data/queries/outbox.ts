@@ -1,0 +1,33 @@
+import type { Database } from "../open.ts";
+import type { OutboxRow } from "../schema.ts";
+
+/** The newest mail first, without its text. */
+export const listOutbox = (db: Database, limit = 50): Promise<Omit<OutboxRow, "body">[]> =>
+  db.main
+    .selectFrom("outbox")
+    .select([
+      "id",
+      "submission_id",
+      "recipient",
+      "subject",
+      "reply_to",
+      "status",
+      "attempts",
+      "next_attempt_at",
+      "taken_until",
+      "last_error",
+      "sent_at",
+      "created_at",
+    ])
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+
+export async function countOutbox(db: Database): Promise<Record<OutboxRow["status"], number>> {
+  const rows = await db.main
+    .selectFrom("outbox")
+    .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
+    .groupBy("status")
+    .execute();
+  return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
+}

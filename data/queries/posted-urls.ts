@@ -1,0 +1,6 @@
+import type { Database } from "../open.ts";
+
+export async function listPostedUrls(db: Database): Promise<string[]> {
+  const rows = await db.reads.selectFrom("posted_urls").select("path").execute();
+  return rows.map((row) => row.path).sort();
+}

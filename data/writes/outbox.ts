@@ -1,0 +1,71 @@
+import type { Database } from "../open.ts";
+import type { OutboxRow } from "../schema.ts";
+
+const leaseMs = 120_000;
+
+/** Takes mail that is due, for one sender; if that sender dies, the mail is free again after two minutes. */
+export async function takeDueMail(db: Database, limit = 10, now = new Date()): Promise<OutboxRow[]> {
+  const at = now.toISOString();
+  // A look first: an idle outbox must not take the write lock every few seconds.
+  const due = await db.main
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "waiting")
+    .where("next_attempt_at", "<=", at)
+    .where((eb) => eb.or([eb("taken_until", "is", null), eb("taken_until", "<", at)]))
+    .orderBy("next_attempt_at")
+    .limit(limit)
+    .execute();
+  if (due.length === 0) return [];
+  return db.main
+    .updateTable("outbox")
+    .set({ taken_until: new Date(now.getTime() + leaseMs).toISOString() })
+    .where(
+      "id",
+      "in",
+      due.map((row) => row.id),
+    )
+    .where("status", "=", "waiting")
+    .where((eb) => eb.or([eb("taken_until", "is", null), eb("taken_until", "<", at)]))
+    .returningAll()
+    .execute();
+}
+
+export async function markMailSent(db: Database, id: string, now = new Date()): Promise<void> {
+  await db.main
+    .updateTable("outbox")
+    .set(({ eb }) => ({
+      status: "sent" as const,
+      sent_at: now.toISOString(),
+      taken_until: null,
+      last_error: "",
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** `retryAt` null = give up; the mail stays, marked failed, for `yonke outbox`. */
+export async function markMailFailed(db: Database, id: string, error: string, retryAt: Date | null): Promise<void> {
+  await db.main
+    .updateTable("outbox")
+    .set(({ eb, ref }) => ({
+      status: retryAt ? ("waiting" as const) : ("failed" as const),
+      next_attempt_at: retryAt ? retryAt.toISOString() : ref("next_attempt_at"),
+      taken_until: null,
+      last_error: error.slice(0, 500),
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Sends failed mail once more. */
+export async function retryMail(db: Database, id: string, now = new Date()): Promise<void> {
+  await db.main
+    .updateTable("outbox")
+    .set({ status: "waiting", next_attempt_at: now.toISOString(), taken_until: null })
+    .where("id", "=", id)
+    .where("status", "=", "failed")
+    .execute();
+}
