@@ -33,6 +33,8 @@ export type PageView = {
   path: string;
   /** The path of a page in this edition. */
   href<Id extends PageId>(id: Id, ...values: Values<Id>): string;
+  /** A page without parameters in any edition: a path, or a URL when the editions have their own hosts. */
+  hrefIn(id: PageId, edition: Edition): string;
   /** The absolute URL of a page in this edition. */
   url<Id extends PageId>(id: Id, ...values: Values<Id>): string;
   /** This page in the other edition. */

@@ -47,6 +47,7 @@ function viewOf(site: Site, asked: Omit<Asked, "stock">, otherHref: string): Pag
     requestId: asked.requestId,
     path: asked.path,
     href: (page, ...values) => (addresses.path as AnyLink)(page, edition, ...values),
+    hrefIn: (page, wanted) => ((addresses.twoHosts && wanted !== edition ? addresses.url : addresses.path) as AnyLink)(page, wanted),
     url: (page, ...values) => (addresses.url as AnyLink)(page, edition, ...values),
     otherHref,
     asset: assets.url,

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { parseText } from "./parse.ts";
+
+const source = `title: Políticas de {{brand}}
+description: Reglas.
+
+# Políticas
+
+Lea [esto](page:safety) primero.
+
+Antes de todo.
+
+## Cambios y devoluciones
+
+- Uno
+- Dos <script>alert(1)</script>
+
+| Compra | Plazo |
+|---|---|
+| Pieza | 30 días |
+
+### ¿Y la mano de obra?
+
+No.
+`;
+const text = parseText(source, (page) => `/ir/${page}`, { brand: "Yonke" });
+
+it("reads the header, the heading and the lead", () => {
+  expect(text).toMatchObject({ title: "Políticas de Yonke", description: "Reglas.", heading: "Políticas", lead: 'Lea <a href="/ir/safety">esto</a> primero.' });
+  expect(text.intro).toBe("<p>Antes de todo.</p>\n");
+});
+
+it("makes sections with anchors, tables with row headers, and runs no HTML", () => {
+  const [section] = text.sections;
+  expect(section).toMatchObject({ id: "cambios-y-devoluciones", heading: "Cambios y devoluciones" });
+  expect(section?.html).toContain('<th scope="row">Pieza</th><td>30 días</td>');
+  expect(section?.html).toContain("&lt;script&gt;");
+  expect(section?.html).not.toContain("<script>");
+  expect(section?.html).toContain("<h3>¿Y la mano de obra?</h3>");
+});

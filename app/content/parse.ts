@@ -1,0 +1,66 @@
+import { Marked, type Token, type Tokens } from "marked";
+import { slugOf } from "./slug.ts";
+
+export type Section = { id: string; heading: string; html: string };
+export type Text = {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  /** What stands between the lead and the first section. */
+  intro: string;
+  sections: Section[];
+};
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] as string);
+
+/** Markdown in, our classes out; raw HTML in a text is shown, never run. */
+function createMarked(link: (page: string) => string) {
+  const marked = new Marked();
+  marked.use({
+    renderer: {
+      html: ({ text }) => escape(text),
+      link({ href, tokens }) {
+        const to = href.startsWith("page:") ? link(href.slice(5)) : href;
+        const outside = /^https?:/.test(to) ? ' rel="external"' : "";
+        return `<a href="${escape(to)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      table({ header, rows }: Tokens.Table) {
+        const cell = (c: Tokens.TableCell) => this.parser.parseInline(c.tokens);
+        const head = header.map((c) => `<th scope="col">${cell(c)}</th>`).join("");
+        const body = rows.map(([first, ...rest]) => `<tr><th scope="row">${first ? cell(first) : ""}</th>${rest.map((c) => `<td>${cell(c)}</td>`).join("")}</tr>`).join("");
+        return `<table class="hours"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+      },
+    },
+  });
+  return marked;
+}
+
+/** Splits a file of content/pages: `title:` and `description:` lines, then the heading, the lead and the sections. */
+export function parseText(source: string, link: (page: string) => string, values: Record<string, string>): Text {
+  const filled = source.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+  const [, title = "", description = "", body = ""] = /^title: *(.+)\r?\ndescription: *(.+)\r?\n([\s\S]*)$/.exec(filled) ?? [];
+  const marked = createMarked(link);
+  const tokens = marked.lexer(body).filter((token) => token.type !== "space");
+  const html = (some: Token[]) => marked.parser(some);
+  const inline = (token: Token | undefined) => (token && "tokens" in token ? marked.parser([{ ...token, type: "text" } as Token]).trim() : "");
+  const [first, second, ...rest] = tokens;
+  const hasLead = second?.type === "paragraph";
+  const text: Text = { title, description, heading: first?.type === "heading" ? (first as Tokens.Heading).text : title, lead: hasLead ? inline(second) : "", intro: "", sections: [] };
+  const pending: Token[] = [];
+  const flush = () => {
+    const last = text.sections.at(-1);
+    if (last) last.html = html(pending.splice(0));
+    else text.intro = html(pending.splice(0));
+  };
+  for (const token of hasLead || !second ? rest : [second, ...rest]) {
+    if (token.type === "heading" && (token as Tokens.Heading).depth === 2) {
+      flush();
+      const heading = (token as Tokens.Heading).text;
+      text.sections.push({ id: slugOf(heading), heading, html: "" });
+    } else pending.push(token);
+  }
+  flush();
+  return text;
+}

@@ -1,0 +1,36 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { aboutMenu, isAbout, legalMenu } from "#site/menus.ts";
+import { pageRow } from "#site/pages.ts";
+import { copy } from "./copy.ts";
+
+const donation = ["donate", "donateNow", "donateFaq"] as const;
+
+/** The pages beside this one: about, donation or legal. On a phone one button opens them. */
+export function SectionNav() {
+  const { id, edition, href } = usePage();
+  const words = useCopy(copy);
+  const menu = (donation as readonly string[]).includes(id) ? donation : isAbout(id) ? aboutMenu : legalMenu;
+  const title = menu === donation ? words.donation : menu === aboutMenu ? words.about : words.legal;
+  return (
+    <>
+      <a className="filters-open" href="#section-nav">
+        <Icon name="menu" /> <span>{title}</span>
+      </a>
+      <nav className="side" id="section-nav" aria-label={title}>
+        <ul>
+          {menu.map((page) => (
+            <li key={page}>
+              <a href={href(page)} aria-current={page === id ? "page" : undefined}>
+                {pageRow(page).label[edition]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="filters-shut" href="#main">
+          <Icon name="close" /> {words.close}
+        </a>
+      </nav>
+    </>
+  );
+}

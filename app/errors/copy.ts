@@ -1,0 +1,54 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    heading: {
+      "not-found": "No encontramos esa página",
+      gone: "Esto ya no está",
+      invalid: "Esa dirección no se entiende",
+      "too-many": "Demasiadas solicitudes seguidas",
+      unavailable: "Estamos ocupados en este momento",
+      internal: "Algo falló de nuestro lado",
+      other: "Eso no se puede hacer aquí",
+    },
+    text: {
+      "not-found": "Puede que la página haya cambiado de lugar o que la dirección tenga un error.",
+      gone: "La página existió, pero lo que mostraba ya no está.",
+      invalid: "Revise la dirección o vuelva al inicio.",
+      "too-many": "Espere un minuto y vuelva a intentarlo.",
+      unavailable: "Espere unos segundos y vuelva a cargar la página.",
+      internal: "Ya quedó anotado. Vuelva a intentarlo en un minuto. Si sigue igual, llámenos y díganos el número de abajo.",
+      other: "Vuelva al inicio o busque lo que necesita.",
+    },
+    asked: "Dirección pedida",
+    requestNumber: "Número de solicitud",
+    likely: "Tal vez busca esto",
+    searchLabel: "Busque en el sitio",
+    search: "Buscar",
+  },
+  en: {
+    heading: {
+      "not-found": "We could not find that page",
+      gone: "This is gone",
+      invalid: "That address makes no sense to us",
+      "too-many": "Too many requests in a row",
+      unavailable: "We are busy right now",
+      internal: "Something failed on our side",
+      other: "That cannot be done here",
+    },
+    text: {
+      "not-found": "The page may have moved, or the address may have a typo.",
+      gone: "The page existed, but what it showed is no longer there.",
+      invalid: "Check the address or go back to the home page.",
+      "too-many": "Wait a minute and try again.",
+      unavailable: "Wait a few seconds and load the page again.",
+      internal: "It has been noted. Try again in a minute. If it stays like this, call us and tell us the number below.",
+      other: "Go back to the home page or search for what you need.",
+    },
+    asked: "Address asked for",
+    requestNumber: "Request number",
+    likely: "You may be looking for",
+    searchLabel: "Search the site",
+    search: "Search",
+  },
+});

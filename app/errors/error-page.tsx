@@ -1,0 +1,37 @@
+import { type Head, type PageView, useCopy, usePage } from "#app/page.tsx";
+import type { SiteError } from "#core/errors.ts";
+import { copy } from "./copy.ts";
+import { LikelyPages } from "./likely-pages.tsx";
+
+const shown = ["not-found", "gone", "invalid", "too-many", "unavailable", "internal"] as const;
+const kindOf = (error: SiteError) => shown.find((code) => code === error.code) ?? "other";
+
+export const errorHead = (error: SiteError, view: PageView): Head => ({
+  title: copy[view.edition].heading[kindOf(error)],
+  description: copy[view.edition].text[kindOf(error)],
+});
+
+/** Any error, in the visitor's language, with a number to quote and a way on. */
+export function ErrorPage({ error, asked }: { error: SiteError; asked?: string }) {
+  const words = useCopy(copy);
+  const { requestId } = usePage();
+  return (
+    <div className="wrap band">
+      <div className="page-head">
+        <h1>{words.heading[kindOf(error)]}</h1>
+        <p className="lead">{words.text[kindOf(error)]}</p>
+      </div>
+      {asked && (
+        <p>
+          {words.asked}: <code>{asked}</code>
+        </p>
+      )}
+      <LikelyPages />
+      {error.status >= 500 && (
+        <p className="muted small mt-6">
+          {words.requestNumber}: <code>{requestId}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { pageRow } from "#site/pages.ts";
+import { copy } from "./copy.ts";
+
+const likely = ["home", "inventory", "partPricing", "locations", "sellMyCar", "events", "siteMap"] as const;
+
+/** A search box and the pages that most visitors want. */
+export function LikelyPages() {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  return (
+    <div className="stack">
+      <form className="find-bar" role="search" action={href("search")}>
+        <div className="field">
+          <label htmlFor="lost-search">{words.searchLabel}</label>
+          <input className="input" id="lost-search" name="s" type="search" maxLength={100} />
+        </div>
+        <button className="btn" type="submit">
+          {words.search}
+        </button>
+      </form>
+      <h2>{words.likely}</h2>
+      <ul>
+        {likely.map((page) => (
+          <li key={page}>
+            <a href={href(page)}>{pageRow(page).label[edition]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { definePage, usePage } from "#app/page.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { type Edition, editionIds, editions } from "#site/editions.ts";
+import { type PageId, pageIds, pageRow } from "#site/pages.ts";
+import { copy } from "./copy.ts";
+
+type Entry = { id: PageId; label: string; href: string };
+type Branch = Entry & { children: Entry[] };
+
+/** Pages of the table by their parents; `hrefIn` writes the link in the edition listed. */
+function tree(edition: Edition, hrefIn: (id: PageId, edition: Edition) => string): Branch[] {
+  const listed = pageIds.filter((id) => pageRow(id).sitemap);
+  const entry = (id: PageId): Entry => ({ id, label: pageRow(id).label[edition], href: hrefIn(id, edition) });
+  return listed
+    .filter((id) => !pageRow(id).parent)
+    .map((id) => ({ ...entry(id), children: listed.filter((child) => pageRow(child).parent === id).map(entry) }));
+}
+
+export const page = definePage("siteMap", {
+  load: ({ hrefIn }) => ({ lists: editionIds.map((edition) => ({ edition, branches: tree(edition, hrefIn) })) }),
+  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
+  Page: function Page({ lists }) {
+    const { edition: here } = usePage();
+    const ordered = lists.toSorted((a) => (a.edition === here ? -1 : 1));
+    return (
+      <div className="wrap">
+        <Breadcrumbs />
+        <div className="page-head">
+          <h1>{copy[here].heading}</h1>
+          <p className="lead">{copy[here].description}</p>
+        </div>
+        <div className="site-map pb-sec">
+          {ordered.map(({ edition, branches }) => (
+            <section key={edition} lang={edition === here ? undefined : editions[edition].lang} aria-labelledby={`map-${edition}`}>
+              <h2 id={`map-${edition}`}>{editions[edition].name}</h2>
+              <ul>
+                {branches.map(({ id, label, href, children }) => (
+                  <li key={id}>
+                    <a href={href}>{label}</a>
+                    {children.length > 0 && (
+                      <ul>
+                        {children.map((child) => (
+                          <li key={child.id}>
+                            <a href={child.href}>{child.label}</a>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    );
+  },
+});
