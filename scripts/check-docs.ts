@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
+
+/** Every file, folder and npm script that the docs name must exist. */
+const scripts = Object.keys((JSON.parse(await readFile("package.json", "utf8")) as { scripts: object }).scripts);
+const folders = /^(core|site|data|stock|feeds|demo|api|app|render|server|cli|content|tests|bench|docs|scripts)\//;
+const problems: string[] = [];
+for await (const file of glob("{*.md,docs/**/*.md}")) {
+  const text = await readFile(file, "utf8");
+  for (const [, path = ""] of text.matchAll(/`([\w./-]+)`/g)) {
+    if (folders.test(path) && !existsSync(path)) problems.push(`${file}: ${path} does not exist`);
+  }
+  for (const [, link = ""] of text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {
+    if (!existsSync(normalize(join(dirname(file), link)))) problems.push(`${file}: the link ${link} leads nowhere`);
+  }
+  for (const [, name = ""] of text.matchAll(/npm run ([a-z]+)/g)) if (!scripts.includes(name)) problems.push(`${file}: there is no npm run ${name}`);
+}
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import { createServer } from "node:http";
+import { createServer as createVite } from "vite";
+import type { startDevelopment } from "../server/development.ts";
+
+/** The same server with Vite in front: sources are served as they are, a change reloads the page. */
+const vite = await createVite({ server: { middlewareMode: true, hmr: { port: 24_679 } }, appType: "custom" });
+const { readConfig } = (await vite.ssrLoadModule("/config.ts")) as typeof import("../config.ts");
+const config = readConfig();
+const { startDevelopment: start } = (await vite.ssrLoadModule("/server/development.ts")) as { startDevelopment: typeof startDevelopment };
+const state = await start(config, (line) => console.error(line));
+
+const server = createServer((req, res) => {
+  vite.middlewares(req, res, async () => {
+    try {
+      const { developmentListener } = (await vite.ssrLoadModule("/server/development.ts")) as typeof import("../server/development.ts");
+      developmentListener(state)(req, res);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      console.error(error);
+      res.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String((error as Error).stack));
+    }
+  });
+});
+vite.watcher.on("change", (file) => {
+  if (/\.(tsx?|css|md)$/.test(file)) vite.ws.send({ type: "full-reload" });
+});
+server.listen(config.port, () => console.error(`Development: http://localhost:${config.port}/`));

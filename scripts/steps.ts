@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+
+const root = new URL("..", import.meta.url).pathname;
+export const bin = {
+  biome: "node_modules/@biomejs/biome/bin/biome",
+  tsc: "node_modules/typescript/bin/tsc",
+  vitest: "node_modules/vitest/vitest.mjs",
+  playwright: "node_modules/@playwright/test/cli.js",
+};
+
+/** Runs a program of ours under this Node; ends everything with its status when it fails. */
+export async function step(name: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  const started = performance.now();
+  console.log(`\n▸ ${name}`);
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const status = await new Promise<number>((done) => child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1))));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (status !== 0) {
+    console.error(`✗ ${name} failed after ${seconds} s`);
+    process.exit(status);
+  }
+  console.log(`✓ ${name} (${seconds} s)`);
+}
+
+/** What needs no server: format, lint, fences, docs, types, unit and query tests. */
+export async function verifySteps(): Promise<void> {
+  await step("format and lint", [bin.biome, "check", "--error-on-warnings"]);
+  await step("import fences", ["scripts/check-imports.ts"]);
+  await step("files and names", ["scripts/check-files.ts"]);
+  await step("docs name only what exists", ["scripts/check-docs.ts"]);
+  await step("types", [bin.tsc, "-p", "."]);
+}
