@@ -1,8 +1,6 @@
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
   appType: "custom",
   publicDir: false,
   build: isSsrBuild
