@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readConfig, Secret, settings } from "./config.ts";
+
+it("runs without any setting", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 3000, brand: "Yonke", production: true, hosts: { es: "http://localhost:3000", en: "http://localhost:3000" } });
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+it("lists everything that is wrong at once", () => {
+  const read = () => readConfig({ PORT: "99999", DATABASE_URL: "mysql://x", SITE_URL_ES: "https://es.test", LOG_LEVEL: "loud" });
+  expect(read).toThrow(/PORT.*DATABASE_URL.*LOG_LEVEL.*SITE_URL_ES and SITE_URL_EN/);
+});
+
+it("takes an empty value as absent", () => expect(readConfig({ PORT: "", BRAND_NAME: " " }).port).toBe(3000));
+
+it("never prints a secret", () => {
+  const config = readConfig({ DATABASE_URL: "postgres://u:hush@h/db", ADMIN_TOKEN: "hush" });
+  expect(JSON.stringify(config)).not.toContain("hush");
+  expect(`${config.adminToken}`).toBe("[secret]");
+  expect(config.databaseUrl?.reveal()).toBe("postgres://u:hush@h/db");
+  expect(config.adminToken).toBeInstanceOf(Secret);
+});
+
+it("keeps .env.example in step with the settings, and its values valid", () => {
+  const lines = readFileSync(new URL(".env.example", import.meta.url), "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/gm);
+  const example = Object.fromEntries([...lines].map((m) => [m[1], m[2]]));
+  expect(Object.keys(example).sort()).toEqual(Object.keys(settings.entries).sort());
+  const { SITE_URL, ...twoHosts } = example;
+  expect(readConfig(twoHosts).hosts.en).toBe("https://www.yonke.example.com");
+  expect(readConfig({ SITE_URL }).hosts.es).toBe("https://yonke.example.com");
+});
