@@ -1,0 +1,26 @@
+export type Point = { readonly latitude: number; readonly longitude: number };
+
+const earthMiles = 3958.7613;
+const kilometresInMile = 1.609344;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle miles. */
+export function milesBetween(a: Point, b: Point): number {
+  const dLat = radians(b.latitude - a.latitude);
+  const dLon = radians(b.longitude - a.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLon / 2) ** 2;
+  return 2 * earthMiles * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+export const roundMiles = (miles: number): number => Math.round(miles * 10) / 10;
+export const milesToKilometres = (miles: number): number => miles * kilometresInMile;
+
+/** 0 and 25000 mean everywhere. */
+export const isUnlimited = (miles: number): boolean => miles === 0 || miles >= 25_000;
+
+/** The distances that the inventory form offers. */
+export const distanceChoices = [10, 25, 50, 100, 250, 500, 25_000] as const;
+export const defaultFormDistance = 25;
+/** An empty distance in a call. */
+export const defaultCallDistance = 10;

@@ -1,0 +1,33 @@
+import type { Words } from "./edition.ts";
+import { instantOf, type LocalTime } from "./local-time.ts";
+
+export type EventLink = { readonly text: Words; readonly url: Words };
+export type EventDiscount = { readonly category: string; readonly percent: number };
+
+/** Start and end on the clock of each store that has it; the banner's window on the chain's. */
+export type YardEvent = {
+  readonly id: number;
+  readonly title: Words;
+  /** Sanitised HTML. */
+  readonly description: Words;
+  readonly startsAt: LocalTime;
+  readonly endsAt: LocalTime;
+  readonly cancelled: boolean;
+  readonly allStores: boolean;
+  /** Every store of it, also when it is at all of them. */
+  readonly storeIds: readonly number[];
+  readonly imageId: string | null;
+  readonly iconImageId: string | null;
+  readonly art: string;
+  readonly url: Words;
+  readonly banner: { readonly startsAt: LocalTime; readonly endsAt: LocalTime } | null;
+  readonly links: readonly EventLink[];
+  readonly discounts: readonly EventDiscount[];
+};
+
+export type EventTime = "coming" | "running" | "past";
+
+export function eventTime(event: Pick<YardEvent, "startsAt" | "endsAt">, now: Date, zone: string): EventTime {
+  if (now < instantOf(event.startsAt, zone)) return "coming";
+  return now < instantOf(event.endsAt, zone) ? "running" : "past";
+}

@@ -1,0 +1,46 @@
+import { type Edition, localeOf } from "./edition.ts";
+
+/** Whole cents. */
+export type Cents = number;
+export type Currency = "USD" | "CAD";
+
+export const currencyOf = (country: "US" | "CA"): Currency => (country === "CA" ? "CAD" : "USD");
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** "$61.99", in a Canadian store too: the page says whose dollars they are. */
+export function formatMoney(cents: Cents, edition: Edition, currency: Currency = "USD"): string {
+  const key = edition + currency;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(localeOf[edition], { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+    formats.set(key, format);
+  }
+  return format.format(cents / 100);
+}
+
+/** "61.99": the API's form. */
+export const plainMoney = (cents: Cents): string => {
+  const sign = cents < 0 ? "-" : "";
+  const whole = Math.abs(cents);
+  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
+};
+
+/** Reads "$1,234.50", "61.9", "70"; null when it is no amount. */
+export function parseMoney(text: string): Cents | null {
+  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/.exec(text.trim());
+  if (!match) return null;
+  const whole = Number((match[1] ?? "").replaceAll(",", ""));
+  return whole * 100 + Number((match[2] ?? "").padEnd(2, "0") || 0);
+}
+
+const million = 1_000_000;
+
+/** A rate in millionths of an amount, rounded half up. */
+export const shareOf = (cents: Cents, millionths: number): Cents => Math.floor((cents * millionths) / million + 0.5);
+
+/** The environmental fee on a purchase: a rate with a cap. */
+export const environmentalFee = (cents: Cents, rate: number, capCents: Cents): Cents =>
+  Math.min(shareOf(cents, rate), capCents);
+
+export const discounted = (cents: Cents, percent: number): Cents => cents - shareOf(cents, percent * 10_000);

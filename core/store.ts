@@ -1,0 +1,72 @@
+import type { Point } from "./distance.ts";
+import type { Edition, Words } from "./edition.ts";
+import type { Schedule } from "./hours.ts";
+import type { Day } from "./local-time.ts";
+import { slugOf } from "./slug.ts";
+
+export const services = {
+  inventory: { es: "Inventario en línea", en: "Online inventory" },
+  partpricing: { es: "Lista de precios", en: "Price list" },
+  wesellcars: { es: "Vende carros", en: "Sells cars" },
+  buyscars: { es: "Compra carros", en: "Buys cars" },
+} as const satisfies Record<string, Words>;
+
+export type Service = keyof typeof services;
+export const serviceIds = Object.keys(services) as Service[];
+
+export type Division = { readonly id: number; readonly code: string; readonly name: string };
+export type Phone = { readonly number: string; readonly label: Words };
+
+export type Store = Point & {
+  readonly id: number;
+  readonly site: string;
+  readonly code: string;
+  readonly name: string;
+  readonly subName: string;
+  readonly listText: string;
+  readonly type: string;
+  readonly division: Division;
+  readonly countGroup: string;
+  readonly active: boolean;
+  readonly openedOn: Day | null;
+  /** The store is no more, since this day. */
+  readonly closedOn: Day | null;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly stateName: Words;
+  readonly country: "US" | "CA";
+  readonly countryName: Words;
+  readonly postalCode: string;
+  readonly phone1: Phone;
+  readonly phone2: Phone;
+  readonly buyingPhone: string;
+  readonly mapTextLine1: string;
+  readonly mapTextLine2: string;
+  /** Sanitised HTML. */
+  readonly info: Words;
+  readonly slug: string;
+  readonly services: ReadonlySet<Service>;
+  readonly schedule: Schedule;
+  readonly buyingSchedule: Schedule;
+  /** In millionths. */
+  readonly taxRate: number;
+  readonly admissionCents: number;
+  readonly environmentalRate: number;
+  readonly environmentalCapCents: number;
+  readonly coreDays: number;
+  readonly exchangeDays: number;
+  readonly warrantyDays: number;
+  readonly yardClosesBeforeMinutes: number;
+  readonly stockReadAt: Date | null;
+  readonly pricesUpdatedAt: Date | null;
+  readonly marketId: number | null;
+};
+
+export const storeSlug = (mapTextLine1: string): string => slugOf(mapTextLine1);
+
+/** "(817) 555-0123" → "8175550123". */
+export const phoneDigits = (phone: string): string => phone.replace(/\D/g, "");
+
+export const stateNameOf = (store: Pick<Store, "stateName">, edition: Edition): string => store.stateName[edition];

@@ -1,0 +1,76 @@
+import { type Edition, localeOf } from "./edition.ts";
+import { type Day, daysBetween } from "./local-time.ts";
+
+const plural = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
+
+const units = {
+  es: { day: ["día", "días"], week: ["semana", "semanas"], month: ["mes", "meses"], year: ["año", "años"] },
+  en: { day: ["day", "days"], week: ["week", "weeks"], month: ["month", "months"], year: ["year", "years"] },
+} as const;
+
+function span(days: number, edition: Edition): string {
+  const words = units[edition];
+  if (days < 14) return plural(days, words.day);
+  if (days < 61) return plural(Math.floor(days / 7), words.week);
+  if (days < 730) return plural(Math.floor(days / 30.44), words.month);
+  return plural(Math.floor(days / 365.25), words.year);
+}
+
+/** "hoy", "ayer", "hace 3 días", "hace 2 semanas"; of a coming day "mañana", "en 3 días". */
+export function daysAgoInWords(day: Day, today: Day, edition: Edition): string {
+  const days = daysBetween(day, today);
+  const es = edition === "es";
+  if (days === 0) return es ? "hoy" : "today";
+  if (days === 1) return es ? "ayer" : "yesterday";
+  if (days === -1) return es ? "mañana" : "tomorrow";
+  if (days < 0) return `${es ? "en" : "in"} ${span(-days, edition)}`;
+  return es ? `hace ${span(days, edition)}` : `${span(days, edition)} ago`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function format(edition: Edition, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  let found = formats.get(edition + key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(localeOf[edition], { timeZone: "UTC", ...options });
+    formats.set(edition + key, found);
+  }
+  return found;
+}
+
+const dayStyles = {
+  /** 12 de noviembre · November 12 */
+  long: { day: "numeric", month: "long" },
+  /** 12 nov · Nov 12 */
+  short: { day: "numeric", month: "short" },
+  /** 12 de noviembre de 2026 · November 12, 2026 */
+  full: { day: "numeric", month: "long", year: "numeric" },
+  /** jueves, 12 de noviembre · Thursday, November 12 */
+  weekday: { weekday: "long", day: "numeric", month: "long" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export const formatDay = (day: Day, edition: Edition, style: keyof typeof dayStyles = "long"): string =>
+  format(edition, style, dayStyles[style]).format(Date.parse(`${day}T00:00:00Z`));
+
+/** "8 a. m.", "5:30 p. m.", with no-break spaces; minutes after midnight. */
+export function formatClock(minutes: number, edition: Edition): string {
+  const rest = ((minutes % 1440) + 1440) % 1440;
+  const hour = Math.floor(rest / 60);
+  const past = rest % 60 === 0 ? "" : `:${String(rest % 60).padStart(2, "0")}`;
+  const half = edition === "es" ? (hour < 12 ? "a.\u00a0m." : "p.\u00a0m.") : hour < 12 ? "a.m." : "p.m.";
+  return `${hour % 12 || 12}${past}\u00a0${half}`;
+}
+
+/** "40 minutos", "1 hora 5 minutos". */
+export function formatMinutes(total: number, edition: Edition): string {
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  const es = edition === "es";
+  const parts: string[] = [];
+  if (hours > 0) parts.push(plural(hours, es ? ["hora", "horas"] : ["hour", "hours"]));
+  if (minutes > 0 || hours === 0) parts.push(plural(minutes, es ? ["minuto", "minutos"] : ["minute", "minutes"]));
+  return parts.join(" ");
+}
+
+export const weekdayName = (weekday: number, edition: Edition, style: "long" | "short" = "long"): string =>
+  // 2024-01-01 was a Monday.
+  format(edition, `weekday-${style}`, { weekday: style }).format(Date.UTC(2024, 0, weekday));
