@@ -1,0 +1,111 @@
+import type { Words } from "./brand.ts";
+import { type CarBuyingRegion, carBuyingRegions } from "./car-buying-rules.ts";
+
+type Edition = keyof Words;
+
+const basics: Record<CarBuyingRegion["country"], Record<Edition, readonly string[]>> = {
+  US: {
+    es: [
+      "El título original a su nombre. Si lo perdió, pida antes un duplicado.",
+      "Su identificación oficial con foto, vigente.",
+      "La carta que libera la deuda, si el título nombra a un banco.",
+      "La firma de todos los dueños, si el título dice más de un nombre.",
+    ],
+    en: [
+      "The original title in your name. If you lost it, get a duplicate first.",
+      "Your official photo ID, not expired.",
+      "The letter that releases the lien, if the title names a lender.",
+      "The signature of every owner, if the title has more than one name.",
+    ],
+  },
+  CA: {
+    es: [
+      "El registro original del carro a su nombre.",
+      "Su identificación oficial con foto, vigente.",
+      "La carta que libera la deuda, si todavía hay un préstamo registrado.",
+      "La firma de todos los dueños registrados.",
+    ],
+    en: [
+      "The car's original registration in your name.",
+      "Your official photo ID, not expired.",
+      "The letter that releases the lien, if a loan is still registered.",
+      "The signature of every registered owner.",
+    ],
+  },
+};
+
+const notaryLine: Words = {
+  es: "No firme el título en su casa: fírmelo ante un notario público (notary public), que certifica su firma.",
+  en: "Do not sign the title at home: sign it in front of a notary public, who certifies your signature.",
+};
+
+const platesLine = (region: CarBuyingRegion): Words => {
+  const at = region.authority;
+  switch (region.plates) {
+    case "remove":
+      return {
+        es: "Quite las placas: no se van con el carro.",
+        en: "Take off the plates: they do not go with the car.",
+      };
+    case "return":
+      return {
+        es: `Quite las placas y entréguelas o cancélelas en ${at.es}, si no las pasa a otro carro.`,
+        en: `Take off the plates and turn them in or cancel them with ${at.en}, unless you move them to another car.`,
+      };
+    case "stay":
+      return {
+        es: "Las placas normales se quedan en el carro. Si son personalizadas, pregunte antes.",
+        en: "Standard plates stay on the car. If they are personalized, ask first.",
+      };
+    case "ask":
+      return { es: `Pregunte en ${at.es} qué hacer con las placas.`, en: `Ask ${at.en} what to do with the plates.` };
+  }
+};
+
+const noticeLine = ({ authority, notice }: CarBuyingRegion): Words => {
+  if (!notice) {
+    return {
+      es: `Pregunte en ${authority.es} cómo avisar de la venta. Guarde el recibo.`,
+      en: `Ask ${authority.en} how to report the sale. Keep the receipt.`,
+    };
+  }
+  const { form, days, business } = notice;
+  const limit: Words =
+    days === undefined
+      ? { es: "lo antes posible", en: "as soon as you can" }
+      : {
+          es: `dentro de ${days} días${business ? " hábiles" : ""}`,
+          en: `within ${days} ${business ? "business " : ""}days`,
+        };
+  return {
+    es: `Presente el aviso de venta (${form}) en ${authority.es}, ${limit.es}. Guarde una copia.`,
+    en: `File the notice of sale (${form}) with ${authority.en}, ${limit.en}. Keep a copy.`,
+  };
+};
+
+/** By state or province code in any case; undefined for a place that has no entry. */
+export const findCarBuyingRegion = (code: string): CarBuyingRegion | undefined =>
+  carBuyingRegions.find((region) => region.code === code.trim().toUpperCase());
+
+/** What to bring, the general list first. */
+export const listWhatToBring = (region: CarBuyingRegion, edition: Edition): string[] => [
+  ...basics[region.country][edition],
+  ...(region.notary ? [notaryLine[edition]] : []),
+  ...region.notes.map((note) => note[edition]),
+];
+
+const insuranceLast: Words = {
+  es: "Cancele el seguro al final, no antes.",
+  en: "Cancel the insurance last, not before.",
+};
+
+/** Plates, notice of sale, insurance: in the order to do them. */
+export const listAfterTheSale = (region: CarBuyingRegion, edition: Edition): string[] => [
+  platesLine(region)[edition],
+  noticeLine(region)[edition],
+  ...(region.after.length > 0 ? region.after : [insuranceLast]).map((step) => step[edition]),
+];
+
+/** For a visitor whose state or province is unknown. */
+export const listBasics = (country: CarBuyingRegion["country"], edition: Edition): readonly string[] =>
+  basics[country][edition];

@@ -1,0 +1,40 @@
+/** The long texts in content/pages, each as <name>.es.md and <name>.en.md. */
+export const contentPages = [
+  "about",
+  "accessibility",
+  "careers",
+  "cash-for-junk-cars",
+  "company",
+  "contact",
+  "donate",
+  "donate-faq",
+  "donate-now",
+  "home-intro",
+  "legal-notices",
+  "policies",
+  "privacy",
+  "recycling",
+  "safety",
+  "sell-my-car",
+  "terms",
+  "toolkit-rewards",
+  "warranty-plus",
+  "what-we-buy",
+  "what-we-sell",
+] as const;
+
+export type ContentPage = (typeof contentPages)[number];
+export type PageFile = { title: string; description: string; body: string };
+
+/** Placeholders that a text may hold; the renderer fills them in. */
+export const placeholders = ["brand", "phone"] as const;
+
+/** Splits a text file into its two header lines and its Markdown body. */
+export function parsePageFile(source: string): PageFile {
+  const found = /^title: (.+)\ndescription: (.+)\n\n([\s\S]+)$/.exec(source.replaceAll("\r\n", "\n"));
+  const [, title, description, body] = found ?? [];
+  if (!title || !description || !body) {
+    throw new Error("A text file starts with “title: …”, “description: …” and a blank line");
+  }
+  return { title: title.trim(), description: description.trim(), body };
+}

@@ -1,0 +1,57 @@
+/**
+ * Words that the Spanish edition does not use. Visitors are addressed as usted, in the Spanish of Mexico and the US;
+ * `avoid` pairs a pattern with the word to use instead. Reused by the checks on every copy file.
+ */
+export const tuForms: readonly RegExp[] = [
+  /(?<!\p{L})(?:tú|tu|tus|ti|contigo|te|tuyo|tuya|tuyos|tuyas)(?!\p{L})/iu,
+  /(?<!\p{L})(?:puedes|tienes|quieres|debes|necesitas|sabes|haces|vas|eres|estás|buscas|encuentras|vienes)(?!\p{L})/iu,
+  /(?<!\p{L})(?:haz|llámanos|contáctanos|escríbenos|visítanos|regístrate|vuestro|vosotros)(?!\p{L})/iu,
+];
+
+export const avoid: readonly { pattern: RegExp; use: string }[] = [
+  { pattern: /(?<!\p{L})coches?(?!\p{L})/iu, use: "carro" },
+  { pattern: /(?<!\p{L})autos?(?!\p{L})/iu, use: "carro" },
+  { pattern: /(?<!\p{L})camionetas? de carga(?!\p{L})/iu, use: "troca o pickup" },
+  { pattern: /(?<!\p{L})(?:desguaces?|desarmaderos?)(?!\p{L})/iu, use: "yonke" },
+  { pattern: /(?<!\p{L})repuestos?(?!\p{L})/iu, use: "pieza" },
+  { pattern: /(?<!\p{L})(?:extraer|extraiga|extrae|extraen)(?!\p{L})/iu, use: "sacar" },
+  { pattern: /(?<!\p{L})hileras?(?!\p{L})/iu, use: "fila" },
+  { pattern: /(?<!\p{L})fecha de ingreso(?!\p{L})/iu, use: "en el patio desde" },
+  { pattern: /(?<!\p{L})(?:capó|capós|capot)(?!\p{L})/iu, use: "cofre" },
+  { pattern: /(?<!\p{L})(?:maleteros?|baúl|baúles)(?!\p{L})/iu, use: "cajuela" },
+  { pattern: /(?<!\p{L})(?:parachoques|paragolpes)(?!\p{L})/iu, use: "defensa" },
+  { pattern: /(?<!\p{L})guardabarros(?!\p{L})/iu, use: "salpicadera" },
+  { pattern: /(?<!\p{L})luz trasera|luces traseras(?!\p{L})/iu, use: "calavera" },
+  { pattern: /(?<!\p{L})(?:farol|faroles)(?!\p{L})/iu, use: "faro" },
+  { pattern: /(?<!\p{L})intermitentes?(?!\p{L})/iu, use: "direccional" },
+  { pattern: /(?<!\p{L})neumáticos?(?!\p{L})/iu, use: "llanta" },
+  { pattern: /(?<!\p{L})aros?(?!\p{L})/iu, use: "rin" },
+  { pattern: /(?<!\p{L})silenciador(?:es)?(?!\p{L})/iu, use: "mofle" },
+  { pattern: /(?<!\p{L})culatas?(?!\p{L})/iu, use: "cabeza" },
+  { pattern: /(?<!\p{L})juntas? de (?:la )?(?:culata|cabeza)(?!\p{L})/iu, use: "empaque" },
+  { pattern: /(?<!\p{L})correas?(?!\p{L})/iu, use: "banda" },
+  { pattern: /(?<!\p{L})embragues?(?!\p{L})/iu, use: "clutch" },
+  { pattern: /(?<!\p{L})(?:palier|palieres)(?!\p{L})/iu, use: "flecha" },
+  { pattern: /(?<!\p{L})pastillas?(?!\p{L})/iu, use: "balata" },
+  { pattern: /(?<!\p{L})salpicaderos?(?!\p{L})/iu, use: "tablero" },
+  { pattern: /(?<!\p{L})centralitas?(?!\p{L})/iu, use: "computadora" },
+  { pattern: /(?<!\p{L})polipastos?(?!\p{L})/iu, use: "grúa (pluma)" },
+  { pattern: /(?<!\p{L})depósito de núcleo(?!\p{L})/iu, use: "casco" },
+  { pattern: /(?<!\p{L})salvamento(?!\p{L})/iu, use: "título de pérdida total" },
+  { pattern: /(?<!carros )chatarra/iu, use: "carro viejo, chocado o parado" },
+];
+
+/** What a Spanish text should not say, each with the reason; empty when the text is right. */
+export function listVocabularyFaults(text: string): string[] {
+  const faults: string[] = [];
+  for (const pattern of tuForms) {
+    const found = pattern.exec(text);
+    if (found) faults.push(`“${found[0]}” addresses the visitor as tú`);
+  }
+  for (const { pattern, use } of avoid) {
+    const found = pattern.exec(text);
+    if (found) faults.push(`“${found[0]}”: use “${use}”`);
+  }
+  if (/[¡!]/.test(text)) faults.push("exclamation mark");
+  return faults;
+}
