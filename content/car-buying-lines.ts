@@ -9,7 +9,7 @@ const basics: Record<CarBuyingRegion["country"], Record<Edition, readonly string
       "El título original a su nombre. Si lo perdió, pida antes un duplicado.",
       "Su identificación oficial con foto, vigente.",
       "La carta que libera la deuda, si el título nombra a un banco.",
-      "La firma de todos los dueños, si el título dice más de un nombre.",
+      "La firma de todos los dueños, si el título trae más de un nombre.",
     ],
     en: [
       "The original title in your name. If you lost it, get a duplicate first.",
