@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from "marked";
+import { parsePageFile } from "#content/page-file.ts";
 import { slugOf } from "./slug.ts";
 
 export type Section = { id: string; heading: string; html: string };
@@ -40,7 +41,7 @@ function createMarked(link: (page: string) => string) {
 /** Splits a file of content/pages: `title:` and `description:` lines, then the heading, the lead and the sections. */
 export function parseText(source: string, link: (page: string) => string, values: Record<string, string>): Text {
   const filled = source.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
-  const [, title = "", description = "", body = ""] = /^title: *(.+)\r?\ndescription: *(.+)\r?\n([\s\S]*)$/.exec(filled) ?? [];
+  const { title, description, body } = parsePageFile(filled);
   const marked = createMarked(link);
   const tokens = marked.lexer(body).filter((token) => token.type !== "space");
   const html = (some: Token[]) => marked.parser(some);
