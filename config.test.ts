@@ -4,12 +4,18 @@ import { readConfig, Secret, settings } from "./config.ts";
 
 it("runs without any setting", () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 3000, brand: "Yonke", production: true, hosts: { es: "http://localhost:3000", en: "http://localhost:3000" } });
+  expect(config).toMatchObject({
+    port: 3000,
+    brand: "Yonke",
+    production: true,
+    hosts: { es: "http://localhost:3000", en: "http://localhost:3000" },
+  });
   expect(Object.isFrozen(config)).toBe(true);
 });
 
 it("lists everything that is wrong at once", () => {
-  const read = () => readConfig({ PORT: "99999", DATABASE_URL: "mysql://x", SITE_URL_ES: "https://es.test", LOG_LEVEL: "loud" });
+  const read = () =>
+    readConfig({ PORT: "99999", DATABASE_URL: "mysql://x", SITE_URL_ES: "https://es.test", LOG_LEVEL: "loud" });
   expect(read).toThrow(/PORT.*DATABASE_URL.*LOG_LEVEL.*SITE_URL_ES and SITE_URL_EN/);
 });
 
@@ -24,7 +30,9 @@ it("never prints a secret", () => {
 });
 
 it("keeps .env.example in step with the settings, and its values valid", () => {
-  const lines = readFileSync(new URL(".env.example", import.meta.url), "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/gm);
+  const lines = readFileSync(new URL(".env.example", import.meta.url), "utf8").matchAll(
+    /^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/gm,
+  );
   const example = Object.fromEntries([...lines].map((m) => [m[1], m[2]]));
   expect(Object.keys(example).sort()).toEqual(Object.keys(settings.entries).sort());
   const { SITE_URL, ...twoHosts } = example;

@@ -29,21 +29,54 @@ const secret = v.pipe(
   text,
   v.transform((value) => new Secret(value)),
 );
-const port = v.pipe(text, v.regex(/^\d{1,5}$/, "must be a port number"), v.transform(Number), v.maxValue(65535, "must be at most 65535"));
+const port = v.pipe(
+  text,
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65535, "must be at most 65535"),
+);
 const number = (min: number, max: number) =>
-  v.pipe(text, v.regex(/^\d+$/, "must be a whole number"), v.transform(Number), v.minValue(min, `must be at least ${min}`), v.maxValue(max, `must be at most ${max}`));
+  v.pipe(
+    text,
+    v.regex(/^\d+$/, "must be a whole number"),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
 const origin = v.pipe(
   text,
-  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an address such as https://yonke.example.com"),
+  v.check(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    "must be an address such as https://yonke.example.com",
+  ),
   v.transform((value) => new URL(value).origin),
 );
 const url = v.pipe(
   text,
-  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address"),
+  v.check(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    "must be an http or https address",
+  ),
 );
-const postgresUrl = v.pipe(text, v.regex(/^postgres(ql)?:\/\/\S+$/, "must start with postgres://"), v.transform((value) => new Secret(value)));
-const smtpUrl = v.pipe(text, v.regex(/^smtps?:\/\/\S+$/, "must start with smtp:// or smtps://"), v.transform((value) => new Secret(value)));
-const list = v.pipe(text, v.transform((value) => value.split(",").map((part) => part.trim()).filter(Boolean)));
+const postgresUrl = v.pipe(
+  text,
+  v.regex(/^postgres(ql)?:\/\/\S+$/, "must start with postgres://"),
+  v.transform((value) => new Secret(value)),
+);
+const smtpUrl = v.pipe(
+  text,
+  v.regex(/^smtps?:\/\/\S+$/, "must start with smtp:// or smtps://"),
+  v.transform((value) => new Secret(value)),
+);
+const list = v.pipe(
+  text,
+  v.transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
 
 /** Every setting there is; `.env.example` is tested against this table. */
 export const settings = v.object({
@@ -61,18 +94,39 @@ export const settings = v.object({
   FACEBOOK_URL: v.optional(url),
   ANALYTICS_GA4: v.optional(v.pipe(text, v.regex(/^G-[A-Z0-9]+$/, "must be a measurement id such as G-ABC123"))),
   ANALYTICS_PLAUSIBLE: v.optional(text),
-  CAPTCHA_PROVIDER: v.optional(v.picklist(["altcha", "turnstile", "recaptcha"], "must be altcha, turnstile or recaptcha"), "altcha"),
+  CAPTCHA_PROVIDER: v.optional(
+    v.picklist(["altcha", "turnstile", "recaptcha"], "must be altcha, turnstile or recaptcha"),
+    "altcha",
+  ),
   CAPTCHA_SITE_KEY: v.optional(text, ""),
   CAPTCHA_SECRET: v.optional(secret),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(text, "sitio@example.com"),
   MAIL_TO: v.optional(list, "empleos@example.com"),
   KEEP_SUBMISSIONS_DAYS: v.optional(number(1, 3650), "90"),
-  TRUST_PROXY: v.optional(v.pipe(v.picklist(["0", "1", "true", "false"], "must be 1 or 0"), v.transform((value) => value === "1" || value === "true")), "0"),
-  LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug"), "info"),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.picklist(["0", "1", "true", "false"], "must be 1 or 0"),
+      v.transform((value) => value === "1" || value === "true"),
+    ),
+    "0",
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug"),
+    "info",
+  ),
   ADMIN_TOKEN: v.optional(secret),
-  DEMO: v.optional(v.pipe(v.picklist(["0", "1"], "must be 1 or 0"), v.transform((value) => value === "1")), "1"),
-  NODE_ENV: v.optional(v.picklist(["production", "development", "test"], "must be production, development or test"), "production"),
+  DEMO: v.optional(
+    v.pipe(
+      v.picklist(["0", "1"], "must be 1 or 0"),
+      v.transform((value) => value === "1"),
+    ),
+    "1",
+  ),
+  NODE_ENV: v.optional(
+    v.picklist(["production", "development", "test"], "must be production, development or test"),
+    "production",
+  ),
 });
 
 export type Settings = v.InferOutput<typeof settings>;
@@ -93,7 +147,11 @@ function build(raw: Settings) {
     twitterUrl: raw.TWITTER_URL,
     facebookUrl: raw.FACEBOOK_URL,
     analytics: Object.freeze({ ga4: raw.ANALYTICS_GA4, plausible: raw.ANALYTICS_PLAUSIBLE }),
-    captcha: Object.freeze({ provider: raw.CAPTCHA_PROVIDER, siteKey: raw.CAPTCHA_SITE_KEY, secret: raw.CAPTCHA_SECRET }),
+    captcha: Object.freeze({
+      provider: raw.CAPTCHA_PROVIDER,
+      siteKey: raw.CAPTCHA_SITE_KEY,
+      secret: raw.CAPTCHA_SECRET,
+    }),
     smtpUrl: raw.SMTP_URL,
     mailFrom: raw.MAIL_FROM,
     mailTo: raw.MAIL_TO,
@@ -110,12 +168,19 @@ export type Config = ReturnType<typeof build>;
 
 /** Reads the settings; an empty value counts as absent. Everything that is wrong is said at once. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const result = v.safeParse(settings, given);
   const wrong = result.success ? [] : result.issues.map((issue) => `${issue.path?.[0]?.key}: ${issue.message}`);
-  if (Boolean(given["SITE_URL_ES"]) !== Boolean(given["SITE_URL_EN"])) wrong.push("SITE_URL_ES and SITE_URL_EN: give both or neither");
-  if (given["SITE_URL"] && given["SITE_URL_ES"]) wrong.push("SITE_URL: not together with SITE_URL_ES and SITE_URL_EN");
-  if (given["CAPTCHA_PROVIDER"] && given["CAPTCHA_PROVIDER"] !== "altcha" && !(given["CAPTCHA_SITE_KEY"] && given["CAPTCHA_SECRET"]))
+  if (Boolean(given.SITE_URL_ES) !== Boolean(given.SITE_URL_EN))
+    wrong.push("SITE_URL_ES and SITE_URL_EN: give both or neither");
+  if (given.SITE_URL && given.SITE_URL_ES) wrong.push("SITE_URL: not together with SITE_URL_ES and SITE_URL_EN");
+  if (
+    given.CAPTCHA_PROVIDER &&
+    given.CAPTCHA_PROVIDER !== "altcha" &&
+    !(given.CAPTCHA_SITE_KEY && given.CAPTCHA_SECRET)
+  )
     wrong.push("CAPTCHA_SITE_KEY and CAPTCHA_SECRET: needed for this CAPTCHA_PROVIDER");
   if (!result.success || wrong.length > 0) throw new ConfigError(`Wrong settings: ${wrong.join("; ")}.`);
   return build(result.output);

@@ -5,7 +5,15 @@ const exclude = ["node_modules", "dist", ".tmp", ".data"];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["**/*.test.{ts,tsx}"], exclude: [...exclude, "tests/sweeps/**"], testTimeout: 30_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...exclude, "tests/sweeps/**"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: "sweeps",

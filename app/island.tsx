@@ -6,7 +6,15 @@ import { renderToString } from "react-dom/server";
  * its props travel as JSON in the page, so they are plain data. It renders apart from the page, so that the browser
  * can hydrate it alone with the same ids.
  */
-export function Island<P extends object>({ name, component: Component, props }: { name: string; component: ComponentType<P>; props: P }) {
+export function Island<P extends object>({
+  name,
+  component: Component,
+  props,
+}: {
+  name: string;
+  component: ComponentType<P>;
+  props: P;
+}) {
   const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
   return (
     <div

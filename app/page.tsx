@@ -93,4 +93,3 @@ export function usePage(): PageView {
 
 /** The words of the edition in force. */
 export const useCopy = <T,>(copy: Record<Edition, T>): T => copy[usePage().edition];
-

@@ -4,8 +4,10 @@ import type { Assets } from "./assets.ts";
 import { escapeHtml as e, jsonForHtml } from "./html.ts";
 
 const defaultDescription: Record<Edition, (brand: string) => string> = {
-  es: (brand) => `${brand}: yonkes de autoservicio en Estados Unidos y Canadá. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
-  en: (brand) => `${brand}: self-service used auto parts yards in the US and Canada. Find your car, walk to the row, pull the part and pay less.`,
+  es: (brand) =>
+    `${brand}: yonkes de autoservicio en Estados Unidos y Canadá. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
+  en: (brand) =>
+    `${brand}: self-service used auto parts yards in the US and Canada. Find your car, walk to the row, pull the part and pay less.`,
 };
 
 type Parts = {
@@ -29,13 +31,15 @@ export function documentHtml({ head, view, alternates, body, assets }: Parts): s
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${title}</title><meta name="description" content="${description}">`,
   ];
-  for (const font of assets.preloadFonts) out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  for (const font of assets.preloadFonts)
+    out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
   for (const style of assets.styles) out.push(`<link rel="stylesheet" href="${style}">`);
   if (head.noindex) out.push(`<meta name="robots" content="noindex">`);
   if (alternates) {
     const canonical = e(alternates[edition]);
     out.push(`<link rel="canonical" href="${canonical}">`);
-    for (const id of editionIds) out.push(`<link rel="alternate" hreflang="${editions[id].hreflang}" href="${e(alternates[id])}">`);
+    for (const id of editionIds)
+      out.push(`<link rel="alternate" hreflang="${editions[id].hreflang}" href="${e(alternates[id])}">`);
     out.push(`<link rel="alternate" hreflang="x-default" href="${e(alternates.es)}">`);
     out.push(
       `<meta property="og:url" content="${canonical}"><meta property="og:type" content="website">`,

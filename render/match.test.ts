@@ -34,11 +34,15 @@ describe("one host", () => {
     expect(one("/en/")).toEqual({ kind: "moved", to: "/en" });
     expect(one("/BUSQUEDA;s=Mofle", undefined, "?a=B")).toEqual({ kind: "moved", to: "/busqueda;s=Mofle?a=B" });
     expect(one("/pagenotfound")).toEqual({ kind: "moved", to: "/PageNotFound" });
-    expect(one("/revise-inventario/VEHICULO/1HGxYz")).toEqual({ kind: "moved", to: "/revise-inventario/vehiculo/1HGxYz" });
+    expect(one("/revise-inventario/VEHICULO/1HGxYz")).toEqual({
+      kind: "moved",
+      to: "/revise-inventario/vehiculo/1HGxYz",
+    });
   });
 
   it("refuses what is no address", () => {
-    for (const bad of ["//", "/a//b", "/%00", "/%E0%A4%A", "/%ED%A0%80", "/x;%", "/\ud800"]) expect(() => one(bad), bad).toThrow(/./);
+    for (const bad of ["//", "/a//b", "/%00", "/%E0%A4%A", "/%ED%A0%80", "/x;%", "/\ud800"])
+      expect(() => one(bad), bad).toThrow(/./);
   });
 
   it("guesses the edition of an unknown address", () => {
@@ -52,7 +56,10 @@ describe("two hosts", () => {
   it("lets the host decide shared paths and sends the other edition's paths across", () => {
     expect(two("/toolkit-rewards", "https://en.test")).toMatchObject({ kind: "page", edition: "en" });
     expect(two("/toolkit-rewards", "https://es.test")).toMatchObject({ kind: "page", edition: "es" });
-    expect(two("/locations", "https://es.test", "?a=1")).toEqual({ kind: "moved", to: "https://en.test/locations?a=1" });
+    expect(two("/locations", "https://es.test", "?a=1")).toEqual({
+      kind: "moved",
+      to: "https://en.test/locations?a=1",
+    });
     expect(two("/en/toolkit-rewards", "https://es.test")).toEqual({ kind: "unknown", edition: "es" });
     expect(two("/nothing", "https://en.test")).toEqual({ kind: "unknown", edition: "en" });
   });
@@ -61,10 +68,22 @@ describe("two hosts", () => {
 it("every page answers at its own address in both modes", () => {
   for (const id of pageIds) {
     for (const edition of ["es", "en"] as const) {
-      const params = Object.fromEntries([...pageRow(id).paths.es.matchAll(/:(\w+)/g)].map((m) => [m[1] as string, "42"]));
+      const params = Object.fromEntries(
+        [...pageRow(id).paths.es.matchAll(/:(\w+)/g)].map((m) => [m[1] as string, "42"]),
+      );
       const fill = (pattern: string) => pattern.replace(/:(\w+)/g, "42");
-      expect(one(fill(createAddresses({ es: "x", en: "x" }).pattern(id, edition)))).toMatchObject({ kind: "page", id, edition, params });
-      expect(two(fill(twoHosts.pattern(id, edition)), twoHosts.hosts[edition])).toMatchObject({ kind: "page", id, edition, params });
+      expect(one(fill(createAddresses({ es: "x", en: "x" }).pattern(id, edition)))).toMatchObject({
+        kind: "page",
+        id,
+        edition,
+        params,
+      });
+      expect(two(fill(twoHosts.pattern(id, edition)), twoHosts.hosts[edition])).toMatchObject({
+        kind: "page",
+        id,
+        edition,
+        params,
+      });
     }
   }
 });

@@ -20,7 +20,9 @@ export function createMatcher(addresses: Addresses) {
   );
   const fits = (route: Route, parts: string[]) =>
     route.segments.length === parts.length &&
-    route.segments.every((segment, i) => (isParam(segment) ? parts[i] !== "" : segment.toLowerCase() === parts[i]?.toLowerCase()));
+    route.segments.every((segment, i) =>
+      isParam(segment) ? parts[i] !== "" : segment.toLowerCase() === parts[i]?.toLowerCase(),
+    );
   // Static segments win over parameters, so /ubicaciones/busque-ubicaciones is never a store.
   const rank = (route: Route) => route.segments.filter(isParam).length;
   const byLength = Map.groupBy(
@@ -43,7 +45,8 @@ export function createMatcher(addresses: Addresses) {
   return function match(rawPath: string, origin?: string, search = ""): Matched | Moved | Unmatched {
     const split = splitMatrix(rawPath);
     const path = decode(split.path);
-    if (path.includes("\0") || path.includes("//") || !path.startsWith("/") || !path.isWellFormed()) throw invalid("path", "not an address");
+    if (path.includes("\0") || path.includes("//") || !path.startsWith("/") || !path.isWellFormed())
+      throw invalid("path", "not an address");
     const trailing = path.length > 1 && path.endsWith("/");
     const parts = segmentsOf(trailing ? path.slice(0, -1) : path);
     const here = editionOfHost(origin);
@@ -59,7 +62,8 @@ export function createMatcher(addresses: Addresses) {
     });
     const wanted = `/${canonical.join("/")}`;
     const rest = rawPath.slice(split.path.length) + search;
-    if (addresses.twoHosts && route.edition !== here) return { kind: "moved", to: addresses.hosts[otherEdition(here)] + wanted + rest };
+    if (addresses.twoHosts && route.edition !== here)
+      return { kind: "moved", to: addresses.hosts[otherEdition(here)] + wanted + rest };
     const exact = route.segments.every((segment, i) => isParam(segment) || segment === parts[i]);
     if (trailing || !exact) return { kind: "moved", to: wanted + rest };
     return { kind: "page", id: route.id, edition: route.edition, params, matrix: split.matrix };

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
 const packers: Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   zstd: (bytes) => promisify(zstdCompress)(bytes),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
@@ -20,7 +23,8 @@ export function chooseEncoding(accept: string | undefined): Encoding {
       return [name.trim().toLowerCase(), q ? Number(q.trim().slice(2)) : 1] as const;
     }),
   );
-  for (const encoding of ["br", "zstd", "gzip"] as const) if ((taken.get(encoding) ?? taken.get("*") ?? 0) > 0) return encoding;
+  for (const encoding of ["br", "zstd", "gzip"] as const)
+    if ((taken.get(encoding) ?? taken.get("*") ?? 0) > 0) return encoding;
   return "identity";
 }
 
@@ -56,8 +60,10 @@ export class Answer {
   async encoded(encoding: Encoding): Promise<Buffer> {
     const plain = this.#bodies.get("identity") as Buffer;
     if (encoding === "identity" || plain.length < 256) return plain;
-    let body = this.#bodies.get(encoding);
-    if (!body) this.#bodies.set(encoding, (body = await packers[encoding](plain)));
+    const ready = this.#bodies.get(encoding);
+    if (ready) return ready;
+    const body = await packers[encoding](plain);
+    this.#bodies.set(encoding, body);
     return body;
   }
 }

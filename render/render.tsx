@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorPage, errorHead } from "#app/errors/error-page.tsx";
-import { type FormState, type Head, PageContext, type PageRequest, type PageView, type Redirect, type SiteSettings } from "#app/page.tsx";
+import {
+  type FormState,
+  type Head,
+  PageContext,
+  type PageRequest,
+  type PageView,
+  type Redirect,
+  type SiteSettings,
+} from "#app/page.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
 import { type Addresses, alternates } from "#site/address.ts";
@@ -47,7 +55,8 @@ function viewOf(site: Site, asked: Omit<Asked, "stock">, otherHref: string): Pag
     requestId: asked.requestId,
     path: asked.path,
     href: (page, ...values) => (addresses.path as AnyLink)(page, edition, ...values),
-    hrefIn: (page, wanted) => ((addresses.twoHosts && wanted !== edition ? addresses.url : addresses.path) as AnyLink)(page, wanted),
+    hrefIn: (page, wanted) =>
+      ((addresses.twoHosts && wanted !== edition ? addresses.url : addresses.path) as AnyLink)(page, wanted),
     url: (page, ...values) => (addresses.url as AnyLink)(page, edition, ...values),
     otherHref,
     asset: assets.url,
@@ -62,7 +71,13 @@ function otherAddress(site: Site, matched: Matched, search: string): string {
   return link(matched.id, other, matched.params, { matrix: matched.matrix }) + search;
 }
 
-function documentOf(site: Site, view: PageView, head: Head, body: ReactNode, canonical?: Record<Edition, string>): string {
+function documentOf(
+  site: Site,
+  view: PageView,
+  head: Head,
+  body: ReactNode,
+  canonical?: Record<Edition, string>,
+): string {
   const markup = renderToStaticMarkup(
     <PageContext value={view}>
       <Shell>{body}</Shell>
@@ -87,10 +102,17 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
   const module = await loadPageModule(matched.id);
   try {
     const props = await module.load(request);
-    if ("redirect" in props) return { kind: "redirect", to: (props as Redirect).redirect, status: (props as Redirect).status };
+    if ("redirect" in props)
+      return { kind: "redirect", to: (props as Redirect).redirect, status: (props as Redirect).status };
     const head = module.head(props, request);
     const canonical = alternates(site.addresses, matched.id, matched.params, head.canonical);
-    const html = documentOf(site, view, head, <module.Page {...props} />, head.noindex && head.status ? undefined : canonical);
+    const html = documentOf(
+      site,
+      view,
+      head,
+      <module.Page {...props} />,
+      head.noindex && head.status ? undefined : canonical,
+    );
     return { kind: "page", status: head.status ?? 200, html, cache: pageRow(matched.id).cache };
   } catch (thrown) {
     const error = asSiteError(thrown);
@@ -102,11 +124,25 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
 }
 
 /** The error page for an address that is no page, or for a request that never reached one. */
-export function renderError(site: Site, error: SiteError, edition: Edition, asked: { path: string; now: Date; requestId: string; routeError?: PageView["routeError"] }): Rendered {
+export function renderError(
+  site: Site,
+  error: SiteError,
+  edition: Edition,
+  asked: { path: string; now: Date; requestId: string; routeError?: PageView["routeError"] },
+): Rendered {
   const matched: Matched = { kind: "page", id: "home", edition, params: {}, matrix: {} };
-  const view = { ...viewOf(site, { ...asked, matched, query: new URLSearchParams() }, otherAddress(site, matched, "")), routeError: asked.routeError };
+  const view = {
+    ...viewOf(site, { ...asked, matched, query: new URLSearchParams() }, otherAddress(site, matched, "")),
+    routeError: asked.routeError,
+  };
   const head = { ...errorHead(error, view), noindex: true, status: error.status };
-  return { kind: "page", status: error.status, html: documentOf(site, view, head, <ErrorPage error={error} />), cache: "never", error };
+  return {
+    kind: "page",
+    status: error.status,
+    html: documentOf(site, view, head, <ErrorPage error={error} />),
+    cache: "never",
+    error,
+  };
 }
 
 export const cacheHeader = (cache: CacheClass) => cacheClasses[cache];

@@ -7,15 +7,15 @@ const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/g
 
 /** The browser for tests: one that is installed, else the one from npm (x64), else Debian's when we may install it. */
 export async function findBrowser(): Promise<string> {
-  const given = process.env["CHROME_PATH"];
+  const given = process.env.CHROME_PATH;
   if (given) return given;
   const found = installed.find((path) => existsSync(path));
   if (found) return found;
   if (process.platform === "linux" && process.arch === "x64") {
     // It unpacks into TMPDIR and chooses its libraries by the runtime's name.
-    process.env["TMPDIR"] = join(root, ".tmp/browser");
-    process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs22.x";
-    mkdirSync(process.env["TMPDIR"], { recursive: true });
+    process.env.TMPDIR = join(root, ".tmp/browser");
+    process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
+    mkdirSync(process.env.TMPDIR, { recursive: true });
     const { default: chromium } = await import("@sparticuz/chromium");
     return chromium.executablePath();
   }
@@ -32,5 +32,6 @@ export function install(...packages: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (args: string[]) => spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] }).status;
   run(["update", "-qq"]);
-  if (run(["install", "-y", "-qq", "--no-install-recommends", ...packages]) !== 0) throw new Error(`apt-get could not install ${packages.join(", ")}.`);
+  if (run(["install", "-y", "-qq", "--no-install-recommends", ...packages]) !== 0)
+    throw new Error(`apt-get could not install ${packages.join(", ")}.`);
 }

@@ -5,12 +5,19 @@ import { join } from "node:path";
 
 const root = new URL("..", import.meta.url).pathname;
 const stampFile = join(root, "dist", ".stamp");
-const sources = ["{app,api,core,site,data,stock,feeds,demo,render,server,content}/**/*", "scripts/{build,static-files}.ts", "*.ts", "package-lock.json"];
+const sources = [
+  "{app,api,core,site,data,stock,feeds,demo,render,server,content}/**/*",
+  "scripts/{build,static-files}.ts",
+  "*.ts",
+  "package-lock.json",
+];
 
 /** A hash over every file that the build reads, so that nothing is rebuilt that has not changed. */
 async function fingerprint(): Promise<string> {
   const files: string[] = [];
-  for (const pattern of sources) for await (const file of glob(pattern, { cwd: root })) if (/\.\w+$/.test(file) && !file.includes(".test.")) files.push(file);
+  for (const pattern of sources)
+    for await (const file of glob(pattern, { cwd: root }))
+      if (/\.\w+$/.test(file) && !file.includes(".test.")) files.push(file);
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex");

@@ -14,7 +14,8 @@ for await (const file of glob("{*.md,docs/**/*.md}")) {
   for (const [, link = ""] of text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {
     if (!existsSync(normalize(join(dirname(file), link)))) problems.push(`${file}: the link ${link} leads nowhere`);
   }
-  for (const [, name = ""] of text.matchAll(/npm run ([a-z]+)/g)) if (!scripts.includes(name)) problems.push(`${file}: there is no npm run ${name}`);
+  for (const [, name = ""] of text.matchAll(/npm run ([a-z]+)/g))
+    if (!scripts.includes(name)) problems.push(`${file}: there is no npm run ${name}`);
 }
 if (problems.length > 0) {
   console.error(problems.join("\n"));

@@ -6,7 +6,9 @@ const exempt = /(copy|schema|pages)\.ts$|\.test\.tsx?$|\.generated\.|^(content|d
 const drawers = /(^|\/)(utils?|lib|helpers?|common|misc)(\/|\.tsx?$)/;
 
 const problems: string[] = [];
-for await (const file of glob("{core,site,data,stock,feeds,demo,api,app,render,server,content,cli,tests,bench,scripts}/**/*.{ts,tsx,mjs,css}")) {
+for await (const file of glob(
+  "{core,site,data,stock,feeds,demo,api,app,render,server,content,cli,tests,bench,scripts}/**/*.{ts,tsx,mjs,css}",
+)) {
   const lines = (await readFile(file, "utf8")).split("\n").length - 1;
   if (lines > maxLines && !exempt.test(file)) problems.push(`${file}: ${lines} lines; ${maxLines} at most`);
   if (drawers.test(file)) problems.push(`${file}: a drawer; name it after what it does`);

@@ -6,13 +6,17 @@ import type { startDevelopment } from "../server/development.ts";
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: 24_679 } }, appType: "custom" });
 const { readConfig } = (await vite.ssrLoadModule("/config.ts")) as typeof import("../config.ts");
 const config = readConfig();
-const { startDevelopment: start } = (await vite.ssrLoadModule("/server/development.ts")) as { startDevelopment: typeof startDevelopment };
+const { startDevelopment: start } = (await vite.ssrLoadModule("/server/development.ts")) as {
+  startDevelopment: typeof startDevelopment;
+};
 const state = await start(config, (line) => console.error(line));
 
 const server = createServer((req, res) => {
   vite.middlewares(req, res, async () => {
     try {
-      const { developmentListener } = (await vite.ssrLoadModule("/server/development.ts")) as typeof import("../server/development.ts");
+      const { developmentListener } = (await vite.ssrLoadModule(
+        "/server/development.ts",
+      )) as typeof import("../server/development.ts");
       developmentListener(state)(req, res);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);

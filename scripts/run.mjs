@@ -23,10 +23,15 @@ function fail(message) {
 
 function install() {
   const stamp = join(root, "node_modules", ".installed");
-  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   process.stderr.write("Installing packages (only when the lockfile has changed)…\n");
-  const result = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  const result = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   if (result.status !== 0) fail("npm ci did not finish; the lines above say why.");
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

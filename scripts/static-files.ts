@@ -30,13 +30,27 @@ async function artFiles(root: string): Promise<Map<string, Buffer>> {
   }
   for (const style of bodyStyles)
     for (const paint of paintNames)
-      for (const stands of [true, false]) files.set(`art/vehicles/${vehicleArtName(style, paint, stands)}`, Buffer.from(vehicleSvg({ style, paint, stands })));
+      for (const stands of [true, false])
+        files.set(
+          `art/vehicles/${vehicleArtName(style, paint, stands)}`,
+          Buffer.from(vehicleSvg({ style, paint, stands })),
+        );
   const favicon = files.get("art/favicon.svg");
   const logo = files.get("art/logo.svg");
   if (!favicon || !logo) throw new Error("app/art/favicon.svg or logo.svg is missing");
-  for (const size of [180, 192, 512]) files.set(`art/icon-${size}.png`, await sharp(favicon, { density: 600 }).resize(size, size).flatten({ background: "#15171a" }).png().toBuffer());
+  for (const size of [180, 192, 512])
+    files.set(
+      `art/icon-${size}.png`,
+      await sharp(favicon, { density: 600 }).resize(size, size).flatten({ background: "#15171a" }).png().toBuffer(),
+    );
   const mark = await sharp(logo, { density: 300 }).resize({ width: 820 }).png().toBuffer();
-  files.set("art/og.png", await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#ffcd00" } }).composite([{ input: mark, gravity: "centre" }]).png({ palette: true }).toBuffer());
+  files.set(
+    "art/og.png",
+    await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#ffcd00" } })
+      .composite([{ input: mark, gravity: "centre" }])
+      .png({ palette: true })
+      .toBuffer(),
+  );
   return files;
 }
 
@@ -73,10 +87,17 @@ export async function writeStaticFiles(root: string): Promise<void> {
   const list: AssetList = {
     names,
     styles: [`/${chunk("app/styles/main.css").file}`],
-    preloadFonts: ["app/fonts/barlow-condensed-800.woff2", "app/fonts/barlow-500.woff2"].map((key) => `/${chunk(key).file}`),
+    preloadFonts: ["app/fonts/barlow-condensed-800.woff2", "app/fonts/barlow-500.woff2"].map(
+      (key) => `/${chunk(key).file}`,
+    ),
     enhance: entry("app/enhance/main.ts"),
     islandClient: entry("app/islands/client.ts"),
-    islands: Object.fromEntries(islands.map(([key, { file }]) => [key.replace(/^.*\/(.+)\.island\.tsx$/, "$1"), [`/${file}`, ...preloadsOf(manifest, key)]])),
+    islands: Object.fromEntries(
+      islands.map(([key, { file }]) => [
+        key.replace(/^.*\/(.+)\.island\.tsx$/, "$1"),
+        [`/${file}`, ...preloadsOf(manifest, key)],
+      ]),
+    ),
   };
   await writeFile(join(root, "dist/assets.json"), JSON.stringify(list));
   for await (const file of glob("**/*", { cwd: out })) {

@@ -13,7 +13,9 @@ export async function step(name: string, args: string[], env: Record<string, str
   const started = performance.now();
   console.log(`\n▸ ${name}`);
   const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
-  const status = await new Promise<number>((done) => child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1))));
+  const status = await new Promise<number>((done) =>
+    child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1))),
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (status !== 0) {
     console.error(`✗ ${name} failed after ${seconds} s`);

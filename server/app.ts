@@ -8,7 +8,10 @@ import { type Reply, replyWith } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { siteFileRoutes } from "./site-files.ts";
 
-export type Env = { Bindings: { incoming: IncomingMessage; requestId: string; origin: string }; Variables: Record<string, never> };
+export type Env = {
+  Bindings: { incoming: IncomingMessage; requestId: string; origin: string };
+  Variables: Record<string, never>;
+};
 
 const toResponse = ({ status, headers, body }: Reply) => new Response(body as BodyInit | null, { status, headers });
 
@@ -29,7 +32,12 @@ export function createApp(services: Services): Hono<Env> {
     const { requestId, origin, incoming } = c.env;
     const target = incoming.url ?? "/";
     const at = target.indexOf("?");
-    const ask = { rawPath: at < 0 ? target : target.slice(0, at), search: at < 0 ? "" : target.slice(at), origin, requestId };
+    const ask = {
+      rawPath: at < 0 ? target : target.slice(0, at),
+      search: at < 0 ? "" : target.slice(at),
+      origin,
+      requestId,
+    };
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       const answer = errorAnswer(services, new SiteError("not-allowed"), "es", ask);
       const response = await send(c.req.raw, answer);

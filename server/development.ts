@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "#config";
-import { parseVehicleArtName } from "#core/drawings/vehicle-art.ts";
 import { vehicleSvg } from "#core/drawings/vehicle.ts";
+import { parseVehicleArtName } from "#core/drawings/vehicle-art.ts";
 import type { Assets } from "#render/assets.ts";
 import { Answer } from "#render/page-cache.ts";
 import { createListener } from "./listener.ts";
@@ -10,10 +10,14 @@ import { openServices, type Services } from "./services.ts";
 
 /** The sources themselves: Vite serves and compiles them. */
 const sources: Assets = {
-  url: (name) => (name.startsWith("art/vehicles/") ? `/${name}` : name.endsWith(".png") ? "/app/art/favicon.svg" : `/app/${name}`),
+  url: (name) =>
+    name.startsWith("art/vehicles/") ? `/${name}` : name.endsWith(".png") ? "/app/art/favicon.svg" : `/app/${name}`,
   styles: ["/app/styles/main.css"],
   preloadFonts: [],
-  scripts: (islands) => ({ entries: ["/@vite/client", "/app/enhance/main.ts", ...(islands.length > 0 ? ["/app/islands/client.ts"] : [])], preloads: [] }),
+  scripts: (islands) => ({
+    entries: ["/@vite/client", "/app/enhance/main.ts", ...(islands.length > 0 ? ["/app/islands/client.ts"] : [])],
+    preloads: [],
+  }),
 };
 
 export const startDevelopment = (config: Config, say: (line: string) => void) => openServices(config, sources, say);
@@ -25,11 +29,18 @@ export function developmentListener(services: Services) {
   const files = {
     get(url: string) {
       const art = url.startsWith("/art/vehicles/") ? parseVehicleArtName(url.slice(14)) : undefined;
-      return art && new Answer(200, Buffer.from(vehicleSvg(art)), { "content-type": "image/svg+xml", "cache-control": "no-store" });
+      return (
+        art &&
+        new Answer(200, Buffer.from(vehicleSvg(art)), { "content-type": "image/svg+xml", "cache-control": "no-store" })
+      );
     },
   } as Map<string, Answer>;
   const always = { "cache-control": "no-store" };
-  const fresh: Services = { ...services, always, cache: Object.assign(Object.create(services.cache), { find: () => undefined }) };
+  const fresh: Services = {
+    ...services,
+    always,
+    cache: Object.assign(Object.create(services.cache), { find: () => undefined }),
+  };
   const listener = createListener(fresh, files, guard);
   return (req: IncomingMessage, res: ServerResponse) => listener(req, res);
 }

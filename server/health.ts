@@ -10,7 +10,13 @@ export function healthRoutes(app: Hono<Env>, services: Services) {
     if (services.stopping) reasons.push("stopping");
     const database = services.stock.healthy() ? "ok" : "away";
     const { version, loadedAt } = services.stock.current;
-    const body = { ready: reasons.length === 0, reasons, database, dataVersion: version, dataLoadedAt: loadedAt.toISOString() };
+    const body = {
+      ready: reasons.length === 0,
+      reasons,
+      database,
+      dataVersion: version,
+      dataLoadedAt: loadedAt.toISOString(),
+    };
     return c.json(body, reasons.length === 0 ? 200 : 503, { "cache-control": "no-store" });
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import { type Answer } from "#render/page-cache.ts";
+import type { Answer } from "#render/page-cache.ts";
 import { createApp } from "./app.ts";
 import { newRequestId, truncateAddress } from "./log.ts";
 import type { createOverloadGuard } from "./overload.ts";
@@ -16,12 +16,17 @@ const maxUrlLength = 8_192;
 function originOf(req: IncomingMessage, trustProxy: boolean, fallback: string): string {
   const forwardedHost = trustProxy ? req.headers["x-forwarded-host"] : undefined;
   const host = (Array.isArray(forwardedHost) ? forwardedHost[0] : forwardedHost) ?? req.headers.host;
-  const proto = (trustProxy ? req.headers["x-forwarded-proto"] : undefined) ?? (fallback.startsWith("https:") ? "https" : "http");
+  const proto =
+    (trustProxy ? req.headers["x-forwarded-proto"] : undefined) ?? (fallback.startsWith("https:") ? "https" : "http");
   return host ? `${proto}://${host}` : fallback;
 }
 
 /** The whole way of a request: limits, files and cached pages from memory, everything else through the app. */
-export function createListener(services: Services, files: Map<string, Answer>, guard: ReturnType<typeof createOverloadGuard>) {
+export function createListener(
+  services: Services,
+  files: Map<string, Answer>,
+  guard: ReturnType<typeof createOverloadGuard>,
+) {
   const { always, cache, config, log, site } = services;
   const app = createApp(services);
 
@@ -36,12 +41,26 @@ export function createListener(services: Services, files: Map<string, Answer>, g
     const requestId = newRequestId();
     const url = req.url ?? "/";
     const method = req.method ?? "GET";
-    const wants = { method, ifNoneMatch: req.headers["if-none-match"], acceptEncoding: req.headers["accept-encoding"] as string | undefined };
+    const wants = {
+      method,
+      ifNoneMatch: req.headers["if-none-match"],
+      acceptEncoding: req.headers["accept-encoding"] as string | undefined,
+    };
     const origin = originOf(req, config.trustProxy, config.hosts.es);
     res.on("close", () => {
       const at = url.indexOf("?");
       const path = at < 0 ? url : url.slice(0, at);
-      log.info({ id: requestId, method, path: path.slice(0, 200), status: res.statusCode, ms: Math.round((performance.now() - started) * 10) / 10, net: truncateAddress(req.socket.remoteAddress) }, "request");
+      log.info(
+        {
+          id: requestId,
+          method,
+          path: path.slice(0, 200),
+          status: res.statusCode,
+          ms: Math.round((performance.now() - started) * 10) / 10,
+          net: truncateAddress(req.socket.remoteAddress),
+        },
+        "request",
+      );
     });
     const send = (answer: Answer) => {
       const reply = replyWith(answer, wants);
@@ -62,7 +81,20 @@ export function createListener(services: Services, files: Map<string, Answer>, g
     if (!url.startsWith("/") || url.startsWith("//")) return refuse(new SiteError("invalid"));
     if (!guard.enter()) {
       const body = Buffer.from(plainErrorHtml("unavailable", "es", requestId));
-      return write(res, { status: 503, headers: { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store", connection: "close" }, body }, requestId);
+      return write(
+        res,
+        {
+          status: 503,
+          headers: {
+            "content-type": "text/html; charset=utf-8",
+            "retry-after": "2",
+            "cache-control": "no-store",
+            connection: "close",
+          },
+          body,
+        },
+        requestId,
+      );
     }
     res.on("close", () => guard.leave());
     const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin }), {
@@ -70,7 +102,10 @@ export function createListener(services: Services, files: Map<string, Answer>, g
       errorHandler: (thrown) => {
         log.error({ id: requestId, err: thrown }, "request failed");
         const error = asSiteError(thrown);
-        return new Response(plainErrorHtml(error.code, "es", requestId), { status: error.status, headers: { "content-type": "text/html; charset=utf-8" } });
+        return new Response(plainErrorHtml(error.code, "es", requestId), {
+          status: error.status,
+          headers: { "content-type": "text/html; charset=utf-8" },
+        });
       },
     });
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);

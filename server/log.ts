@@ -5,7 +5,10 @@ export type Log = Logger;
 
 /** JSON lines on standard output, written in blocks; nothing personal is ever put in. */
 export const createLog = (level: string): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination({ dest: 1, sync: false, minLength: 4096 }));
+  pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination({ dest: 1, sync: false, minLength: 4096 }),
+  );
 
 const process = randomBytes(5).toString("base64url");
 let count = 0;

@@ -35,7 +35,8 @@ async function start(say: (line: string) => void) {
     })();
     return stopping;
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
   return { stop };
 }
 

@@ -16,13 +16,19 @@ export const cacheKey = (ask: Pick<PageAsk, "rawPath" | "search" | "origin">, tw
 
 function toAnswer(rendered: Rendered): Answer {
   if (rendered.kind === "redirect") return redirectAnswer(rendered.to, rendered.status);
-  const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8", "cache-control": cacheHeader(rendered.cache) };
+  const headers: Record<string, string> = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": cacheHeader(rendered.cache),
+  };
   if (rendered.error?.retryAfter) headers["retry-after"] = String(rendered.error.retryAfter);
   return new Answer(rendered.status, Buffer.from(rendered.html), headers);
 }
 
 export const redirectAnswer = (location: string, status: number) =>
-  new Answer(status, Buffer.alloc(0), { location, "cache-control": cacheHeader(status === 308 || status === 301 ? "copy" : "brief") });
+  new Answer(status, Buffer.alloc(0), {
+    location,
+    "cache-control": cacheHeader(status === 308 || status === 301 ? "copy" : "brief"),
+  });
 
 /** Answers an address: a page, a redirect, or an error page. Never throws. */
 export async function answerPage(services: Services, ask: PageAsk): Promise<Answer> {
@@ -43,7 +49,10 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
         requestId: ask.requestId,
       });
       if (rendered.kind === "page" && rendered.error?.code === "internal")
-        services.log.error({ id: ask.requestId, page: matched.id, err: rendered.error.cause ?? rendered.error }, "page failed");
+        services.log.error(
+          { id: ask.requestId, page: matched.id, err: rendered.error.cause ?? rendered.error },
+          "page failed",
+        );
       const keep = rendered.kind === "page" ? keepMs[rendered.cache] : 0;
       return { answer: toAnswer(rendered), keepMs: pageRow(matched.id).cache === "never" ? 0 : keep };
     });
@@ -53,7 +62,13 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
 }
 
 /** An error page in the visitor's language; the plain one when rendering itself fails. */
-export function errorAnswer(services: Services, error: SiteError, edition: Edition, ask: Pick<PageAsk, "rawPath" | "requestId">, routeError?: { title: string; body: string }): Answer {
+export function errorAnswer(
+  services: Services,
+  error: SiteError,
+  edition: Edition,
+  ask: Pick<PageAsk, "rawPath" | "requestId">,
+  routeError?: { title: string; body: string },
+): Answer {
   if (error.code === "internal") services.log.error({ id: ask.requestId, err: error.cause ?? error }, "request failed");
   try {
     const asked = { path: ask.rawPath, now: new Date(), requestId: ask.requestId };

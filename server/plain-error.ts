@@ -1,14 +1,26 @@
-import { errorStatus, type ErrorCode } from "#core/errors.ts";
+import { type ErrorCode, errorStatus } from "#core/errors.ts";
 import type { Edition } from "#site/editions.ts";
 
 const words: Record<Edition, { lang: string; title: string; text: string; id: string }> = {
-  es: { lang: "es-US", title: "Algo falló de nuestro lado", text: "Vuelva a intentarlo en un minuto. Si sigue igual, llámenos y díganos este número:", id: "Número de solicitud" },
-  en: { lang: "en-US", title: "Something failed on our side", text: "Please try again in a minute. If it stays like this, call us and tell us this number:", id: "Request number" },
+  es: {
+    lang: "es-US",
+    title: "Algo falló de nuestro lado",
+    text: "Vuelva a intentarlo en un minuto. Si sigue igual, llámenos y díganos este número:",
+    id: "Número de solicitud",
+  },
+  en: {
+    lang: "en-US",
+    title: "Something failed on our side",
+    text: "Please try again in a minute. If it stays like this, call us and tell us this number:",
+    id: "Request number",
+  },
 };
 
 /** The last resort when even the error page cannot be rendered, or nothing may be spent on it: no React, no data. */
 export function plainErrorHtml(code: ErrorCode, edition: Edition, requestId: string): string {
   const both = [words[edition], words[edition === "es" ? "en" : "es"]];
-  const parts = both.map((w) => `<section lang="${w.lang}"><h2>${w.title}</h2><p>${w.text} <strong>${requestId}</strong></p></section>`);
+  const parts = both.map(
+    (w) => `<section lang="${w.lang}"><h2>${w.title}</h2><p>${w.text} <strong>${requestId}</strong></p></section>`,
+  );
   return `<!doctype html><html lang="${words[edition].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Yonke | ${words[edition].title}</title></head><body><main><h1>${errorStatus[code]}</h1>${parts.join("")}</main></body></html>`;
 }

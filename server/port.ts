@@ -1,14 +1,17 @@
 import { createServer, type Server } from "node:net";
 import { ConfigError } from "#config";
 
-const inUse = (port: number) => new ConfigError(`Port ${port} is in use; stop the other program or choose another with PORT.`);
+const inUse = (port: number) =>
+  new ConfigError(`Port ${port} is in use; stop the other program or choose another with PORT.`);
 
 export function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") reject(inUse(port));
-      else if (error.code === "EACCES") reject(new ConfigError(`Port ${port} may not be opened by this user; choose one above 1023 with PORT.`));
-      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
+      else if (error.code === "EACCES")
+        reject(new ConfigError(`Port ${port} may not be opened by this user; choose one above 1023 with PORT.`));
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+        reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
       else reject(error);
     });
     server.listen({ port, ...(host ? { host } : {}) }, () => resolve());

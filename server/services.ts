@@ -27,7 +27,11 @@ export type Services = {
 const pageCacheBytes = 64 * 1024 * 1024;
 
 export async function openServices(config: Config, assets: Assets, say: (line: string) => void): Promise<Services> {
-  const db = await openDatabase({ url: config.databaseUrl?.reveal(), readUrl: config.databaseReadUrl?.reveal(), dataDir: config.dataDir });
+  const db = await openDatabase({
+    url: config.databaseUrl?.reveal(),
+    readUrl: config.databaseReadUrl?.reveal(),
+    dataDir: config.dataDir,
+  });
   await prepareData(db, config, say);
   const log = createLog(config.logLevel);
   const stock = await openStock(db, { log });

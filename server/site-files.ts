@@ -17,16 +17,31 @@ const words = {
 /** Files that crawlers and browsers ask for by a fixed name. */
 export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
   const { config, site } = services;
-  const text = (body: string, type: string) => new Answer(200, Buffer.from(body), { "content-type": type, "cache-control": cacheClasses.copy });
+  const text = (body: string, type: string) =>
+    new Answer(200, Buffer.from(body), { "content-type": type, "cache-control": cacheClasses.copy });
 
   app.get("/robots.txt", (c) => {
     const closed = ["/api/", site.addresses.path("sitemapSeo", "es")];
-    return send(c.req.raw, text(`User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${c.env.origin}/sitemap.xml\n`, "text/plain; charset=utf-8"));
+    return send(
+      c.req.raw,
+      text(
+        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${c.env.origin}/sitemap.xml\n`,
+        "text/plain; charset=utf-8",
+      ),
+    );
   });
-  app.get("/sitemap.xml", async (c) => send(c.req.raw, text(await sitemapXml(services), "application/xml; charset=utf-8")));
+  app.get("/sitemap.xml", async (c) =>
+    send(c.req.raw, text(await sitemapXml(services), "application/xml; charset=utf-8")),
+  );
   app.get("/.well-known/security.txt", (c) => {
     const expires = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
-    return send(c.req.raw, text(`Contact: ${site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${c.env.origin}/.well-known/security.txt\n`, "text/plain; charset=utf-8"));
+    return send(
+      c.req.raw,
+      text(
+        `Contact: ${site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${c.env.origin}/.well-known/security.txt\n`,
+        "text/plain; charset=utf-8",
+      ),
+    );
   });
   for (const edition of editionIds) {
     const home = site.addresses.path("home", edition);
@@ -40,15 +55,39 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
       display: "standalone",
       background_color: "#15171a",
       theme_color: "#15171a",
-      icons: [192, 512].map((size) => ({ src: site.assets.url(`art/icon-${size}.png`), sizes: `${size}x${size}`, type: "image/png" })),
+      icons: [192, 512].map((size) => ({
+        src: site.assets.url(`art/icon-${size}.png`),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
     };
-    app.get(`/manifest.${edition}.webmanifest`, (c) => send(c.req.raw, text(JSON.stringify(manifest), "application/manifest+json")));
+    app.get(`/manifest.${edition}.webmanifest`, (c) =>
+      send(c.req.raw, text(JSON.stringify(manifest), "application/manifest+json")),
+    );
   }
   app.get("/favicon.ico", (c) => send(c.req.raw, redirectAnswer(site.assets.url("art/icon-192.png"), 302)));
   // Pages that a visitor is likely to open next are fetched when the pointer rests on their link.
-  const rules = { prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }, { not: { selector_matches: "[rel~=external]" } }] }, eagerness: "moderate" }] };
-  app.get("/speculation-rules.json", (c) => send(c.req.raw, text(JSON.stringify(rules), "application/speculationrules+json")));
-  for (const [path, target] of [["/twitter", config.twitterUrl], ["/facebook", config.facebookUrl]] as const) {
+  const rules = {
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: "/*" },
+            { not: { href_matches: "/api/*" } },
+            { not: { selector_matches: "[rel~=external]" } },
+          ],
+        },
+        eagerness: "moderate",
+      },
+    ],
+  };
+  app.get("/speculation-rules.json", (c) =>
+    send(c.req.raw, text(JSON.stringify(rules), "application/speculationrules+json")),
+  );
+  for (const [path, target] of [
+    ["/twitter", config.twitterUrl],
+    ["/facebook", config.facebookUrl],
+  ] as const) {
     if (target) app.get(path, (c) => send(c.req.raw, redirectAnswer(target, 302)));
   }
 }

@@ -1,12 +1,14 @@
-import { loadPageModule } from "#render/page-modules.ts";
 import { escapeHtml } from "#render/html.ts";
+import { loadPageModule } from "#render/page-modules.ts";
 import { alternates } from "#site/address.ts";
 import { editionIds, editions } from "#site/editions.ts";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
 import type { Services } from "./services.ts";
 
 /** Every address that a crawler should know: the pages of the table, and those that pages with parameters list. */
-export async function listAddresses({ stock }: Pick<Services, "stock">): Promise<{ id: PageId; params: Record<string, string> }[]> {
+export async function listAddresses({
+  stock,
+}: Pick<Services, "stock">): Promise<{ id: PageId; params: Record<string, string> }[]> {
   const all: { id: PageId; params: Record<string, string> }[] = [];
   for (const id of pageIds) {
     if (pageRow(id).sitemap) all.push({ id, params: {} });
@@ -19,7 +21,9 @@ export async function listAddresses({ stock }: Pick<Services, "stock">): Promise
 }
 
 export async function sitemapXml(services: Services): Promise<string> {
-  const out = ['<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'];
+  const out = [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
+  ];
   for (const { id, params } of await listAddresses(services)) {
     const urls = alternates(services.site.addresses, id, params);
     const links = [...editionIds.map((e) => [editions[e].hreflang, urls[e]]), ["x-default", urls.es]]

@@ -23,7 +23,10 @@ export async function loadStaticFiles(root: string): Promise<Map<string, Answer>
     [...names].map(async (file) => {
       const type = types[extname(file)];
       if (!type) return;
-      const answer = new Answer(200, await readFile(join(folder, file)), { "content-type": type, "cache-control": cacheClasses.immutable });
+      const answer = new Answer(200, await readFile(join(folder, file)), {
+        "content-type": type,
+        "cache-control": cacheClasses.immutable,
+      });
       if (names.has(`${file}.br`)) answer.put("br", await readFile(join(folder, `${file}.br`)));
       if (names.has(`${file}.gz`)) answer.put("gzip", await readFile(join(folder, `${file}.gz`)));
       files.set(`/${file}`, answer);

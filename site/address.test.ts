@@ -9,7 +9,9 @@ it("writes links by page id", () => {
   expect(one.path("locationResults", "es", {}, { matrix: { zip: "95670", div: "All", distance: 100 } })).toBe(
     "/ubicaciones/busque-ubicaciones;zip=95670;div=All;distance=100",
   );
-  expect(one.path("inventoryResults", "es", {}, { query: { make: 234, year: "" } })).toBe("/revise-inventario/busque?make=234");
+  expect(one.path("inventoryResults", "es", {}, { query: { make: 234, year: "" } })).toBe(
+    "/revise-inventario/busque?make=234",
+  );
   expect(one.path("home", "en")).toBe("/en");
   expect(two.path("home", "en")).toBe("/");
   expect(two.url("toolkitRewards", "en")).toBe("https://en.test/toolkit-rewards");

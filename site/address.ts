@@ -46,13 +46,7 @@ function writeQuery(query: Extras["query"]): string {
 
 export function createAddresses(hosts: Hosts): Addresses {
   const twoHosts = hosts.es !== hosts.en;
-  const patterns = new Map<string, string>();
-  const pattern = (id: PageId, edition: Edition) => {
-    const key = `${id}.${edition}`;
-    let found = patterns.get(key);
-    if (found === undefined) patterns.set(key, (found = withPrefix(id, edition, twoHosts)));
-    return found;
-  };
+  const pattern = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts);
   const path = (id: PageId, edition: Edition, params: Record<string, string | number> = {}, extras: Extras = {}) => {
     const filled = pattern(id, edition).replace(/:(\w+)/g, (_, name: string) => {
       const value = params[name];

@@ -3,7 +3,8 @@ import { invalid } from "#core/errors.ts";
 /** Matrix parameters: `/busqueda;s=mofle;p=2`. Any order, percent-encoded, the first of a name wins. */
 export type Matrix = Readonly<Record<string, string>>;
 
-const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
 export function decode(text: string): string {
   try {

@@ -1,19 +1,24 @@
 import { definePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
-import type { Values } from "#site/address.ts";
-import { pageIds, type PageId } from "#site/pages.ts";
 import { brand } from "#content/brand.ts";
+import type { Values } from "#site/address.ts";
+import { type PageId, pageIds } from "#site/pages.ts";
 import type { Text } from "./parse.ts";
 import { SectionNav } from "./section-nav.tsx";
-import { getText } from "./texts.ts";
 import { TextBody } from "./text-body.tsx";
+import { getText } from "./texts.ts";
 
-type PlainPage = { [Id in PageId]: Values<Id> extends [params?: Record<never, string>, ...rest: unknown[]] ? Id : never }[PageId];
+type PlainPage = {
+  [Id in PageId]: Values<Id> extends [params?: Record<never, string>, ...rest: unknown[]] ? Id : never;
+}[PageId];
 
 const isPage = (name: string): name is PlainPage => (pageIds as string[]).includes(name);
 
 /** The text of a page, its links and placeholders filled in for this request. */
-export function loadText(name: string, request: { edition: "es" | "en"; settings: { brand: string }; href(id: PlainPage): string }): Promise<Text> {
+export function loadText(
+  name: string,
+  request: { edition: "es" | "en"; settings: { brand: string }; href(id: PlainPage): string },
+): Promise<Text> {
   const link = (page: string) => {
     if (!isPage(page)) throw new Error(`content/pages/${name}: there is no page ${page}`);
     return request.href(page);
@@ -21,23 +26,27 @@ export function loadText(name: string, request: { edition: "es" | "en"; settings
   return getText(name, request.edition, link, { brand: request.settings.brand, phone: brand.phone });
 }
 
+function ContentPage({ text }: { text: Text }) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs />
+      <div className="page-head">
+        <h1>{text.heading}</h1>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
+        <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
+      </div>
+      <div className="doc">
+        <SectionNav />
+        <TextBody text={text} />
+      </div>
+    </div>
+  );
+}
+
 /** A page that is nothing but its text in content/pages. */
 export const contentPage = (id: PlainPage, name: string) =>
   definePage(id, {
     load: async (request) => ({ text: await loadText(name, request as never) }),
     head: ({ text }) => ({ title: text.title, description: text.description }),
-    Page: ({ text }) => (
-      <div className="wrap">
-        <Breadcrumbs />
-        <div className="page-head">
-          <h1>{text.heading}</h1>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
-          <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
-        </div>
-        <div className="doc">
-          <SectionNav />
-          <TextBody text={text} />
-        </div>
-      </div>
-    ),
+    Page: ContentPage,
   });

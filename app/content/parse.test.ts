@@ -26,7 +26,12 @@ No.
 const text = parseText(source, (page) => `/ir/${page}`, { brand: "Yonke" });
 
 it("reads the header, the heading and the lead", () => {
-  expect(text).toMatchObject({ title: "Políticas de Yonke", description: "Reglas.", heading: "Políticas", lead: 'Lea <a href="/ir/safety">esto</a> primero.' });
+  expect(text).toMatchObject({
+    title: "Políticas de Yonke",
+    description: "Reglas.",
+    heading: "Políticas",
+    lead: 'Lea <a href="/ir/safety">esto</a> primero.',
+  });
   expect(text.intro).toBe("<p>Antes de todo.</p>\n");
 });
 

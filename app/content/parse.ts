@@ -14,23 +14,28 @@ export type Text = {
 };
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] as string);
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] as string);
 
 /** Markdown in, our classes out; raw HTML in a text is shown, never run. */
 function createMarked(link: (page: string) => string) {
   const marked = new Marked();
   marked.use({
     renderer: {
-      html: ({ text }) => escape(text),
+      html: ({ text }) => escapeText(text),
       link({ href, tokens }) {
         const to = href.startsWith("page:") ? link(href.slice(5)) : href;
         const outside = /^https?:/.test(to) ? ' rel="external"' : "";
-        return `<a href="${escape(to)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${escapeText(to)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
       },
       table({ header, rows }: Tokens.Table) {
         const cell = (c: Tokens.TableCell) => this.parser.parseInline(c.tokens);
         const head = header.map((c) => `<th scope="col">${cell(c)}</th>`).join("");
-        const body = rows.map(([first, ...rest]) => `<tr><th scope="row">${first ? cell(first) : ""}</th>${rest.map((c) => `<td>${cell(c)}</td>`).join("")}</tr>`).join("");
+        const body = rows
+          .map(
+            ([first, ...rest]) =>
+              `<tr><th scope="row">${first ? cell(first) : ""}</th>${rest.map((c) => `<td>${cell(c)}</td>`).join("")}</tr>`,
+          )
+          .join("");
         return `<table class="hours"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
       },
     },
@@ -45,10 +50,18 @@ export function parseText(source: string, link: (page: string) => string, values
   const marked = createMarked(link);
   const tokens = marked.lexer(body).filter((token) => token.type !== "space");
   const html = (some: Token[]) => marked.parser(some);
-  const inline = (token: Token | undefined) => (token && "tokens" in token ? marked.parser([{ ...token, type: "text" } as Token]).trim() : "");
+  const inline = (token: Token | undefined) =>
+    token && "tokens" in token ? marked.parser([{ ...token, type: "text" } as Token]).trim() : "";
   const [first, second, ...rest] = tokens;
   const hasLead = second?.type === "paragraph";
-  const text: Text = { title, description, heading: first?.type === "heading" ? (first as Tokens.Heading).text : title, lead: hasLead ? inline(second) : "", intro: "", sections: [] };
+  const text: Text = {
+    title,
+    description,
+    heading: first?.type === "heading" ? (first as Tokens.Heading).text : title,
+    lead: hasLead ? inline(second) : "",
+    intro: "",
+    sections: [],
+  };
   const pending: Token[] = [];
   const flush = () => {
     const last = text.sections.at(-1);

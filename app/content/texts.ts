@@ -5,7 +5,12 @@ import { parseText, type Text } from "./parse.ts";
 const files = import.meta.glob<string>("../../content/pages/*.md", { query: "?raw", import: "default" });
 
 /** A text of content/pages in one edition. */
-export async function getText(name: string, edition: Edition, link: (page: string) => string, values: Record<string, string>): Promise<Text> {
+export async function getText(
+  name: string,
+  edition: Edition,
+  link: (page: string) => string,
+  values: Record<string, string>,
+): Promise<Text> {
   const read = files[`../../content/pages/${name}.${edition}.md`];
   if (!read) throw new Error(`content/pages/${name}.${edition}.md does not exist`);
   return parseText(await read(), link, values);

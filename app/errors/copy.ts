@@ -17,7 +17,8 @@ export const copy = defineCopy({
       invalid: "Revise la dirección o vuelva al inicio.",
       "too-many": "Espere un minuto y vuelva a intentarlo.",
       unavailable: "Espere unos segundos y vuelva a cargar la página.",
-      internal: "Ya quedó anotado. Vuelva a intentarlo en un minuto. Si sigue igual, llámenos y díganos el número de abajo.",
+      internal:
+        "Ya quedó anotado. Vuelva a intentarlo en un minuto. Si sigue igual, llámenos y díganos el número de abajo.",
       other: "Vuelva al inicio o busque lo que necesita.",
     },
     asked: "Dirección pedida",
@@ -42,7 +43,8 @@ export const copy = defineCopy({
       invalid: "Check the address or go back to the home page.",
       "too-many": "Wait a minute and try again.",
       unavailable: "Wait a few seconds and load the page again.",
-      internal: "It has been noted. Try again in a minute. If it stays like this, call us and tell us the number below.",
+      internal:
+        "It has been noted. Try again in a minute. If it stays like this, call us and tell us the number below.",
       other: "Go back to the home page or search for what you need.",
     },
     asked: "Address asked for",

@@ -10,15 +10,17 @@ export function LikelyPages() {
   const { edition, href } = usePage();
   return (
     <div className="stack">
-      <form className="find-bar" role="search" action={href("search")}>
-        <div className="field">
-          <label htmlFor="lost-search">{words.searchLabel}</label>
-          <input className="input" id="lost-search" name="s" type="search" maxLength={100} />
-        </div>
-        <button className="btn" type="submit">
-          {words.search}
-        </button>
-      </form>
+      <search>
+        <form className="find-bar" action={href("search")}>
+          <div className="field">
+            <label htmlFor="lost-search">{words.searchLabel}</label>
+            <input className="input" id="lost-search" name="s" type="search" maxLength={100} />
+          </div>
+          <button className="btn" type="submit">
+            {words.search}
+          </button>
+        </form>
+      </search>
       <h2>{words.likely}</h2>
       <ul>
         {likely.map((page) => (

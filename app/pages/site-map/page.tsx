@@ -31,7 +31,11 @@ export const page = definePage("siteMap", {
         </div>
         <div className="site-map pb-sec">
           {ordered.map(({ edition, branches }) => (
-            <section key={edition} lang={edition === here ? undefined : editions[edition].lang} aria-labelledby={`map-${edition}`}>
+            <section
+              key={edition}
+              lang={edition === here ? undefined : editions[edition].lang}
+              aria-labelledby={`map-${edition}`}
+            >
               <h2 id={`map-${edition}`}>{editions[edition].name}</h2>
               <ul>
                 {branches.map(({ id, label, href, children }) => (
