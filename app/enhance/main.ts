@@ -1,1 +1,23 @@
-export {};
+import { actionButtons } from "./action-buttons.ts";
+import { behaviours } from "./behaviours.ts";
+import { consentButtons } from "./consent.ts";
+import { offerLanguage } from "./language-offer.ts";
+import { menus } from "./menus.ts";
+import { mobileMenu } from "./mobile-menu.ts";
+import { promoBanner } from "./promo-banner.ts";
+import { swaps } from "./swap.ts";
+
+/** What must be done again in a part of the page that was replaced. */
+function enhance(root: ParentNode): void {
+  actionButtons(root);
+  behaviours(root);
+  root.querySelector<HTMLElement>("[data-focus]:not([hidden])")?.focus();
+}
+
+promoBanner();
+menus();
+mobileMenu();
+consentButtons();
+swaps(enhance);
+enhance(document);
+offerLanguage();

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { bannerCookie, isDismissed } from "./banner-cookie.ts";
+
+it("is kept for a year under the event's id", () => {
+  expect(bannerCookie("42", false)).toBe("banner-42=dismissed; Max-Age=31536000; Path=/; SameSite=Lax");
+  expect(bannerCookie("42", true)).toContain("; Secure");
+});
+
+it("is read back for that event only", () => {
+  const kept = bannerCookie("a;b=1", false).split(";")[0];
+  expect(isDismissed(`x=1; ${kept}; y=2`, "a;b=1")).toBe(true);
+  expect(isDismissed("banner-42=dismissed", "4")).toBe(false);
+  expect(isDismissed("xbanner-42=dismissed", "42")).toBe(false);
+  expect(isDismissed("", "42")).toBe(false);
+});

@@ -1,0 +1,12 @@
+type Behaviour = { enhance(element: HTMLElement): void };
+
+/** Behaviours only some pages have; each is loaded where an element asks for it: data-enhance="carousel". */
+const loaders: Record<string, () => Promise<Behaviour>> = {
+  carousel: () => import("./carousel.ts"),
+};
+
+export function behaviours(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-enhance]")) {
+    loaders[element.dataset.enhance ?? ""]?.().then(({ enhance }) => enhance(element));
+  }
+}

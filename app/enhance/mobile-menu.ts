@@ -1,0 +1,43 @@
+/**
+ * Without script the menu opens by its address, #menu. With it: opening is a step in the history, so Back closes it;
+ * the state is announced, and focus moves to the close button and back to the menu button.
+ */
+export function mobileMenu(): void {
+  const nav = document.getElementById("menu");
+  const opener = document.querySelector<HTMLElement>(".top__menu");
+  const closer = document.querySelector<HTMLElement>(".top__close");
+  if (!nav || !opener || !closer) return;
+  const isOpen = () => nav.classList.contains("is-open") || nav.matches(":target");
+
+  const show = (open: boolean) => {
+    nav.classList.toggle("is-open", open);
+    opener.setAttribute("aria-expanded", String(open));
+    (open ? closer : opener).focus();
+  };
+  const close = () => {
+    if (nav.matches(":target")) location.hash = "#top";
+    if (history.state?.menu) history.back();
+    else show(false);
+  };
+
+  opener.setAttribute("aria-expanded", String(isOpen()));
+  opener.setAttribute("aria-controls", nav.id);
+  opener.addEventListener("click", (event) => {
+    event.preventDefault();
+    history.pushState({ menu: true }, "");
+    show(true);
+  });
+  closer.addEventListener("click", (event) => {
+    event.preventDefault();
+    close();
+  });
+  addEventListener("popstate", () => {
+    if (nav.classList.contains("is-open") && !history.state?.menu) show(false);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && isOpen()) close();
+  });
+  matchMedia("(width >= 1022px)").addEventListener("change", (wide) => {
+    if (wide.matches) nav.classList.remove("is-open");
+  });
+}

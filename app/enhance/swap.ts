@@ -1,0 +1,78 @@
+import { announce } from "./announce.ts";
+import { formAddress } from "./form-address.ts";
+
+/** data-swap="results" on a form or link: its answer replaces the element of that id, in place. */
+let running: AbortController | undefined;
+
+async function swap(address: string, id: string, again: (root: ParentNode) => void): Promise<string> {
+  running?.abort();
+  running = new AbortController();
+  const region = document.getElementById(id);
+  region?.setAttribute("aria-busy", "true");
+  const answer = await fetch(address, { signal: running.signal, headers: { accept: "text/html" } });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = page.getElementById(id);
+  if (!region || !fresh) throw new Error(`no ${id} in the answer`);
+  const focused = region.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  region.replaceWith(fresh);
+  document.title = page.title;
+  again(fresh);
+  if (focused !== undefined) {
+    const same = focused ? document.getElementById(focused) : null;
+    if (!same) fresh.tabIndex = -1;
+    (same ?? fresh).focus({ preventScroll: same !== null });
+  }
+  const said = fresh.querySelector("[role=status], [data-announce]") ?? fresh.querySelector("h1, h2");
+  announce(said?.textContent?.trim() ?? page.title);
+  return answer.url;
+}
+
+function go(address: string, id: string, again: (root: ParentNode) => void): void {
+  swap(address, id, again).then(
+    (reached) => history.pushState({ swap: id }, "", reached),
+    (error: Error) => {
+      // A later request took its place; anything else is left to the browser.
+      if (error.name !== "AbortError") location.assign(address);
+    },
+  );
+}
+
+export function swaps(again: (root: ParentNode) => void): void {
+  if (!document.querySelector("[data-swap]")) return;
+  history.replaceState(
+    { ...history.state, swap: document.querySelector<HTMLElement>("[data-swap]")?.dataset.swap },
+    "",
+  );
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    const id = form.dataset.swap;
+    if (!id || form.method !== "get" || event.defaultPrevented) return;
+    event.preventDefault();
+    go(formAddress(form.action, new FormData(form, event.submitter).entries()), id, again);
+  });
+  document.addEventListener("click", (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-swap]");
+    const id = link?.dataset.swap;
+    if (!link || !id) return;
+    event.preventDefault();
+    go(link.href, id, again);
+  });
+  // A form whose every change is an answer of its own.
+  document.addEventListener("change", (event) => {
+    const form = (event.target as HTMLInputElement).form;
+    if (form?.dataset.swap && "swapLive" in form.dataset) form.requestSubmit();
+  });
+  addEventListener("popstate", (event) => {
+    const id: unknown = event.state?.swap;
+    if (typeof id === "string") swap(location.href, id, again).catch(() => location.reload());
+  });
+}

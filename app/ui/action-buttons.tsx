@@ -1,0 +1,31 @@
+import { useCopy } from "#app/page.tsx";
+import { Button } from "./button.tsx";
+import { copy } from "./copy.ts";
+
+/** These need script, which shows them; without it the page has nothing that cannot work. */
+export function PrintButton({ label }: { label?: string }) {
+  const words = useCopy(copy);
+  return (
+    <Button look="line" icon="print" type="button" data-print hidden>
+      {label ?? words.print}
+    </Button>
+  );
+}
+
+export function ShareButton({ title, url, label }: { title: string; url: string; label?: string }) {
+  const words = useCopy(copy);
+  return (
+    <Button look="line" icon="share" type="button" data-share={url} data-title={title} data-done={words.copied} hidden>
+      {label ?? words.share}
+    </Button>
+  );
+}
+
+export function CopyButton({ text, label }: { text: string; label?: string }) {
+  const words = useCopy(copy);
+  return (
+    <Button look="line" icon="copy" type="button" data-copy={text} data-done={words.copied} hidden>
+      {label ?? words.copy}
+    </Button>
+  );
+}

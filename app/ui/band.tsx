@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+/** The page's measure: 990 px, or 1200 for results and maps. */
+export function Wrap({
+  wide = false,
+  className,
+  children,
+}: {
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <div className={["wrap", wide && "wrap--wide", className].filter(Boolean).join(" ")}>{children}</div>;
+}
+
+type BandProps = {
+  ground?: "page" | "zinc";
+  wide?: boolean;
+  id?: string;
+  /** The id of the heading that names the section. */
+  labelledBy?: string;
+  /** Laid on the wrap inside: "split", "slots", "about". */
+  className?: string;
+  children: ReactNode;
+};
+
+/** A section across the page with its contents at the page's measure. */
+export function Band({ ground = "page", wide = false, id, labelledBy, className, children }: BandProps) {
+  return (
+    <section className={ground === "zinc" ? "band band--zinc" : "band"} id={id} aria-labelledby={labelledBy}>
+      <Wrap wide={wide} {...(className && { className })}>
+        {children}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+
+type Look = {
+  look?: "yellow" | "ink" | "line" | undefined;
+  big?: boolean | undefined;
+  block?: boolean | undefined;
+  icon?: IconName | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+type Plain<T> = Omit<T, "className" | "children" | "style">;
+
+const classes = (look: Look["look"], big: Look["big"], block: Look["block"], className: string | undefined) =>
+  ["btn", look && look !== "yellow" && `btn--${look}`, big && "btn--big", block && "btn--block", className]
+    .filter(Boolean)
+    .join(" ");
+
+const inside = (icon: IconName | undefined, children: ReactNode) =>
+  icon ? (
+    <>
+      <Icon name={icon} /> {children}
+    </>
+  ) : (
+    children
+  );
+
+export type ButtonProps = Look & Plain<ButtonHTMLAttributes<HTMLButtonElement>>;
+
+/** A button does something here. */
+export function Button({ look, big, block, icon, className, children, type = "submit", ...rest }: ButtonProps) {
+  return (
+    <button className={classes(look, big, block, className)} type={type} {...rest}>
+      {inside(icon, children)}
+    </button>
+  );
+}
+
+export type LinkButtonProps = Look & { href: string } & Plain<AnchorHTMLAttributes<HTMLAnchorElement>>;
+
+/** A link goes somewhere. */
+export function LinkButton({ look, big, block, icon, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <a className={classes(look, big, block, className)} {...rest}>
+      {inside(icon, children)}
+    </a>
+  );
+}
+
+/** Buttons in a line; `lead` gives the first a line of its own on a phone. */
+export function Buttons({
+  lead = false,
+  className,
+  children,
+}: {
+  lead?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <div className={["btns", lead && "btns--lead", className].filter(Boolean).join(" ")}>{children}</div>;
+}

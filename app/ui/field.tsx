@@ -1,0 +1,88 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { useCopy } from "#app/page.tsx";
+import { copy } from "./copy.ts";
+import { Icon } from "./icon.tsx";
+
+type Common = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean | undefined;
+  /** On the box around it: "f-make", "f-yard". */
+  place?: string | undefined;
+};
+type Plain<T> = Omit<T, "id" | "className" | "style" | "aria-invalid" | "aria-describedby">;
+
+function links(id: string, hint: ReactNode, error: string | undefined) {
+  const described = [hint !== undefined && `${id}-hint`, error && `${id}-err`].filter(Boolean).join(" ");
+  return { "aria-invalid": error ? (true as const) : undefined, "aria-describedby": described || undefined };
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span className="err" id={`${id}-err`}>
+      <Icon name="warning" /> <span>{children}</span>
+    </span>
+  );
+}
+
+function Frame({ id, label, hint, error, optional, place, children }: Common & { children: ReactNode }) {
+  const words = useCopy(copy);
+  return (
+    <div className={place ? `field ${place}` : "field"} data-bad={error ? "" : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="opt"> {words.optional}</span>}
+      </label>
+      {hint !== undefined && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export type FieldProps = Common & { nums?: boolean } & Plain<InputHTMLAttributes<HTMLInputElement>>;
+
+/** A labelled one-line input. The value sent back with an error is kept. */
+export function Field({ id, label, hint, error, optional, place, nums = false, ...rest }: FieldProps) {
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
+      <input className={nums ? "input nums" : "input"} id={id} type="text" {...links(id, hint, error)} {...rest} />
+    </Frame>
+  );
+}
+
+export type Option = { value: string; text: string };
+export type SelectProps = Common & { options: readonly Option[]; nums?: boolean } & Plain<
+    SelectHTMLAttributes<HTMLSelectElement>
+  >;
+
+/** `defaultValue` chooses the option in force. */
+export function Select({ id, label, hint, error, optional, place, options, nums = false, ...rest }: SelectProps) {
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
+      <select className={nums ? "input nums" : "input"} id={id} {...links(id, hint, error)} {...rest}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+export type TextAreaProps = Common & Plain<TextareaHTMLAttributes<HTMLTextAreaElement>>;
+
+export function TextArea({ id, label, hint, error, optional, place, ...rest }: TextAreaProps) {
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
+      <textarea className="input" id={id} {...links(id, hint, error)} {...rest} />
+    </Frame>
+  );
+}

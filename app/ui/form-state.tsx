@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useCopy } from "#app/page.tsx";
+import { copy } from "./copy.ts";
+import { Icon } from "./icon.tsx";
+
+/** What is wrong, each with a link to its field; takes focus when the page loads. `fields` maps field id → message. */
+export function ErrorSummary({ fields }: { fields: Readonly<Record<string, string>> }) {
+  const words = useCopy(copy);
+  const wrong = Object.entries(fields);
+  if (wrong.length === 0) return null;
+  return (
+    <div className="errors" role="alert" tabIndex={-1} aria-labelledby="errors-title" data-focus>
+      <h2 id="errors-title">
+        <Icon name="warning" /> {words.fix(wrong.length)}
+      </h2>
+      <ul>
+        {wrong.map(([id, message]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The answer to a form that was sent; takes focus when the page loads. */
+export function Done({ title, children, hidden = false }: { title: string; children?: ReactNode; hidden?: boolean }) {
+  return (
+    <div className="done" role="status" tabIndex={-1} hidden={hidden} data-focus>
+      <h2>
+        <Icon name="check" /> {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+/** The box of the human check; it keeps its size while the check loads. */
+export function HumanBox({ children }: { children: ReactNode }) {
+  return (
+    <div className="human">
+      {children}
+      <span className="human__who">{useCopy(copy).verification}</span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** Hazard stripe: closures and cautions only. */
+export function Notice({ title, className, children }: { title?: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <div className={className ? `notice ${className}` : "notice"}>
+      <div>
+        {title !== undefined && <b>{title} </b>}
+        {children}
+      </div>
+    </div>
+  );
+}

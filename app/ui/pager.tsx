@@ -1,0 +1,39 @@
+import { useCopy } from "#app/page.tsx";
+import { copy } from "./copy.ts";
+import { Icon } from "./icon.tsx";
+import { pageWindow } from "./page-window.ts";
+
+type PagerProps = { page: number; pages: number; href: (page: number) => string; label?: string };
+
+export function Pager({ page, pages, href, label }: PagerProps) {
+  const words = useCopy(copy);
+  if (pages < 2) return null;
+  const shown = pageWindow(page, pages);
+  return (
+    <nav className={shown.length < 4 ? "pager pager--short" : "pager"} aria-label={label ?? words.pages}>
+      {page > 1 && (
+        <a className="wide" href={href(page - 1)} rel="prev">
+          <Icon name="back" /> {words.previous}
+        </a>
+      )}
+      <ol>
+        {shown.map((n) => (
+          <li key={n}>
+            <a
+              href={href(n)}
+              aria-current={n === page ? "page" : undefined}
+              aria-label={n === page ? words.pageHere(n) : words.page(n)}
+            >
+              {n}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a className="wide" href={href(page + 1)} rel="next">
+          {words.next} <Icon name="forward" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+/** A licence plate: a line, the number, a line. */
+export function Plate({
+  top,
+  number,
+  bottom,
+  wide = false,
+}: {
+  top: string;
+  number: string | number;
+  bottom: string;
+  wide?: boolean;
+}) {
+  return (
+    <div className={wide ? "plate plate--wide" : "plate"}>
+      <span className="plate__t">{top}</span> <span className="plate__n">{number}</span>{" "}
+      <span className="plate__b">{bottom}</span>
+    </div>
+  );
+}
