@@ -1,3 +1,4 @@
+import type { Edition } from "../edition.ts";
 import { aisleOf, findYardRow, gatePoint, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
 
 type Side = "left" | "right";
@@ -40,8 +41,8 @@ function placeInLine(map: YardMap, hit: YardRow): number {
 }
 
 /** The route from the gate to a row as sentences, to stand beside the map; none when the map has no such row. */
-export function wayToRow(map: YardMap, row: string, edition: "es" | "en"): string[] {
-  const hit = findYardRow(map, row);
+export function wayToRow(map: YardMap, row: string, edition: Edition, section = ""): string[] {
+  const hit = findYardRow(map, row, section);
   if (!hit) return [];
   // Visitors walk up the drawing, so what lies east of the gate is to their right.
   const eastward = hit.x + hit.width / 2 > gatePoint(map).x;

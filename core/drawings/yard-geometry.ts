@@ -76,6 +76,8 @@ const normal = (label: string) =>
     .toUpperCase()
     .replace(/^0+(?=\d)/, "");
 
-/** A row by its label, however it is typed: "017" and "a12" find 17 and A12. */
-export const findYardRow = (map: YardMap, label: string): YardRow | undefined =>
-  map.rows.find((row) => normal(row.row) === normal(label));
+/** A row by its label, however it is typed: "017" and "a12" find 17 and A12. Section yards name the zone as well. */
+export function findYardRow(map: YardMap, label: string, section = ""): YardRow | undefined {
+  const named = map.rows.filter((row) => normal(row.row) === normal(label));
+  return named.find((row) => row.zone === section) ?? named[0];
+}

@@ -1,8 +1,9 @@
+import type { Edition } from "../edition.ts";
 import { ink } from "./paints.ts";
 import { xmlText } from "./xml.ts";
 import { aisleOf, findYardRow, gatePoint, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
 
-type Edition = "es" | "en";
+type MapOptions = { row?: string; section?: string; edition: Edition };
 const words = {
   es: {
     row: "Fila",
@@ -66,9 +67,9 @@ function markedRow(map: YardMap, hit: YardRow, word: string): string {
 }
 
 /** The yard from above. The marked row is wider, outlined, named on a plaque and reached by a dashed route, so colour is not needed. */
-export function yardMapSvg(map: YardMap, { row = "", edition }: { row?: string; edition: Edition }): string {
+export function yardMapSvg(map: YardMap, { row = "", section = "", edition }: MapOptions): string {
   const t = words[edition];
-  const hit = row ? findYardRow(map, row) : undefined;
+  const hit = row ? findYardRow(map, row, section) : undefined;
   const { x: spine, y: gateY } = gatePoint(map);
   const onLeft = spine < map.width / 2;
   const far = onLeft ? map.width - 14 : 14;

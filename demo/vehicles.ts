@@ -1,0 +1,85 @@
+import { addDays, type Day } from "#core/local-time.ts";
+import type { VehicleRow } from "#data/schema.ts";
+import { type Zone, zoneOf } from "./data/zones.ts";
+import { yearOf } from "./days.ts";
+import { pickModelYear } from "./model-mix.ts";
+import { makeRandom, makeWeighted, type Random } from "./random.ts";
+import type { Place } from "./store-places.ts";
+import { makeFacts } from "./vehicle-facts.ts";
+import { makeVin } from "./vin.ts";
+import type { Yard } from "./yards.ts";
+
+export const daysInYard = 90;
+const daysOfHistory = 60;
+
+const ways = ["crushed", "crushed", "crushed", "crushed", "crushed", "gone", "gone", "moved", "sold"] as const;
+/** Fewer remain of those that came long ago. */
+const ageOf = makeWeighted(Array.from({ length: daysInYard }, (_, age) => 1 - (age / daysInYard) * 0.55));
+
+/** Cars set on the same days stand in the same rows: each zone fills up row by row and starts again. */
+function placeCar(random: Random, yard: Yard, zone: Zone, age: number): { section: string; row: string } {
+  const part = yard.zones.find((one) => one.zone === zone) ?? yard.zones[0];
+  if (!part) return { section: "", row: "" };
+  const turn = Math.floor((age / daysInYard) * part.rows.length) + (random.chance(0.15) ? random.int(-1, 1) : 0);
+  const row = part.rows[(turn + part.rows.length) % part.rows.length] ?? "";
+  return { section: yard.style === "sections" ? part.code : "", row };
+}
+
+export type StoreStock = { place: Place; yard: Yard; here: number; left: number; firstId: number; firstSerial: number };
+
+/** A store's cars, first those in the yard, then those that have left it. */
+export function* makeVehicles(seed: string, stock: StoreStock, today: Day): Generator<VehicleRow> {
+  const { place, yard, here, left, firstId, firstSerial } = stock;
+  const random = makeRandom(seed, "vehicles", place.id);
+  const spaces = new Map<string, number>();
+  const thisYear = yearOf(today);
+  const letter = "ABCDEFGHJKLMNPRSTUVWXYZ".charAt(place.id % 23);
+  for (let i = 0; i < here + left; i++) {
+    const { model, year } = pickModelYear(random);
+    const gone = i >= here;
+    const stay = gone ? random.int(25, 85) : ageOf(random);
+    const leftDaysAgo = gone ? random.int(1, daysOfHistory) : 0;
+    const { section, row } = placeCar(random, yard, zoneOf(model), stay);
+    const key = `${section}/${row}`;
+    const space = (spaces.get(key) ?? 0) + 1;
+    if (!gone) spaces.set(key, space);
+    const serial = firstSerial + i;
+    yield {
+      id: firstId + i,
+      store_id: place.id,
+      stock_number: `${letter}${6_000_000 + serial}`,
+      vin: makeVin(random, model, year, serial),
+      year,
+      model_id: model.id,
+      ...makeFacts(random, model, year, thisYear),
+      body: "",
+      section,
+      row,
+      space: yard.style === "sections" ? String(gone ? random.int(1, 20) : space) : "",
+      date_set: addDays(today, -stay - leftDaysAgo),
+      photos: "[]",
+      notes: "",
+      left_on: gone ? addDays(today, -leftDaysAgo) : null,
+      left_how: gone ? random.pick(ways) : null,
+    };
+  }
+}
+
+/** How many cars each yard gets: large ones more, all of them together exactly `total`. */
+export function shareVehicles(places: readonly Place[], total: number): Map<number, number> {
+  const yards = places.filter((place) => place.size !== "metals" && !place.closed);
+  const weights = yards.map(
+    ({ size, id }) => ({ large: 1.45, medium: 1, small: 0.55, metals: 0 })[size] * (0.9 + (id % 7) / 30),
+  );
+  const sum = weights.reduce((a, b) => a + b, 0);
+  const shares = new Map<number, number>();
+  let given = 0;
+  let running = 0;
+  yards.forEach((place, index) => {
+    running += weights[index] ?? 0;
+    const upTo = Math.round((running / sum) * total);
+    shares.set(place.id, upTo - given);
+    given = upTo;
+  });
+  return shares;
+}
