@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { editionIds } from "#site/editions.ts";
+import { copyFiles, listCopy } from "./support/copy-words.ts";
+
+const allowed = readFileSync(new URL("same-words.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"));
+const pairs = listCopy();
+/** Figures and signs belong to no language. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text);
+
+describe("the words of both editions", () => {
+  it("are found", () => {
+    expect(copyFiles).toContain("../../app/shell/copy.ts");
+    expect(pairs).toContainEqual(expect.objectContaining({ es: "Saltar al contenido", en: "Skip to content" }));
+  });
+
+  it("are never empty", () => {
+    const empty = pairs.flatMap((pair) =>
+      editionIds.filter((edition) => pair[edition].trim() === "").map((edition) => `${pair.where} (${edition})`),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it("differ, but for the lines of same-words.txt", () => {
+    const same = pairs.filter(({ es, en }) => es === en && hasWords(es) && !allowed.includes(es));
+    expect(same.map(({ where, es }) => `${where}: ${es}`)).toEqual([]);
+  });
+
+  it("still need every line of same-words.txt", () => {
+    const needed = new Set(pairs.filter(({ es, en }) => es === en).map(({ es }) => es));
+    expect(allowed.filter((line) => !needed.has(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { type Edition, editionIds } from "#site/editions.ts";
+import { pageIds, pageRow } from "#site/pages.ts";
+
+const files = import.meta.glob<Record<string, unknown>>(
+  ["../../{app,api,site,content,server,core,render}/**/copy.ts", "!../../site/copy.ts"],
+  { eager: true },
+);
+
+/** One piece of text in both editions, with where it stands. */
+export type Pair = { where: string; es: string; en: string };
+
+const isCopy = (value: unknown): value is Record<Edition, unknown> =>
+  typeof value === "object" && value !== null && "es" in value && "en" in value;
+
+/** A function of copy is called with what such functions take: counts, names, dates. */
+const samples: unknown[] = [2, "7", new Date(0)];
+function callWith(fn: (...args: unknown[]) => unknown): string | undefined {
+  for (const sample of samples) {
+    try {
+      const said = fn(...Array(Math.max(fn.length, 1)).fill(sample));
+      if (typeof said === "string") return said;
+    } catch {
+      // It takes something else: the next sample may fit.
+    }
+  }
+  return undefined;
+}
+
+function* pairsOf(where: string, es: unknown, en: unknown): Generator<Pair> {
+  if (typeof es === "function" && typeof en === "function") {
+    const [a, b] = [callWith(es as () => unknown), callWith(en as () => unknown)];
+    if (a !== undefined && b !== undefined) yield { where, es: a, en: b };
+  } else if (typeof es === "string") yield { where, es, en: String(en) };
+  else if (typeof es === "object" && es !== null)
+    for (const [key, value] of Object.entries(es))
+      yield* pairsOf(`${where}.${key}`, value, (en as Record<string, unknown>)[key]);
+}
+
+/** Every text of every copy.ts, and the labels of the table of pages. */
+export function listCopy(): Pair[] {
+  const pairs = pageIds.map((id): Pair => ({ where: `site/pages.ts ${id}.label`, ...pageRow(id).label }));
+  for (const [file, exports] of Object.entries(files)) {
+    for (const [name, value] of Object.entries(exports))
+      if (isCopy(value)) pairs.push(...pairsOf(`${file.replace(/^(\.\.\/)+/, "")} ${name}`, value.es, value.en));
+  }
+  return pairs;
+}
+
+export const copyFiles = Object.keys(files);
+
+/** Texts that only one edition has: found on a page of the other, they are in the wrong language. */
+export function wordsOfOneEdition(): Record<Edition, Set<string>> {
+  const all = { es: new Set<string>(), en: new Set<string>() };
+  for (const pair of listCopy()) for (const edition of editionIds) all[edition].add(pair[edition].trim());
+  const only = (own: Set<string>, other: Set<string>) => new Set([...own].filter((text) => !other.has(text)));
+  return { es: only(all.es, all.en), en: only(all.en, all.es) };
+}

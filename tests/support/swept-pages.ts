@@ -1,0 +1,39 @@
+import { pageIds } from "#site/pages.ts";
+import { ask, type Reply } from "./ask.ts";
+import { type Element, list, readHtml } from "./read-html.ts";
+import { type Address, hasParameters, listAddresses, sampleOf } from "./site-addresses.ts";
+import type { Origins } from "./start-server.ts";
+
+export type SweptPage = Address & { url: string; reply: Reply; html: Element };
+
+export async function openAddress(address: Address): Promise<SweptPage> {
+  const reply = await ask(address.origin, address.path);
+  return { ...address, url: address.origin + address.path, reply, html: readHtml(reply.text) };
+}
+
+/** Addresses on our own hosts that a page links to, as written and made absolute, fragments kept. */
+export function linksOf({ html, url }: SweptPage, origins: Origins): string[] {
+  return list(html, "a", { href: "" })
+    .map(({ attributes }) => attributes.href as string)
+    .filter((href) => URL.canParse(href, url))
+    .map((href) => new URL(href, url))
+    .filter(({ origin }) => origin === origins.es || origin === origins.en)
+    .map(({ href }) => href);
+}
+
+/**
+ * The pages that the sweeps look at, fetched once a file. A page with parameters that the sitemap does not list is
+ * taken from the links that lead to it.
+ */
+export async function sweepPages(origins: Origins): Promise<SweptPage[]> {
+  const pages = await Promise.all((await listAddresses(origins)).map(openAddress));
+  for (let round = 0; round < 3; round++) {
+    const known = new Set(pages.map(({ id }) => id));
+    const lost = pageIds.filter((id) => hasParameters(id) && !known.has(id));
+    const linked = new Set(pages.flatMap((page) => linksOf(page, origins)).map((url) => url.replace(/#.*$/, "")));
+    const more = sampleOf(linked, origins).filter(({ id }) => lost.includes(id));
+    if (more.length === 0) break;
+    pages.push(...(await Promise.all(more.map(openAddress))));
+  }
+  return pages;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, inject, it } from "vitest";
+import { ask } from "../support/ask.ts";
+import { list } from "../support/read-html.ts";
+import { nameOf } from "../support/site-addresses.ts";
+import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
+
+const kb = 1024;
+const origins = inject("servers").one;
+const pages = await sweepPages(origins);
+
+const sizes = new Map<string, number>();
+/** What goes over the wire to a browser that takes brotli. */
+async function wireSize(path: string): Promise<number> {
+  let size = sizes.get(path);
+  if (size === undefined) {
+    const reply = await ask(origins.es, path, { headers: { "accept-encoding": "br" } });
+    expect(reply.status, path).toBe(200);
+    size = reply.body.length;
+    sizes.set(path, size);
+  }
+  return size;
+}
+const total = async (paths: Iterable<string>) => {
+  let sum = 0;
+  for (const path of new Set(paths)) sum += await wireSize(path);
+  return sum;
+};
+
+const hrefs = (page: SweptPage, rel: string) =>
+  list(page.html, "link", { rel }).map(({ attributes }) => attributes.href ?? "");
+const scripts = (page: SweptPage) => [
+  ...list(page.html, "script", { src: "" }).map(({ attributes }) => attributes.src ?? ""),
+  ...hrefs(page, "modulepreload"),
+];
+const hasIslands = ({ html }: SweptPage) => list(html, "*", { "data-island": "" }).length > 0;
+
+describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page) => {
+  it("loads no more script than its kind may", async () => {
+    const size = await total(scripts(page));
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual((hasIslands(page) ? 75 : 6) * kb);
+  });
+});
+
+it("the whole site's styles are 20 KB at most", async () => {
+  const styles = new Set(pages.flatMap((page) => hrefs(page, "stylesheet")));
+  expect(styles.size).toBeGreaterThan(0);
+  expect(await total(styles)).toBeLessThanOrEqual(20 * kb);
+});
+
+it("the fonts are four files and 80 KB at most, two of them preloaded on every page", async () => {
+  const styles = [...new Set(pages.flatMap((page) => hrefs(page, "stylesheet")))];
+  const css = (await Promise.all(styles.map((path) => ask(origins.es, path)))).map(({ text }) => text).join("\n");
+  const fonts = new Set(
+    [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
+      ([, path = ""]) => new URL(path, `${origins.es}${styles[0]}`).pathname,
+    ),
+  );
+  expect(fonts.size).toBeGreaterThan(0);
+  expect(fonts.size).toBeLessThanOrEqual(4);
+  expect(await total(fonts)).toBeLessThanOrEqual(80 * kb);
+  for (const page of pages) {
+    const preloaded = list(page.html, "link", { rel: "preload", as: "font" }).map(
+      ({ attributes }) => attributes.href ?? "",
+    );
+    expect(preloaded).toHaveLength(2);
+    for (const path of preloaded) expect(fonts).toContain(path);
+  }
+});

@@ -1,0 +1,124 @@
+import { describe, expect, inject, it } from "vitest";
+import { cacheClasses } from "#site/cache.ts";
+import { editionIds, editions, otherEdition } from "#site/editions.ts";
+import { pageIds, pageRow } from "#site/pages.ts";
+import { ask } from "../support/ask.ts";
+import { wordsOfOneEdition } from "../support/copy-words.ts";
+import { get, list, textOf } from "../support/read-html.ts";
+import { nameOf } from "../support/site-addresses.ts";
+import { openAddress, type SweptPage, sweepPages } from "../support/swept-pages.ts";
+import { findWrongLanguage } from "../support/wrong-language.ts";
+
+const origins = inject("servers").one;
+const brand = "Yonke";
+const maxHtml = 200 * 1024;
+/** Rows whose pages are not built yet: nothing lists or links an address of theirs. Take a row out when it has one. */
+const withoutAddresses = ["vehicle", "carForSale", "store", "storeMap", "event"];
+
+const pages = await sweepPages(origins);
+const phrases = wordsOfOneEdition();
+const isError = ({ id }: SweptPage) => id === "pageNotFound";
+const contentOf = (page: SweptPage, property: string) => get(page.html, "meta", { property }).attributes.content;
+const alternatesOf = (page: SweptPage) =>
+  Object.fromEntries(
+    list(page.html, "link", { rel: "alternate", hreflang: "" }).map((link) => [
+      link.attributes.hreflang,
+      link.attributes.href,
+    ]),
+  );
+
+it("finds an address of every row of the table, in both editions", () => {
+  const found = new Set(pages.map(({ id, edition }) => `${id} ${edition}`));
+  const missing = pageIds.filter((id) => editionIds.some((edition) => !found.has(`${id} ${edition}`)));
+  expect(missing.toSorted()).toEqual(withoutAddresses.toSorted());
+});
+
+describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page) => {
+  const { id, edition, html, reply, url } = page;
+
+  it("answers in its language with one heading, a title and a description", () => {
+    expect(reply.status).toBe(isError(page) ? 404 : 200);
+    expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(reply.headers["cache-control"]).toBe(cacheClasses[pageRow(id).cache]);
+    expect(reply.body.length).toBeLessThanOrEqual(maxHtml);
+    expect(get(html, "html").attributes.lang).toBe(editions[edition].lang);
+    expect(textOf(get(html, "h1"))).not.toBe("");
+    expect(textOf(get(get(html, "head"), "title"))).toMatch(new RegExp(`^${brand} \\| \\S`));
+    expect(get(html, "meta", { name: "description" }).attributes.content?.length).toBeGreaterThan(20);
+  });
+
+  it.skipIf(isError(page))("names itself and its other edition, which says the same", async () => {
+    const canonical = get(html, "link", { rel: "canonical" }).attributes.href;
+    const alternates = alternatesOf(page);
+    expect(canonical).toBe(url);
+    expect(Object.keys(alternates).toSorted()).toEqual(["en", "es", "x-default"]);
+    expect(alternates[editions[edition].hreflang]).toBe(canonical);
+    expect(alternates["x-default"]).toBe(alternates.es);
+    const other = new URL(alternates[otherEdition(edition)] ?? "");
+    const twin = await openAddress({
+      id,
+      edition: otherEdition(edition),
+      origin: other.origin,
+      path: other.pathname + other.search,
+    });
+    expect(twin.reply.status).toBe(200);
+    expect(get(twin.html, "html").attributes.lang).toBe(editions[otherEdition(edition)].lang);
+    expect(alternatesOf(twin)).toEqual(alternates);
+    for (const link of list(html, "a", { "data-language": "" }))
+      expect(new URL(link.attributes.href ?? "", url).href).toBe(other.href);
+  });
+
+  it.skipIf(isError(page))("carries Open Graph data with a picture that is there", async () => {
+    expect(contentOf(page, "og:url")).toBe(get(html, "link", { rel: "canonical" }).attributes.href);
+    expect(contentOf(page, "og:title")).toBe(textOf(get(get(html, "head"), "title")));
+    expect(contentOf(page, "og:description")).toBe(get(html, "meta", { name: "description" }).attributes.content);
+    expect(contentOf(page, "og:site_name")).toBe(brand);
+    expect(contentOf(page, "og:locale")).toBe(editions[edition].ogLocale);
+    expect(contentOf(page, "og:locale:alternate")).toBe(editions[otherEdition(edition)].ogLocale);
+    const image = new URL(contentOf(page, "og:image") ?? "");
+    const picture = await ask(image.origin, image.pathname);
+    expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+  });
+
+  it("has no text of the other language", () => {
+    expect(findWrongLanguage(html, edition, phrases[otherEdition(edition)], [brand])).toEqual([]);
+  });
+
+  it("needs nothing that the content security policy forbids", () => {
+    const all = list(html, "*");
+    const handlers = all.flatMap(({ name, attributes }) =>
+      Object.keys(attributes)
+        .filter((key) => /^on|^style$/.test(key))
+        .map((key) => `${name}[${key}]`),
+    );
+    expect(handlers).toEqual([]);
+    expect(list(html, "style")).toEqual([]);
+    const inline = list(html, "script").filter((script) => !("src" in script.attributes));
+    for (const script of inline) {
+      expect(script.attributes.type).toBe("application/ld+json");
+      expect(() => JSON.parse(String(script.children[0]))).not.toThrow();
+    }
+    for (const { attributes } of all) expect(attributes.href ?? "").not.toMatch(/^javascript:/i);
+  });
+
+  it("gives every picture its size and every id one element", () => {
+    for (const { attributes } of list(html, "img")) {
+      expect(attributes.alt).toBeDefined();
+      expect(attributes.width, attributes.src).toMatch(/^\d+$/);
+      expect(attributes.height, attributes.src).toMatch(/^\d+$/);
+    }
+    const ids = list(html, "*", { id: "" }).map(({ attributes }) => attributes.id);
+    expect(ids.filter((one, at) => ids.indexOf(one) !== at)).toEqual([]);
+  });
+});
+
+it.each(editionIds)("gives every page of the %s edition a title of its own", (edition) => {
+  const titles = Map.groupBy(
+    pages.filter((page) => page.edition === edition),
+    ({ html }) => textOf(get(get(html, "head"), "title")),
+  );
+  const shared = [...titles]
+    .filter(([, same]) => same.length > 1)
+    .map(([title, same]) => `${title}: ${same.map(nameOf).join(", ")}`);
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, inject, it } from "vitest";
+import { follow } from "../support/ask.ts";
+import { list } from "../support/read-html.ts";
+import { linksOf, type SweptPage, sweepPages } from "../support/swept-pages.ts";
+
+const origins = inject("servers").one;
+const pages = await sweepPages(origins);
+
+/** Styles, scripts, pictures, fonts, manifests and the targets of GET forms, as absolute addresses. */
+function assetsOf({ html, url }: SweptPage): string[] {
+  const found = list(html, "*").flatMap(({ name, attributes }) => {
+    const sets = (attributes.srcset ?? "").split(",").map((part) => part.trim().split(/\s+/)[0] ?? "");
+    const form = name === "form" && attributes.method?.toLowerCase() !== "post" ? (attributes.action ?? "") : "";
+    return [attributes.src ?? "", name === "link" ? (attributes.href ?? "") : "", form, ...sets].filter(Boolean);
+  });
+  return found.map((href) => new URL(href, url).href);
+}
+
+/** Each address once, with the first page that names it. */
+function firstSeen(of: (page: SweptPage) => string[]): Map<string, string> {
+  const seen = new Map<string, string>();
+  for (const page of pages)
+    for (const url of of(page)) {
+      const plain = url.replace(/#.*$/, "");
+      if (!seen.has(plain)) seen.set(plain, page.path);
+    }
+  return seen;
+}
+
+async function broken(addresses: Map<string, string>): Promise<string[]> {
+  const answers = await Promise.all(
+    [...addresses].map(async ([url, from]) => {
+      const { origin, pathname, search } = new URL(url);
+      if (origin !== origins.es && origin !== origins.en) return undefined;
+      const { status } = await follow(origin, pathname + search);
+      return status === 200 ? undefined : `${from} → ${url}: ${status}`;
+    }),
+  );
+  return answers.filter((line) => line !== undefined);
+}
+
+it("every link on every page leads to a page", async () => {
+  const links = firstSeen((page) => linksOf(page, origins));
+  expect(links.size).toBeGreaterThan(70);
+  expect(await broken(links)).toEqual([]);
+});
+
+it("every file, picture and form target that a page names is there", async () => {
+  const assets = firstSeen(assetsOf);
+  expect(assets.size).toBeGreaterThan(10);
+  expect(await broken(assets)).toEqual([]);
+});
+
+it("every link to a place on the same page finds it", () => {
+  const lost = pages.flatMap(({ html, path }) => {
+    const ids = new Set(list(html, "*", { id: "" }).map(({ attributes }) => attributes.id));
+    const targets = list(html, "a", { href: "" }).map(({ attributes }) => attributes.href ?? "");
+    return targets
+      .filter((href) => /^#./.test(href) && !ids.has(decodeURIComponent(href.slice(1))))
+      .map((href) => `${path} ${href}`);
+  });
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { ask } from "../support/ask.ts";
+import { cleanEnvironment, ended, freePort, root, untilReady } from "../support/run-server.ts";
+
+const { one, dataDir } = inject("servers");
+
+function run(command: string, args: string[], env: Record<string, string>) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...cleanEnvironment(), ...env },
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
+  return { child, said: () => text };
+}
+
+/** Every process below this one, as Linux tells it. */
+function descendants(pid: number): number[] {
+  const parents = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+        return [[Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])] as const];
+      } catch {
+        return []; // ended meanwhile
+      }
+    });
+  const below = (parent: number): number[] =>
+    parents.filter(([, p]) => p === parent).flatMap(([id]) => [id, ...below(id)]);
+  return below(pid);
+}
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("error", () => resolve(false)).on("connect", () => socket.destroy());
+  });
+
+/** The launcher would install packages when the lock has changed; `npm test` has done that already. */
+function whyNoLauncher(): string | undefined {
+  if (!existsSync("/proc")) return "no /proc here";
+  const stamp = join(root, "node_modules/.installed");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === lock
+    ? undefined
+    : "packages were not installed by the launcher";
+}
+const reason = whyNoLauncher();
+
+describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "prints both addresses and on %s ends with everything it started",
+    async (signal) => {
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const started = performance.now();
+      const { child, said } = run("npm", ["start"], { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir });
+      await untilReady(origin, child, said, 60_000);
+      expect(performance.now() - started).toBeLessThan(15_000);
+      expect(said()).toContain(`Español  ${origin}/\n`);
+      expect(said()).toContain(`English  ${origin}/en\n`);
+      expect((await ask(origin, "/")).status).toBe(200);
+      const family = descendants(child.pid as number);
+      expect(family.length).toBeGreaterThanOrEqual(2);
+      child.kill(signal);
+      await ended(child);
+      await expect.poll(() => family.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 15_000 }).toEqual([]);
+      expect(await isOpen(port)).toBe(false);
+    },
+  );
+});
+
+describe("the server", () => {
+  const start = (env: Record<string, string>) =>
+    run(process.execPath, ["scripts/start.ts"], {
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...env,
+    });
+
+  it("finishes a request under way before it stops, with status 0", async () => {
+    const port = await freePort();
+    const { child, said } = start({ PORT: String(port) });
+    await untilReady(`http://localhost:${port}`, child, said, 60_000);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, "127.0.0.1", () => {
+        socket.write("GET /mapa-del-sitio HTTP/1.1\r\nhost: localhost\r\n");
+        setTimeout(() => child.kill("SIGTERM"), 200);
+        setTimeout(() => socket.write("connection: close\r\n\r\n"), 500);
+      });
+      let got = "";
+      socket.on("data", (part) => (got += part.toString()));
+      socket.on("error", reject);
+      socket.on("close", () => resolve(got));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain("</html>");
+    expect(await ended(child)).toBe(0);
+  });
+
+  const oneSentence = async ({ child, said }: { child: ChildProcess; said(): string }) => {
+    const status = await ended(child);
+    const lines = said().trim().split("\n");
+    expect([status, lines.length], said()).toEqual([1, 1]);
+    return lines[0] ?? "";
+  };
+
+  it("says in one sentence that its port is in use", async () => {
+    const port = new URL(one.es).port;
+    expect(await oneSentence(start({ PORT: port }))).toBe(
+      `Port ${port} is in use; stop the other program or choose another with PORT.`,
+    );
+  });
+
+  it.each([
+    ["mysql://somewhere/db", /DATABASE_URL: must start with postgres:\/\//],
+    ["postgres://nobody:hush@127.0.0.1:1/none", /./],
+  ])("says in one sentence what is wrong with DATABASE_URL=%s, without its password", async (url, words) => {
+    const sentence = await oneSentence(start({ PORT: String(await freePort()), DATABASE_URL: url }));
+    expect(sentence).toMatch(words);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(sentence).not.toContain("hush");
+    expect(sentence).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+
+  it("names everything that is wrong at once", async () => {
+    const sentence = await oneSentence(start({ PORT: "99999", LOG_LEVEL: "loud", SITE_URL: "nowhere" }));
+    for (const name of ["PORT", "LOG_LEVEL", "SITE_URL"]) expect(sentence).toContain(name);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, inject, it } from "vitest";
+import { createAddresses } from "#site/address.ts";
+import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
+import type { PageId } from "#site/pages.ts";
+import { ask } from "../support/ask.ts";
+import { get, list } from "../support/read-html.ts";
+import { listSitemap } from "../support/site-addresses.ts";
+import { openAddress } from "../support/swept-pages.ts";
+
+const origins = inject("servers").two;
+const addresses = createAddresses(origins);
+const sample = [
+  "home",
+  "inventory",
+  "locations",
+  "toolkitRewards",
+  "sellMyCar",
+  "policies",
+  "careers",
+  "search",
+] as const satisfies PageId[];
+
+const open = (id: (typeof sample)[number], edition: Edition) =>
+  openAddress({ id, edition, origin: origins[edition], path: addresses.path(id, edition) });
+
+describe.each(sample.flatMap((id) => editionIds.map((edition) => [id, edition] as const)))("%s %s", (id, edition) => {
+  it("answers on its own host and points to the other", async () => {
+    const { reply, html, url } = await open(id, edition);
+    expect(reply.status).toBe(200);
+    expect(get(html, "html").attributes.lang).toBe(editions[edition].lang);
+    expect(get(html, "link", { rel: "canonical" }).attributes.href).toBe(url);
+    const other = otherEdition(edition);
+    const alternate = get(html, "link", { rel: "alternate", hreflang: other }).attributes.href;
+    expect(alternate).toBe(addresses.url(id, other));
+    expect(get(html, "link", { rel: "alternate", hreflang: "x-default" }).attributes.href).toBe(
+      addresses.url(id, "es"),
+    );
+    const links = list(html, "a", { "data-language": "" });
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link.attributes.href).toBe(alternate);
+    const twin = await open(id, other);
+    expect(get(twin.html, "link", { rel: "alternate", hreflang: edition }).attributes.href).toBe(url);
+  });
+
+  it("links to no page under /en", async () => {
+    const { html } = await open(id, edition);
+    const paths = list(html, "a", { href: "" }).map(({ attributes }) => attributes.href ?? "");
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => /^(https?:\/\/[^/]+)?\/en(\/|$)/.test(path))).toEqual([]);
+  });
+});
+
+describe("a host", () => {
+  it.each([
+    ["es", "/locations?a=1", "en"],
+    ["en", "/ubicaciones", "es"],
+    ["en", "/busqueda;s=mofle;p=2", "es"],
+  ] as const)("%s sends %s to the host of its edition for good", async (here, path, there) => {
+    const reply = await ask(origins[here], path);
+    expect([reply.status, reply.headers.location]).toEqual([308, origins[there] + path]);
+  });
+
+  it("knows no /en", async () => {
+    for (const edition of editionIds) {
+      const reply = await ask(origins[edition], "/en/toolkit-rewards");
+      const lost = addresses.path("pageNotFound", edition, {}, { query: { path: "/en/toolkit-rewards" } });
+      expect([reply.status, reply.headers.location]).toEqual([302, lost]);
+    }
+  });
+
+  it("does not mix the editions in its cache", async () => {
+    for (let round = 0; round < 2; round++)
+      for (const edition of editionIds) {
+        const { text } = await ask(origins[edition], "/toolkit-rewards");
+        expect(text).toContain(`<html lang="${editions[edition].lang}">`);
+      }
+  });
+
+  it("lists every page of both hosts in the sitemap, none under /en", async () => {
+    const urls = await listSitemap(origins);
+    for (const edition of editionIds) expect(urls).toContain(addresses.url("policies", edition));
+    expect(urls.filter((url) => !url.startsWith(`${origins.es}/`) && !url.startsWith(`${origins.en}/`))).toEqual([]);
+    expect(urls.filter((url) => new URL(url).pathname.startsWith("/en/"))).toEqual([]);
+  });
+});
