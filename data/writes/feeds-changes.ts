@@ -1,15 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { insertRows } from "../differences.ts";
+import type { KeyedTable } from "../keys.ts";
 import type { Executor, ImportChangeRow } from "../schema.ts";
-import {
-  deletePlainRows,
-  findRowsByKeys,
-  type KeyedTable,
-  keyOf,
-  type PlainRow,
-  putPlainRows,
-  type RowKey,
-} from "./feeds-rows.ts";
+import { deletePlainRows, findRowsByKeys, type PlainRow, pickKey, putPlainRows, type RowKey } from "./feeds-rows.ts";
 
 /** New rows with ids one after the other are one line of the log: a first import of a million stays small. */
 type KeyRange = { from: number; to: number };

@@ -18,7 +18,7 @@ export async function openIds(db: Executor, lock: boolean) {
       next.set(name, id + 1);
       return id;
     },
-    use(name: string, id: number): void {
+    reserve(name: string, id: number): void {
       if (id >= (next.get(name) ?? 0)) next.set(name, id + 1);
     },
     async save(): Promise<void> {
@@ -41,10 +41,6 @@ export async function addImportRun(db: Executor, run: ImportRunRow): Promise<voi
 export async function finishImportRun(db: Executor, run: ImportRunRow): Promise<void> {
   const { id, ...values } = run;
   await db.updateTable("import_runs").set(values).where("id", "=", id).execute();
-}
-
-export async function listImportRuns(db: Executor, limit: number): Promise<ImportRunRow[]> {
-  return db.selectFrom("import_runs").selectAll().orderBy("id", "desc").limit(limit).execute();
 }
 
 export async function findImportRun(db: Executor, id: number): Promise<ImportRunRow | undefined> {
@@ -79,15 +75,22 @@ export async function listLaterRuns(db: Executor, run: ImportRunRow): Promise<Im
     .execute();
 }
 
+type SameFile = { feed: string; hash: string; stores: string; butRun: number };
+
 /** Was this very file the last that was read for this feed? */
-export async function isLastFile(db: Executor, feed: string, hash: string, stores: string): Promise<boolean> {
+export async function isLastFile(db: Executor, { feed, hash, stores, butRun }: SameFile): Promise<boolean> {
   const last = await db
     .selectFrom("import_runs")
     .select(["file_hash", "stores"])
     .where("feed", "=", feed)
     .where("status", "=", "done")
+    .where("id", "<>", butRun)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   return last?.file_hash === hash && last.stores === stores;
+}
+
+export async function markUndone(db: Executor, id: number, at: string): Promise<void> {
+  await db.updateTable("import_runs").set({ status: "undone", undone_at: at }).where("id", "=", id).execute();
 }

@@ -1,0 +1,46 @@
+import { readCatalog } from "#data/queries/feeds-catalog.ts";
+import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { listPresentCars } from "#data/writes/feeds-rows.ts";
+import { writeCents } from "../clean/number.ts";
+import { defineFeed } from "../feed.ts";
+import { loadPhotos } from "../lookup/car.ts";
+import { createCatalog } from "../lookup/catalog.ts";
+import { exportPhotos } from "../lookup/export-photos.ts";
+import { createStoreLookup } from "../lookup/stores.ts";
+import { mapCarForSale, meantCarForSale } from "./map.ts";
+import { columns } from "./schema.ts";
+
+export const carsForSale = defineFeed({
+  about: "Whole cars for sale. A file is a snapshot of its stores: a car that is absent was sold.",
+  columns,
+  snapshot: { table: "cars_for_sale", gone: (today) => ({ sold_on: today }) },
+  async open(db, settings) {
+    const stores = createStoreLookup(await listStoreFacts(db));
+    const catalog = createCatalog(await readCatalog(db), settings.takeId);
+    const context = { stores, catalog, settings };
+    return {
+      prepare: (row) => loadPhotos(row.photo_urls, settings.images),
+      map: ([row]) => mapCarForSale(row, context),
+      takeNew: catalog.takeNew,
+      meant: (row) => meantCarForSale(row, context),
+    };
+  },
+  async *read(db, { storeId, saveImage }) {
+    const catalog = createCatalog(await readCatalog(db), () => 0);
+    for (const store of await listStoreFacts(db)) {
+      if (storeId !== null && store.id !== storeId) continue;
+      for await (const page of listPresentCars(db, "cars_for_sale", store.id)) {
+        for (const { photos, price_cents, has_keys, ...row } of page) {
+          yield {
+            ...row,
+            store: store.site,
+            ...catalog.nameOf(Number(row.model_id)),
+            price: price_cents === null ? "ask" : writeCents(Number(price_cents)),
+            has_keys: has_keys === null ? "" : has_keys === 1 ? "yes" : "no",
+            photo_urls: await exportPhotos(photos, saveImage),
+          };
+        }
+      }
+    }
+  },
+});

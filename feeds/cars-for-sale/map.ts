@@ -1,0 +1,75 @@
+import { findBody } from "#core/body.ts";
+import { localTimeOf } from "#core/local-time.ts";
+import { cleanVin } from "#core/vin.ts";
+import { properCase } from "../clean/proper-case.ts";
+import { flag, missingLanguage } from "../demands.ts";
+import type { Draft, Mapped } from "../feed.ts";
+import { findStoreOfLine, type InventoryContext, keysOfCar } from "../inventory/map.ts";
+import { leftByStatus } from "../inventory/presence.ts";
+import { readColor, readOdometer, readPhotos, readVinCell } from "../lookup/car.ts";
+import type { SaleLine } from "./schema.ts";
+
+/** A line of a sales file as a car for sale. */
+export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped {
+  const { catalog, settings } = context;
+  const store = findStoreOfLine(line, context);
+  if ("reason" in store) return { problems: [store] };
+  const { vin, warnings } = readVinCell(line.vin, line.year, settings.now);
+  const problems = missingLanguage(line, ["notes"]);
+  if (line.stock_number === undefined && vin === undefined) {
+    problems.push({ column: "stock_number", value: "", reason: "is empty, and so is vin. One of them is needed." });
+  }
+  if (problems.length > 0) return { problems };
+  const today = localTimeOf(settings.now, store.time_zone).day;
+  const keys = keysOfCar(store.id, line.stock_number, vin);
+  if (leftByStatus(line.status)) {
+    const values = { store_id: store.id, sold_on: today };
+    return { drafts: [{ table: "cars_for_sale", keys, values, onlyExisting: true, leaves: true }] };
+  }
+  const found = catalog.find(line.make, line.model);
+  const { photos, warnings: photoWarnings } = readPhotos(line.photo_urls, settings.images);
+  const draft: Draft = {
+    table: "cars_for_sale",
+    keys,
+    values: {
+      store_id: store.id,
+      stock_number: line.stock_number,
+      vin,
+      year: line.year,
+      model_id: found.modelId,
+      trim: line.trim ?? (properCase(found.trim) || undefined),
+      body: line.body === undefined ? undefined : (findBody(line.body) ?? ""),
+      color: readColor(line.color),
+      engine: line.engine,
+      transmission: line.transmission && properCase(line.transmission),
+      drive: line.drive,
+      fuel: line.fuel && properCase(line.fuel),
+      price_cents: line.price,
+      odometer: readOdometer(line.odometer),
+      odometer_unit: line.odometer_unit,
+      odometer_brand: line.odometer_brand,
+      title_type: line.title_type,
+      title_state: line.title_state,
+      damage_primary: line.damage_primary,
+      damage_secondary: line.damage_secondary,
+      runs: line.runs,
+      tested_on: line.tested_on,
+      has_keys: flag(line.has_keys),
+      section: line.section,
+      row: line.row,
+      photos,
+      notes_es: line.notes_es,
+      notes_en: line.notes_en,
+      listed_on: line.listed_on,
+      sold_on: null,
+    },
+    defaults: { listed_on: today },
+  };
+  return { drafts: [draft], warnings: [...warnings, ...photoWarnings] };
+}
+
+export function meantCarForSale(line: Partial<SaleLine>, context: InventoryContext): Draft["keys"] {
+  const store = findStoreOfLine(line, context);
+  if ("reason" in store) return [];
+  return keysOfCar(store.id, line.stock_number, line.vin === undefined ? undefined : cleanVin(line.vin));
+}

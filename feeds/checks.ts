@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { isTimeZone } from "#core/local-time.ts";
+import { imageUrls, plainText } from "./clean/cell.ts";
+import { readClock, readDate, readLocalTime } from "./clean/date.ts";
+import { readCents, readDecimal, readInteger, readYesNo } from "./clean/number.ts";
+import { safeHtml } from "./clean/safe-html.ts";
+import { readWeek, type Span } from "./clean/week.ts";
+
+type Check<T> = v.GenericSchema<string, T>;
+
+/** A check from a reader: null means that it could not be read, and `reason` says what to do. */
+function readBy<T>(read: (text: string) => T | null, reason: string): Check<T> {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (value !== null) return value;
+      addIssue({ message: reason });
+      return NEVER;
+    }),
+  );
+}
+
+const within = (n: number | null, min: number, max: number) => (n !== null && n >= min && n <= max ? n : null);
+
+export const text = (max: number): Check<string> =>
+  readBy((t) => {
+    const plain = plainText(t);
+    return plain.length <= max ? plain : null;
+  }, `is longer than ${max} characters. Shorten it.`);
+
+/** Words with a few harmless tags (paragraphs, lists, bold, links). */
+export const html = (max: number): Check<string> =>
+  readBy((t) => {
+    const safe = safeHtml(t);
+    return safe.length <= max ? safe : null;
+  }, `is longer than ${max} characters. Shorten it.`);
+
+export const integer = (min: number, max: number): Check<number> =>
+  readBy((t) => within(readInteger(t), min, max), `is not a whole number from ${min} to ${max}.`);
+
+export const decimal = (min: number, max: number): Check<number> =>
+  readBy((t) => within(readDecimal(t), min, max), `is not a number from ${min} to ${max}.`);
+
+export const money: Check<number> = readBy(readCents, "is not an amount of money. Write it like 61.99.");
+export const date: Check<string> = readBy(readDate, "is not a date. Write it like 2026-05-11 or 05/11/2026.");
+export const localTime: Check<string> = readBy(readLocalTime, "is not a day and time. Write it like 2026-05-11 08:00.");
+export const clock: Check<string> = readBy(readClock, "is not a time of day. Write it like 08:00 or 5:30 pm.");
+export const yesNo: Check<boolean> = readBy(readYesNo, "is neither yes nor no.");
+
+/** Photos by web address, bare or inside HTML, or by the names of files beside the imported one. */
+export const photos: Check<string[]> = readBy((t) => {
+  if (/https?:|</i.test(t)) return imageUrls(t);
+  return t
+    .split(/[|;,]/)
+    .map((name) => name.trim())
+    .filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name) && isInside(name));
+}, "holds no photo.");
+
+export const oneOf = <const T extends readonly string[]>(words: T): Check<T[number]> =>
+  readBy(
+    (t) => words.find((word) => word.toLowerCase() === t.toLowerCase()) ?? null,
+    `is not one of: ${words.join(", ")}.`,
+  );
+
+/** Several words in one cell, with | between them (a comma or semicolon also works). */
+export const list = (max: number): Check<string[]> =>
+  readBy((t) => {
+    const items = t.split(/[|;,\n]/).map((item) => plainText(item.trim()));
+    return items.some((item) => item.length > max) ? null : [...new Set(items.filter(Boolean))];
+  }, `holds an item longer than ${max} characters. Put | between the items.`);
+
+/** A page of this site (`/ubicaciones`) or a full web address. */
+export const address: Check<string> = readBy(
+  (t) => (/^\/(?!\/)[^\s"<>\\]*$/.test(t) || (/^https?:\/\//i.test(t) && URL.canParse(t)) ? t : null),
+  "is not an address. Write a page of the site (/ubicaciones) or a full address (https://…).",
+);
+
+/** A file that lies beside the imported file. */
+const isInside = (name: string) => /^[^/\\\0][^\\\0]{0,200}$/.test(name) && !name.split("/").includes("..");
+
+export const fileName: Check<string> = readBy(
+  (t) => (isInside(t) ? t : null),
+  "is not a file name. Put the file beside this one and write its name.",
+);
+
+export const matching = (pattern: RegExp, reason: string): Check<string> =>
+  readBy((t) => (pattern.test(t) ? t : null), reason);
+
+export const json = <T>(schema: v.GenericSchema<unknown, T>, hint: string): Check<T> =>
+  readBy((t) => {
+    try {
+      const result = v.safeParse(schema, JSON.parse(t));
+      return result.success ? result.output : null;
+    } catch {
+      return null;
+    }
+  }, hint);
+
+/** Opening hours of a week in one cell. */
+export const week: Check<Span[]> = readBy(
+  readWeek,
+  "are not opening hours. Write them like Mo-Fr 8:00-18:00; Sa-Su 9:00-17:00.",
+);
+
+export const timeZone: Check<string> = readBy(
+  (t) => (t.includes("/") && isTimeZone(t) ? t : null),
+  "is not a time zone. Write it like America/Chicago.",
+);
+
+export const language: Check<"es" | "en"> = readBy(
+  (t) => (/^(es|esp|spanish|español)/i.test(t) ? "es" : /^(en|ing|english|inglés)/i.test(t) ? "en" : null),
+  "is not a language. Write es or en.",
+);
+
+/** 8.25 or 8.25% → millionths, as the database keeps rates. */
+export const percent: Check<number> = readBy((t) => {
+  const number = within(readDecimal(t), 0, 100);
+  return number === null ? null : Math.round(number * 10_000);
+}, "is not a percentage from 0 to 100. Write it like 8.25.");

@@ -1,0 +1,52 @@
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ntilde: "ñ",
+  Ntilde: "Ñ",
+  aacute: "á",
+  eacute: "é",
+  iacute: "í",
+  oacute: "ó",
+  uacute: "ú",
+  uuml: "ü",
+  iquest: "¿",
+  iexcl: "¡",
+};
+
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+const nothing = new Set(["null", "n/a", "#n/a", "none", "nan", "undefined"]);
+
+/** What is in the cell, without the wrapping that spreadsheets and databases put around it; "" when nothing is. */
+export function cleanCell(raw: string): string {
+  let text = raw
+    .replace(/[\u00a0\u2007\u202f]/g, " ")
+    .replace(/[\u200b\ufeff\0]/g, "")
+    .trim();
+  const formula = /^="(.*)"$/s.exec(text);
+  if (formula) text = (formula[1] ?? "").trim();
+  return nothing.has(text.toLowerCase()) ? "" : text;
+}
+
+/** One line of plain words: tags dropped, entities read, blanks single. */
+export function plainText(cell: string): string {
+  if (!/[<&\s]/.test(cell)) return cell;
+  const bare = cell.includes("<") ? cell.replace(/<\/?[a-z][^>]*>/gi, " ") : cell;
+  return decodeEntities(bare).replace(/\s+/g, " ").trim();
+}
+
+/** Photo addresses in a cell: plain, several with separators between, or inside HTML. */
+export function imageUrls(cell: string): string[] {
+  const found = decodeEntities(cell).match(/https?:\/\/[^\s"'<>|,;\\]+/gi) ?? [];
+  return [...new Set(found)].filter((url) => URL.canParse(url));
+}

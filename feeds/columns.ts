@@ -1,0 +1,35 @@
+import type * as v from "valibot";
+
+/** One column of a feed: what a file may call it, what it means, and what may stand in it. */
+export type Column<T = unknown> = {
+  aliases?: readonly string[];
+  required?: true;
+  /** One sentence for the person who makes the file. */
+  doc: string;
+  example: string;
+  check: v.GenericSchema<string, T>;
+};
+
+export type Columns = Record<string, Column>;
+
+type ValueOf<C> = C extends { check: v.GenericSchema<string, infer T> } ? T : never;
+
+/** A valid row: what is required is there, everything else may be absent (and then changes nothing). */
+export type RowOf<C> = {
+  [K in keyof C]: C[K] extends { required: true } ? ValueOf<C[K]> : ValueOf<C[K]> | undefined;
+};
+
+/** `Stock#`, `STOCK_NUMBER`, ` Stock Number ` are one name. */
+export function normaliseName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/#/g, "number")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+}
+
+/** Every name that leads to a column, best first. */
+export function namesOf(id: string, column: Column): string[] {
+  return [id, ...(column.aliases ?? [])].map(normaliseName);
+}

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { plainText } from "../clean/cell.ts";
+
+export type LinkCell = { text_es: string; text_en: string; url_es: string; url_en: string };
+export type DiscountCell = { category: string; percent: number };
+
+const isAddress = (text: string) => /^(?:\/(?!\/)|https?:\/\/)[^\s"<>\\]*$/.test(text);
+
+function readLink(line: string): LinkCell | null {
+  const [text_es = "", text_en = "", url_es = "", url_en = "", more] = line
+    .split("|")
+    .map((part) => plainText(part.trim()));
+  const good = text_es && text_en && isAddress(url_es) && isAddress(url_en) && more === undefined;
+  return good ? { text_es, text_en, url_es, url_en } : null;
+}
+
+function readDiscount(part: string): DiscountCell | null {
+  const match = /^(.{1,60}?)\s*=\s*(\d{1,3})\s*%?$/.exec(part.trim());
+  const percent = Number(match?.[2]);
+  return match && percent >= 1 && percent <= 100 ? { category: match[1] ?? "", percent } : null;
+}
+
+const every = <T>(separator: RegExp, read: (part: string) => T | null, reason: string): v.GenericSchema<string, T[]> =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const parts = dataset.value
+        .split(separator)
+        .filter((part) => part.trim() !== "")
+        .map(read);
+      if (parts.every((part) => part !== null)) return parts;
+      addIssue({ message: reason });
+      return NEVER;
+    }),
+  );
+
+export const links = every(
+  /\r?\n/,
+  readLink,
+  "is not: Spanish text | English text | Spanish address | English address.",
+);
+export const discounts = every(
+  /\||\n/,
+  readDiscount,
+  "is not a list of discounts. Write it like exhaust=50|brakes=20.",
+);

@@ -1,0 +1,90 @@
+import { missingForNew, missingLanguage, wrongWindow } from "../demands.ts";
+import type { Draft, Mapped, Remark } from "../feed.ts";
+import type { Images } from "../images/images.ts";
+import { readPictures } from "../lookup/pictures.ts";
+import type { StoreLookup } from "../lookup/stores.ts";
+import { type EventLine, pictures } from "./schema.ts";
+
+export type EventContext = { stores: StoreLookup; images: Images; isKnown: (id: number) => boolean };
+
+export function mapEvent(line: EventLine, { stores, images, isKnown }: EventContext): Mapped {
+  const where = storesOf(line.stores, stores);
+  const { ids, problems: wrongPictures } = readPictures(line, pictures, images);
+  const isNew = !isKnown(line.id);
+  const problems = [
+    ...missingLanguage(line, ["title", "description", "url"]),
+    ...(isNew && !line.remove ? missingForNew(line, ["title_es", "title_en", "starts_at", "ends_at", "stores"]) : []),
+    ...wrongWindow(line.starts_at, line.ends_at, "ends_at"),
+    ...wrongWindow(line.banner_starts_at, line.banner_ends_at, "banner_ends_at"),
+    ...halfBanner(line),
+    ...where.problems,
+    ...wrongPictures,
+  ];
+  if (problems.length > 0) return { problems };
+  const draft: Draft = {
+    table: "events",
+    keys: [{ id: line.id }],
+    values: {
+      id: line.id,
+      title_es: line.title_es,
+      title_en: line.title_en,
+      description_es: line.description_es,
+      description_en: line.description_en,
+      starts_at: line.starts_at,
+      ends_at: line.ends_at,
+      status: line.status,
+      all_stores: line.stores && (where.all ? 1 : 0),
+      image_id: ids.image,
+      icon_image_id: ids.icon,
+      art: line.art,
+      url_es: line.url_es,
+      url_en: line.url_en,
+      banner_starts_at: line.banner_starts_at,
+      banner_ends_at: line.banner_ends_at,
+    },
+    children: childrenOf(line, where),
+    ...(line.remove ? { remove: true } : {}),
+  };
+  return { drafts: [draft] };
+}
+
+type Where = { all: boolean; ids: number[]; problems: Remark[] };
+
+function storesOf(words: readonly string[] | undefined, stores: StoreLookup): Where {
+  if (words?.includes("*")) return { all: true, ids: [], problems: [] };
+  const found = (words ?? []).map((word) => ({ word, store: stores.find(word) }));
+  return {
+    all: false,
+    ids: [...new Set(found.flatMap(({ store }) => (typeof store === "string" ? [] : [store.id])))],
+    problems: found.flatMap(({ word, store }) =>
+      typeof store === "string" ? [{ column: "stores", value: word, reason: store }] : [],
+    ),
+  };
+}
+
+function childrenOf(line: EventLine, where: Where): NonNullable<Draft["children"]> {
+  const parent = { event_id: line.id };
+  return [
+    ...(line.stores
+      ? [{ table: "event_stores" as const, parent, rows: where.ids.map((store_id) => ({ ...parent, store_id })) }]
+      : []),
+    ...(line.links
+      ? [
+          {
+            table: "event_links" as const,
+            parent,
+            rows: line.links.map((link, position) => ({ ...parent, position, ...link })),
+          },
+        ]
+      : []),
+    ...(line.discounts
+      ? [{ table: "event_discounts" as const, parent, rows: line.discounts.map((d) => ({ ...parent, ...d })) }]
+      : []),
+  ];
+}
+
+function halfBanner(line: EventLine): Remark[] {
+  if ((line.banner_starts_at === undefined) === (line.banner_ends_at === undefined)) return [];
+  const column = line.banner_starts_at === undefined ? "banner_starts_at" : "banner_ends_at";
+  return [{ column, value: "", reason: "is empty. A banner needs a start and an end." }];
+}

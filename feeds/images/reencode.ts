@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import type { ImageRow } from "#data/schema.ts";
+
+/** What a picture is for decides its largest size, its least size and its form. */
+export const imageUses = {
+  photo: { width: 1600, height: 1200, leastWidth: 160, form: "jpeg" },
+  "promo-desktop": { width: 1200, height: 900, leastWidth: 200, form: "jpeg" },
+  "promo-mobile": { width: 780, height: 780, leastWidth: 160, form: "jpeg" },
+  slide: { width: 1920, height: 1080, leastWidth: 600, form: "jpeg" },
+  art: { width: 800, height: 1600, leastWidth: 120, form: "jpeg" },
+  event: { width: 1600, height: 1200, leastWidth: 300, form: "jpeg" },
+  icon: { width: 128, height: 128, leastWidth: 24, form: "png" },
+  map: { width: 2400, height: 2400, leastWidth: 300, form: "png" },
+} as const;
+
+export type ImageUse = keyof typeof imageUses;
+
+/** Pictures are known by the hash of their bytes. */
+export const imageId = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+
+/** Decodes the picture and encodes it anew: whatever else was in the file (places, scripts, tricks) is gone. */
+export async function reencode(bytes: Uint8Array, use: ImageUse): Promise<ImageRow> {
+  const { width, height, leastWidth, form } = imageUses[use];
+  const source = sharp(bytes, { limitInputPixels: 60_000_000, failOn: "error" });
+  const facts = await source.metadata();
+  if (!["jpeg", "png", "webp", "gif", "svg"].includes(facts.format ?? ""))
+    throw new Error("is not a JPEG, PNG, WebP, GIF or SVG picture.");
+  const upright = (facts.orientation ?? 1) >= 5 ? facts.height : facts.width;
+  if (upright < leastWidth) throw new Error(`is only ${upright} pixels wide; at least ${leastWidth} are needed.`);
+  const sized = source.rotate().resize({ width, height, fit: "inside", withoutEnlargement: true });
+  const encoded =
+    form === "png"
+      ? sized.png({ compressionLevel: 9, palette: true })
+      : sized.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return {
+    id: imageId(data),
+    mime: form === "png" ? "image/png" : "image/jpeg",
+    width: info.width,
+    height: info.height,
+    bytes: data,
+  };
+}

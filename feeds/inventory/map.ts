@@ -1,0 +1,92 @@
+import { localTimeOf } from "#core/local-time.ts";
+import { cleanVin } from "#core/vin.ts";
+import type { StoreFacts } from "#data/queries/feeds-stores.ts";
+import { properCase } from "../clean/proper-case.ts";
+import type { Draft, Mapped, Remark, RunSettings } from "../feed.ts";
+import { readColor, readOdometer, readPhotos, readVinCell } from "../lookup/car.ts";
+import type { Catalog } from "../lookup/catalog.ts";
+import type { StoreLookup } from "../lookup/stores.ts";
+import { isOffLot, leftByStatus } from "./presence.ts";
+import type { InventoryRow } from "./schema.ts";
+
+export type InventoryContext = { stores: StoreLookup; catalog: Catalog; settings: RunSettings };
+
+type Where = Partial<Pick<InventoryRow, "store" | "store_state">>;
+
+/** The store that a line is about, or what is wrong with it. */
+export function findStoreOfLine(row: Where, { stores, settings }: InventoryContext): StoreFacts | Remark {
+  if (settings.storeId !== null) return stores.byId(settings.storeId) as StoreFacts;
+  const reason = "is empty. Fill it in, or name the store with --store.";
+  if (row.store === undefined) return { column: "store", value: "", reason };
+  const found = stores.find(row.store, row.store_state);
+  return typeof found === "string" ? { column: "store", value: row.store, reason: found } : found;
+}
+
+/** The ways to find the car again: store and stock number, else store and VIN. */
+export function keysOfCar(storeId: number, stock: string | undefined, vin: string | undefined): Draft["keys"] {
+  return [...(stock ? [{ store_id: storeId, stock_number: stock }] : []), ...(vin ? [{ store_id: storeId, vin }] : [])];
+}
+
+/** A line of an inventory file as a car in the yard. */
+export function mapInventory(row: InventoryRow, context: InventoryContext): Mapped {
+  const { catalog, settings } = context;
+  const store = findStoreOfLine(row, context);
+  if ("reason" in store) return { problems: [store] };
+  const { vin, warnings } = readVinCell(row.vin, row.year, settings.now);
+  if (row.stock_number === undefined && vin === undefined) {
+    return {
+      problems: [{ column: "stock_number", value: "", reason: "is empty, and so is vin. One of them is needed." }],
+    };
+  }
+  const today = localTimeOf(settings.now, store.time_zone).day;
+  const keys = keysOfCar(store.id, row.stock_number, vin);
+  const left = leftByStatus(row.status) ?? (isOffLot(row.row) ? "gone" : null);
+  if (left) {
+    const values = { store_id: store.id, left_on: today, left_how: left };
+    return { drafts: [{ table: "vehicles", keys, values, onlyExisting: true, leaves: true }] };
+  }
+  if (row.date_set !== undefined && row.date_set > today) {
+    warnings.push({ column: "date_set", value: row.date_set, reason: "lies in the future. It was kept." });
+  }
+  const found = catalog.find(row.make, row.model);
+  if (found.isNew) {
+    const reason = `is a model that nobody knew: ${found.make} ${found.model} was added. Correct the file if it is a slip.`;
+    warnings.push({ column: "model", value: `${row.make} ${row.model}`, reason });
+  }
+  const { photos, warnings: photoWarnings } = readPhotos(row.photo_urls, settings.images);
+  const draft: Draft = {
+    table: "vehicles",
+    keys,
+    values: {
+      store_id: store.id,
+      stock_number: row.stock_number,
+      vin,
+      year: row.year,
+      model_id: found.modelId,
+      trim: row.trim ?? (properCase(found.trim) || undefined),
+      color: readColor(row.color),
+      engine: row.engine,
+      transmission: row.transmission && properCase(row.transmission),
+      drive: row.drive,
+      fuel: row.fuel && properCase(row.fuel),
+      mileage: readOdometer(row.mileage),
+      section: row.section,
+      row: row.row,
+      space: row.space,
+      date_set: row.date_set,
+      photos,
+      notes: row.notes,
+      left_on: null,
+      left_how: null,
+    },
+    defaults: { date_set: today },
+  };
+  return { drafts: [draft], warnings: [...warnings, ...photoWarnings] };
+}
+
+/** For a line that was rejected: the car it meant. */
+export function meantCar(row: Partial<InventoryRow>, context: InventoryContext): Draft["keys"] {
+  const store = findStoreOfLine(row, context);
+  if ("reason" in store) return [];
+  return keysOfCar(store.id, row.stock_number, row.vin === undefined ? undefined : cleanVin(row.vin));
+}

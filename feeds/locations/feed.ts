@@ -1,0 +1,64 @@
+import { findPostalCode } from "#core/postal-code.ts";
+import { listDivisions, listHours, listServices, listStoreRows } from "#data/queries/feeds-export.ts";
+import { findPoint } from "#data/queries/feeds-places.ts";
+import { writeCents, writePercent } from "../clean/number.ts";
+import { writeWeek } from "../clean/week.ts";
+import { defineFeed } from "../feed.ts";
+import { mapLocation, type Point } from "./map.ts";
+import { columns } from "./schema.ts";
+
+export const locations = defineFeed({
+  about:
+    "The stores: address, clock, telephones, hours, services, fees. A column that is absent or empty changes nothing.",
+  columns,
+  async open(db, settings) {
+    const stores = new Map((await listStoreRows(db)).map((store) => [store.site, store.id]));
+    const divisions = new Map((await listDivisions(db)).map((division) => [division.code, division.id]));
+    const points = new Map<string, Point>();
+    const taker = (table: "stores" | "divisions", known: Map<string, number>) => (key: string) => {
+      const id = settings.takeId(table);
+      known.set(key, id);
+      return id;
+    };
+    return {
+      async prepare(row) {
+        const area = row.postal_code && findPostalCode(row.postal_code)?.area;
+        const point = area && !stores.has(row.site) ? await findPoint(db, area) : undefined;
+        if (row.postal_code && point) points.set(row.postal_code, point);
+      },
+      map: ([row]) =>
+        mapLocation(row, {
+          storeId: (site) => stores.get(site),
+          takeStoreId: taker("stores", stores),
+          divisionId: (code) => divisions.get(code),
+          takeDivisionId: taker("divisions", divisions),
+          pointOf: (postalCode) => points.get(postalCode),
+        }),
+    };
+  },
+  async *read(db, { storeId }) {
+    const divisions = new Map((await listDivisions(db)).map((division) => [division.id, division]));
+    const hours = Map.groupBy(await listHours(db), (row) => `${row.store_id} ${row.desk}`);
+    const services = Map.groupBy(await listServices(db), (row) => row.store_id);
+    for (const row of await listStoreRows(db)) {
+      if (storeId !== null && row.id !== storeId) continue;
+      const week = (desk: string) => {
+        const spans = hours.get(`${row.id} ${desk}`);
+        return spans ? writeWeek(spans) : "";
+      };
+      yield {
+        ...row,
+        division: divisions.get(row.division_id)?.code,
+        division_name: divisions.get(row.division_id)?.name,
+        hours: week("store"),
+        buying_hours: week("buying"),
+        services: (services.get(row.id) ?? []).map((s) => s.service).join("|"),
+        tax_rate: writePercent(row.tax_rate),
+        admission: writeCents(row.admission_cents),
+        environmental_rate: writePercent(row.environmental_rate),
+        environmental_cap: writeCents(row.environmental_cap_cents),
+        yard_closes_before: row.yard_closes_before_minutes,
+      };
+    }
+  },
+});

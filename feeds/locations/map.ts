@@ -1,0 +1,162 @@
+import { findPostalCode } from "#core/postal-code.ts";
+import { missingForNew, missingLanguage } from "../demands.ts";
+import type { Draft, Mapped, Remark } from "../feed.ts";
+import { type LocationLine, services } from "./schema.ts";
+
+export type Point = { latitude: number; longitude: number };
+
+export type LocationContext = {
+  storeId: (site: string) => number | undefined;
+  takeStoreId: (site: string) => number;
+  divisionId: (code: string) => number | undefined;
+  takeDivisionId: (code: string) => number;
+  pointOf: (postalCode: string) => Point | undefined;
+};
+
+const neededForNew = [
+  "code",
+  "name",
+  "division",
+  "address1",
+  "city",
+  "state",
+  "country",
+  "postal_code",
+  "time_zone",
+  "hours",
+];
+
+export function mapLocation(line: LocationLine, context: LocationContext): Mapped {
+  const known = context.storeId(line.site);
+  const problems = [
+    ...missingLanguage(line, ["info", "phone1_label", "phone2_label"]),
+    ...(known === undefined ? missingForNew(line, neededForNew) : []),
+    ...wrongServices(line.services),
+    ...wrongPostalCode(line.postal_code),
+  ];
+  const point = pointFor(line, known === undefined, context);
+  if (point === null) {
+    problems.push({
+      column: "latitude",
+      value: "",
+      reason: "is empty and the postal code is in no table. Fill in both coordinates.",
+    });
+  }
+  const division = divisionFor(line, context);
+  if (division && "reason" in division) problems.push(division);
+  if (problems.length > 0) return { problems };
+  const id = known ?? context.takeStoreId(line.site);
+  const drafts: Draft[] = division && "draft" in division && division.draft ? [division.draft] : [];
+  const values = {
+    ...valuesOf(line, id),
+    ...point,
+    division_id: division && "id" in division ? division.id : undefined,
+  };
+  const defaults = { list_text: line.city, map_text_line1: line.city && line.state && `${line.city}, ${line.state}` };
+  return { drafts: [...drafts, { table: "stores", keys: [{ id }], values, defaults, children: childrenOf(line, id) }] };
+}
+
+function valuesOf(line: LocationLine, id: number) {
+  return {
+    id,
+    site: line.site,
+    code: line.code,
+    name: line.name,
+    sub_name: line.sub_name,
+    list_text: line.list_text,
+    type: line.type,
+    count_group: line.count_group,
+    active: line.closed_on === undefined ? undefined : 0,
+    opened_on: line.opened_on,
+    closed_on: line.closed_on,
+    address1: line.address1,
+    address2: line.address2,
+    city: line.city,
+    state: line.state,
+    country: line.country,
+    postal_code: line.postal_code && findPostalCode(line.postal_code)?.text,
+    time_zone: line.time_zone,
+    phone1: line.phone1,
+    phone1_label_es: line.phone1_label_es,
+    phone1_label_en: line.phone1_label_en,
+    phone2: line.phone2,
+    phone2_label_es: line.phone2_label_es,
+    phone2_label_en: line.phone2_label_en,
+    buying_phone: line.buying_phone,
+    map_text_line1: line.map_text_line1,
+    map_text_line2: line.map_text_line2,
+    info_es: line.info_es,
+    info_en: line.info_en,
+    tax_rate: line.tax_rate,
+    admission_cents: line.admission,
+    environmental_rate: line.environmental_rate,
+    environmental_cap_cents: line.environmental_cap,
+    core_days: line.core_days,
+    exchange_days: line.exchange_days,
+    warranty_days: line.warranty_days,
+    yard_closes_before_minutes: line.yard_closes_before,
+  };
+}
+
+function childrenOf(line: LocationLine, id: number): NonNullable<Draft["children"]> {
+  const desks = [
+    ["store", line.hours],
+    ["buying", line.buying_hours],
+  ] as const;
+  return [
+    ...desks.flatMap(([desk, spans]) =>
+      spans
+        ? [
+            {
+              table: "store_hours" as const,
+              parent: { store_id: id, desk },
+              rows: spans.map((s) => ({ store_id: id, desk, ...s })),
+            },
+          ]
+        : [],
+    ),
+    ...(line.services
+      ? [
+          {
+            table: "store_services" as const,
+            parent: { store_id: id },
+            rows: line.services.map((service) => ({ store_id: id, service })),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Undefined = keep what is there; null = a new store without any place. */
+function pointFor(line: LocationLine, isNew: boolean, context: LocationContext): Partial<Point> | null | undefined {
+  const { latitude, longitude } = line;
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  if (!isNew) return undefined;
+  return (line.postal_code && context.pointOf(line.postal_code)) || (line.postal_code ? null : undefined);
+}
+
+function divisionFor(line: LocationLine, context: LocationContext): { id: number; draft?: Draft } | Remark | undefined {
+  if (line.division === undefined) return undefined;
+  const known = context.divisionId(line.division);
+  if (known === undefined && line.division_name === undefined) {
+    return {
+      column: "division_name",
+      value: "",
+      reason: `is empty, but the division "${line.division}" is new. Fill it in.`,
+    };
+  }
+  const id = known ?? context.takeDivisionId(line.division);
+  if (line.division_name === undefined) return { id };
+  const values = { id, code: line.division, name: line.division_name };
+  return { id, draft: { table: "divisions", keys: [{ id }], values } };
+}
+
+const wrongServices = (words: readonly string[] | undefined): Remark[] =>
+  (words ?? [])
+    .filter((word) => !(services as readonly string[]).includes(word))
+    .map((value) => ({ column: "services", value, reason: `is not one of: ${services.join(", ")}.` }));
+
+const wrongPostalCode = (text: string | undefined): Remark[] =>
+  text === undefined || findPostalCode(text)
+    ? []
+    : [{ column: "postal_code", value: text, reason: "is no ZIP and no Canadian postal code." }];

@@ -1,0 +1,62 @@
+import { findColor } from "#core/color.ts";
+import { cleanVin, isFullVin, isShortVin, readVin } from "#core/vin.ts";
+import { properCase } from "../clean/proper-case.ts";
+import type { Remark } from "../feed.ts";
+import type { Images } from "../images/images.ts";
+
+/** What the site knows of a VIN that a file gives; what is odd about it is a warning, for the sign in the yard rules. */
+export function readVinCell(
+  cell: string | undefined,
+  year: number,
+  now: Date,
+): { vin: string | undefined; warnings: Remark[] } {
+  if (cell === undefined) return { vin: undefined, warnings: [] };
+  const vin = cleanVin(cell);
+  const warn = (reason: string) => [{ column: "vin", value: cell, reason }];
+  if (vin === "" || vin.length > 17) return { vin: undefined, warnings: warn("is no VIN and was left out.") };
+  if (!isFullVin(vin)) {
+    if (year < 1981 && isShortVin(vin)) return { vin, warnings: [] };
+    return {
+      vin,
+      warnings: warn(`has ${vin.length} signs or a letter that VINs do not use; 17 are usual. It was kept.`),
+    };
+  }
+  const reading = readVin(vin, now);
+  const warnings = reading.checkDigitRight
+    ? []
+    : warn("has a wrong check digit: one sign was probably mistyped. It was kept.");
+  // The year's sign comes round every 30 years.
+  if (reading.year !== undefined && (year - reading.year) % 30 !== 0)
+    warnings.push(...warn(`says ${reading.year}, the file says ${year}. The file's year was kept.`));
+  return { vin, warnings };
+}
+
+/** A paint of the design, or the yard's own word. */
+export const readColor = (cell: string | undefined): string | undefined =>
+  cell === undefined ? undefined : (findColor(cell) ?? properCase(cell));
+
+const unknownReadings = new Set([0, 818, 999_999]);
+
+/** Programs write 0, 818 or 999999 when nobody read the odometer. */
+export const readOdometer = (value: number | undefined): number | undefined =>
+  value === undefined || unknownReadings.has(value) ? undefined : value;
+
+/** Image ids of the photos that could be read, and warnings for the rest; undefined = none named, keep what is there. */
+export function readPhotos(
+  names: readonly string[] | undefined,
+  images: Images,
+): { photos: string | undefined; warnings: Remark[] } {
+  const ids: string[] = [];
+  const warnings: Remark[] = [];
+  for (const name of names ?? []) {
+    const image = images.find(name, "photo");
+    if (!image) continue;
+    if ("id" in image) ids.push(image.id);
+    else warnings.push({ column: "photo_urls", value: name, reason: image.problem });
+  }
+  return { photos: ids.length > 0 ? JSON.stringify(ids) : undefined, warnings };
+}
+
+export async function loadPhotos(names: readonly string[] | undefined, images: Images): Promise<void> {
+  for (const name of names ?? []) await images.load(name, "photo");
+}

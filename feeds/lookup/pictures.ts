@@ -1,0 +1,29 @@
+import type { Remark } from "../feed.ts";
+import type { Images } from "../images/images.ts";
+import type { ImageUse } from "../images/reencode.ts";
+
+/** The picture columns of a feed and what each is for. */
+export type PictureColumns = Readonly<Record<string, ImageUse>>;
+
+type AnyRow = Readonly<Record<string, unknown>>;
+
+export async function loadPictures(row: AnyRow, columns: PictureColumns, images: Images): Promise<void> {
+  for (const [column, use] of Object.entries(columns)) {
+    const name = row[column];
+    if (typeof name === "string") await images.load(name, use);
+  }
+}
+
+/** The ids of the pictures that a line names; a picture that cannot be used rejects the line. */
+export function readPictures<C extends PictureColumns>(row: AnyRow, columns: C, images: Images) {
+  const ids: Partial<Record<keyof C, string>> = {};
+  const problems: Remark[] = [];
+  for (const [column, use] of Object.entries(columns)) {
+    const name = row[column];
+    if (typeof name !== "string") continue;
+    const image = images.find(name, use);
+    if (image && "id" in image) ids[column as keyof C] = image.id;
+    else problems.push({ column, value: name, reason: image?.problem ?? "is not beside the imported file." });
+  }
+  return { ids, problems };
+}

@@ -1,0 +1,34 @@
+import { listMarketPlaces, listMarketStores, listMarkets } from "#data/queries/feeds-export.ts";
+import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { defineFeed } from "../feed.ts";
+import { createStoreLookup } from "../lookup/stores.ts";
+import { mapMarket } from "./map.ts";
+import { columns } from "./schema.ts";
+
+export const markets = defineFeed({
+  about: "The markets in which the chain buys cars, with their stores and places.",
+  columns,
+  async open(db, settings) {
+    const stores = createStoreLookup(await listStoreFacts(db));
+    const ids = new Map((await listMarkets(db)).map((market) => [market.slug, market.id]));
+    const takeId = (slug: string) => {
+      const id = settings.takeId("markets");
+      ids.set(slug, id);
+      return id;
+    };
+    return { map: ([line]) => mapMarket(line, { stores, idOf: (slug) => ids.get(slug), takeId }) };
+  },
+  async *read(db) {
+    const stores = Map.groupBy(await listMarketStores(db), (row) => row.market_id);
+    const places = Map.groupBy(await listMarketPlaces(db), (row) => `${row.market_id} ${row.kind}`);
+    const list = (id: number, kind: string) => (places.get(`${id} ${kind}`) ?? []).map((row) => row.place).join("|");
+    for (const market of await listMarkets(db)) {
+      yield {
+        ...market,
+        stores: (stores.get(market.id) ?? []).map((row) => row.site).join("|"),
+        postal_codes: list(market.id, "postal"),
+        cities: list(market.id, "city"),
+      };
+    }
+  },
+});

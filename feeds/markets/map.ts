@@ -1,0 +1,74 @@
+import { missingForNew, missingLanguage } from "../demands.ts";
+import type { Draft, Mapped, Remark } from "../feed.ts";
+import type { StoreLookup } from "../lookup/stores.ts";
+import type { MarketLine } from "./schema.ts";
+
+export type MarketContext = {
+  stores: StoreLookup;
+  idOf: (slug: string) => number | undefined;
+  takeId: (slug: string) => number;
+};
+
+export function mapMarket(line: MarketLine, context: MarketContext): Mapped {
+  const known = context.idOf(line.slug);
+  const found = (line.stores ?? []).map((word) => ({ word, store: context.stores.find(word) }));
+  const problems: Remark[] = [
+    ...missingLanguage(line, ["name", "area"]),
+    ...(known === undefined && !line.remove
+      ? missingForNew(line, ["name_es", "name_en", "state", "country", "stores"])
+      : []),
+    ...found.flatMap(({ word, store }) =>
+      typeof store === "string" ? [{ column: "stores", value: word, reason: store }] : [],
+    ),
+  ];
+  if (problems.length > 0) return { problems };
+  const id = known ?? context.takeId(line.slug);
+  const stores = [...new Set(found.flatMap(({ store }) => (typeof store === "string" ? [] : [store.id])))];
+  const draft: Draft = {
+    table: "markets",
+    keys: [{ id }],
+    values: {
+      id,
+      slug: line.slug,
+      name_es: line.name_es,
+      name_en: line.name_en,
+      state: line.state,
+      country: line.country,
+      phone: line.phone,
+      area_es: line.area_es,
+      area_en: line.area_en,
+    },
+    children: [
+      ...(line.stores
+        ? [
+            {
+              table: "market_stores" as const,
+              parent: { market_id: id },
+              rows: stores.map((store_id, position) => ({ market_id: id, store_id, position })),
+            },
+          ]
+        : []),
+      ...placesOf(line, id),
+    ],
+    ...(line.remove ? { remove: true } : {}),
+  };
+  return { drafts: [draft] };
+}
+
+function placesOf(line: MarketLine, id: number): NonNullable<Draft["children"]> {
+  const kinds = [
+    ["postal", line.postal_codes],
+    ["city", line.cities],
+  ] as const;
+  return kinds.flatMap(([kind, places]) =>
+    places
+      ? [
+          {
+            table: "market_places" as const,
+            parent: { market_id: id, kind },
+            rows: places.map((place) => ({ market_id: id, kind, place })),
+          },
+        ]
+      : [],
+  );
+}

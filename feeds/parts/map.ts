@@ -1,0 +1,40 @@
+import { missingForNew, missingLanguage } from "../demands.ts";
+import type { Draft, Mapped } from "../feed.ts";
+import type { PartLine } from "./schema.ts";
+
+export type PartContext = {
+  /** The id of a part that is there. */
+  idOf: (itemNumber: string) => number | undefined;
+  takeId: (itemNumber: string) => number;
+  /** The words that are there, so that one language's list can change alone. */
+  synonymsOf: (id: number, edition: "es" | "en") => readonly string[];
+};
+
+export function mapPart(line: PartLine, context: PartContext): Mapped {
+  const known = context.idOf(line.item_number);
+  const problems = missingLanguage(line, ["name"]);
+  if (known === undefined && !line.remove) {
+    problems.push(...missingForNew(line, ["name_es", "name_en", "type", "category"]));
+  }
+  if (problems.length > 0) return { problems };
+  const id = known ?? context.takeId(line.item_number);
+  const draft: Draft = {
+    table: "parts",
+    keys: [{ id }],
+    values: {
+      id,
+      item_number: line.item_number,
+      name_es: line.name_es,
+      name_en: line.name_en,
+      type: line.type,
+      category: line.category,
+    },
+    ...(line.remove ? { remove: true } : {}),
+  };
+  if (line.synonyms_es === undefined && line.synonyms_en === undefined) return { drafts: [draft] };
+  const rows = (["es", "en"] as const).flatMap((edition) => {
+    const words = (edition === "es" ? line.synonyms_es : line.synonyms_en) ?? context.synonymsOf(id, edition);
+    return words.map((word) => ({ part_id: id, edition, word }));
+  });
+  return { drafts: [{ ...draft, children: [{ table: "part_synonyms", parent: { part_id: id }, rows }] }] };
+}

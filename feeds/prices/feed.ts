@@ -1,0 +1,33 @@
+import { listPriceKeys, listPrices } from "#data/queries/feeds-export.ts";
+import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { writeCents } from "../clean/number.ts";
+import { defineFeed } from "../feed.ts";
+import { openParts } from "../lookup/parts.ts";
+import { createStoreLookup } from "../lookup/stores.ts";
+import { mapPrice } from "./map.ts";
+import { columns } from "./schema.ts";
+
+export const prices = defineFeed({
+  about: "Prices of parts: the chain's list, and prices of single stores where they differ.",
+  columns,
+  stamp: "prices_updated_at",
+  async open(db, settings) {
+    const parts = await openParts(db, settings);
+    const stores = createStoreLookup(await listStoreFacts(db));
+    const priced = new Set((await listPriceKeys(db)).map((row) => `${row.store_id ?? ""} ${row.part_id}`));
+    const hasPrice = (storeId: number | null, partId: number) => priced.has(`${storeId ?? ""} ${partId}`);
+    const context = { parts, stores, storeId: settings.storeId, now: settings.now, hasPrice };
+    return { map: ([line]) => mapPrice(line, context) };
+  },
+  async *read(db, { storeId }) {
+    for (const row of await listPrices(db, storeId)) {
+      yield {
+        ...row,
+        price: writeCents(row.price_cents),
+        core: writeCents(row.core_cents),
+        warranty_price: writeCents(row.warranty_cents),
+        environmental_fee: writeCents(row.environmental_cents),
+      };
+    }
+  },
+});

@@ -1,0 +1,63 @@
+import { money, oneOf, text, yesNo } from "../checks.ts";
+import type { Columns, RowOf } from "../columns.ts";
+import { partTypes } from "../parts/schema.ts";
+
+export const columns = {
+  store: {
+    aliases: ["site", "location", "yard"],
+    doc: "The store whose own price this is; empty means the chain's list.",
+    example: "",
+    check: text(80),
+  },
+  item_number: {
+    required: true,
+    aliases: ["item", "item#", "sku", "part number"],
+    doc: "The part's number.",
+    example: "682-1",
+    check: text(40),
+  },
+  name_es: {
+    aliases: ["description_es"],
+    doc: "Name in Spanish; needed for a part that is new.",
+    example: "Compresor del aire",
+    check: text(120),
+  },
+  name_en: {
+    aliases: ["description_en", "description"],
+    doc: "Name in English; needed for a part that is new.",
+    example: "A/C compressor",
+    check: text(120),
+  },
+  type: { doc: "CAR or PU/VAN; needed for a part that is new.", example: "CAR", check: oneOf(partTypes) },
+  category: {
+    aliases: ["group"],
+    doc: "The kind of part; needed for a part that is new.",
+    example: "climate",
+    check: text(60),
+  },
+  price: { aliases: ["amount"], doc: "The price without core, in dollars.", example: "61.99", check: money },
+  core: {
+    aliases: ["core price", "core charge"],
+    doc: "The core deposit, in dollars; 0 when there is none.",
+    example: "8.99",
+    check: money,
+  },
+  warranty_price: {
+    aliases: ["warranty plus", "warranty"],
+    doc: "The price of Warranty Plus for this part.",
+    example: "12.00",
+    check: money,
+  },
+  environmental_fee: {
+    aliases: ["environmental", "env fee"],
+    doc: "A fixed environmental fee; empty means by the store's rate.",
+    example: "",
+    check: money,
+  },
+  note: { doc: "A size or code that reads the same in both languages.", example: "", check: text(200) },
+  note_es: { doc: "A note in Spanish.", example: "Con polea", check: text(200) },
+  note_en: { doc: "The note in English.", example: "With pulley", check: text(200) },
+  remove: { doc: "yes takes this price off (a store then has the chain's price again).", example: "", check: yesNo },
+} as const satisfies Columns;
+
+export type PriceLine = RowOf<typeof columns>;

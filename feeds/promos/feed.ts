@@ -1,0 +1,37 @@
+import { listPromos } from "#data/queries/feeds-export.ts";
+import { defineFeed } from "../feed.ts";
+import { loadPictures } from "../lookup/pictures.ts";
+import { mapPromo, slotOf } from "./map.ts";
+import { columns, pictures } from "./schema.ts";
+
+export const promos = defineFeed({
+  about: "The four promotional pictures of the home page, by place, language and time.",
+  columns,
+  async open(db, settings) {
+    const ids = new Map((await listPromos(db)).map((row) => [slotOf({ ...row, language: row.edition }), row.id]));
+    const takeId = (slot: string) => {
+      const id = settings.takeId("promos");
+      ids.set(slot, id);
+      return id;
+    };
+    return {
+      async prepare(row) {
+        await loadPictures(row, pictures, settings.images);
+        if (row.desktop_image && !row.mobile_image)
+          await settings.images.load(row.desktop_image, pictures.mobile_image);
+      },
+      map: ([row]) => mapPromo(row, { images: settings.images, idOf: (slot) => ids.get(slot), takeId }),
+    };
+  },
+  async *read(db, { saveImage }) {
+    for (const promo of await listPromos(db)) {
+      yield {
+        ...promo,
+        language: promo.edition,
+        new_window: promo.new_window === 1 ? "yes" : "no",
+        desktop_image: await saveImage(promo.desktop_image_id),
+        mobile_image: await saveImage(promo.mobile_image_id),
+      };
+    }
+  },
+});

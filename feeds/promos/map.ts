@@ -1,0 +1,51 @@
+import { flag, missingForNew, wrongWindow } from "../demands.ts";
+import type { Draft, Mapped } from "../feed.ts";
+import type { Images } from "../images/images.ts";
+import { readPictures } from "../lookup/pictures.ts";
+import { type PromoLine, pictures } from "./schema.ts";
+
+export type PromoContext = {
+  images: Images;
+  idOf: (slot: string) => number | undefined;
+  takeId: (slot: string) => number;
+};
+
+/** A promo is known by its place, its language and its start. */
+export const slotOf = (row: { position: number; language: string; starts_at?: string | null | undefined }) =>
+  `${row.position} ${row.language} ${row.starts_at ?? ""}`;
+
+export function mapPromo(line: PromoLine, { images, idOf, takeId }: PromoContext): Mapped {
+  const known = idOf(slotOf(line));
+  const { ids, problems } = readPictures(line, pictures, images);
+  // The phone's picture is made from the desktop's when there is none.
+  const mobile = ids.mobile_image ?? mobileFrom(line, images);
+  problems.push(
+    ...(known === undefined && !line.remove ? missingForNew(line, ["name", "url", "desktop_image"]) : []),
+    ...wrongWindow(line.starts_at, line.ends_at, "ends_at"),
+  );
+  if (problems.length > 0) return { problems };
+  const id = known ?? takeId(slotOf(line));
+  const draft: Draft = {
+    table: "promos",
+    keys: [{ id }],
+    values: {
+      id,
+      position: line.position,
+      edition: line.language,
+      name: line.name,
+      url: line.url,
+      new_window: flag(line.new_window),
+      desktop_image_id: ids.desktop_image,
+      mobile_image_id: mobile,
+      starts_at: line.starts_at,
+      ends_at: line.ends_at,
+    },
+    ...(line.remove ? { remove: true } : {}),
+  };
+  return { drafts: [draft] };
+}
+
+function mobileFrom(line: PromoLine, images: Images): string | undefined {
+  const image = line.desktop_image === undefined ? undefined : images.find(line.desktop_image, pictures.mobile_image);
+  return image && "id" in image ? image.id : undefined;
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+export type FileFacts = { path: string; name: string; bytes: number; sha256: string; encoding: Encoding; head: string };
+
+const headSize = 64 * 1024;
+
+/** Encodings that the first bytes give away: a byte-order mark, or every second byte zero. */
+export function encodingOfHead(head: Uint8Array): Encoding | null {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return "utf-8";
+  let even = 0;
+  let odd = 0;
+  const seen = Math.min(head.length, 512);
+  for (let i = 0; i < seen; i += 1) {
+    if (head[i] !== 0) continue;
+    if (i % 2 === 0) even += 1;
+    else odd += 1;
+  }
+  if (seen >= 4 && odd > seen * 0.3 && even === 0) return "utf-16le";
+  if (seen >= 4 && even > seen * 0.3 && odd === 0) return "utf-16be";
+  return null;
+}
+
+/**
+ * Reads the file once for its hash, size and encoding. The whole file is read because a single
+ * accent of an old Windows program may stand in the last line of a million.
+ */
+export async function inspectFile(path: string): Promise<FileFacts> {
+  const hash = createHash("sha256");
+  const strict = new TextDecoder("utf-8", { fatal: true });
+  let head: Buffer = Buffer.alloc(0);
+  let bytes = 0;
+  let validUtf8 = true;
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    if (head.length < headSize) head = Buffer.concat([head, chunk]).subarray(0, headSize);
+    if (validUtf8) validUtf8 = decodes(strict, chunk, true);
+  }
+  if (validUtf8) validUtf8 = decodes(strict, Buffer.alloc(0), false);
+  const encoding = encodingOfHead(head) ?? (validUtf8 ? "utf-8" : "windows-1252");
+  const text = new TextDecoder(encoding).decode(head);
+  return { path, name: basename(path), bytes, sha256: hash.digest("hex"), encoding, head: text };
+}
+
+function decodes(decoder: TextDecoder, chunk: Uint8Array, stream: boolean): boolean {
+  try {
+    decoder.decode(chunk, { stream });
+    return true;
+  } catch {
+    return false;
+  }
+}

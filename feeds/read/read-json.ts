@@ -1,0 +1,76 @@
+import { type RawRow, UnreadableFile } from "./raw-row.ts";
+
+/**
+ * The objects of the first array in the text, one at a time: `[{…},{…}]` or `{"inventory":[{…}]}`.
+ * Only one object is held in memory.
+ */
+export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
+  const cut = createCutter();
+  for await (const piece of text) {
+    for (const { line, source } of cut.push(piece)) yield toRow(line, source);
+  }
+  cut.end();
+}
+
+function toRow(line: number, source: string): RawRow {
+  let value: Record<string, unknown>;
+  try {
+    value = JSON.parse(source) as Record<string, unknown>;
+  } catch (error) {
+    throw new UnreadableFile(`The record that starts at line ${line} is not valid JSON: ${(error as Error).message}`);
+  }
+  return { line, names: Object.keys(value), values: Object.values(value).map(cellText) };
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value)) return value.every((v) => typeof v !== "object") ? value.join("|") : JSON.stringify(value);
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function createCutter() {
+  let line = 1;
+  let inArray = false;
+  let depth = 0;
+  let quoted = false;
+  let escaped = false;
+  let held = "";
+  let startLine = 1;
+  let done = false;
+
+  function* push(piece: string): Generator<{ line: number; source: string }> {
+    let from = depth > 0 ? 0 : -1;
+    for (let i = 0; i < piece.length && !done; i += 1) {
+      const char = piece.charCodeAt(i);
+      if (char === 10) line += 1;
+      if (quoted) {
+        if (escaped) escaped = false;
+        else if (char === 92) escaped = true;
+        else if (char === 34) quoted = false;
+      } else if (char === 34) quoted = true;
+      else if (!inArray) inArray = char === 91;
+      else if (char === 123 || (char === 91 && depth > 0)) {
+        if (depth === 0) {
+          from = i;
+          startLine = line;
+        }
+        depth += 1;
+      } else if ((char === 125 || char === 93) && depth > 0) {
+        depth -= 1;
+        if (depth === 0) {
+          yield { line: startLine, source: held + piece.slice(from, i + 1) };
+          held = "";
+          from = -1;
+        }
+      } else if (char === 93) done = true;
+    }
+    if (depth > 0) held += piece.slice(from);
+  }
+
+  const end = () => {
+    if (depth > 0) throw new UnreadableFile(`The JSON breaks off inside the record that starts at line ${startLine}.`);
+    if (!inArray) throw new UnreadableFile("The JSON holds no list of records. Write them as [ {…}, {…} ].");
+    if (!done) throw new UnreadableFile("The JSON list is not closed with ]: the file is cut off.");
+  };
+  return { push, end };
+}

@@ -1,0 +1,51 @@
+import { SaxesParser } from "saxes";
+import { type RawRow, UnreadableFile } from "./raw-row.ts";
+
+/** Records of an XML file: the elements inside the root, their children as cells (Crush: INVENTORY/ASSET). */
+export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
+  const parser = new SaxesParser({ position: true });
+  const ready: RawRow[] = [];
+  let depth = 0;
+  let row: { line: number; names: string[]; values: string[] } | null = null;
+  let cell = "";
+  let failure: Error | null = null;
+
+  parser.on("error", (error) => {
+    failure ??= new UnreadableFile(
+      `The XML is broken at line ${parser.line}: ${error.message.replace(/^\d+:\d+: /, "")}`,
+    );
+  });
+  parser.on("opentag", (tag) => {
+    depth += 1;
+    if (depth === 2) {
+      const attributes = Object.entries(tag.attributes as Record<string, string>);
+      row = { line: parser.line, names: attributes.map(([n]) => n), values: attributes.map(([, v]) => v) };
+    }
+    if (depth === 3) cell = "";
+  });
+  const addText = (value: string) => {
+    if (depth >= 3) cell += value;
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", (tag) => {
+    if (depth === 3 && row) {
+      row.names.push(tag.name);
+      row.values.push(cell);
+    }
+    if (depth === 2 && row) {
+      ready.push(row);
+      row = null;
+    }
+    depth -= 1;
+  });
+
+  for await (const piece of text) {
+    parser.write(piece);
+    if (failure) throw failure;
+    yield* ready.splice(0);
+  }
+  parser.close();
+  if (failure) throw failure;
+  yield* ready;
+}

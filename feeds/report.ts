@@ -1,0 +1,57 @@
+export type Problem = { line: number; column: string; value: string; reason: string };
+
+/** What an import found and did. Lists are cut; the counts beside them are not. */
+export type Report = {
+  feed: string;
+  file: string;
+  sha256: string;
+  format: string;
+  encoding: string;
+  outcome: "written" | "unchanged" | "preview" | "refused";
+  /** Why the file was refused, as sentences. */
+  refusals: string[];
+  runId: number | null;
+  read: number;
+  accepted: number;
+  rejected: number;
+  created: number;
+  changed: number;
+  gone: number;
+  problems: Problem[];
+  warningCount: number;
+  warnings: Problem[];
+  notes: string[];
+  seconds: number;
+};
+
+export const keptProblems = 200;
+
+export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "format" | "encoding">): Report {
+  return {
+    ...start,
+    outcome: "unchanged",
+    refusals: [],
+    runId: null,
+    read: 0,
+    accepted: 0,
+    rejected: 0,
+    created: 0,
+    changed: 0,
+    gone: 0,
+    problems: [],
+    warningCount: 0,
+    warnings: [],
+    notes: [],
+    seconds: 0,
+  };
+}
+
+export function addRejection(report: Report, problems: readonly Problem[]): void {
+  report.rejected += 1;
+  for (const problem of problems) if (report.problems.length < keptProblems) report.problems.push(problem);
+}
+
+export function addWarning(report: Report, problem: Problem): void {
+  report.warningCount += 1;
+  if (report.warnings.length < keptProblems) report.warnings.push(problem);
+}

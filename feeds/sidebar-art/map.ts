@@ -1,0 +1,32 @@
+import { missingForNew, wrongWindow } from "../demands.ts";
+import type { Draft, Mapped } from "../feed.ts";
+import { readPictures } from "../lookup/pictures.ts";
+import { type PromoContext, slotOf } from "../promos/map.ts";
+import { pictures, type SidebarArtLine } from "./schema.ts";
+
+export function mapSidebarArt(line: SidebarArtLine, { images, idOf, takeId }: PromoContext): Mapped {
+  const known = idOf(slotOf(line));
+  const { ids, problems } = readPictures(line, pictures, images);
+  problems.push(
+    ...(known === undefined && !line.remove ? missingForNew(line, ["title", "url", "image"]) : []),
+    ...wrongWindow(line.starts_at, line.ends_at, "ends_at"),
+  );
+  if (problems.length > 0) return { problems };
+  const id = known ?? takeId(slotOf(line));
+  const draft: Draft = {
+    table: "sidebar_art",
+    keys: [{ id }],
+    values: {
+      id,
+      position: line.position,
+      edition: line.language,
+      title: line.title,
+      url: line.url,
+      image_id: ids.image,
+      starts_at: line.starts_at,
+      ends_at: line.ends_at,
+    },
+    ...(line.remove ? { remove: true } : {}),
+  };
+  return { drafts: [draft] };
+}

@@ -1,0 +1,33 @@
+import { address, fileName, integer, language, localTime, text, yesNo } from "../checks.ts";
+import type { Columns, RowOf } from "../columns.ts";
+
+export const pictures = { image: "art" } as const;
+
+export const columns = {
+  position: { required: true, doc: "The order in the column, from 0.", example: "0", check: integer(0, 99) },
+  language: {
+    required: true,
+    aliases: ["edition", "lang"],
+    doc: "es or en. Give every picture one line in each language.",
+    example: "es",
+    check: language,
+  },
+  title: {
+    aliases: ["name"],
+    doc: "What the picture says, in that language.",
+    example: "Garantía más larga",
+    check: text(160),
+  },
+  url: { aliases: ["link"], doc: "Where a click leads.", example: "/acera/warranty-plus", check: address },
+  image: { doc: "A picture beside this file, at least 120 pixels wide.", example: "garantia.jpg", check: fileName },
+  starts_at: {
+    aliases: ["start"],
+    doc: "From when it shows, on the chain's clock; empty means at once.",
+    example: "",
+    check: localTime,
+  },
+  ends_at: { aliases: ["end"], doc: "Until when; empty means for good.", example: "", check: localTime },
+  remove: { doc: "yes deletes the picture with this position, language and start.", example: "", check: yesNo },
+} as const satisfies Columns;
+
+export type SidebarArtLine = RowOf<typeof columns>;

@@ -1,0 +1,32 @@
+import { listSlides } from "#data/queries/feeds-export.ts";
+import { defineFeed } from "../feed.ts";
+import { loadPictures } from "../lookup/pictures.ts";
+import { mapSlide } from "./map.ts";
+import { columns, pictures } from "./schema.ts";
+
+export const slides = defineFeed({
+  about: "The carousel of the home page and the boxes below it, each with an optional window of time.",
+  columns,
+  async open(db, settings) {
+    const ids = new Map((await listSlides(db)).map((slide) => [slide.slug, slide.id]));
+    const takeId = (slug: string) => {
+      const id = settings.takeId("slides");
+      ids.set(slug, id);
+      return id;
+    };
+    return {
+      prepare: (row) => loadPictures(row, pictures, settings.images),
+      map: ([row]) => mapSlide(row, { images: settings.images, idOf: (slug) => ids.get(slug), takeId }),
+    };
+  },
+  async *read(db, { saveImage }) {
+    for (const slide of await listSlides(db)) {
+      yield {
+        ...slide,
+        new_window: slide.new_window === 1 ? "yes" : "no",
+        image_es: await saveImage(slide.image_es_id),
+        image_en: await saveImage(slide.image_en_id),
+      };
+    }
+  },
+});

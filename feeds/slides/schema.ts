@@ -1,0 +1,57 @@
+import { address, fileName, integer, localTime, matching, oneOf, text, yesNo } from "../checks.ts";
+import type { Columns, RowOf } from "../columns.ts";
+
+export const pictures = { image_es: "slide", image_en: "slide" } as const;
+
+const slug = matching(/^[a-z0-9][a-z0-9-]{0,59}$/, "is not a short name. Use small letters, digits and hyphens.");
+
+export const columns = {
+  slug: {
+    required: true,
+    aliases: ["id", "key"],
+    doc: "The slide's short name; it never changes.",
+    example: "labor-day-sale",
+    check: slug,
+  },
+  kind: {
+    doc: "slide for the carousel, tout for the boxes below.",
+    example: "slide",
+    check: oneOf(["slide", "tout"] as const),
+  },
+  position: { aliases: ["order"], doc: "The order, from 0.", example: "1", check: integer(0, 999) },
+  title_es: { doc: "Title in Spanish.", example: "Venta del Día del Trabajo", check: text(120) },
+  title_en: { doc: "Title in English.", example: "Labor Day sale", check: text(120) },
+  body_es: { doc: "A sentence in Spanish.", example: "Todas las piezas con 40 % de descuento.", check: text(400) },
+  body_en: { doc: "The same in English.", example: "All parts 40% off.", check: text(400) },
+  link_text_es: { doc: "Words of the link in Spanish.", example: "Ver precios", check: text(60) },
+  link_text_en: { doc: "Words of the link in English.", example: "See prices", check: text(60) },
+  url_es: { doc: "Where it leads, Spanish.", example: "/precios-de-piezas", check: address },
+  url_en: { doc: "Where it leads, English.", example: "/part-pricing", check: address },
+  new_window: { doc: "yes opens it in a new window.", example: "no", check: yesNo },
+  art: {
+    doc: "The name of a drawing of the site. A slide needs this or both pictures.",
+    example: "hero",
+    check: text(60),
+  },
+  image_es: {
+    doc: "A picture with Spanish words beside this file, at least 600 pixels wide.",
+    example: "",
+    check: fileName,
+  },
+  image_en: { doc: "The same with English words.", example: "", check: fileName },
+  starts_at: {
+    aliases: ["start"],
+    doc: "From when it shows, on the chain's clock; empty means at once.",
+    example: "2025-08-25 00:00",
+    check: localTime,
+  },
+  ends_at: {
+    aliases: ["end"],
+    doc: "Until when; empty means for good.",
+    example: "2025-09-01 20:00",
+    check: localTime,
+  },
+  remove: { doc: "yes deletes the slide.", example: "", check: yesNo },
+} as const satisfies Columns;
+
+export type SlideLine = RowOf<typeof columns>;

@@ -1,0 +1,31 @@
+import { listSpecialDays } from "#data/queries/feeds-export.ts";
+import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { writeClock } from "../clean/week.ts";
+import { defineFeed } from "../feed.ts";
+import { createStoreLookup } from "../lookup/stores.ts";
+import { mapSpecialDay } from "./map.ts";
+import { columns } from "./schema.ts";
+
+export const specialDays = defineFeed({
+  about: "Days with other hours than the week's: holidays, half days, closings.",
+  columns,
+  groupBy: (row) => `${row.store.toLowerCase()} ${row.day}`,
+  async open(db) {
+    const stores = createStoreLookup(await listStoreFacts(db));
+    return { map: (rows) => mapSpecialDay(rows, stores) };
+  },
+  async *read(db, { storeId }) {
+    for (const row of await listSpecialDays(db, storeId)) {
+      const isClosed = row.opens_minute === null || row.closes_minute === null;
+      yield {
+        store: row.site,
+        day: row.day,
+        closed: isClosed ? "yes" : "",
+        opens: isClosed ? "" : writeClock(row.opens_minute ?? 0),
+        closes: isClosed ? "" : writeClock(row.closes_minute ?? 0),
+        label_es: row.label_es,
+        label_en: row.label_en,
+      };
+    }
+  },
+});

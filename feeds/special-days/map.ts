@@ -1,0 +1,65 @@
+import type { StoreFacts } from "#data/queries/feeds-stores.ts";
+import { minuteOf } from "../clean/week.ts";
+import { missingLanguage } from "../demands.ts";
+import type { Draft, Mapped, Remark } from "../feed.ts";
+import type { StoreLookup } from "../lookup/stores.ts";
+import type { SpecialDayLine } from "./schema.ts";
+
+type Span = { opens_minute: number; closes_minute: number };
+
+/** The lines of one day at one store (or every store) as the whole of that day. */
+export function mapSpecialDay(lines: readonly [SpecialDayLine, ...SpecialDayLine[]], stores: StoreLookup): Mapped {
+  const [first] = lines;
+  const found = storesOf(first.store, stores);
+  if (typeof found === "string") return { problems: [{ column: "store", value: first.store, reason: found }] };
+  const problems = lines.flatMap((line) => missingLanguage(line, ["label"]));
+  const spans: Span[] = [];
+  for (const line of lines) {
+    const span = spanOf(line);
+    if (span && "reason" in span) problems.push(span);
+    else if (span) spans.push(span);
+  }
+  if (spans.length > 0 && lines.some((line) => line.closed)) {
+    problems.push({ column: "closed", value: "yes", reason: "contradicts another line with hours for the same day." });
+  }
+  if (problems.length > 0) return { problems };
+  const label = lines.find((line) => line.label_es !== undefined) ?? first;
+  return { drafts: found.map((store) => draftFor(store, first, label, spans)) };
+}
+
+function storesOf(word: string, stores: StoreLookup): StoreFacts[] | string {
+  if (word === "*") return stores.list().filter((store) => store.active === 1);
+  const store = stores.find(word);
+  return typeof store === "string" ? store : [store];
+}
+
+function spanOf(line: SpecialDayLine): Span | Remark | null {
+  if (line.closed || line.remove) return null;
+  if (line.opens === undefined || line.closes === undefined) {
+    const column = line.opens === undefined ? "opens" : "closes";
+    return { column, value: "", reason: "is empty. Write both times, or yes under closed." };
+  }
+  const opens = minuteOf(line.opens);
+  const closes = minuteOf(line.closes);
+  return { opens_minute: opens, closes_minute: closes > opens ? closes : closes + 1440 };
+}
+
+function draftFor(
+  store: StoreFacts,
+  { day, remove }: SpecialDayLine,
+  label: SpecialDayLine,
+  spans: readonly Span[],
+): Draft {
+  const base = { store_id: store.id, day, label_es: label.label_es ?? "", label_en: label.label_en ?? "" };
+  const sorted = [...spans].sort((a, b) => a.opens_minute - b.opens_minute);
+  const rows = sorted.map((span, i) => ({ ...base, span: i, ...span }));
+  const closed = { ...base, span: 0, opens_minute: null, closes_minute: null };
+  const children = [
+    {
+      table: "special_days" as const,
+      parent: { store_id: store.id, day },
+      rows: remove ? [] : rows.length > 0 ? rows : [closed],
+    },
+  ];
+  return { table: "stores", keys: [{ id: store.id }], values: {}, children, onlyExisting: true, mayRepeat: true };
+}

@@ -1,0 +1,122 @@
+import { missingForNew, missingLanguage } from "../demands.ts";
+import type { Draft, Mapped, Remark } from "../feed.ts";
+import type { Images } from "../images/images.ts";
+import { readPictures } from "../lookup/pictures.ts";
+import type { StoreLookup } from "../lookup/stores.ts";
+import { type MapLine, pictures } from "./schema.ts";
+
+export type MapContext = { stores: StoreLookup; images: Images; hasMap: (storeId: number) => boolean };
+
+type Lines = readonly [MapLine, ...MapLine[]];
+
+/** A store's lines as its whole map. */
+export function mapStoreMap(lines: Lines, { stores, images, hasMap }: MapContext): Mapped {
+  const store = stores.find(lines[0].store);
+  if (typeof store === "string") return { problems: [{ column: "store", value: lines[0].store, reason: store }] };
+  const head = headOf(lines);
+  const rows = lines.filter((line) => line.row !== undefined);
+  const { ids, problems } = readPictures(head, pictures, images);
+  if (!head.remove) {
+    problems.push(
+      ...(hasMap(store.id) ? [] : missingForNew(head, ["title_es", "title_en", "map_width", "map_height"])),
+      ...missingLanguage(head, ["title"]),
+      ...rows.flatMap((line) => missingForNew(line, ["x", "y", "width", "height"])),
+      ...outside(rows, head),
+      ...repeatedRows(rows),
+      ...namelessZones(lines),
+    );
+  }
+  if (problems.length > 0) return { problems };
+  const parent = { store_id: store.id };
+  const draft: Draft = {
+    table: "store_maps",
+    keys: [parent],
+    values: {
+      ...parent,
+      title_es: head.title_es,
+      title_en: head.title_en,
+      width: head.map_width,
+      height: head.map_height,
+      gate: head.gate,
+      image_id: ids.image,
+    },
+    children:
+      rows.length === 0
+        ? []
+        : [
+            {
+              table: "store_map_zones",
+              parent,
+              rows: zonesOf(lines).map((zone, position) => ({ ...parent, position, ...zone })),
+            },
+            {
+              table: "store_map_rows",
+              parent,
+              rows: rows.map((line, position) => ({ ...parent, position, ...geometry(line) })),
+            },
+          ],
+    ...(head.remove ? { remove: true } : {}),
+  };
+  return { drafts: [draft] };
+}
+
+/** The first filled cell of each column that concerns the whole map. */
+function headOf(lines: Lines): MapLine {
+  const first = <K extends keyof MapLine>(column: K) => lines.find((line) => line[column] !== undefined)?.[column];
+  return {
+    ...lines[0],
+    title_es: first("title_es"),
+    title_en: first("title_en"),
+    map_width: first("map_width"),
+    map_height: first("map_height"),
+    gate: first("gate"),
+    image: first("image"),
+    remove: first("remove"),
+  };
+}
+
+const geometry = (line: MapLine) => ({
+  row: line.row ?? "",
+  zone: line.zone ?? "",
+  x: line.x ?? 0,
+  y: line.y ?? 0,
+  width: line.width ?? 1,
+  height: line.height ?? 1,
+});
+
+function zonesOf(lines: Lines) {
+  const codes = [...new Set(lines.flatMap((line) => (line.zone === undefined ? [] : [line.zone])))];
+  return codes.map((code) => {
+    const named = lines.find((line) => line.zone === code && line.zone_name_es !== undefined);
+    return { code, name_es: named?.zone_name_es ?? "", name_en: named?.zone_name_en ?? "" };
+  });
+}
+
+const namelessZones = (lines: Lines): Remark[] =>
+  zonesOf(lines)
+    .filter((zone) => zone.name_es === "" || zone.name_en === "")
+    .map((zone) => ({
+      column: "zone_name_es",
+      value: zone.code,
+      reason: "has no name in both languages. Write it once in each.",
+    }));
+
+function outside(rows: readonly MapLine[], head: MapLine): Remark[] {
+  const { map_width: width, map_height: height } = head;
+  if (width === undefined || height === undefined) return [];
+  return rows
+    .filter((r) => (r.x ?? 0) + (r.width ?? 0) > width || (r.y ?? 0) + (r.height ?? 0) > height)
+    .map((r) => ({ column: "x", value: `row ${r.row}`, reason: `reaches beyond the map of ${width} by ${height}.` }));
+}
+
+function repeatedRows(rows: readonly MapLine[]): Remark[] {
+  const seen = new Set<string>();
+  return rows.flatMap((line) => {
+    const key = `${line.zone ?? ""} ${line.row}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [{ column: "row", value: line.row ?? "", reason: "stands twice in the same zone. Delete one line." }];
+  });
+}

@@ -1,0 +1,35 @@
+import { DataError } from "#data/data-error.ts";
+import type { Database } from "#data/open.ts";
+import type { ImportRunRow } from "#data/schema.ts";
+import { bumpVersion } from "#data/writes/bump-version.ts";
+import { revertChanges } from "#data/writes/feeds-changes.ts";
+import { findImportRun, findLastStandingRun, listLaterRuns, markUndone } from "#data/writes/feeds-runs.ts";
+import { importTransaction } from "#data/writes/import-transaction.ts";
+import { storesOverlap } from "./policies.ts";
+import { areasOf } from "./write/touched.ts";
+
+export type Undone = { run: ImportRunRow; rows: number; version: number };
+
+const storesOf = (run: ImportRunRow) => JSON.parse(run.stores) as number[];
+
+/** Restores what a run changed; without a number, the last run that changed something. */
+export const undoRun = (db: Database, runId?: number): Promise<Undone> =>
+  importTransaction(db, async (trx) => {
+    const run = runId === undefined ? await findLastStandingRun(trx) : await findImportRun(trx, runId);
+    if (!run)
+      throw new DataError(runId === undefined ? "There is no import to undo." : `There is no import run ${runId}.`);
+    if (run.status === "undone") throw new DataError(`Run ${run.id} was already undone at ${run.undone_at}.`);
+    if (run.version === null) throw new DataError(`Run ${run.id} changed nothing, so there is nothing to undo.`);
+    const later = (await listLaterRuns(trx, run)).filter((other) => storesOverlap(storesOf(run), storesOf(other)));
+    if (later.length > 0) {
+      const list = later
+        .map((other) => other.id)
+        .reverse()
+        .join(", then ");
+      throw new DataError(`Later imports changed the same records. Undo run ${list} first.`);
+    }
+    const { tables, rows } = await revertChanges(trx, run.id);
+    await markUndone(trx, run.id, new Date().toISOString());
+    const stores = tables.has("vehicles") ? storesOf(run) : [];
+    return { run, rows, version: await bumpVersion(trx, { areas: areasOf(tables), stores }) };
+  });

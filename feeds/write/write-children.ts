@@ -1,0 +1,39 @@
+import type { KeyedTable } from "#data/keys.ts";
+import {
+  deletePlainRows,
+  findRowsByKeys,
+  insertPlainRows,
+  type PlainRow,
+  type RowKey,
+} from "#data/writes/feeds-rows.ts";
+import type { WriteSession } from "./write-drafts.ts";
+
+export type ChildSet = { table: string; parent: Record<string, number | string>; rows: readonly PlainRow[] };
+
+const text = (row: PlainRow) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Rows that belong to another are written as whole sets, and only where the set differs. Answers which did. */
+export async function writeChildren<T>(
+  session: WriteSession,
+  sets: readonly { planned: T; set: ChildSet }[],
+): Promise<{ planned: T; set: ChildSet }[]> {
+  const differing: { planned: T; set: ChildSet }[] = [];
+  for (const entry of sets) {
+    if (await writeSet(session, entry.set)) differing.push(entry);
+  }
+  return differing;
+}
+
+async function writeSet({ db, log }: WriteSession, set: ChildSet): Promise<boolean> {
+  const table = set.table as KeyedTable;
+  const before = await findRowsByKeys(db, table, [set.parent as RowKey]);
+  const old = new Set(before.map(text));
+  const fresh = new Set(set.rows.map(text));
+  const out = before.filter((row) => !fresh.has(text(row)));
+  const into = set.rows.filter((row) => !old.has(text(row)));
+  for (const row of out) await log.deleted(table, row);
+  await deletePlainRows(db, table, out);
+  await insertPlainRows(db, table, into);
+  await log.created(table, into);
+  return out.length + into.length > 0;
+}

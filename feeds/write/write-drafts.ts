@@ -1,0 +1,179 @@
+import { type KeyedTable, keyColumns } from "#data/keys.ts";
+import type { Executor } from "#data/schema.ts";
+import type { ChangeLog } from "#data/writes/feeds-changes.ts";
+import {
+  deletePlainRows,
+  findRowsByKeys,
+  insertPlainRows,
+  type PlainRow,
+  pickKey,
+  putPlainRows,
+  type RowKey,
+} from "#data/writes/feeds-rows.ts";
+import type { Draft, Values } from "../feed.ts";
+import { blankRows } from "./blank-rows.ts";
+import { type ChildSet, writeChildren } from "./write-children.ts";
+
+export type Outcome = "created" | "changed" | "same" | "removed" | "absent" | "repeated";
+export type Planned = { draft: Draft; main: boolean; outcome?: Outcome; row?: PlainRow };
+
+export type WriteSession = {
+  db: Executor;
+  log: ChangeLog;
+  takeId: (table: string) => number;
+  /** False when the file has already spoken of this row. */
+  firstTime: (table: KeyedTable, row: PlainRow) => boolean;
+};
+
+/** Parents before those that point at them. */
+const order: readonly KeyedTable[] = [
+  "divisions",
+  "makes",
+  "models",
+  "stores",
+  "parts",
+  "chain_prices",
+  "store_prices",
+  "markets",
+  "events",
+  "promos",
+  "sidebar_art",
+  "slides",
+  "store_maps",
+  "vehicles",
+  "cars_for_sale",
+];
+
+/** Writes what a batch of lines asks for and notes on each draft what became of it. */
+export async function writeDrafts(session: WriteSession, batch: readonly Planned[]): Promise<void> {
+  for (const table of order) {
+    const mine = batch.filter((planned) => planned.draft.table === table);
+    if (mine.length > 0) await writeTable(session, table, mine);
+  }
+}
+
+const keyText = (key: RowKey) =>
+  Object.entries(key)
+    .map(([column, value]) => `${column}=${value}`)
+    .join("\u0001");
+
+async function findExisting(
+  db: Executor,
+  table: KeyedTable,
+  batch: readonly Planned[],
+): Promise<Map<string, PlainRow>> {
+  const byKind = new Map<string, RowKey[]>();
+  for (const { draft } of batch) {
+    for (const key of draft.keys) {
+      const kind = Object.keys(key).join();
+      const keys = byKind.get(kind);
+      if (keys) keys.push(key);
+      else byKind.set(kind, [key]);
+    }
+  }
+  const found = new Map<string, PlainRow>();
+  for (const keys of byKind.values()) {
+    const columns = Object.keys(keys[0] ?? {});
+    // A departed car is looked for by its VIN only; a stock number may have been given to another car since.
+    const present = columns.includes("stock_number");
+    for (const row of await findRowsByKeys(db, table, keys, { present })) {
+      const text = keyText(Object.fromEntries(columns.map((column) => [column, row[column] as string | number])));
+      const other = found.get(text);
+      if (!other || isBetter(row, other)) found.set(text, row);
+    }
+  }
+  return found;
+}
+
+/** A car that is there before one that left, the later arrival before the earlier. */
+const isBetter = (row: PlainRow, other: PlainRow) => {
+  const left = (r: PlainRow) => (r.left_on ?? r.sold_on ?? null) !== null;
+  return left(row) === left(other) ? Number(row.id) > Number(other.id) : !left(row);
+};
+
+async function writeTable(session: WriteSession, table: KeyedTable, batch: readonly Planned[]): Promise<void> {
+  const existing = await findExisting(session.db, table, batch);
+  const created = new Map<string, PlainRow>();
+  const changed = new Map<string, { before: PlainRow; after: PlainRow }>();
+  const removed: PlainRow[] = [];
+  const sets: { planned: Planned; set: ChildSet }[] = [];
+
+  for (const planned of batch) {
+    const { draft } = planned;
+    const known = draft.keys.map((key) => existing.get(keyText(key))).find(Boolean);
+    if (draft.remove || (draft.onlyExisting && !known)) {
+      planned.outcome = draft.remove && known ? "removed" : "absent";
+      if (draft.remove && known) removed.push(known);
+      continue;
+    }
+    const hasLeft = draft.leaves && known && (known.left_on ?? known.sold_on ?? null) !== null;
+    const row = known ? (hasLeft ? known : merged(known, draft)) : newRow(session, table, draft);
+    if (planned.main && !session.firstTime(table, row)) {
+      planned.outcome = "repeated";
+      continue;
+    }
+    planned.row = row;
+    const id = keyText(pickKey(table, row));
+    if (!known) {
+      planned.outcome = "created";
+      created.set(id, row);
+    } else if (row === known) planned.outcome = "same";
+    else {
+      planned.outcome = "changed";
+      if (created.has(id)) created.set(id, row);
+      else changed.set(id, { before: changed.get(id)?.before ?? known, after: row });
+    }
+    for (const key of draft.keys) existing.set(keyText(key), row);
+    for (const set of draft.children ?? []) sets.push({ planned, set });
+  }
+  if (removed.length > 0) await remove(session, table, removed);
+  await write(session, table, [...created.values()], [...changed.values()]);
+  for (const { planned, set } of await writeChildren(session, sets)) {
+    if (planned.outcome === "same" && set) planned.outcome = "changed";
+  }
+}
+
+function merged(known: PlainRow, draft: Draft): PlainRow {
+  let row: PlainRow | null = null;
+  for (const [column, value] of Object.entries(draft.values)) {
+    if (value === undefined || value === known[column]) continue;
+    row ??= { ...known };
+    row[column] = value;
+  }
+  return row && draft.whenChanged ? { ...row, ...defined(draft.whenChanged) } : (row ?? known);
+}
+
+const defined = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as PlainRow;
+
+function newRow(session: WriteSession, table: KeyedTable, draft: Draft): PlainRow {
+  const row: PlainRow = { ...(blankRows as Partial<Record<KeyedTable, PlainRow>>)[table] };
+  if (keyColumns[table].join() === "id") row.id = draft.values.id ?? session.takeId(table);
+  return { ...row, ...defined(draft.defaults ?? {}), ...defined(draft.whenChanged ?? {}), ...defined(draft.values) };
+}
+
+async function write(
+  { db, log }: WriteSession,
+  table: KeyedTable,
+  created: PlainRow[],
+  changed: { before: PlainRow; after: PlainRow }[],
+): Promise<void> {
+  const columns = [...new Set(created.flatMap((row) => Object.keys(row)))];
+  await insertPlainRows(
+    db,
+    table,
+    created.map((row) => Object.fromEntries(columns.map((c) => [c, row[c] ?? null]))),
+  );
+  await log.created(table, created);
+  await putPlainRows(
+    db,
+    table,
+    changed.map(({ after }) => after),
+  );
+  for (const { before, after } of changed) await log.changed(table, before, after);
+}
+
+async function remove({ db, log }: WriteSession, table: KeyedTable, rows: PlainRow[]): Promise<void> {
+  for (const row of rows) await log.deleted(table, row);
+  await deletePlainRows(db, table, rows);
+}
