@@ -1,6 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { brand } from "#content/brand.ts";
 import { type FooterPage, footerMenus, legalMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
 import { CookiePreferences } from "./cookie-preferences.tsx";
@@ -54,6 +55,7 @@ function Social() {
 export function Footer() {
   const { edition, href, now, settings } = usePage();
   const words = useCopy(copy);
+  const [part, price] = brand.tagline[edition].split(/(?<=\.) /);
   return (
     <footer className="foot">
       <div className="wrap wrap--wide">
@@ -61,9 +63,9 @@ export function Footer() {
           <div className="foot__brand">
             <Logo on="dark" />
             <p>
-              {words.tagline[0]}
+              {part}
               <br />
-              {words.tagline[1]}
+              {price}
             </p>
             <Social />
           </div>
@@ -73,7 +75,7 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <p className="foot__note">{words.demo}</p>
+        {brand.invented && <p className="foot__note">{brand.inventedNote[edition]}</p>}
         <div className="foot__legal">
           <span>
             © {now.getUTCFullYear()} {settings.brand}

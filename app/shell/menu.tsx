@@ -1,5 +1,8 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { brand } from "#content/brand.ts";
+import { editions, otherEdition } from "#site/editions.ts";
 import { aboutMenu, currentIn, isAbout, type MenuPage, mainMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
 import { copy } from "./copy.ts";
@@ -62,7 +65,8 @@ function CareersLink() {
 
 /** The nine menus. On a phone the same list opens by its address, #menu, so it needs no script. */
 export function Menu() {
-  const { id } = usePage();
+  const { id, edition } = usePage();
+  const phone = brand.phones.carBuying;
   const words = useCopy(copy);
   const current = currentIn(mainMenu, id);
   return (
@@ -78,7 +82,12 @@ export function Menu() {
         <CareersLink />
       </ul>
       <div className="nav__foot">
-        <LanguageLink className="btn btn--line" />
+        <LinkButton icon="phone" href={`tel:${phone.tel}`}>
+          {words.sellByPhone(phone.display)}
+        </LinkButton>
+        <LanguageLink className="btn btn--line">
+          <Icon name="globe" /> {editions[otherEdition(edition)].name}
+        </LanguageLink>
       </div>
     </nav>
   );

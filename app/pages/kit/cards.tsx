@@ -1,0 +1,108 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { CarCard } from "#app/ui/car-card.tsx";
+import { EventCard } from "#app/ui/event-card.tsx";
+import { Follow } from "#app/ui/follow.tsx";
+import { Hit } from "#app/ui/hit.tsx";
+import { LotCard, Runs } from "#app/ui/lot-card.tsx";
+import { OpenNow } from "#app/ui/open-now.tsx";
+import { ShopRow } from "#app/ui/shop-row.tsx";
+import { Slot } from "#app/ui/slot.tsx";
+import { StoreHead } from "#app/ui/store-head.tsx";
+import { VehicleArt } from "#app/ui/vehicle-art.tsx";
+import { copy } from "./copy.ts";
+
+const here = "#kit-cards";
+
+function StoreGroup() {
+  const words = useCopy(copy);
+  const [since, date, ago] = words.carDate;
+  return (
+    <section className="store-group" aria-labelledby="kit-store">
+      <StoreHead
+        id="kit-store"
+        name="Yonke Chula Vista"
+        href={here}
+        distance="4 mi"
+        now={<OpenNow open until={words.closes} />}
+        count={words.cars(1)}
+      />
+      <ul className="cars">
+        <CarCard
+          href={here}
+          title="2009 Toyota Camry LE"
+          isNew
+          art={<VehicleArt style="sedan" paint="azul" />}
+          color={{ paint: "azul", name: words.blue }}
+          vin="4T1BE46K19U118052"
+          date={
+            <>
+              {since} <b>{date}</b> {ago}
+            </>
+          }
+          row={{ name: "17", href: here }}
+          actions={<LinkButton href={here}>{words.seeCar}</LinkButton>}
+        />
+      </ul>
+    </section>
+  );
+}
+
+export function Cards() {
+  const { edition, asset } = usePage();
+  const words = useCopy(copy);
+  const [title, text, go] = words.follow;
+  return (
+    <section aria-labelledby="kit-cards">
+      <h2 id="kit-cards">{words.sections.cards}</h2>
+      <StoreGroup />
+      <ul className="lots">
+        <LotCard
+          href={here}
+          title="2014 Nissan Sentra SV"
+          art={<VehicleArt style="sedan" paint="plata" stands={false} />}
+          price="$2,450"
+          facts={[
+            { name: words.odometer, value: "118,402 mi", nums: true },
+            { name: words.runs, value: <Runs state="yes">{words.runsYes}</Runs> },
+          ]}
+          at={words.at}
+          go={words.seeCar}
+        />
+      </ul>
+      <ol className="shops mt-6">
+        <ShopRow
+          number={1}
+          name="Chula Vista"
+          href={here}
+          distance="4 mi"
+          now={<OpenNow open until={words.closes} />}
+          address="1520 Yard Row, Chula Vista, CA 91911"
+          phone={{ display: "(619) 555-0118", tel: "+16195550118" }}
+          directionsHref={here}
+          inventoryHref={here}
+        />
+      </ol>
+      <ol className="hits">
+        <Hit href={here} title={words.hit} text={words.event.text} where={words.where} />
+      </ol>
+      <div className="kit__grid kit__grid--wide">
+        <EventCard
+          date={{ month: words.event.month, day: 27, weekday: words.event.weekday, iso: "2026-11-27" }}
+          title={words.event.title}
+          href={here}
+          go={words.event.go}
+        >
+          {words.event.text}
+        </EventCard>
+        <Slot
+          href={here}
+          title={words.slot[0]}
+          line={words.slot[1]}
+          picture={{ src: asset(`art/promo-venta.${edition}.svg`), width: 480, height: 250 }}
+        />
+        <Follow title={title} text={text} href={here} go={go} />
+      </div>
+    </section>
+  );
+}
