@@ -39,6 +39,8 @@ export type Store = Point & {
   readonly country: "US" | "CA";
   readonly countryName: Words;
   readonly postalCode: string;
+  /** The code without blanks, to compare. */
+  readonly postalKey: string;
   readonly phone1: Phone;
   readonly phone2: Phone;
   readonly buyingPhone: string;

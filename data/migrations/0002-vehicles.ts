@@ -53,7 +53,7 @@ export const vehicles = define(({ end }) => [
     where left_on is null and stock_number <> ''`,
   `create unique index vehicles_store_vin on vehicles (store_id, vin)
     where left_on is null and stock_number = ''`,
-  `create index vehicles_in_store on vehicles (store_id, left_on)`,
+  `create index vehicles_in_store on vehicles (store_id, id)`,
   `create index vehicles_vin on vehicles (vin)`,
   `create index vehicles_model on vehicles (model_id)`,
   `create table cars_for_sale (

@@ -15,6 +15,8 @@ export function listen(url: string, onMaybeChanged: () => void): () => Promise<v
     if (stopped || broken === failed) return;
     broken = failed;
     failed.end().catch(() => {});
+    // Whoever listens shall notice at once that the server is away.
+    onMaybeChanged();
     retry = setTimeout(connect, retryMs);
     retry.unref();
   };

@@ -1,0 +1,111 @@
+import { bodyWords, makeNicknames, modelNicknames, noise } from "./smart-query-words.ts";
+import { fold } from "./text.ts";
+
+export type NamedMake = { readonly id: number; readonly name: string };
+export type NamedModel = { readonly id: number; readonly makeId: number; readonly name: string };
+
+/** Makes and models by every way of typing them. */
+export type Vocabulary = {
+  makeByKey: ReadonlyMap<string, number>;
+  modelsByKey: ReadonlyMap<string, readonly NamedModel[]>;
+  /** By the first words of a longer name: "promaster". */
+  modelsByStart: ReadonlyMap<string, readonly NamedModel[]>;
+  makeNames: ReadonlyMap<number, string>;
+};
+
+type Names = {
+  makes: readonly NamedMake[];
+  models: readonly NamedModel[];
+  makeAliases?: Iterable<readonly [alias: string, makeId: number]>;
+  modelAliases?: Iterable<{ readonly alias: string; readonly modelId: number }>;
+};
+
+/** "F-150", "f 150" and "F150" are the same name. */
+export const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+
+const add = (map: Map<string, NamedModel[]>, key: string, model: NamedModel) => {
+  const held = map.get(key);
+  if (!held) map.set(key, [model]);
+  else if (!held.some(({ id }) => id === model.id)) held.push(model);
+};
+
+export function createVocabulary({ makes, models, makeAliases = [], modelAliases = [] }: Names): Vocabulary {
+  const makeByKey = new Map<string, number>();
+  const modelsByKey = new Map<string, NamedModel[]>();
+  const modelsByStart = new Map<string, NamedModel[]>();
+  const makeNames = new Map(makes.map(({ id, name }) => [id, name]));
+  const modelById = new Map(models.map((model) => [model.id, model]));
+  for (const { id, name } of makes) {
+    for (const word of [name, ...(makeNicknames[fold(name)] ?? [])]) makeByKey.set(squash(word), id);
+  }
+  for (const model of models) {
+    const make = makeNames.get(model.makeId) ?? "";
+    const bare = model.name.replace(/\s*\(.*?\)/g, "");
+    for (const name of new Set([model.name, bare])) {
+      // "Pickup" as a name of a model would hide the body of that name.
+      if (!bodyWords.has(fold(name))) add(modelsByKey, squash(name), model);
+      add(modelsByKey, squash(make + name), model);
+      const words = name.split(/[\s/]+/);
+      for (let count = 1; count < words.length; count++) {
+        const start = words.slice(0, count).join("");
+        if (squash(start).length > 2 && !bodyWords.has(fold(start))) add(modelsByStart, squash(start), model);
+      }
+    }
+  }
+  for (const [make, name, nicknames] of modelNicknames) {
+    const model = models.find((m) => fold(m.name) === name && fold(makeNames.get(m.makeId) ?? "") === make);
+    for (const nickname of model ? nicknames : []) add(modelsByKey, squash(nickname), model as NamedModel);
+  }
+  for (const { alias, modelId } of modelAliases) {
+    const model = modelById.get(modelId);
+    if (model && !bodyWords.has(alias)) add(modelsByKey, squash(alias), model);
+  }
+  for (const [alias, makeId] of makeAliases) {
+    // "vocho" names a model, however often people say it for the make.
+    const key = squash(alias);
+    if (!makeByKey.has(key) && !modelsByKey.has(key)) makeByKey.set(key, makeId);
+  }
+  return { makeByKey, modelsByKey, modelsByStart, makeNames };
+}
+
+/** One insertion, deletion, change or swap of neighbours counts one; more than `limit` is `limit + 1`. */
+export function typingDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let last: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (last[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    [last, row] = [row, next];
+  }
+  return Math.min(limit + 1, row[b.length] ?? limit + 1);
+}
+
+export type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[] };
+
+/** The one name that a mistyped word is nearest to; undefined when there is none, or two are equally near. */
+export function guessName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
+  if (word.length < 4 || /\d/.test(word) || noise.has(word)) return undefined;
+  const limit = word.length < 7 ? 1 : 2;
+  let best = limit + 1;
+  let found: Guess[] = [];
+  const consider = (guess: Guess) => {
+    if (guess.key.length < 4) return;
+    const distance = typingDistance(word, guess.key, limit);
+    if (distance > limit || distance > best) return;
+    if (distance < best) found = [];
+    best = distance;
+    found.push(guess);
+  };
+  for (const [key, id] of vocabulary.makeByKey) consider({ key, makeId: id, models: [] });
+  for (const [key, models] of vocabulary.modelsByKey) {
+    const fitting = makeId === null ? models : models.filter((model) => model.makeId === makeId);
+    if (fitting.length > 0) consider({ key, makeId: undefined, models: fitting });
+  }
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Body } from "./body.ts";
+
+/** Words that say nothing about the car, in either language, folded. */
+export const noise: ReadonlySet<string> = new Set(
+  (
+    "a al an and ando around any ano anos algun alguna area autopartes auto autos automovil buscando busco buscar by car carro carros cars cerca " +
+    "codigo coche coches como con cp cualquier de del desarme desde deshuesadero do el en esta este find for from got have hay i " +
+    "in is junkyard la las linea lo looking los make makes marca me mi milla millas modelo model my near nearby necesito need needed o of on or para parecido part partes parts " +
+    "pick pieza piezas por pls please postal porfavor favor pull que quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
+    "we what with year years yonke yonkes y you your zip zipcode code vehicle vehiculo vehiculos vin numero number"
+  ).split(" "),
+);
+
+/** What people call the bodies; plural too. */
+export const bodyWords: ReadonlyMap<string, readonly Body[]> = new Map<string, readonly Body[]>([
+  ...pairs(["troca", "trocas", "troka", "trokas", "pickup", "pickups", "pick-up", "pickup-truck"], ["pickup"]),
+  ...pairs(["truck", "trucks"], ["pickup", "truck"]),
+  ...pairs(["camion", "camiones"], ["truck"]),
+  ...pairs(["camioneta", "camionetas"], ["suv", "pickup", "minivan", "van"]),
+  ...pairs(["suv", "suvs", "crossover"], ["suv"]),
+  ...pairs(["sedan", "sedans", "sedanes", "saloon"], ["sedan"]),
+  ...pairs(["cupe", "coupe", "coupes", "cupes"], ["coupe"]),
+  ...pairs(["hatchback", "hatchbacks", "hatch"], ["hatchback"]),
+  ...pairs(["vagoneta", "vagonetas", "wagon", "wagons", "guayin"], ["wagon"]),
+  ...pairs(["minivan", "minivans", "miniban"], ["minivan"]),
+  ...pairs(["van", "vans", "panel", "furgoneta"], ["van", "minivan"]),
+  ...pairs(["convertible", "convertibles", "descapotable", "roadster"], ["convertible"]),
+]);
+
+function pairs(words: readonly string[], bodies: readonly Body[]): [string, readonly Body[]][] {
+  return words.map((word) => [word, bodies]);
+}
+
+/** Names for makes that every yard hears; an installation adds its own in the table of aliases. */
+export const makeNicknames: Readonly<Record<string, readonly string[]>> = {
+  chevrolet: ["chevy", "chev", "cheby", "chevi", "chevolet"],
+  volkswagen: ["vw", "volks", "volkswagon", "volkwagen"],
+  "mercedes-benz": ["mercedes", "benz", "mercedez", "mb", "merc"],
+  bmw: ["beemer", "bimmer", "bemer"],
+  "land rover": ["landrover"],
+  cadillac: ["caddy", "cadi", "cadilac"],
+  oldsmobile: ["olds"],
+  mitsubishi: ["mitsu", "mitsubichi"],
+  infiniti: ["infinity"],
+  hyundai: ["hyunday", "hundai", "jundai"],
+  toyota: ["toy", "yota"],
+  pontiac: ["ponti"],
+  chrysler: ["crysler", "chrisler"],
+  nissan: ["datsun", "nisan"],
+  jeep: ["yip"],
+  subaru: ["subi", "subie"],
+};
+
+/** Nicknames of models, by make and name. */
+export const modelNicknames: readonly (readonly [make: string, model: string, names: readonly string[]])[] = [
+  ["ford", "f-150", ["lobo", "f1-50"]],
+  ["ford", "mustang", ["stang"]],
+  ["ford", "crown victoria", ["crown vic", "crownvic"]],
+  ["chevrolet", "silverado", ["cheyenne"]],
+  ["chevrolet", "corvette", ["vette"]],
+  ["chevrolet", "suburban", ["burban"]],
+  ["chevrolet", "s-10 pickup", ["s10"]],
+  ["volkswagen", "beetle", ["vocho", "bug", "escarabajo", "new beetle"]],
+  ["volkswagen", "kombi", ["combi"]],
+  ["nissan", "sentra", ["tsuru"]],
+  ["nissan", "versa", ["tiida"]],
+  ["toyota", "4runner", ["forerunner", "four runner", "4 runner"]],
+  ["toyota", "camry solara", ["solara"]],
+  ["toyota", "corolla matrix", ["matrix"]],
+  ["mazda", "mx-5", ["miata"]],
+  ["mazda", "mazda3", ["3"]],
+  ["mazda", "mazda6", ["6"]],
+  ["honda", "cr-v", ["crv"]],
+  ["oldsmobile", "eighty eight (88)", ["88", "eighty eight"]],
+  ["oldsmobile", "ninety eight (98)", ["98", "ninety eight"]],
+  ["jeep", "grand cherokee", ["gran cherokee"]],
+  ["chrysler", "town and country", ["town & country", "town country"]],
+];

@@ -1,0 +1,80 @@
+import { findYears, type YearList } from "./years.ts";
+
+export type YearsTaken = { years: YearList; rest: string };
+
+const y = "'?(\\d{4}|\\d{2})";
+const before = "(?<![\\w.-])";
+const after = "(?![\\w.-]|\\.\\d)";
+const oldest = 1900;
+
+const decades: Readonly<Record<string, number>> = {
+  sesentas: 1960,
+  sixties: 1960,
+  setentas: 1970,
+  seventies: 1970,
+  ochentas: 1980,
+  eighties: 1980,
+  noventas: 1990,
+  nineties: 1990,
+  dosmiles: 2000,
+};
+
+type Rule = [pattern: RegExp, years: (found: string[], full: (digits: string) => number, next: number) => string];
+const range = (from: number, to: number) => `${from}-${to}`;
+const rule = (source: string, years: Rule[1]): Rule => [new RegExp(before + source + after, "g"), years];
+
+/** In this order: what is said with words comes before bare ranges. */
+const rules: readonly Rule[] = [
+  rule(
+    `(?:entre(?: el)? |between )${y} (?:y(?: el)? |and )${y}`,
+    ([a = "", b = ""], full) => `${full(a)}-${full(b)}`,
+  ),
+  rule(
+    `(?:del? |desde(?: el)? |from )?${y} ?(?:a|al|hasta(?: el)?|to|thru|through|til|till|until) ${y}`,
+    ([a = "", b = ""], full) => `${full(a)}-${full(b)}`,
+  ),
+  rule(`${y} ?[-–—] ?${y}`, ([a = "", b = ""], full) => `${full(a)}-${full(b)}`),
+  rule(
+    `${y} ?(?:\\+|(?:y|o|and|or) (?:mas )?(?:nuev[oa]s?|newer|up|later|recientes?|adelante)|en adelante|para arriba|up)`,
+    ([a = ""], full, next) => range(full(a), next),
+  ),
+  rule(
+    `${y} ?(?:(?:y|o|and|or) (?:mas )?(?:viej[oa]s?|older|earlier|anterior(?:es)?)|para abajo|para atras)`,
+    ([a = ""], full) => range(oldest, full(a)),
+  ),
+  rule(`(?:desde(?: el)?|since|from|a partir de(?:l)?|after) ${y}`, ([a = ""], full, next) => range(full(a), next)),
+  rule(`(?:antes de(?:l)?|before|older than|pre-?) ?${y}`, ([a = ""], full) => range(oldest, full(a) - 1)),
+  rule(`(?:hasta(?: el)?|up to|until) ${y}`, ([a = ""], full) => range(oldest, full(a))),
+  rule("(?:(?:de )?los |the |anos )?(?:19|20)?([5-9]0)(?:'?s|es)", ([a = ""]) => range(1900 + +a, 1909 + +a)),
+  rule("(?:de )?(?:los|anos) (?:anos )?([5-9]0)", ([a = ""]) => range(1900 + +a, 1909 + +a)),
+  rule("(?:the )?(?:20)([01]0)'?s", ([a = ""]) => range(2000 + +a, 2009 + +a)),
+  rule(`(?:los |the )?(${Object.keys(decades).join("|")})`, ([a = ""]) => {
+    const from = decades[a] as number;
+    return range(from, from + 9);
+  }),
+];
+
+/** Takes the phrases that speak of several years out of a folded text; single years stay for later. */
+export function takeYearPhrases(text: string, now: Date): YearsTaken {
+  const next = now.getUTCFullYear() + 1;
+  const full = (digits: string) => findYears(digits, now)?.[0]?.[0] ?? 0;
+  const found: string[] = [];
+  let rest = text;
+  for (const [pattern, write] of rules) {
+    rest = rest.replace(pattern, (whole: string, ...groups: unknown[]) => {
+      const digits = groups.filter((group): group is string => typeof group === "string" && group !== text);
+      const years = write(digits, full, next);
+      if (!findYears(years, now)) return whole;
+      found.push(years);
+      return " , ";
+    });
+  }
+  return { years: findYears(found.join(", "), now) ?? [], rest };
+}
+
+/** A word that is one year: 2005, 05, '99. */
+export function findSingleYear(word: string, now: Date): number | undefined {
+  if (!/^'?(\d{4}|\d{2})$/.test(word)) return undefined;
+  const year = findYears(word.replace("'", ""), now)?.[0]?.[0];
+  return year !== undefined && year <= now.getUTCFullYear() + 2 ? year : undefined;
+}

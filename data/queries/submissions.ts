@@ -1,0 +1,11 @@
+import type { Database } from "../open.ts";
+
+/** True when a form with this key from the visitor's device is already stored. */
+export async function hasSubmission(db: Database, clientKey: string): Promise<boolean> {
+  const row = await db.main
+    .selectFrom("submissions")
+    .select("id")
+    .where("client_key", "=", clientKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}

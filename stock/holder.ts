@@ -1,0 +1,97 @@
+import type { Database } from "#data/open.ts";
+import { getVersion } from "#data/queries/versions.ts";
+import { type Loaded, loadStock } from "./load/stock.ts";
+import type { Stock } from "./stock.ts";
+
+export type StockHolder = {
+  /** The snapshot of now. Take it once per request: it may be replaced between two reads. */
+  readonly current: Stock;
+  /** False while the database cannot be read; lookups go on from memory. */
+  healthy(): boolean;
+  /** Looks now instead of at the next sign; resolves when the newest data is held. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type StockLog = {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+};
+
+export type StockOptions = { onChange?: (stock: Stock, before: Stock) => void; log?: StockLog };
+
+const retryMs = 1000;
+/** A replica hears of new data a little after its primary has told us. */
+const lookAgainMs = [100, 400, 1500];
+
+/** Loads the snapshot and keeps it new. The first load must succeed; afterwards nothing makes it go away. */
+export async function openStock(db: Database, { onChange, log }: StockOptions = {}): Promise<StockHolder> {
+  let loaded: Loaded = await loadStock(db);
+  let healthy = true;
+  let stopped = false;
+  let working: Promise<void> | undefined;
+  let again = false;
+  const timers = new Set<NodeJS.Timeout>();
+
+  const later = (ms: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      look();
+    }, ms);
+    timer.unref();
+    timers.add(timer);
+  };
+
+  async function reload() {
+    const started = performance.now();
+    const before = loaded.stock;
+    if ((await getVersion(db.reads)) === before.version) return;
+    loaded = await loadStock(db, loaded);
+    const ms = Math.round(performance.now() - started);
+    log?.info({ version: loaded.stock.version, vehicles: loaded.stock.present.total, ms }, "stock replaced");
+    if (loaded.stock.version !== before.version) onChange?.(loaded.stock, before);
+  }
+
+  async function work() {
+    do {
+      again = false;
+      try {
+        await reload();
+        if (!healthy) log?.info({}, "database is back");
+        healthy = true;
+      } catch (error) {
+        if (healthy) log?.warn({ reason: error instanceof Error ? error.message : String(error) }, "database is away");
+        healthy = false;
+      }
+    } while (again && !stopped);
+    if (!healthy && !stopped) later(retryMs);
+  }
+
+  function look(): Promise<void> {
+    if (stopped) return Promise.resolve();
+    again = true;
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+    return working;
+  }
+
+  const unwatch = db.watch(() => {
+    look();
+    if (db.kind === "postgres" && db.reads !== db.main) for (const ms of lookAgainMs) later(ms);
+  });
+
+  return {
+    get current() {
+      return loaded.stock;
+    },
+    healthy: () => healthy,
+    refresh: look,
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await unwatch();
+      await working;
+    },
+  };
+}

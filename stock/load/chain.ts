@@ -1,0 +1,171 @@
+import type { Words } from "#core/edition.ts";
+import { emptyWeek, type Schedule, type Span, type SpecialDay, type Week } from "#core/hours.ts";
+import type { Market } from "#core/market.ts";
+import { cleanPostalCode } from "#core/postal-code.ts";
+import { countries, regionName } from "#core/region.ts";
+import { type Division, type Service, type Store, storeSlug } from "#core/store.ts";
+import type { StoreMap } from "#core/store-map.ts";
+import { compareText } from "#core/text.ts";
+import type { Executor, Schema, SpecialDayRow, StoreHoursRow, StoreRow } from "#data/schema.ts";
+import type { Chain } from "../stock.ts";
+import { createStoreGrid } from "../store-grid.ts";
+import { loadImages } from "./images.ts";
+
+const words = (es: string, en: string): Words => ({ es, en });
+const date = (text: string | null) => (text === null ? null : new Date(text));
+
+export async function loadChain(db: Executor, before: Chain | undefined): Promise<Chain> {
+  const all = <T extends keyof Schema>(table: T) => db.selectFrom(table).selectAll().execute() as Promise<unknown[]>;
+  const zone = await db.selectFrom("settings").select("value").where("key", "=", "chain_time_zone").executeTakeFirst();
+  const divisions = (await all("divisions")) as Schema["divisions"][];
+  const rows = (await all("stores")) as StoreRow[];
+  const services = Map.groupBy((await all("store_services")) as Schema["store_services"][], (row) => row.store_id);
+  const hours = Map.groupBy((await all("store_hours")) as StoreHoursRow[], (row) => row.store_id);
+  const specials = Map.groupBy((await all("special_days")) as SpecialDayRow[], (row) => row.store_id);
+  const markets = await loadMarkets(db);
+  const marketOf = new Map(markets.flatMap((market) => market.storeIds.map((store) => [store, market.id] as const)));
+  const divisionById = new Map<number, Division>(divisions.map((row) => [row.id, { ...row }]));
+  const stores = rows
+    .map((row): Store => {
+      const division = divisionById.get(row.division_id) as Division;
+      const special = specialDays(specials.get(row.id) ?? []);
+      const week = (desk: StoreHoursRow["desk"]): Schedule => ({
+        timeZone: row.time_zone,
+        week: weekOf(hours.get(row.id) ?? [], desk),
+        specialDays: special,
+      });
+      return {
+        id: row.id,
+        site: row.site,
+        code: row.code,
+        name: row.name,
+        subName: row.sub_name,
+        listText: row.list_text,
+        type: row.type,
+        division,
+        countGroup: row.count_group,
+        active: row.active === 1,
+        openedOn: row.opened_on,
+        closedOn: row.closed_on,
+        address1: row.address1,
+        address2: row.address2,
+        city: row.city,
+        state: row.state,
+        stateName: regionName(row.country, row.state),
+        country: row.country,
+        countryName: countries[row.country],
+        postalCode: row.postal_code,
+        postalKey: cleanPostalCode(row.postal_code),
+        latitude: row.latitude,
+        longitude: row.longitude,
+        phone1: { number: row.phone1, label: words(row.phone1_label_es, row.phone1_label_en) },
+        phone2: { number: row.phone2, label: words(row.phone2_label_es, row.phone2_label_en) },
+        buyingPhone: row.buying_phone,
+        mapTextLine1: row.map_text_line1,
+        mapTextLine2: row.map_text_line2,
+        info: words(row.info_es, row.info_en),
+        slug: storeSlug(row.map_text_line1),
+        services: new Set<Service>((services.get(row.id) ?? []).map(({ service }) => service)),
+        schedule: week("store"),
+        buyingSchedule: week("buying"),
+        taxRate: row.tax_rate,
+        admissionCents: row.admission_cents,
+        environmentalRate: row.environmental_rate,
+        environmentalCapCents: row.environmental_cap_cents,
+        coreDays: row.core_days,
+        exchangeDays: row.exchange_days,
+        warrantyDays: row.warranty_days,
+        yardClosesBeforeMinutes: row.yard_closes_before_minutes,
+        stockReadAt: date(row.stock_read_at),
+        pricesUpdatedAt: date(row.prices_updated_at),
+        marketId: marketOf.get(row.id) ?? null,
+      };
+    })
+    .sort((a, b) => compareText(a.listText, b.listText) || a.id - b.id);
+  const maps = await loadMaps(db);
+  const wanted = [...maps.values()].flatMap((map) => map.imageId ?? []);
+  return {
+    timeZone: zone?.value ?? "America/Los_Angeles",
+    divisions: [...divisionById.values()].sort((a, b) => compareText(a.name, b.name)),
+    stores,
+    storeById: new Map(stores.map((store) => [store.id, store])),
+    grid: createStoreGrid(stores.filter((store) => store.active)),
+    markets,
+    marketById: new Map(markets.map((market) => [market.id, market])),
+    maps,
+    images: await loadImages(db, wanted, before?.images),
+  };
+}
+
+const bySpan = (a: Span, b: Span) => a.opens - b.opens;
+
+function weekOf(rows: readonly StoreHoursRow[], desk: StoreHoursRow["desk"]): Week {
+  const week: Span[][] = emptyWeek.map(() => []);
+  for (const row of rows) {
+    if (row.desk === desk) week[row.weekday - 1]?.push({ opens: row.opens_minute, closes: row.closes_minute });
+  }
+  for (const spans of week) spans.sort(bySpan);
+  return week;
+}
+
+function specialDays(rows: readonly SpecialDayRow[]): SpecialDay[] {
+  return [...Map.groupBy(rows, (row) => row.day)]
+    .map(([day, spans]) => ({
+      day,
+      label: words(spans[0]?.label_es ?? "", spans[0]?.label_en ?? ""),
+      spans: spans
+        .flatMap(({ opens_minute, closes_minute }) =>
+          opens_minute === null || closes_minute === null ? [] : { opens: opens_minute, closes: closes_minute },
+        )
+        .sort(bySpan),
+    }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+async function loadMarkets(db: Executor): Promise<Market[]> {
+  const rows = await db.selectFrom("markets").selectAll().orderBy("id").execute();
+  const stores = await db.selectFrom("market_stores").selectAll().orderBy("position").execute();
+  const places = await db.selectFrom("market_places").selectAll().orderBy("place").execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: words(row.name_es, row.name_en),
+    state: row.state,
+    country: row.country,
+    phone: row.phone,
+    area: words(row.area_es, row.area_en),
+    storeIds: stores.filter((store) => store.market_id === row.id).map((store) => store.store_id),
+    postalCodes: places.filter((p) => p.market_id === row.id && p.kind === "postal").map((p) => p.place),
+    cities: places.filter((p) => p.market_id === row.id && p.kind === "city").map((p) => p.place),
+  }));
+}
+
+async function loadMaps(db: Executor): Promise<Map<number, StoreMap>> {
+  const maps = await db.selectFrom("store_maps").selectAll().execute();
+  const zones = await db.selectFrom("store_map_zones").selectAll().orderBy("position").execute();
+  const rows = await db.selectFrom("store_map_rows").selectAll().orderBy("position").execute();
+  const zonesOf = Map.groupBy(zones, (zone) => zone.store_id);
+  const rowsOf = Map.groupBy(rows, (row) => row.store_id);
+  return new Map(
+    maps.map((map) => [
+      map.store_id,
+      {
+        storeId: map.store_id,
+        title: words(map.title_es, map.title_en),
+        width: map.width,
+        height: map.height,
+        gate: map.gate,
+        imageId: map.image_id,
+        zones: (zonesOf.get(map.store_id) ?? []).map((z) => ({ code: z.code, name: words(z.name_es, z.name_en) })),
+        rows: (rowsOf.get(map.store_id) ?? []).map(({ row, zone, x, y, width, height }) => ({
+          row,
+          zone,
+          x,
+          y,
+          width,
+          height,
+        })),
+      },
+    ]),
+  );
+}

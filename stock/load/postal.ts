@@ -1,0 +1,100 @@
+import { fold } from "#core/text.ts";
+import type { Executor, PostalCodeRow } from "#data/schema.ts";
+import type { Breath } from "../breath.ts";
+import type { CityPlace, PostalPlace, PostalTable } from "../postal-table.ts";
+
+type City = { key: string; state: string; rows: number[] };
+
+const slice = 4000;
+
+/** 44,000 codes in typed arrays and shared texts; read in slices, in order of code. */
+export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTable> {
+  const codes: string[] = [];
+  const cityNames: string[] = [];
+  const states: string[] = [];
+  const latitudes: number[] = [];
+  const longitudes: number[] = [];
+  const rowOf = new Map<string, number>();
+  const cities = new Map<string, City>();
+  const shared = new Map<string, string>();
+  const share = (text: string) => {
+    const held = shared.get(text);
+    if (held === undefined) shared.set(text, text);
+    return held ?? text;
+  };
+  const add = (row: PostalCodeRow) => {
+    const at = codes.length;
+    codes.push(row.code);
+    rowOf.set(row.code, at);
+    cityNames.push(share(row.city));
+    states.push(share(row.state));
+    latitudes.push(row.latitude ?? Number.NaN);
+    longitudes.push(row.longitude ?? Number.NaN);
+    if (row.latitude === null) return;
+    const key = `${fold(row.city.replace(/\s*\(.*$/, ""))}|${row.state}`;
+    const city = cities.get(key);
+    if (city) city.rows.push(at);
+    else cities.set(key, { key, state: row.state, rows: [at] });
+  };
+  for (let last = ""; ; ) {
+    const rows = await db
+      .selectFrom("postal_codes")
+      .selectAll()
+      .where("code", ">", last)
+      .orderBy("code")
+      .limit(slice)
+      .execute();
+    for (const row of rows) add(row);
+    await breath();
+    last = rows.at(-1)?.code ?? "";
+    if (rows.length < slice) break;
+  }
+  const lat = Float64Array.from(latitudes);
+  const lon = Float64Array.from(longitudes);
+  const sorted = [...cities.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const countryOf = (code: string) => (code.length === 5 ? "US" : "CA");
+  const cityOf = ({ rows, state }: City): CityPlace => {
+    const middle = (values: Float64Array) => rows.reduce((sum, at) => sum + (values[at] as number), 0) / rows.length;
+    const first = rows[0] as number;
+    const code = codes[first] as string;
+    const name = (cityNames[first] as string).replace(/\s*\(.*$/, "");
+    return { city: name, state, country: countryOf(code), code, latitude: middle(lat), longitude: middle(lon) };
+  };
+  return {
+    size: codes.length,
+    find(area): PostalPlace | undefined {
+      const at = rowOf.get(area);
+      if (at === undefined) return undefined;
+      const latitude = lat[at] as number;
+      return {
+        code: area,
+        country: countryOf(area),
+        city: cityNames[at] as string,
+        state: states[at] as string,
+        point: Number.isNaN(latitude) ? null : { latitude, longitude: lon[at] as number },
+      };
+    },
+    cities(prefix, state) {
+      const wanted = fold(prefix).trim();
+      if (wanted === "") return [];
+      let low = 0;
+      let high = sorted.length;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] as City).key < wanted) low = middle + 1;
+        else high = middle;
+      }
+      const found: City[] = [];
+      for (let at = low; at < sorted.length && sorted[at]?.key.startsWith(wanted); at++) {
+        const city = sorted[at] as City;
+        if (!state || city.state === state) found.push(city);
+      }
+      // A whole name before a longer one, the larger city first.
+      const exact = (city: City) => (city.key.startsWith(`${wanted}|`) ? 0 : 1);
+      return found
+        .sort((a, b) => exact(a) - exact(b) || b.rows.length - a.rows.length)
+        .slice(0, 50)
+        .map(cityOf);
+    },
+  };
+}

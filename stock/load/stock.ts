@@ -1,0 +1,84 @@
+import type { Database } from "#data/open.ts";
+import { getVersions, type Versions } from "#data/queries/versions.ts";
+import type { Area, Executor } from "#data/schema.ts";
+import { type Breath, createBreath } from "../breath.ts";
+import type { Catalog } from "../catalog.ts";
+import type { Chain, Stock, Yard } from "../stock.ts";
+import { buildVehicleIndex } from "../vehicle-index.ts";
+import { WordTable } from "../word-table.ts";
+import { loadCampaigns } from "./campaigns.ts";
+import { loadCarsForSale } from "./cars-for-sale.ts";
+import { loadCatalog } from "./catalog.ts";
+import { loadChain } from "./chain.ts";
+import { loadPostal } from "./postal.ts";
+import { loadPrices } from "./prices.ts";
+import { loadYards } from "./yards.ts";
+
+export type Loaded = { stock: Stock; versions: Versions };
+
+/** Reads one moment of the database; of what is already held, only what has changed since. */
+export const loadStock = (db: Database, before?: Loaded): Promise<Loaded> =>
+  db.reads
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute((trx) => readAll(trx, before, createBreath()));
+
+async function readAll(db: Executor, before: Loaded | undefined, breath: Breath): Promise<Loaded> {
+  const versions = await getVersions(db);
+  const old = before?.stock;
+  const moved = (area: Area) => !old || versions.areas.get(area) !== before?.versions.areas.get(area);
+  const chain = old && !moved("chain") ? old.chain : await loadChain(db, old?.chain);
+  await breath();
+  const catalog = old && !moved("catalog") ? old.catalog : await loadCatalog(db);
+  await breath();
+  const prices = old && !moved("prices") ? old.prices : await loadPrices(db);
+  await breath();
+  const cars = old && !moved("cars-for-sale") && !moved("catalog") ? old.cars : await loadCarsForSale(db, catalog);
+  const campaigns =
+    old && !moved("campaigns") && !moved("chain") ? old.campaigns : await loadCampaigns(db, chain, old?.campaigns);
+  await breath();
+  const postal = old && !moved("postal") ? old.postal : await loadPostal(db, breath);
+  const documents =
+    old && !moved("search") ? old.documents : await db.selectFrom("search_documents").selectAll().execute();
+
+  const words = old?.words ?? new WordTable();
+  const stale = staleStores(chain, versions, before, catalog);
+  const fresh = await loadYards({ db, catalog, words, breath }, stale);
+  const yards = new Map<number, Yard>();
+  for (const store of chain.stores) {
+    const yard = fresh.get(store.id) ?? old?.yards.get(store.id);
+    if (yard) yards.set(store.id, yard);
+  }
+  const sameYards = old !== undefined && stale.length === 0 && old.chain === chain;
+  const shown = chain.stores.filter((store) => store.active).flatMap((store) => yards.get(store.id)?.present ?? []);
+  const left = [...yards.values()].map((yard) => yard.departed);
+  const stock: Stock = {
+    version: versions.version,
+    changedAt: versions.changedAt,
+    loadedAt: new Date(),
+    chain,
+    catalog,
+    postal,
+    prices,
+    cars,
+    campaigns,
+    documents,
+    yards,
+    present: sameYards ? old.present : await buildVehicleIndex(shown, breath),
+    departed: sameYards ? old.departed : await buildVehicleIndex(left, breath),
+    words,
+  };
+  return { stock, versions };
+}
+
+/** Stores whose vehicles must be read: new ones, changed ones; all of them when a model went to another make. */
+function staleStores(chain: Chain, versions: Versions, before: Loaded | undefined, catalog: Catalog): number[] {
+  const ids = chain.stores.map((store) => store.id);
+  if (!before) return ids;
+  const old = before.stock;
+  if (old.catalog !== catalog && makesMoved(old.catalog, catalog)) return ids;
+  return ids.filter((id) => !old.yards.has(id) || versions.stores.get(id) !== before.versions.stores.get(id));
+}
+
+const makesMoved = (old: Catalog, now: Catalog): boolean =>
+  old.makes.some((make) => old.modelsOf(make.id).some((model) => now.findModel(model.id)?.makeId !== make.id));

@@ -1,0 +1,101 @@
+import { addDays } from "#core/local-time.ts";
+import type { Executor } from "#data/schema.ts";
+import type { Breath } from "../breath.ts";
+import type { Catalog } from "../catalog.ts";
+import { type Columns, noNumber } from "../columns.ts";
+import type { Yard } from "../stock.ts";
+import type { WordTable } from "../word-table.ts";
+import { type LoadedVehicle, packColumns, vehicleColumns } from "./columns.ts";
+
+/** How far back cars that left are held, so that their pages can say when. */
+const historyDays = 400;
+const batchRows = 1000;
+const countedTogether = 50;
+const fewestForMedian = 10;
+
+type Source = { db: Executor; catalog: Catalog; words: WordTable; breath: Breath };
+
+/** Reads the vehicles of some stores, small stores together, large ones in slices. */
+export async function loadYards(source: Source, storeIds: readonly number[]): Promise<Map<number, Yard>> {
+  const yards = new Map<number, Yard>();
+  const since = addDays(new Date().toISOString().slice(0, 10), -historyDays);
+  const counts = await countRows(source, storeIds);
+  for (const batch of batches(storeIds, counts)) {
+    const rows = await readBatch(source, batch, since);
+    for (const storeId of batch) {
+      const mine = rows.get(storeId) ?? [];
+      const pack = (list: LoadedVehicle[]) => packColumns(storeId, list, source.catalog, source.words);
+      const present = pack(mine.filter((row) => row.left_on === null));
+      await source.breath();
+      const departed = pack(mine.filter((row) => row.left_on !== null));
+      yards.set(storeId, { present, departed, typicalStayDays: medianStay(departed) });
+      await source.breath();
+    }
+  }
+  return yards;
+}
+
+async function countRows({ db, breath }: Source, storeIds: readonly number[]): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < storeIds.length; at += countedTogether) {
+    const rows = await db
+      .selectFrom("vehicles")
+      .select(({ fn }) => ["store_id", fn.countAll<number>().as("count")])
+      .where("store_id", "in", storeIds.slice(at, at + countedTogether))
+      .groupBy("store_id")
+      .execute();
+    for (const row of rows) counts.set(row.store_id, row.count);
+    await breath();
+  }
+  return counts;
+}
+
+function* batches(storeIds: readonly number[], counts: ReadonlyMap<number, number>): Generator<number[]> {
+  let batch: number[] = [];
+  let rows = 0;
+  for (const storeId of storeIds) {
+    const count = counts.get(storeId) ?? 0;
+    if (batch.length > 0 && rows + count > batchRows) {
+      yield batch;
+      batch = [];
+      rows = 0;
+    }
+    batch.push(storeId);
+    rows += count;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function readBatch(
+  { db, breath }: Source,
+  storeIds: readonly number[],
+  since: string,
+): Promise<Map<number, LoadedVehicle[]>> {
+  const query = db
+    .selectFrom("vehicles")
+    .select(vehicleColumns)
+    .where((eb) => eb.or([eb("left_on", "is", null), eb("left_on", ">=", since)]));
+  const [only] = storeIds;
+  if (storeIds.length > 1 || only === undefined) {
+    return Map.groupBy(await query.where("store_id", "in", storeIds).execute(), (row) => row.store_id);
+  }
+  const found: LoadedVehicle[] = [];
+  for (let last = 0; ; ) {
+    const slice = query.where("store_id", "=", only).where("id", ">", last).orderBy("id").limit(batchRows);
+    const rows = await slice.execute();
+    for (const row of rows) found.push(row);
+    await breath();
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < batchRows) return new Map([[only, found]]);
+  }
+}
+
+function medianStay({ count, dateSet, leftOn }: Columns): number | null {
+  const stays: number[] = [];
+  for (let row = 0; row < count; row++) {
+    if (leftOn[row] !== noNumber) stays.push((leftOn[row] as number) - (dateSet[row] as number));
+  }
+  if (stays.length < fewestForMedian) return null;
+  stays.sort((a, b) => a - b);
+  return stays[Math.floor(stays.length / 2)] as number;
+}

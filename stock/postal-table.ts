@@ -1,0 +1,26 @@
+import type { Point } from "#core/distance.ts";
+
+export type PostalPlace = {
+  readonly code: string;
+  readonly country: "US" | "CA";
+  readonly city: string;
+  readonly state: string;
+  /** Null for codes that are nowhere on the map (military post). */
+  readonly point: Point | null;
+};
+
+export type CityPlace = Point & {
+  readonly city: string;
+  readonly state: string;
+  readonly country: "US" | "CA";
+  /** One of its codes. */
+  readonly code: string;
+};
+
+export type PostalTable = {
+  readonly size: number;
+  /** By five digits or the first three signs. */
+  find(area: string): PostalPlace | undefined;
+  /** Cities whose folded name begins so, in order of name; `state` narrows. */
+  cities(prefix: string, state?: string): readonly CityPlace[];
+};

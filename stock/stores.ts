@@ -1,0 +1,94 @@
+import { isUnlimited, type Point, roundMiles } from "#core/distance.ts";
+import { gone, notFound } from "#core/errors.ts";
+import { isOpen, type OpenState, openState } from "#core/hours.ts";
+import type { Division, Service, Store } from "#core/store.ts";
+import { fold } from "#core/text.ts";
+import type { Stock } from "./stock.ts";
+import { milesTo, type NearStore, type Origin } from "./store-grid.ts";
+
+export type { NearStore, Origin };
+
+/** Active stores by list text. */
+export const listStores = (stock: Stock): Store[] => stock.chain.stores.filter((store) => store.active);
+
+/** Any store, also a closed one. */
+export const findStore = (stock: Stock, id: number): Store | undefined => stock.chain.storeById.get(id);
+
+/** An active store; a closed one is gone (its `data` is the store), an unknown one not found. */
+export function getStore(stock: Stock, id: number): Store {
+  const store = findStore(stock, id);
+  if (!store) throw notFound(`store ${id}`);
+  if (!store.active) throw gone(`store ${id}`, store);
+  return store;
+}
+
+/** "All", "" and undefined = every division; otherwise its id, code or name. Undefined when nobody knows it. */
+export function findDivision(stock: Stock, text: string | undefined): Division | "all" | undefined {
+  const wanted = fold(text ?? "").trim();
+  if (wanted === "" || wanted === "all") return "all";
+  return stock.chain.divisions.find(
+    ({ id, code, name }) => String(id) === wanted || fold(code) === wanted || fold(name) === wanted,
+  );
+}
+
+export type StoreQuery = { origin: Origin; miles?: number; divisionId?: number; service?: Service };
+
+/** Active stores within the distance, nearest first. */
+export function findStores(stock: Stock, { origin, miles = 0, divisionId, service }: StoreQuery): NearStore[] {
+  const all = isUnlimited(miles);
+  const found: NearStore[] = [];
+  for (const store of all ? stock.chain.grid.stores : stock.chain.grid.candidates(origin, miles)) {
+    if (divisionId !== undefined && store.division.id !== divisionId) continue;
+    if (service && !store.services.has(service)) continue;
+    const distance = milesTo(origin, store);
+    if (all || distance <= miles) found.push({ store, miles: distance });
+  }
+  return found.sort(byMiles);
+}
+
+const byMiles = (a: NearStore, b: NearStore) => a.miles - b.miles || a.store.id - b.store.id;
+
+/** The nearest few, however far. */
+export const listNearestStores = (stock: Stock, origin: Origin, count: number, service?: Service): NearStore[] =>
+  findStores(stock, service ? { origin, service } : { origin }).slice(0, count);
+
+/** By list text. */
+export const listStoresWithService = (stock: Stock, service: Service): Store[] =>
+  listStores(stock).filter((store) => store.services.has(service));
+
+/** Active stores of a count group; country "*" = everywhere. */
+export const countStores = (stock: Stock, group: string, country: "US" | "CA" | "*"): number =>
+  listStores(stock).filter((store) => store.countGroup === group && (country === "*" || store.country === country))
+    .length;
+
+export type StateGroup = { country: "US" | "CA"; state: string; stateName: Store["stateName"]; stores: Store[] };
+
+/** Stores by country (US first), then by the state's name in the edition. */
+export function listStoresByState(stock: Stock, edition: "es" | "en"): StateGroup[] {
+  const groups = Map.groupBy(listStores(stock), (store) => `${store.country}-${store.state}`);
+  return [...groups.values()]
+    .map((stores) => {
+      const { country, state, stateName } = stores[0] as Store;
+      return { country, state, stateName, stores };
+    })
+    .sort(
+      (a, b) => b.country.localeCompare(a.country) || a.stateName[edition].localeCompare(b.stateName[edition], edition),
+    );
+}
+
+export const storeOpenState = (store: Store, now: Date): OpenState => openState(store.schedule, now);
+export const listOpenStores = (stock: Stock, now: Date): Store[] =>
+  listStores(stock).filter((store) => isOpen(store.schedule, now));
+
+/** Stores near another store, without itself. */
+export const listNeighbours = (stock: Stock, store: Store & Point, count: number): NearStore[] =>
+  listNearestStores(stock, { latitude: store.latitude, longitude: store.longitude, postal: "" }, count + 1)
+    .filter((near) => near.store.id !== store.id)
+    .slice(0, count);
+
+/** As the API and the pages write it. */
+export const milesText = (miles: number): string => roundMiles(miles).toFixed(1);
+
+/** The median days that cars stand in this yard; null when too few have left. */
+export const typicalStayDays = (stock: Stock, storeId: number): number | null =>
+  stock.yards.get(storeId)?.typicalStayDays ?? null;

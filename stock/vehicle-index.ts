@@ -1,0 +1,93 @@
+import type { Breath } from "./breath.ts";
+import { type Columns, stockNumberAt, vinAt, vinWidth } from "./columns.ts";
+import { HashTable, hashBytes, hashNumber, hashText } from "./hash-table.ts";
+
+/** Where one vehicle is. */
+export type Place = { readonly columns: Columns; readonly row: number };
+
+/** Over all stores: what finds a vehicle, or the stores that have a model, without looking at every store. */
+export type VehicleIndex = {
+  readonly total: number;
+  findByVin(vin: string): Place | undefined;
+  findById(id: number): Place | undefined;
+  findByStockNumber(stockNumber: string): Place | undefined;
+  /** Store ids that have the model. */
+  storesWithModel(modelId: number): readonly number[];
+  storesWithMake(makeId: number): readonly number[];
+  readonly modelCounts: ReadonlyMap<number, number>;
+  readonly makeCounts: ReadonlyMap<number, number>;
+};
+
+const none: readonly number[] = [];
+
+export async function buildVehicleIndex(stores: readonly Columns[], breath: Breath): Promise<VehicleIndex> {
+  const bases = new Uint32Array(stores.length + 1);
+  stores.forEach((columns, at) => {
+    bases[at + 1] = (bases[at] as number) + columns.count;
+  });
+  const total = bases[stores.length] as number;
+  const vins = new HashTable(total);
+  const ids = new HashTable(total);
+  const stockNumbers = new HashTable(total);
+  const models = new Tally();
+  const makes = new Tally();
+  for (const [at, columns] of stores.entries()) {
+    const base = bases[at] as number;
+    let from = 0;
+    for (let row = 0; row < columns.count; row++) {
+      const vin = row * vinWidth;
+      if (columns.vins[vin] !== 0) vins.add(hashBytes(columns.vins, vin, vin + vinWidth), base + row);
+      ids.add(hashNumber(columns.id[row] as number), base + row);
+      const to = columns.stockNumberEnds[row] as number;
+      if (to > from) stockNumbers.add(hashBytes(columns.stockNumbers, from, to), base + row);
+      from = to;
+    }
+    models.add(columns.storeId, columns.models);
+    makes.add(columns.storeId, columns.makes);
+    const pause = breath();
+    if (pause) await pause;
+  }
+
+  const placeOf = (ordinal: number): Place => {
+    let low = 0;
+    let high = stores.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((bases[middle] as number) <= ordinal) low = middle;
+      else high = middle - 1;
+    }
+    return { columns: stores[low] as Columns, row: ordinal - (bases[low] as number) };
+  };
+  const find = (table: HashTable, hash: number, isIt: (place: Place) => boolean): Place | undefined => {
+    const ordinal = table.find(hash, (candidate) => isIt(placeOf(candidate)));
+    return ordinal === undefined ? undefined : placeOf(ordinal);
+  };
+  return {
+    total,
+    findByVin: (vin) =>
+      vin === "" ? undefined : find(vins, hashText(vin), ({ columns, row }) => vinAt(columns, row) === vin),
+    findById: (id) => find(ids, hashNumber(id), ({ columns, row }) => columns.id[row] === id),
+    findByStockNumber: (text) =>
+      text === ""
+        ? undefined
+        : find(stockNumbers, hashText(text), ({ columns, row }) => stockNumberAt(columns, row) === text),
+    storesWithModel: (modelId) => models.stores.get(modelId) ?? none,
+    storesWithMake: (makeId) => makes.stores.get(makeId) ?? none,
+    modelCounts: models.counts,
+    makeCounts: makes.counts,
+  };
+}
+
+class Tally {
+  readonly counts = new Map<number, number>();
+  readonly stores = new Map<number, number[]>();
+
+  add(storeId: number, { ids, starts, ends }: Columns["models"]): void {
+    ids.forEach((id, at) => {
+      this.counts.set(id, (this.counts.get(id) ?? 0) + (ends[at] as number) - (starts[at] as number));
+      const stores = this.stores.get(id);
+      if (stores) stores.push(storeId);
+      else this.stores.set(id, [storeId]);
+    });
+  }
+}

@@ -1,0 +1,173 @@
+import { isUnlimited } from "#core/distance.ts";
+import type { Store } from "#core/store.ts";
+import { compareText } from "#core/text.ts";
+import type { Make, Model, Vehicle } from "#core/vehicle.ts";
+import { cleanVin } from "#core/vin.ts";
+import { type Columns, compareRows, findRange, vehicleAt } from "./columns.ts";
+import type { Stock } from "./stock.ts";
+import { milesTo } from "./store-grid.ts";
+import type { Place } from "./vehicle-index.ts";
+import { type RowTest, rowTest, type VehicleQuery } from "./vehicle-query.ts";
+
+export type { VehicleQuery };
+
+/** A store's matches; the cars themselves are made when asked for, since there may be thousands. */
+export type StoreMatches = {
+  readonly store: Store;
+  /** Null without an origin. */
+  readonly miles: number | null;
+  readonly count: number;
+  /** Year, then date set, both descending; `from` and `to` as in slice. */
+  vehicles(from?: number, to?: number): Vehicle[];
+};
+
+/** Stores with a match: nearest first with an origin, by name without one. */
+export function searchVehicles(stock: Stock, query: VehicleQuery): StoreMatches[] {
+  const found: StoreMatches[] = [];
+  const test = rowTest(stock, query);
+  const { origin, miles = 0 } = query;
+  const unlimited = !origin || isUnlimited(miles);
+  for (const store of candidates(stock, query)) {
+    const columns = stock.yards.get(store.id)?.present;
+    if (!columns) continue;
+    const distance = origin ? milesTo(origin, store) : null;
+    if (!unlimited && (distance as number) > miles) continue;
+    const rows = matchingRows(stock, columns, query, test);
+    if (rows.length === 0) continue;
+    found.push({
+      store,
+      miles: distance,
+      count: rows.length,
+      vehicles: (from = 0, to = rows.length) =>
+        Array.from(rows.slice(from, to), (row) => vehicleAt(columns, row, stock.catalog, stock.words)),
+    });
+  }
+  if (origin) return found.sort((a, b) => (a.miles as number) - (b.miles as number) || a.store.id - b.store.id);
+  return found.sort((a, b) => compareText(a.store.name, b.store.name) || a.store.id - b.store.id);
+}
+
+/** As few stores as the query allows: those named, those near, or those that have the model. */
+function candidates(stock: Stock, query: VehicleQuery): readonly Store[] {
+  const { origin, miles = 0, storeIds } = query;
+  const active = (ids: Iterable<number>) =>
+    [...ids].flatMap((id) => {
+      const store = stock.chain.storeById.get(id);
+      return store?.active ? store : [];
+    });
+  if (storeIds?.length) return active(new Set(storeIds));
+  const near = origin && !isUnlimited(miles) ? stock.chain.grid.candidates(origin, miles) : stock.chain.grid.stores;
+  const having = storesHaving(stock, query);
+  return having && having.length < near.length ? active(having) : near;
+}
+
+function storesHaving(stock: Stock, { makeId, modelId, modelIds }: VehicleQuery): readonly number[] | undefined {
+  if (modelIds?.length) return [...new Set(modelIds.flatMap((id) => stock.present.storesWithModel(id)))];
+  if (modelId) return stock.present.storesWithModel(modelId);
+  if (makeId) return stock.present.storesWithMake(makeId);
+  return undefined;
+}
+
+function matchingRows(stock: Stock, columns: Columns, query: VehicleQuery, test: RowTest | undefined): RowList {
+  const { makeId, modelId, modelIds } = query;
+  if (!makeId && !modelId && !modelIds?.length) {
+    return test ? columns.byYear.filter((row) => test(columns, row)) : columns.byYear;
+  }
+  const ranges = rangesOf(stock, columns, query);
+  const rows: number[] = [];
+  for (const [from, to] of ranges) {
+    for (let row = from; row < to; row++) if (!test || test(columns, row)) rows.push(row);
+  }
+  // One model's rows are in order already; over several models they are not.
+  const oneModel = ranges.length === 1 && (modelIds?.length === 1 || Boolean(modelId));
+  return oneModel ? rows : rows.sort((a, b) => compareRows(columns, a, b));
+}
+
+type RowList = Uint32Array | number[];
+
+function rangesOf(stock: Stock, columns: Columns, { makeId, modelId, modelIds }: VehicleQuery): [number, number][] {
+  if (modelIds?.length) return [...new Set(modelIds)].flatMap((id) => wrap(findRange(columns.models, id)));
+  if (modelId) {
+    // A model of another make matches nothing.
+    if (makeId && stock.catalog.findModel(modelId)?.makeId !== makeId) return [];
+    return wrap(findRange(columns.models, modelId));
+  }
+  return makeId ? wrap(findRange(columns.makes, makeId)) : [];
+}
+
+const wrap = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+
+export const countMatches = (matches: readonly StoreMatches[]): number =>
+  matches.reduce((sum, { count }) => sum + count, 0);
+
+/** In a yard now, or one that left (`leftOn` says when); by VIN or id, as an address names it. */
+export function findVehicle(stock: Stock, key: string): Vehicle | undefined {
+  const vin = cleanVin(key);
+  const id = /^\d{1,9}$/.test(key.trim()) ? Number(key) : undefined;
+  const find = (index: Stock["present"]) => index.findByVin(vin) ?? (id === undefined ? undefined : index.findById(id));
+  return toVehicle(stock, find(stock.present) ?? find(stock.departed));
+}
+
+export const findVehicleByVin = (stock: Stock, vin: string): Vehicle | undefined =>
+  toVehicle(stock, stock.present.findByVin(cleanVin(vin)) ?? stock.departed.findByVin(cleanVin(vin)));
+
+export const findVehicleById = (stock: Stock, id: number): Vehicle | undefined =>
+  toVehicle(stock, stock.present.findById(id) ?? stock.departed.findById(id));
+
+/** Of the cars in the yards only. */
+export const findVehicleByStockNumber = (stock: Stock, stockNumber: string): Vehicle | undefined =>
+  toVehicle(stock, stock.present.findByStockNumber(stockNumber.trim()));
+
+const toVehicle = (stock: Stock, place: Place | undefined): Vehicle | undefined =>
+  place && vehicleAt(place.columns, place.row, stock.catalog, stock.words);
+
+/** The newest arrivals of a store, or of the chain. */
+export function listNewestArrivals(stock: Stock, count: number, storeId?: number): Vehicle[] {
+  const stores = storeId === undefined ? stock.chain.grid.stores.map((store) => store.id) : [storeId];
+  const places: Place[] = stores.flatMap((id) => {
+    const columns = stock.yards.get(id)?.present;
+    return columns ? Array.from(columns.newest.subarray(0, count), (row) => ({ columns, row })) : [];
+  });
+  const date = ({ columns, row }: Place) => columns.dateSet[row] as number;
+  const id = ({ columns, row }: Place) => columns.id[row] as number;
+  return places
+    .sort((a, b) => date(b) - date(a) || id(b) - id(a))
+    .slice(0, count)
+    .flatMap((place) => toVehicle(stock, place) ?? []);
+}
+
+export const countVehicles = (stock: Stock, storeId?: number): number =>
+  storeId === undefined ? stock.present.total : (stock.yards.get(storeId)?.present.count ?? 0);
+
+export type InStock<T> = T & { readonly count: number };
+
+/** Makes with at least one car in the yards, by name. */
+export const listMakesInStock = (stock: Stock): InStock<Make>[] =>
+  inStock(stock.catalog.makes, stock.present.makeCounts);
+/** Models of a make with at least one car in the yards, by name, digits first. */
+export const listModelsInStock = (stock: Stock, makeId: number): InStock<Model>[] =>
+  inStock(stock.catalog.modelsOf(makeId), stock.present.modelCounts);
+
+const inStock = <T extends { id: number }>(all: readonly T[], counts: ReadonlyMap<number, number>): InStock<T>[] =>
+  all.flatMap((item) => {
+    const count = counts.get(item.id);
+    return count ? { ...item, count } : [];
+  });
+
+/** Makes that have a model at all, in stock or not, by name. */
+export const listMakes = (stock: Stock): Make[] =>
+  stock.catalog.makes.filter((make) => stock.catalog.modelsOf(make.id).length > 0);
+
+export type MakeCount = InStock<Make> & { readonly models: InStock<Model>[] };
+
+/** A store's stock by make and model, with counts. */
+export function countStoreStock(stock: Stock, storeId: number): MakeCount[] {
+  const columns = stock.yards.get(storeId)?.present;
+  if (!columns) return [];
+  const counts = ({ ids, starts, ends }: Columns["models"]) =>
+    new Map(Array.from(ids, (id, at) => [id, (ends[at] as number) - (starts[at] as number)] as const));
+  const models = counts(columns.models);
+  return inStock(stock.catalog.makes, counts(columns.makes)).map((make) => ({
+    ...make,
+    models: inStock(stock.catalog.modelsOf(make.id), models),
+  }));
+}
