@@ -13,7 +13,9 @@ export type Env = {
   Variables: Record<string, never>;
 };
 
-const toResponse = ({ status, headers, body }: Reply) => new Response(body as BodyInit | null, { status, headers });
+/** No body rather than an empty one, which would be given a type. */
+const toResponse = ({ status, headers, body }: Reply) =>
+  new Response(body?.length ? (body as BodyInit) : null, { status, headers });
 
 /** Everything that the fast path does not answer from memory. */
 export function createApp(services: Services): Hono<Env> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
 import { createApp } from "./app.ts";
@@ -77,8 +77,8 @@ export function createListener(
       if (hit) return send(hit);
     }
     if (url.length > maxUrlLength) return refuse(new SiteError("too-long"));
-    // A scanner's "//" is no path: the URL parser would take it for a host.
-    if (!url.startsWith("/") || url.startsWith("//")) return refuse(new SiteError("invalid"));
+    // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.
+    if (!/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(new SiteError("invalid"));
     if (!guard.enter()) {
       const body = Buffer.from(plainErrorHtml("unavailable", "es", requestId));
       return write(
@@ -100,8 +100,9 @@ export function createListener(
     const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin }), {
       overrideGlobalObjects: false,
       errorHandler: (thrown) => {
-        log.error({ id: requestId, err: thrown }, "request failed");
-        const error = asSiteError(thrown);
+        // An address or a host that is none: the visitor's mistake, not ours.
+        const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);
+        if (error.code === "internal") log.error({ id: requestId, err: thrown }, "request failed");
         return new Response(plainErrorHtml(error.code, "es", requestId), {
           status: error.status,
           headers: { "content-type": "text/html; charset=utf-8" },

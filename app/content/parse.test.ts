@@ -43,3 +43,12 @@ it("makes sections with anchors, tables with row headers, and runs no HTML", () 
   expect(section?.html).not.toContain("<script>");
   expect(section?.html).toContain("<h3>¿Y la mano de obra?</h3>");
 });
+
+it("gives each section an anchor of its own, apart from the page's", () => {
+  const { sections } = parseText(
+    "title: A\ndescription: B\n\n# A\n\nC\n\n## Cookies\n\nD\n\n## E\n\nF\n\n## E\n\nG\n",
+    String,
+    {},
+  );
+  expect(sections.map(({ id }) => id)).toEqual(["cookies-2", "e", "e-2"]);
+});

@@ -43,6 +43,15 @@ function createMarked(link: (page: string) => string) {
   return marked;
 }
 
+/** Places that the page around a text has already; a section of such a name gets a number. */
+const taken = ["top", "menu", "main", "cookies", "live", "section-nav", "toc"];
+
+function freeId(wanted: string, used: string[]): string {
+  let id = wanted;
+  for (let n = 2; used.includes(id); n++) id = `${wanted}-${n}`;
+  return id;
+}
+
 /** Splits a file of content/pages: `title:` and `description:` lines, then the heading, the lead and the sections. */
 export function parseText(source: string, link: (page: string) => string, values: Record<string, string>): Text {
   const filled = source.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
@@ -72,7 +81,8 @@ export function parseText(source: string, link: (page: string) => string, values
     if (token.type === "heading" && (token as Tokens.Heading).depth === 2) {
       flush();
       const heading = (token as Tokens.Heading).text;
-      text.sections.push({ id: slugOf(heading), heading, html: "" });
+      const id = freeId(slugOf(heading), [...taken, ...text.sections.map((section) => section.id)]);
+      text.sections.push({ id, heading, html: "" });
     } else pending.push(token);
   }
   flush();
