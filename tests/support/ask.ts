@@ -12,8 +12,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
  */
 export function ask(origin: string, path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Reply> {
   const { host, port } = new URL(origin);
+  const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    const options = { agent, hostname: "127.0.0.1", port, path, method, headers: { host, ...headers } };
+    const options = { agent, hostname: "127.0.0.1", port, path, method, headers: { host, ...length, ...headers } };
     const sent = request(options, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));

@@ -37,7 +37,8 @@ describe("HEAD", () => {
     async (path) => {
       const [whole, head] = [await ask(origin, path), await ask(origin, path, { method: "HEAD" })];
       expect([head.status, head.body.length]).toEqual([whole.status, 0]);
-      for (const name of ["content-type", "content-length", "etag", "cache-control", "location"])
+      expect([undefined, whole.headers["content-length"]]).toContain(head.headers["content-length"]);
+      for (const name of ["content-type", "etag", "cache-control", "location"])
         expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
     },
   );
@@ -197,8 +198,9 @@ describe("what is no address", () => {
     "/busqueda;s=%",
     "/busqueda;%ff=1",
     "/\\..\\",
+    "/a\\b",
   ];
-  it.each(bad.slice(0, -1))("%s answers 400 with a page", async (path) => {
+  it.each(bad)("%s answers 400 with a page", async (path) => {
     const reply = await ask(origin, path);
     expect(reply.status).toBe(400);
     expect(textOf(get(readHtml(reply.text), "h1"))).not.toBe("");
@@ -207,6 +209,7 @@ describe("what is no address", () => {
   it.each([
     ...bad,
     "/busqueda?s=%",
+    "/busqueda?s=a\\b",
     "/busqueda?s=%ED%A0%80",
     "/busqueda?%00=%00",
     "/revise-inventario/busque?zip=%FF",
@@ -230,7 +233,7 @@ describe("what is no address", () => {
     ["an absolute address", "GET http://localhost/ HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"],
     ["an asterisk", "OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"],
     ["no host", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n"],
-    ["a host that is none", "GET / HTTP/1.1\r\nhost: a b/c?d\r\nconnection: close\r\n\r\n"],
+    ["a host that is none", "GET /nada HTTP/1.1\r\nhost: a b/c?d\r\nconnection: close\r\n\r\n"],
     ["no HTTP at all", "hola\r\n\r\n"],
   ])("%s is refused or answered, never an exception", async (_, bytes) => {
     expect(await askRaw(origin, bytes)).toMatch(/^HTTP\/1\.1 [234]\d\d/);

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+
+const quietBrowser = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: ".tmp/journeys",
+  globalSetup: "./tests/support/journeys-setup.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: await findBrowser(), args: quietBrowser },
+    locale: "es-US",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,42 @@
+import { pageIds } from "#site/pages.ts";
+import { editionIds, expectAccessible, expectNoSidewaysScroll, servers, test } from "../support/journey.ts";
+import { type Address, listAddresses } from "../support/site-addresses.ts";
+
+let addresses: Promise<Address[]> | undefined;
+
+// Colours must not be caught half way between light and dark.
+test.use({ reducedMotion: "reduce", noise: [/status of 404 .*\/PageNotFound/] });
+
+for (const id of pageIds) {
+  for (const edition of editionIds) {
+    test(`${id} ${edition} is for everyone`, async ({ page }) => {
+      addresses ??= listAddresses(servers().one);
+      const address = (await addresses).find((one) => one.id === id && one.edition === edition);
+      test.skip(!address, "no address of this page is listed yet");
+      if (!address) return;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address.origin + address.path);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ["light", "dark"] as const) {
+          await test.step(`axe at ${width} px, ${colorScheme}`, async () => {
+            await page.emulateMedia({ colorScheme });
+            await expectAccessible(page);
+          });
+        }
+      }
+      await test.step("no sideways scroll at 320 px", async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScroll(page);
+      });
+      // 1280 px at 200 % are 640 of the page's pixels; larger letters alone must fit as well.
+      await test.step("no sideways scroll at 200 % zoom", async () => {
+        await page.setViewportSize({ width: 640, height: 400 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+        await expectNoSidewaysScroll(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { createAddresses, type Values } from "#site/address.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
+import type { PageId } from "#site/pages.ts";
+import type { Servers } from "./start-server.ts";
+
+export { editionIds, expect };
+
+/** The servers that the run started; they travel to the workers in the environment. */
+export const servers = (): Servers => JSON.parse(process.env.TEST_SERVERS ?? "{}") as Servers;
+
+/**
+ * The `test` of every journey: whatever a page writes to the console as an error, throws, or asks for against the
+ * content security policy fails the journey. `noise` lists what a journey provokes on purpose.
+ */
+export const test = base.extend<{ noise: RegExp[]; quiet: undefined }>({
+  noise: [[], { option: true }],
+  quiet: [
+    async ({ page, noise }, use) => {
+      const said: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || /content security policy/i.test(message.text()))
+          said.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => said.push(String(error)));
+      await use(undefined);
+      expect(said.filter((line) => !noise.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page of the table in an edition: `openPage(page, "store", "es", { id, slug })`. */
+export async function openPage<Id extends PageId>(page: Page, id: Id, edition: Edition, ...values: Values<Id>) {
+  const response = await page.goto(createAddresses(servers().one).url(id, edition, ...values));
+  if (!response) throw new Error(`${id} ${edition}: no answer`);
+  return response;
+}
+
+/** No violation of axe's rules; the message names rule, element and what to do. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const lines = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
+  expect(lines).toEqual([]);
+}
+
+/** Nothing wider than the window; names what sticks out. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.body.querySelectorAll("*")].filter(
+      (e) => e.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [`${scrollWidth} > ${clientWidth}`, ...out.slice(0, 5).map((e) => e.outerHTML.slice(0, 120))];
+  });
+  expect(wide).toEqual([]);
+}
