@@ -4,7 +4,7 @@ import { makeWeighted, type Random } from "./random.ts";
 
 /** How many of a model year stand in yards: mostly 1995 to 2015, a tail of old ones, few that are nearly new. */
 function yearWeight(year: number): number {
-  if (year < 1981) return 0.0035;
+  if (year < 1981) return 0.02;
   if (year < 1990) return 0.02 + (year - 1981) * 0.004;
   if (year < 1998) return 0.1 + (year - 1990) * 0.1;
   if (year <= 2008) return 1;

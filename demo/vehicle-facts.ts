@@ -106,7 +106,10 @@ export function makeFacts(random: Random, model: CatalogModel, year: number, tod
   const trims = trimsByMake[model.make];
   const trim = trims && year > 1985 && random.chance(0.7) ? random.pick(isTruck(model) ? trims.truck : trims.car) : "";
   const paint = paintShares[(year < 2004 ? olderPaint : newerPaint)(random)]?.[0] ?? "plata";
-  const miles = (today - year + 0.5) * (8500 + random.next() * 6500) * (0.75 + random.next() * 0.4);
+  // Old cars are driven less and less.
+  const age = today - year + 0.5;
+  const miles =
+    (Math.min(age, 14) + Math.max(0, age - 14) * 0.2) * (8500 + random.next() * 6500) * (0.75 + random.next() * 0.4);
   return {
     trim: trim === "Base" ? "" : trim,
     color: random.chance(0.01) ? "" : paint,

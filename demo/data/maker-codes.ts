@@ -11,7 +11,7 @@ export const makerCodes: Readonly<Record<string, { car?: readonly string[]; truc
   Daewoo: { car: ["KLA"] },
   Dodge: { car: ["1B3", "2B3", "3B3"], truck: ["1D7", "1B7", "1D4", "3D7"] },
   Eagle: { car: ["4E3", "2E3"] },
-  Fiat: { car: ["3C3", "ZFB"] },
+  Fiat: { car: ["ZFA", "ZFB"] },
   Ford: { car: ["1FA", "2FA", "3FA"], truck: ["1FT", "1FM", "2FM", "2FT"] },
   Genesis: { car: ["KMT"] },
   Geo: { car: ["2C1"] },

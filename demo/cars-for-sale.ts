@@ -1,0 +1,102 @@
+import type { Damage } from "#core/car-for-sale.ts";
+import { addDays, type Day } from "#core/local-time.ts";
+import type { CarForSaleRow } from "#data/schema.ts";
+import { carNotes } from "./data/car-notes.ts";
+import { yearOf } from "./days.ts";
+import { pickModelYear } from "./model-mix.ts";
+import { makeRandom, type Random } from "./random.ts";
+import type { Place } from "./store-places.ts";
+import { makeFacts } from "./vehicle-facts.ts";
+import { makeVin } from "./vin.ts";
+
+const damagePairs: readonly (readonly [Damage, Damage | ""])[] = [
+  ["front", ""],
+  ["front", "side"],
+  ["rear", ""],
+  ["rear", "minor-scratches"],
+  ["side", ""],
+  ["side", "rear"],
+  ["mechanical", "normal-wear"],
+  ["mechanical", ""],
+  ["normal-wear", ""],
+  ["minor-scratches", ""],
+  ["hail", ""],
+  ["vandalism", "theft"],
+  ["theft", ""],
+  ["undercarriage", "front"],
+];
+const titles = ["clean", "clean", "clean", "salvage", "salvage", "salvage", "rebuilt", "bill-of-sale", "junk"] as const;
+
+/** Cars that sell whole are newer than what stands in the rows. */
+function pickCar(random: Random, thisYear: number) {
+  for (;;) {
+    const car = pickModelYear(random);
+    if (car.year >= 1996 && car.year <= thisYear - 3 && (car.year >= 2006 || random.chance(0.35))) return car;
+  }
+}
+
+function priceOf(random: Random, age: number, runs: CarForSaleRow["runs"], title: CarForSaleRow["title_type"]): number {
+  const base = 900 + 15_000 * 0.87 ** age;
+  const state = { "runs-and-drives": 1, starts: 0.7, "does-not-run": 0.45, unknown: 0.5 }[runs];
+  const paper = title === "clean" ? 1 : title === "rebuilt" ? 0.8 : 0.6;
+  return Math.max(400, Math.round((base * state * paper * (0.85 + random.next() * 0.4)) / 25) * 25) * 100;
+}
+
+export type SaleOptions = { count: number; places: readonly Place[]; firstId: number; firstSerial: number; today: Day };
+
+/** Whole cars at the stores that sell them; about one in nine is sold already. */
+export function makeCarsForSale(
+  seed: string,
+  { count, places, firstId, firstSerial, today }: SaleOptions,
+): CarForSaleRow[] {
+  if (places.length === 0) return [];
+  const random = makeRandom(seed, "cars for sale");
+  const thisYear = yearOf(today);
+  return Array.from({ length: count }, (_, i): CarForSaleRow => {
+    const place = places[i % places.length] as Place;
+    const { model, year } = pickCar(random, thisYear);
+    const { mileage, ...facts } = makeFacts(random, model, year, thisYear);
+    const serial = firstSerial + i;
+    const runs = random.pick([
+      "runs-and-drives",
+      "runs-and-drives",
+      "runs-and-drives",
+      "starts",
+      "does-not-run",
+    ] as const);
+    const title = random.pick(titles);
+    const [damage_primary, damage_secondary] = random.pick(damagePairs);
+    const listed = random.int(2, 70);
+    const exempt = thisYear - year >= 20;
+    const note = random.chance(0.55) ? random.pick(carNotes) : { es: "", en: "" };
+    const km = place.country === "CA";
+    return {
+      id: firstId + i,
+      store_id: place.id,
+      stock_number: `V${20_000 + (serial % 70_000)}`,
+      vin: makeVin(random, model, year, serial),
+      year,
+      model_id: model.id,
+      ...facts,
+      body: "",
+      price_cents: random.chance(0.07) ? null : priceOf(random, thisYear - year, runs, title),
+      odometer: mileage === null ? null : Math.round((mileage * 0.8 * (km ? 1.609 : 1)) / 10) * 10,
+      odometer_unit: km ? "km" : "mi",
+      odometer_brand: mileage === null ? "unknown" : exempt ? "exempt" : random.chance(0.9) ? "actual" : "not-actual",
+      title_type: title,
+      title_state: place.state,
+      damage_primary,
+      damage_secondary,
+      runs,
+      tested_on: addDays(today, -listed + random.int(0, 1)),
+      has_keys: random.chance(0.85) ? 1 : 0,
+      section: "",
+      row: String(1 + (i % 9)),
+      photos: "[]",
+      notes_es: note.es,
+      notes_en: note.en,
+      listed_on: addDays(today, -listed),
+      sold_on: i % 9 === 4 ? addDays(today, -random.int(0, Math.min(12, listed - 1))) : null,
+    };
+  });
+}

@@ -1,0 +1,206 @@
+import type { Words } from "#core/edition.ts";
+import type { Poster } from "../posters.ts";
+
+/** Days are counted from today; `weekday` moves the start to the next such day (1 = Monday). */
+export type EventText = {
+  title: Words;
+  description: Words;
+  startsIn: number;
+  weekday?: number;
+  days: number;
+  hours: readonly [string, string];
+  /** How many stores have it; 0 = all. */
+  stores: number;
+  cancelled?: true;
+  discounts?: Readonly<Record<string, number>>;
+  /** The banner runs from so many days before the start until the end. */
+  bannerBefore?: number;
+  icon?: string;
+  poster?: Record<"es" | "en", Poster["lines"]>;
+  art: string;
+  links: readonly { text: Words; page: string }[];
+};
+
+const prices = { text: { es: "Vea los precios", en: "See the prices" }, page: "partPricing" };
+const yards = { text: { es: "Encuentre su yonke", en: "Find your yard" }, page: "locations" };
+const rewards = { text: { es: "Conozca Toolkit Rewards", en: "About Toolkit Rewards" }, page: "toolkitRewards" };
+
+export const eventTexts: readonly EventText[] = [
+  {
+    title: { es: "Semana de luces y vidrios", en: "Lights and glass week" },
+    description: {
+      es: "<p>Faros, calaveras, direccionales, espejos y vidrios con 30 % de descuento en todos los yonkes.</p><p>El descuento se aplica en la caja. El casco, los impuestos y la cuota ambiental se cobran aparte.</p>",
+      en: "<p>Headlights, taillights, turn signals, mirrors and glass at 30% off, at every yard.</p><p>The discount is taken at the counter. Core charge, tax and environmental fee are extra.</p>",
+    },
+    startsIn: -2,
+    days: 8,
+    hours: ["08:00", "17:00"],
+    stores: 0,
+    discounts: { lights: 30, glass: 30 },
+    bannerBefore: 1,
+    icon: "30%",
+    poster: { es: ["LUCES Y VIDRIOS", "-30%"], en: ["LIGHTS AND GLASS", "-30%"] },
+    art: "promo-venta",
+    links: [prices, yards],
+  },
+  {
+    title: { es: "Rines y llantas con 25 % menos", en: "Wheels and tires, 25% less" },
+    description: {
+      es: "<p>Todos los rines y las llantas del patio, montados o sueltos. Se revisa el dibujo de la llanta en la caja.</p>",
+      en: "<p>Every wheel and tire in the yard, on the car or off it. Tread is checked at the counter.</p>",
+    },
+    startsIn: -1,
+    days: 5,
+    hours: ["08:00", "17:00"],
+    stores: 14,
+    discounts: { wheels: 25 },
+    art: "promo-venta",
+    links: [prices],
+  },
+  {
+    title: { es: "Sábado de motores", en: "Engine Saturday" },
+    description: {
+      es: "<p>Motores completos, cabezas y todas las piezas de motor con 40 % de descuento, un solo día. Las grúas se prestan por orden de llegada.</p><ul><li>Traiga la herramienta y los guantes.</li><li>El motor sale con su arnés si lo corta usted.</li><li>El casco se paga y se devuelve en 30 días.</li></ul>",
+      en: "<p>Complete engines, heads and every engine part at 40% off, one day only. Hoists go out first come, first served.</p><ul><li>Bring tools and gloves.</li><li>The engine leaves with its harness if you cut it.</li><li>The core charge is paid and comes back within 30 days.</li></ul>",
+    },
+    startsIn: 1,
+    weekday: 6,
+    days: 1,
+    hours: ["08:00", "16:00"],
+    stores: 0,
+    discounts: { engine: 40 },
+    bannerBefore: 3,
+    icon: "40%",
+    poster: { es: ["SABADO DE MOTORES", "-40%"], en: ["ENGINE SATURDAY", "-40%"] },
+    art: "promo-venta",
+    links: [prices, yards],
+  },
+  {
+    title: { es: "Todo lo que pueda cargar", en: "All you can carry" },
+    description: {
+      es: "<p>Pague $70, llene los brazos y camine 10 pies. Lo que llegue a la línea con usted es suyo.</p><ul><li>No entran motores ni transmisiones completos, catalizadores ni baterías.</li><li>Sin carretillas ni bolsas. Lo que se caiga, se queda.</li><li>Solo mayores de 18 años, con zapato cerrado y guantes.</li></ul>",
+      en: "<p>Pay $70, fill your arms and walk 10 feet. Whatever reaches the line with you is yours.</p><ul><li>No complete engines or transmissions, catalytic converters or batteries.</li><li>No wheelbarrows, no bags. What falls stays.</li><li>18 and older only, with closed shoes and gloves.</li></ul>",
+    },
+    startsIn: 10,
+    weekday: 5,
+    days: 1,
+    hours: ["08:00", "17:30"],
+    stores: 9,
+    poster: { es: ["TODO LO QUE CARGUE", "$70"], en: ["ALL YOU CAN CARRY", "$70"] },
+    art: "promo-venta",
+    links: [yards],
+  },
+  {
+    title: { es: "Día de Toolkit Rewards", en: "Toolkit Rewards day" },
+    description: {
+      es: "<p>Puntos dobles en piezas para los miembros. La tarjeta es gratis y se pide en la tienda ese mismo día.</p>",
+      en: "<p>Members earn double points on parts. The card is free; ask for it at the store that same day.</p>",
+    },
+    startsIn: 14,
+    weekday: 6,
+    days: 1,
+    hours: ["08:00", "17:00"],
+    stores: 0,
+    art: "promo-toolkit",
+    links: [rewards],
+  },
+  {
+    title: { es: "Taller: saque un alternador sin prisa", en: "Workshop: pull an alternator, no rush" },
+    description: {
+      es: "<p>Una hora en el patio con un mecánico: soltar la banda, marcar los cables y sacar el alternador de un sedán y de una troca. En español por la mañana, en inglés por la tarde. Sin costo con la entrada.</p>",
+      en: "<p>An hour in the yard with a mechanic: slip the belt, mark the wires and pull the alternator of a sedan and of a truck. In Spanish in the morning, in English in the afternoon. Free with admission.</p>",
+    },
+    startsIn: 20,
+    weekday: 7,
+    days: 1,
+    hours: ["10:00", "15:00"],
+    stores: 4,
+    art: "hero",
+    links: [yards],
+  },
+  {
+    title: { es: "Entrada gratis para veteranos", en: "Veterans enter free" },
+    description: {
+      es: "<p>Todo el fin de semana, con identificación militar o de veterano. Vale para una persona y un acompañante.</p>",
+      en: "<p>All weekend, with military or veteran ID. Good for one person and a companion.</p>",
+    },
+    startsIn: 6,
+    weekday: 6,
+    days: 2,
+    hours: ["08:00", "17:00"],
+    stores: 0,
+    art: "promo-horario",
+    links: [yards],
+  },
+  {
+    title: { es: "Encuentro de trocas clásicas", en: "Classic truck meet" },
+    description: {
+      es: "<p>Traiga su troca de 1998 o anterior y estaciónela frente a la entrada. Hay premio para la más vieja que llegue por su propio motor.</p>",
+      en: "<p>Bring your truck, 1998 or older, and park it at the front gate. A prize goes to the oldest one that arrives under its own power.</p>",
+    },
+    startsIn: 27,
+    weekday: 7,
+    days: 1,
+    hours: ["09:00", "14:00"],
+    stores: 3,
+    art: "hero",
+    links: [yards],
+  },
+  {
+    title: { es: "Noche de yonke", en: "Night at the yard" },
+    description: {
+      es: "<p>El patio iba a abrir hasta las 9 de la noche con luces de obra. Se cancela por la obra del estacionamiento; habrá nueva fecha.</p>",
+      en: "<p>The yard was to stay open until 9 at night under work lights. It is called off while the parking lot is rebuilt; a new date will follow.</p>",
+    },
+    startsIn: 8,
+    weekday: 4,
+    days: 1,
+    hours: ["17:00", "21:00"],
+    stores: 1,
+    cancelled: true,
+    art: "promo-horario",
+    links: [yards],
+  },
+  {
+    title: { es: "Mofles a mitad de precio", en: "Half-price mufflers" },
+    description: {
+      es: "<p>Mofles, tubos y resonadores a mitad de precio. No incluye catalizadores.</p>",
+      en: "<p>Mufflers, pipes and resonators at half price. Catalytic converters not included.</p>",
+    },
+    startsIn: -23,
+    days: 2,
+    hours: ["08:00", "17:00"],
+    stores: 0,
+    bannerBefore: 2,
+    icon: "50%",
+    poster: { es: ["MOFLES", "MITAD"], en: ["MUFFLERS", "HALF"] },
+    art: "promo-venta",
+    links: [prices],
+  },
+  {
+    title: { es: "Feria de la troca", en: "Truck fair" },
+    description: {
+      es: "<p>Puertas, cajas, tapas y estribos de troca con 20 % menos, y música frente a la caja.</p>",
+      en: "<p>Truck doors, beds, tailgates and running boards at 20% less, with music by the counter.</p>",
+    },
+    startsIn: -40,
+    days: 3,
+    hours: ["08:00", "17:00"],
+    stores: 11,
+    art: "hero",
+    links: [prices],
+  },
+  {
+    title: { es: "Colecta de útiles escolares", en: "School supply drive" },
+    description: {
+      es: "<p>Con una mochila o un paquete de cuadernos, la entrada fue gratis. Se llenaron 60 cajas para las escuelas del barrio.</p>",
+      en: "<p>A backpack or a pack of notebooks paid the admission. Sixty boxes were filled for neighborhood schools.</p>",
+    },
+    startsIn: -65,
+    days: 7,
+    hours: ["08:00", "17:00"],
+    stores: 6,
+    art: "reciclaje",
+    links: [yards],
+  },
+];

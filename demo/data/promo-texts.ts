@@ -1,0 +1,98 @@
+import type { Poster } from "../posters.ts";
+
+export type PromoText = {
+  position: number;
+  edition: "es" | "en";
+  name: string;
+  page: string;
+  /** Days from today; null = without an end. */
+  window: readonly [number, number] | null;
+  poster: Poster;
+};
+
+/** Not every position in every language has one, so that the drawn fallbacks are seen too. */
+export const promoTexts: readonly PromoText[] = [
+  {
+    position: 0,
+    edition: "es",
+    name: "Carros en venta: enciende y anda",
+    page: "carsForSale",
+    window: null,
+    poster: { lines: ["CARROS EN VENTA", "DESDE $900"], style: "sedan", paint: "azul", ground: "brand", stands: false },
+  },
+  {
+    position: 2,
+    edition: "es",
+    name: "Warranty Plus: 12 meses de garantía",
+    page: "warrantyPlus",
+    window: [-20, 60],
+    poster: { lines: ["WARRANTY PLUS", "12 MESES"], style: "suv", paint: "verde", ground: "guide" },
+  },
+  {
+    position: 1,
+    edition: "es",
+    name: "Mofles a mitad de precio",
+    page: "events",
+    window: [-25, -21],
+    poster: { lines: ["MOFLES", "A MITAD"], style: "coupe", paint: "rojo", ground: "sale" },
+  },
+  {
+    position: 0,
+    edition: "en",
+    name: "Cars for sale: runs and drives",
+    page: "carsForSale",
+    window: null,
+    poster: { lines: ["CARS FOR SALE", "FROM $900"], style: "sedan", paint: "azul", ground: "brand", stands: false },
+  },
+  {
+    position: 3,
+    edition: "en",
+    name: "Know your row before you drive",
+    page: "inventory",
+    window: [-10, 90],
+    poster: { lines: ["KNOW YOUR ROW", "ROW 52"], style: "pickup", paint: "blanco", ground: "guide" },
+  },
+  {
+    position: 1,
+    edition: "en",
+    name: "Half-price mufflers",
+    page: "events",
+    window: [-25, -21],
+    poster: { lines: ["MUFFLERS", "HALF OFF"], style: "coupe", paint: "rojo", ground: "sale" },
+  },
+];
+
+export const sidebarTexts: readonly PromoText[] = [
+  {
+    position: 0,
+    edition: "es",
+    name: "Done su carro y ayude",
+    page: "donate",
+    window: null,
+    poster: { lines: ["DONE SU CARRO", "Y AYUDE"], style: "minivan", paint: "vino", ground: "guide", stands: false },
+  },
+  {
+    position: 1,
+    edition: "es",
+    name: "Compramos su carro",
+    page: "sellMyCar",
+    window: null,
+    poster: { lines: ["COMPRAMOS", "SU CARRO"], style: "hatchback", paint: "beige", ground: "brand", stands: false },
+  },
+  {
+    position: 0,
+    edition: "en",
+    name: "Donate your car and help",
+    page: "donate",
+    window: null,
+    poster: { lines: ["DONATE YOUR CAR", "AND HELP"], style: "minivan", paint: "vino", ground: "guide", stands: false },
+  },
+  {
+    position: 1,
+    edition: "en",
+    name: "We buy your car",
+    page: "sellMyCar",
+    window: null,
+    poster: { lines: ["WE BUY", "YOUR CAR"], style: "hatchback", paint: "beige", ground: "brand", stands: false },
+  },
+];

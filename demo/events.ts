@@ -1,0 +1,67 @@
+import { addDays, type Day } from "#core/local-time.ts";
+import type { EventDiscountRow, EventLinkRow, EventRow, EventStoreRow, Executor } from "#data/schema.ts";
+import { type EventText, eventTexts } from "./data/event-texts.ts";
+import { nextWeekday } from "./days.ts";
+import { addIcon, addPoster } from "./pictures.ts";
+import { makeRandom } from "./random.ts";
+
+export type Events = {
+  events: EventRow[];
+  stores: EventStoreRow[];
+  links: EventLinkRow[];
+  discounts: EventDiscountRow[];
+};
+
+function startOf({ startsIn, weekday }: EventText, today: Day): Day {
+  const day = addDays(today, startsIn);
+  return weekday ? nextWeekday(day, weekday) : day;
+}
+
+/** Running, coming and past ones, around today. Links name pages, as `page:` and the page's id. */
+export async function makeEvents(db: Executor, seed: string, storeIds: readonly number[], today: Day): Promise<Events> {
+  const all: Events = { events: [], stores: [], links: [], discounts: [] };
+  for (const [index, text] of eventTexts.entries()) {
+    const id = index + 1;
+    const from = startOf(text, today);
+    const to = addDays(from, text.days - 1);
+    const random = makeRandom(seed, "event", id);
+    const poster = text.poster && ({ lines: text.poster.es, style: "pickup", paint: "rojo", ground: "sale" } as const);
+    all.events.push({
+      id,
+      title_es: text.title.es,
+      title_en: text.title.en,
+      description_es: text.description.es,
+      description_en: text.description.en,
+      starts_at: `${from}T${text.hours[0]}`,
+      ends_at: `${to}T${text.hours[1]}`,
+      status: text.cancelled ? "cancelled" : "scheduled",
+      all_stores: text.stores === 0 ? 1 : 0,
+      // A picture is shared by both languages, so only those that say the same in both have one.
+      image_id:
+        poster && text.poster?.es[1] === text.poster?.en[1]
+          ? await addPoster(db, { ...poster, lines: ["", poster.lines[1]] }, 960, 500)
+          : null,
+      icon_image_id: text.icon ? await addIcon(db, text.icon) : null,
+      art: text.art,
+      url_es: "",
+      url_en: "",
+      banner_starts_at: text.bannerBefore === undefined ? null : `${addDays(from, -text.bannerBefore)}T00:00`,
+      banner_ends_at: text.bannerBefore === undefined ? null : `${to}T20:00`,
+    });
+    const chosen = text.stores === 0 ? [] : random.some(storeIds, Math.max(1, Math.min(text.stores, storeIds.length)));
+    all.stores.push(...chosen.map((store_id) => ({ event_id: id, store_id })));
+    all.links.push(...text.links.map((link, position) => eventLink(id, position, link)));
+    for (const [category, percent] of Object.entries(text.discounts ?? {}))
+      all.discounts.push({ event_id: id, category, percent });
+  }
+  return all;
+}
+
+const eventLink = (event_id: number, position: number, { text, page }: EventText["links"][number]): EventLinkRow => ({
+  event_id,
+  position,
+  text_es: text.es,
+  text_en: text.en,
+  url_es: `page:${page}`,
+  url_en: `page:${page}`,
+});

@@ -1,0 +1,59 @@
+import type { Body } from "#core/body.ts";
+import type { Color } from "#core/color.ts";
+import { ink } from "#core/drawings/paints.ts";
+import { penText, penWidth } from "#core/drawings/pen.ts";
+import { vehicleGroup } from "#core/drawings/vehicle.ts";
+
+export type Poster = {
+  /** Two short lines in paint pen, the second larger. */
+  lines: readonly [string, string];
+  style: Body;
+  paint: Color;
+  ground: "sale" | "brand" | "guide";
+  stands?: boolean;
+};
+
+const grounds = {
+  sale: { back: "#f47b20", band: "#15171a", pen: "#15171a" },
+  brand: { back: "#ffcd00", band: "#15171a", pen: "#15171a" },
+  guide: { back: "#00573f", band: "#ffffff", pen: "#ffffff" },
+} as const;
+
+function penLine(text: string, y: number, room: number, size: number, color: string): string {
+  const scale = Math.min(size, room / Math.max(1, penWidth(text)));
+  return `<path transform="translate(28 ${y}) scale(${scale.toFixed(2)})" d="${penText(text)}" fill="none" stroke="${color}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+/** A picture without any font: paint pen, a car, and the stripe that sales wear. */
+export function posterSvg(
+  { lines, style, paint, ground, stands = true }: Poster,
+  width: number,
+  height: number,
+): string {
+  const { back, band, pen } = grounds[ground];
+  const stripes = Array.from(
+    { length: Math.ceil(width / 40) + 1 },
+    (_, i) => `M${i * 40 - 20} 16l16-16h20l-16 16z`,
+  ).join("");
+  const wide = width / height > 1.4;
+  const carWidth = wide ? width * 0.52 : width * 0.86;
+  const scale = carWidth / 640;
+  const carX = wide ? width - carWidth - 12 : (width - carWidth) / 2;
+  const carY = height - 280 * scale - 8;
+  const room = wide ? width - carWidth - 44 : width - 56;
+  const firstY = wide ? height * 0.36 : height * 0.2;
+  const secondY = wide ? height * 0.74 : height * 0.45;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<path d="M0 0H${width}V${height}H0z" fill="${back}"/>`,
+    ground === "sale" ? `<path d="${stripes}" fill="${band}"/>` : `<path d="M0 0H${width}V8H0z" fill="${band}"/>`,
+    `<path d="M0 ${height - 30}H${width}V${height}H0z" fill="${ink}" opacity=".16"/>`,
+    penLine(lines[0], firstY, room, height / 62, pen),
+    penLine(lines[1], secondY, room, height / 36, pen),
+    `<g transform="translate(${carX.toFixed(1)} ${carY.toFixed(1)}) scale(${scale.toFixed(3)})">${vehicleGroup({ style, paint, stands })}</g></svg>`,
+  ].join("");
+}
+
+/** The small sign beside a banner's title: a barricade diamond with a mark in paint pen. */
+export const iconSvg = (mark: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><path d="M48 4 92 48 48 92 4 48z" fill="#f47b20" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/><path transform="translate(${(48 - (penWidth(mark) * 2.4) / 2).toFixed(1)} 65) scale(2.4)" d="${penText(mark)}" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

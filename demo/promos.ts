@@ -1,0 +1,45 @@
+import { addDays, type Day } from "#core/local-time.ts";
+import type { Executor, PromoRow, SidebarArtRow, SlideRow } from "#data/schema.ts";
+import { type PromoText, promoTexts, sidebarTexts } from "./data/promo-texts.ts";
+import { slideTexts } from "./data/slide-texts.ts";
+import { addPoster } from "./pictures.ts";
+
+const windowOf = ({ window }: PromoText, today: Day) => ({
+  starts_at: window && `${addDays(today, window[0])}T00:00`,
+  ends_at: window && `${addDays(today, window[1])}T20:00`,
+});
+
+export async function makePromos(db: Executor, today: Day): Promise<PromoRow[]> {
+  const rows: PromoRow[] = [];
+  for (const [index, text] of promoTexts.entries())
+    rows.push({
+      id: index + 1,
+      position: text.position,
+      edition: text.edition,
+      name: text.name,
+      url: `page:${text.page}`,
+      new_window: 0,
+      desktop_image_id: await addPoster(db, text.poster, 480, 250),
+      mobile_image_id: await addPoster(db, text.poster, 320, 320),
+      ...windowOf(text, today),
+    });
+  return rows;
+}
+
+export async function makeSidebarArt(db: Executor, today: Day): Promise<SidebarArtRow[]> {
+  const rows: SidebarArtRow[] = [];
+  for (const [index, text] of sidebarTexts.entries())
+    rows.push({
+      id: index + 1,
+      position: text.position,
+      edition: text.edition,
+      title: text.name,
+      url: `page:${text.page}`,
+      image_id: await addPoster(db, text.poster, 300, 250),
+      ...windowOf(text, today),
+    });
+  return rows;
+}
+
+export const makeSlides = (): SlideRow[] =>
+  slideTexts.map((text, index) => ({ id: index + 1, ...text, new_window: 0, image_es_id: null, image_en_id: null }));
