@@ -1,9 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { hasImage } from "#data/queries/feeds-images.ts";
 import type { Executor } from "#data/schema.ts";
-import { addImage, hasImage } from "#data/writes/feeds-images.ts";
+import { addImages, imageId } from "#data/writes/images.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
-import { type ImageUse, imageId, reencode } from "./reencode.ts";
+import { type ImageUse, reencode } from "./reencode.ts";
 
 export type LoadedImage = { id: string } | { problem: string };
 
@@ -37,9 +38,8 @@ export function createImages(db: Executor, importedFile: string, fetching: boole
         loaded.set(key, { id: own });
         return;
       }
-      const image = await reencode(bytes, use);
-      await addImage(db, image);
-      loaded.set(key, { id: image.id });
+      const [id = ""] = await addImages(db, [await reencode(bytes, use)]);
+      loaded.set(key, { id });
     } catch (error) {
       loaded.set(key, { problem: explain(error) });
     }

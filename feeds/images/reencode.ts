@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { ImageRow } from "#data/schema.ts";
 
@@ -16,11 +15,8 @@ export const imageUses = {
 
 export type ImageUse = keyof typeof imageUses;
 
-/** Pictures are known by the hash of their bytes. */
-export const imageId = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-
 /** Decodes the picture and encodes it anew: whatever else was in the file (places, scripts, tricks) is gone. */
-export async function reencode(bytes: Uint8Array, use: ImageUse): Promise<ImageRow> {
+export async function reencode(bytes: Uint8Array, use: ImageUse): Promise<Omit<ImageRow, "id">> {
   const { width, height, leastWidth, form } = imageUses[use];
   const source = sharp(bytes, { limitInputPixels: 60_000_000, failOn: "error" });
   const facts = await source.metadata();
@@ -35,7 +31,6 @@ export async function reencode(bytes: Uint8Array, use: ImageUse): Promise<ImageR
       : sized.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return {
-    id: imageId(data),
     mime: form === "png" ? "image/png" : "image/jpeg",
     width: info.width,
     height: info.height,

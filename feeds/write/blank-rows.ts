@@ -42,7 +42,7 @@ export const blankRows = {
   models: { body: "", years: "" },
   stores: {
     sub_name: "",
-    type: "Self-service yard",
+    type: "Yard",
     count_group: "APBStore",
     active: 1,
     opened_on: null,

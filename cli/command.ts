@@ -1,0 +1,31 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+import type { Database } from "#data/open.ts";
+
+export type Io = {
+  out: (line: string) => void;
+  err: (line: string) => void;
+  progress: (share: number | null, detail?: string) => void;
+};
+
+export type CommandInput = {
+  words: readonly string[];
+  options: Readonly<Record<string, string | boolean | undefined>>;
+  /** Opens the database at the first call; it is closed when the command ends. */
+  openDatabase: () => Promise<Database>;
+  dataDir: string;
+  who: string;
+  io: Io;
+};
+
+/** A command of `yonke`. Its answer is the exit status: 0 done, 1 not done, 2 done but not all of it. */
+export type Command = {
+  usage: string;
+  about: string;
+  options?: ParseArgsOptionsConfig;
+  run(input: CommandInput): Promise<number>;
+};
+
+/** What the person typed is wrong; the message says what to type. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}

@@ -1,0 +1,23 @@
+import type { Command } from "./command.ts";
+import { backupCommand, restoreCommand } from "./commands/backup.ts";
+import { demoCommand } from "./commands/demo.ts";
+import { exportCommand } from "./commands/export.ts";
+import { feedsCommand } from "./commands/feeds.ts";
+import { historyCommand } from "./commands/history.ts";
+import { importCommand } from "./commands/import.ts";
+import { migrateCommand } from "./commands/migrate.ts";
+import { outboxCommand } from "./commands/outbox.ts";
+import { undoCommand } from "./commands/undo.ts";
+
+export const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  feeds: feedsCommand,
+  history: historyCommand,
+  undo: undoCommand,
+  export: exportCommand,
+  demo: demoCommand,
+  migrate: migrateCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  outbox: outboxCommand,
+};

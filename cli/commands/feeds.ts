@@ -1,0 +1,25 @@
+import type { Columns } from "#feeds/columns.ts";
+import { feedIds, feeds } from "#feeds/feeds.ts";
+import type { Command } from "../command.ts";
+import { readFeedId } from "../input.ts";
+
+export const feedsCommand: Command = {
+  usage: "feeds [feed]",
+  about: "Lists the feeds, or the columns of one.",
+  async run({ words, io }) {
+    if (words[0] === undefined) {
+      for (const id of feedIds) io.out(`${id.padEnd(15)} ${feeds[id].about}`);
+      io.out("\nfeeds <feed> lists the columns of one; the samples are in feeds/<feed>/.");
+      return 0;
+    }
+    const feed = feeds[readFeedId(words[0])];
+    io.out(`${feed.about}\n`);
+    for (const [name, column] of Object.entries(feed.columns as Columns)) {
+      const aliases = column.aliases?.length ? ` Also called: ${column.aliases.join(", ")}.` : "";
+      const example = column.example ? ` Example: ${column.example}` : "";
+      io.out(`${column.required ? "*" : " "} ${name.padEnd(20)} ${column.doc}${aliases}${example}`);
+    }
+    io.out("\n* must be filled in on every line. Other columns: empty changes nothing.");
+    return 0;
+  },
+};

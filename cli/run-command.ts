@@ -1,0 +1,83 @@
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "#config";
+import { DataError } from "#data/data-error.ts";
+import { migrate } from "#data/migrate.ts";
+import { type Database, openDatabase } from "#data/open.ts";
+import { type Command, UsageError } from "./command.ts";
+import { createProgress } from "./progress.ts";
+
+function usage(commands: Readonly<Record<string, Command>>): string {
+  const lines = Object.values(commands).map(({ usage, about }) => `  ${usage}\n      ${about}`);
+  return `npm run yonke -- <command>\n\n${lines.join("\n")}\n\nEvery command takes --data-dir FOLDER in place of the setting DATA_DIR.`;
+}
+
+const whoAmI = () => {
+  try {
+    return userInfo().username;
+  } catch {
+    return "unknown";
+  }
+};
+
+/** Runs the command that the words name. Everything a person can mend is said in a sentence; status 1. */
+export async function runCommand(
+  commands: Readonly<Record<string, Command>>,
+  args: readonly string[],
+): Promise<number> {
+  const [name, ...rest] = args;
+  const command = name === undefined ? undefined : commands[name];
+  if (!command) {
+    const wanted = name === undefined || /^(-h|--help|help)$/.test(name);
+    (wanted ? process.stdout : process.stderr).write(
+      `${wanted ? "" : `There is no command “${name}”.\n\n`}${usage(commands)}\n`,
+    );
+    return wanted && name !== undefined ? 0 : 1;
+  }
+  let db: Database | undefined;
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { ...command.options, "data-dir": { type: "string" }, help: { type: "boolean", short: "h" } },
+      allowPositionals: true,
+    });
+    if (values.help) {
+      process.stdout.write(`${command.usage}\n${command.about}\n`);
+      return 0;
+    }
+    const config = readConfig();
+    const dataDir = typeof values["data-dir"] === "string" ? values["data-dir"] : config.dataDir;
+    const progress = createProgress(process.stderr, name ?? "");
+    return await command.run({
+      words: positionals,
+      options: values as Record<string, string | boolean | undefined>,
+      dataDir,
+      who: whoAmI(),
+      async openDatabase() {
+        const url = values["data-dir"] === undefined ? config.databaseUrl?.reveal() : undefined;
+        db ??= await openDatabase({ dataDir, url });
+        if (name !== "migrate") await migrate(db);
+        return db;
+      },
+      io: {
+        out: (line) => process.stdout.write(`${line}\n`),
+        err: (line) => process.stderr.write(`${line}\n`),
+        progress: (share, detail = "") => (share === null ? progress.end() : progress.show(share, detail)),
+      },
+    });
+  } catch (error) {
+    process.stderr.write(`${explain(error, command)}\n`);
+    return 1;
+  } finally {
+    await db?.close();
+  }
+}
+
+function explain(error: unknown, command: Command): string {
+  if (error instanceof UsageError) return `${error.message}\nUsage: ${command.usage}`;
+  if (error instanceof DataError || error instanceof ConfigError) return error.message;
+  const { code, message } = error as { code?: string; message?: string };
+  if (code?.startsWith("ERR_PARSE_ARGS")) return `${message}\nUsage: ${command.usage}`;
+  if (code === "EACCES" || code === "EISDIR" || code === "ENOSPC") return `${message}. Nothing was changed.`;
+  return `Something went wrong that should not; nothing was changed.\n${error instanceof Error ? error.stack : String(error)}`;
+}
