@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+export const csrfCookie = "XSRF-TOKEN";
+export const csrfHeader = "x-xsrf-token";
+export const csrfField = "_csrf";
+
+const lifeMs = 12 * 3_600_000;
+
+/** What a request that changes something shows of where it comes from. */
+export type Proof = {
+  cookie: string | undefined;
+  /** The header's or the hidden field's token. */
+  sent: string | undefined;
+  /** Origins that are this site. */
+  ownOrigins: readonly string[];
+  origin: string | undefined;
+  fetchSite: string | undefined;
+};
+
+const same = (a: string, b: string) => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** Tokens signed with the site's secret: `time.random.signature`, the same in cookie and header. */
+export function createCsrf(secret: string) {
+  const sign = (text: string) => createHmac("sha256", secret).update(`csrf ${text}`).digest("base64url").slice(0, 32);
+
+  /** When the token was given out, or undefined when it is none of ours or too old. */
+  function issuedAt(token: string | undefined, now = Date.now()): number | undefined {
+    const [time = "", random = "", signature = "", ...rest] = token?.split(".") ?? [];
+    if (rest.length > 0 || !/^[0-9a-z]{6,12}$/.test(time) || !same(signature, sign(`${time}.${random}`))) return undefined;
+    const issued = Number.parseInt(time, 36);
+    return now - issued <= lifeMs && issued <= now + 60_000 ? issued : undefined;
+  }
+
+  return {
+    issue(now = Date.now()): string {
+      const text = `${now.toString(36)}.${randomBytes(12).toString("base64url")}`;
+      return `${text}.${sign(text)}`;
+    },
+    issuedAt,
+    /** True when the request was sent by a page of this site. */
+    allows(proof: Proof, now = Date.now()): boolean {
+      const { cookie, sent, origin, fetchSite, ownOrigins } = proof;
+      if (fetchSite !== undefined && fetchSite !== "same-origin" && fetchSite !== "none") return false;
+      if (origin !== undefined && !ownOrigins.includes(origin)) return false;
+      return cookie !== undefined && sent !== undefined && same(cookie, sent) && issuedAt(cookie, now) !== undefined;
+    },
+  };
+}
+
+export type Csrf = ReturnType<typeof createCsrf>;
+
+/** One cookie of a Cookie header. */
+export function findCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(";") ?? []) {
+    const eq = pair.indexOf("=");
+    if (eq > 0 && pair.slice(0, eq).trim() === name) return pair.slice(eq + 1).trim();
+  }
+  return undefined;
+}
+
+/** Readable by script, as Angular and axios expect it. */
+export const csrfSetCookie = (token: string, secure: boolean): string =>
+  `${csrfCookie}=${token}; Path=/; Max-Age=${lifeMs / 1000}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { SiteError } from "#core/errors.ts";
+import { csrfCookie, csrfSetCookie, findCookie } from "./csrf.ts";
+import { type Call, defineEndpoint, WithHeaders } from "./endpoint.ts";
+import { copy } from "./forms/copy.ts";
+import { forms } from "./forms/all.ts";
+import type { FormId } from "./forms/form.ts";
+import { FormProblem } from "./forms/problem.ts";
+import { submitForm } from "./forms/submit.ts";
+
+const challengeShape = v.looseObject({ parameters: v.looseObject({ algorithm: v.string() }), signature: v.string() });
+const sentShape = v.strictObject({ sent: v.literal(true), message: v.string() });
+
+/** Any object will do here: the form's own rules answer with a message for each field. */
+const fieldsOf = (id: FormId) =>
+  v.looseObject(
+    {
+      ...Object.fromEntries(Object.keys(forms[id].fields).map((name) => [name, v.optional(v.unknown())])),
+      recaptcha: v.optional(v.unknown()),
+      additionalInformation: v.optional(v.unknown()),
+      clientKey: v.optional(v.unknown()),
+      language: v.optional(v.unknown()),
+    },
+    "json",
+  );
+
+async function send(id: FormId, fields: Record<string, unknown>, { services, edition, visitor }: Call) {
+  const outcome = await submitForm(services, id, edition, fields, { visitor });
+  if (outcome.kind === "wrong") throw new FormProblem(outcome.errors);
+  return { sent: true as const, message: copy[edition].sent };
+}
+
+const formEndpoint = (id: FormId, path: string, summary: { es: string; en: string }) =>
+  defineEndpoint({
+    method: "POST",
+    path,
+    summary,
+    body: fieldsOf(id),
+    reply: sentShape,
+    cache: "never",
+    errors: ["forbidden", "too-large"],
+    handle: ({ body }, call) => send(id, body, call),
+  });
+
+export const formEndpoints = [
+  formEndpoint("careers", "/careers/form", { es: "Envía la solicitud de trabajo.", en: "Sends the job application." }),
+  formEndpoint("contact", "/contact/form", { es: "Envía un mensaje a la cadena.", en: "Sends a message to the chain." }),
+  formEndpoint("sell-my-car", "/sellmycar/form", { es: "Ofrece un carro en venta.", en: "Offers a car for sale." }),
+  formEndpoint("donate", "/donate/form", { es: "Ofrece un vehículo en donación.", en: "Offers a vehicle as a donation." }),
+  defineEndpoint({
+    method: "GET",
+    path: "/token",
+    summary: { es: "El comprobante contra la falsificación: la cookie XSRF-TOKEN y el mismo valor en la respuesta.", en: "The anti-forgery token: the cookie XSRF-TOKEN and the same value in the answer." },
+    reply: v.strictObject({ token: v.string() }),
+    cache: "never",
+    ownPages: true,
+    handle(_, { services, header, origin }) {
+      const held = findCookie(header("cookie"), csrfCookie);
+      const token = held && services.csrf.issuedAt(held) !== undefined ? held : services.csrf.issue();
+      return new WithHeaders({ token }, { "set-cookie": csrfSetCookie(token, origin.startsWith("https:")) });
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    path: "/captcha/challenge",
+    summary: { es: "Una tarea para el navegador (ALTCHA); su solución va en recaptcha y sirve una vez.", en: "A task for the browser (ALTCHA); its solution goes into recaptcha and is good once." },
+    reply: challengeShape,
+    cache: "never",
+    ownPages: true,
+    errors: ["not-found"],
+    async handle(_, { services }) {
+      const challenge = await services.human.challenge();
+      if (!challenge) throw new SiteError("not-found", "another human check is in use");
+      return challenge as unknown as v.InferOutput<typeof challengeShape>;
+    },
+  }),
+];

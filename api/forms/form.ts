@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import type { Edition, Words } from "#core/edition.ts";
+import type { SubmissionRow } from "#data/schema.ts";
+
+export type FormId = SubmissionRow["form"];
+
+export type Field = {
+  label: Words;
+  /** The one sentence that a wrong value gets. */
+  message: Words;
+  required: boolean;
+  max: number;
+  /** Whether a filled-in value can be one. */
+  fits?(text: string): boolean;
+  choices?: Readonly<Record<string, Words>>;
+};
+
+export type Form = {
+  id: FormId;
+  fields: Readonly<Record<string, Field>>;
+  /** The subject of the mail that the chain gets. */
+  subject: Words;
+};
+
+export const defineForm = <const F extends Form>(form: F): F => form;
+
+/** Control characters never belong in a form; line ends stay. */
+const clean = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "").trim();
+
+export function fieldSchema({ required, max, fits, choices, message }: Field, edition: Edition) {
+  const words = message[edition];
+  return v.pipe(
+    v.optional(v.string(words), ""),
+    v.transform(clean),
+    v.check((text) => text !== "" || !required, words),
+    v.maxLength(max, words),
+    v.check((text) => text === "" || !fits || fits(text), words),
+    v.check((text) => text === "" || !choices || Object.hasOwn(choices, text), words),
+  );
+}
+
+export type Checked = { values: Record<string, string>; errors: Record<string, string> };
+
+/** The form's own fields, cleaned, and one message for each that is wrong. */
+export function checkFields(form: Form, given: Readonly<Record<string, unknown>>, edition: Edition): Checked {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    const raw = given[name];
+    const result = v.safeParse(fieldSchema(field, edition), raw === null || raw === undefined ? undefined : typeof raw === "number" ? String(raw) : raw);
+    values[name] = result.success ? result.output : typeof raw === "string" ? clean(raw).slice(0, field.max) : "";
+    if (!result.success) errors[name] = field.message[edition];
+  }
+  return { values, errors };
+}
+
+/** The mail's text: a line for each field that was filled in. */
+export const mailText = (form: Form, values: Readonly<Record<string, string>>, edition: Edition): string =>
+  Object.entries(form.fields)
+    .filter(([name]) => values[name])
+    .map(([name, field]) => `${field.label[edition]}: ${field.choices?.[values[name] as string]?.[edition] ?? values[name]}`)
+    .join("\n");

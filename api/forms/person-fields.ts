@@ -1,0 +1,29 @@
+import type { Field } from "./form.ts";
+
+/** A simple address pattern: something, an at sign, a domain with a dot. */
+const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
+
+export const nameField = {
+  label: { es: "Nombre", en: "Name" },
+  message: { es: "Por favor, indique su nombre", en: "Please tell us your name" },
+  required: true,
+  max: 100,
+} satisfies Field;
+
+export const phoneField = {
+  label: { es: "Teléfono", en: "Phone" },
+  message: { es: "Indique su número de teléfono", en: "Please give your phone number" },
+  required: true,
+  max: 20,
+} satisfies Field;
+
+export const emailField = {
+  label: { es: "Correo electrónico", en: "E-mail" },
+  message: {
+    es: "Indique una dirección de correo electrónico con un formato válido",
+    en: "Please give an e-mail address in a valid format",
+  },
+  required: true,
+  max: 100,
+  fits: (text: string) => emailPattern.test(text),
+} satisfies Field;

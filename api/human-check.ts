@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { SiteError } from "#core/errors.ts";
+import type { Database } from "#data/open.ts";
+import { useOnce } from "#data/writes/limits.ts";
+
+export type HumanCheckSettings = {
+  provider: "altcha" | "turnstile" | "recaptcha";
+  siteKey: string;
+  secret: string | undefined;
+};
+
+/** Tells people from programs; a good answer is good once. */
+export type HumanCheck = {
+  provider: HumanCheckSettings["provider"];
+  /** What a widget needs; our own check needs none, so it is the provider's name. */
+  siteKey: string;
+  /** A task for the visitor's device; only our own check has one. */
+  challenge(): Promise<Challenge | undefined>;
+  verify(answer: string): Promise<boolean>;
+};
+
+const lifeMs = 20 * 60_000;
+/** About half a second on a phone: some hundred keys of this cost. */
+const work = { cost: 2_000, least: 120, most: 480 };
+
+export function createHumanCheck(settings: HumanCheckSettings, siteSecret: string, db: Database): HumanCheck {
+  return settings.provider === "altcha" ? ownCheck(siteSecret, db) : widgetCheck(settings, db);
+}
+
+function ownCheck(siteSecret: string, db: Database): HumanCheck {
+  const secrets = { hmacSignatureSecret: `altcha ${siteSecret}`, hmacKeySignatureSecret: `altcha key ${siteSecret}` };
+  return {
+    provider: "altcha",
+    siteKey: "altcha",
+    challenge: () =>
+      createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: work.cost,
+        counter: randomInt(work.least, work.most),
+        deriveKey,
+        expiresAt: new Date(Date.now() + lifeMs),
+        ...secrets,
+      }),
+    async verify(answer) {
+      const given = readAnswer(answer);
+      if (!given) return false;
+      try {
+        const { verified } = await verifySolution({ ...given, deriveKey, ...secrets });
+        if (!verified) return false;
+      } catch {
+        return false;
+      }
+      return once(db, given.challenge.signature ?? answer);
+    },
+  };
+}
+
+type Answer = Pick<Parameters<typeof verifySolution>[0], "challenge" | "solution">;
+
+/** Base64 of `{ challenge, solution }`; only a challenge of our own cost is worth verifying. */
+function readAnswer(text: string): Answer | undefined {
+  if (text.length > 4_096) return undefined;
+  try {
+    const { challenge, solution } = JSON.parse(Buffer.from(text, "base64").toString("utf8")) as Answer;
+    const { algorithm, cost, keyLength } = challenge.parameters;
+    if (algorithm !== "PBKDF2/SHA-256" || cost !== work.cost || keyLength !== 32) return undefined;
+    return { challenge, solution };
+  } catch {
+    return undefined;
+  }
+}
+
+const addresses = {
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  recaptcha: "https://www.google.com/recaptcha/api/siteverify",
+};
+
+function widgetCheck({ provider, siteKey, secret }: HumanCheckSettings, db: Database): HumanCheck {
+  return {
+    provider,
+    siteKey,
+    challenge: async () => undefined,
+    async verify(answer) {
+      if (answer === "" || answer.length > 4_096) return false;
+      const body = new URLSearchParams({ secret: secret ?? "", response: answer });
+      const verdict = await fetch(addresses[provider as keyof typeof addresses], { method: "POST", body, signal: AbortSignal.timeout(5_000) })
+        .then((reply) => reply.json() as Promise<{ success?: boolean }>)
+        .catch(() => {
+          throw new SiteError("unavailable", "the human check's server does not answer", { retryAfter: 30 });
+        });
+      return verdict.success === true && once(db, answer);
+    },
+  };
+}
+
+const once = (db: Database, solution: string) =>
+  useOnce(db, createHash("sha256").update(solution).digest("base64url"), new Date(Date.now() + lifeMs * 2));

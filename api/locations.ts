@@ -1,0 +1,122 @@
+import * as v from "valibot";
+import { isUnlimited, roundMiles } from "#core/distance.ts";
+import { gone, invalid, notFound } from "#core/errors.ts";
+import { type Service, type Store, services } from "#core/store.ts";
+import { findPlaceOfCode } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { countStores, findDivision, findStore, findStores, listStores, listStoresByState, listStoresWithService } from "#stock/stores.ts";
+import { defineEndpoint, ReadyJson } from "./endpoint.ts";
+import { anyLocationShape, dropdownShape, locationShape, slimShape } from "./location-shape.ts";
+import { country, distance, language, shortText, storeId, textInPath, zip } from "./parameters.ts";
+import { locationJson, presentSlim } from "./present-location.ts";
+
+/** A store that is open for business, or the right refusal. */
+export function getOpenStore(stock: Stock, id: number): Store {
+  const store = findStore(stock, id);
+  if (!store) throw notFound("store");
+  if (!store.active) throw gone("storeGone", store);
+  return store;
+}
+
+const division = shortText(60, { es: "Número, clave o nombre de la división; All o nada = todas.", en: "Number, code or name of the division; All or nothing = every one." });
+export const storeExample = (stock: Stock, fits: (store: Store) => boolean = () => true) => ({
+  params: { id: String(listStores(stock).find(fits)?.id ?? 1) },
+});
+
+const listWithService = (service: Service) =>
+  defineEndpoint({
+    method: "GET",
+    path: `/locations/${service}`,
+    summary: { es: `Los yonkes con este servicio: ${services[service].es.toLowerCase()}.`, en: `The yards with this service: ${services[service].en.toLowerCase()}.` },
+    reply: v.array(slimShape),
+    cache: "stock",
+    timeless: true,
+    handle: (_, { stock }) => listStoresWithService(stock, service).map(presentSlim),
+  });
+
+export const locationEndpoints = [
+  defineEndpoint({
+    method: "GET",
+    path: "/locations/count/{type}",
+    summary: { es: "Cuántos yonkes hay de un grupo, como número JSON.", en: "How many yards a group has, as a bare JSON number." },
+    params: { type: textInPath({ es: "Grupo (locationCountGroup), por ejemplo APBStore.", en: "Group (locationCountGroup), for example APBStore." }) },
+    query: { country },
+    reply: v.pipe(v.number(), v.integer()),
+    cache: "stock",
+    timeless: true,
+    example: () => ({ params: { type: "APBStore" }, query: { country: "*" } }),
+    handle: ({ params, query }, { stock }) => countStores(stock, params.type, query.country),
+  }),
+  listWithService("inventory"),
+  listWithService("partpricing"),
+  listWithService("wesellcars"),
+  listWithService("buyscars"),
+  defineEndpoint({
+    method: "GET",
+    path: "/locations/dropdown",
+    summary: { es: "Los yonkes por estado, para una lista desplegable.", en: "The yards by state, for a select." },
+    query: { language },
+    reply: v.array(dropdownShape),
+    cache: "stock",
+    timeless: true,
+    handle: (_, { stock, edition }) =>
+      listStoresByState(stock, edition).flatMap(({ stores }) =>
+        stores.map(({ id, listText, state, stateName, country }) => ({ id, listText, state, stateName: stateName[edition], country })),
+      ),
+  }),
+  defineEndpoint({
+    method: "GET",
+    path: "/locations/schnlocations",
+    summary: { es: "Todos los lugares de todas las divisiones.", en: "Every location of every division." },
+    reply: v.array(anyLocationShape),
+    cache: "stock",
+    timeless: true,
+    handle: (_, { stock }) =>
+      listStores(stock).map(({ id, name, mapTextLine1, division, city, state, country, latitude, longitude }) => ({
+        locationID: id,
+        name,
+        mapTextLine1,
+        divisionCode: division.code,
+        city,
+        state,
+        country,
+        mapLatitude: latitude,
+        mapLongitude: longitude,
+      })),
+  }),
+  defineEndpoint({
+    method: "GET",
+    path: "/locations/search",
+    summary: { es: "Los yonkes cerca de un código postal, del más cercano al más lejano.", en: "The yards near a postal code, nearest first." },
+    query: { zip, distance, language, division },
+    reply: v.array(locationShape),
+    cache: "stock",
+    timeless: true,
+    example: (stock) => ({ query: { zip: listStores(stock)[0]?.postalCode ?? "95670", distance: "100", language: "english" } }),
+    handle({ query }, { stock, edition }) {
+      const wanted = findDivision(stock, query.division);
+      if (!wanted) throw invalid("division", "division");
+      if (!query.zip && !isUnlimited(query.distance)) throw invalid("zip", "zipNeeded");
+      const origin = query.zip && findPlaceOfCode(stock, query.zip);
+      const only = wanted === "all" ? {} : { divisionId: wanted.id };
+      if (!origin && query.zip) return [];
+      const near = origin
+        ? findStores(stock, { origin, miles: query.distance, ...only })
+        : listStores(stock).filter((store) => wanted === "all" || store.division.id === wanted.id).map((store) => ({ store, miles: 0 }));
+      return new ReadyJson([Buffer.from(`[${near.map(({ store, miles }) => locationJson(stock, store, edition, roundMiles(miles))).join(",")}]`)]);
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    path: "/locations/{id}",
+    summary: { es: "Un yonke.", en: "One yard." },
+    params: { id: storeId },
+    query: { language },
+    reply: locationShape,
+    cache: "stock",
+    timeless: true,
+    errors: ["not-found", "gone"],
+    example: (stock) => ({ ...storeExample(stock), query: { language: "english" } }),
+    handle: ({ params }, { stock, edition }) => new ReadyJson([Buffer.from(locationJson(stock, getOpenStore(stock, params.id), edition))]),
+  }),
+];

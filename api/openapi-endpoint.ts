@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { defineEndpoint, type Endpoint } from "./endpoint.ts";
+import { openapiOf } from "./openapi.ts";
+
+/** Takes the list late, since it is on the list itself. */
+export const openapiEndpoint = (list: () => readonly Endpoint[]): Endpoint =>
+  defineEndpoint({
+    method: "GET",
+    path: "/openapi.json",
+    summary: { es: "Esta descripción de la API, en OpenAPI 3.1.", en: "This description of the API, in OpenAPI 3.1." },
+    reply: v.looseObject({ openapi: v.literal("3.1.0") }),
+    cache: "copy",
+    timeless: true,
+    handle: (_, { services, origin }) => openapiOf(list(), services.brand, origin) as { openapi: "3.1.0" },
+  });

@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { defaultCallDistance } from "#core/distance.ts";
+import { SiteError } from "#core/errors.ts";
+import { findPostalCode, type PostalCode } from "#core/postal-code.ts";
+import { findYears, type YearList } from "#core/years.ts";
+import type { Refusal } from "./copy.ts";
+import { inPath, optional, withDefault } from "./parameter.ts";
+
+const key = (name: Refusal): Refusal => name;
+const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/, key("id")), v.transform(Number));
+
+const all = { es: "0 o nada = todos.", en: "0 or nothing = all." };
+export const makeId = withDefault(
+  optional(digits, { json: { type: "integer", minimum: 0 }, about: { es: `Número de la marca. ${all.es}`, en: `Number of the make. ${all.en}` } }),
+  0,
+);
+export const modelId = withDefault(
+  optional(digits, { json: { type: "integer", minimum: 0 }, about: { es: `Número del modelo. ${all.es}`, en: `Number of the model. ${all.en}` } }),
+  0,
+);
+
+export const year = withDefault(
+  optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => findYears(text)),
+      v.check((years) => years !== null, key("year")),
+      v.transform((years): YearList => years ?? []),
+    ),
+    {
+      json: { type: "string", examples: ["1994-2001", "94-01", "1971-74, 77"] },
+      about: { es: "Un año o una lista: 2004, 1994-2001, 94-01, 1971-74, 77.", en: "A year or a list: 2004, 1994-2001, 94-01, 1971-74, 77." },
+    },
+  ),
+  [],
+);
+
+export const distance = withDefault(
+  optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}(\.\d{1,6})?$/, key("distance")),
+      v.transform(Number),
+    ),
+    {
+      json: { type: "number", minimum: 0, default: defaultCallDistance },
+      about: { es: "Millas. 10 si no se indica; 0 y 25000 = sin límite.", en: "Miles. 10 when not given; 0 and 25000 = unlimited." },
+    },
+  ),
+  defaultCallDistance,
+);
+
+export const zip = optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => findPostalCode(text)),
+    v.check((code) => code !== null, key("zip")),
+    v.transform((code) => code as PostalCode),
+  ),
+  {
+    json: { type: "string", examples: ["76119", "95670-1234", "T2P 1A1"] },
+    about: { es: "Código postal de Estados Unidos o de Canadá.", en: "US or Canadian postal code." },
+  },
+);
+
+/** The edition is read before everything else; declared here so that the documents name it. */
+export const language = optional(v.string(), {
+  json: { type: "string", enum: ["english", "spanish"], default: "spanish" },
+  about: { es: "english o en = inglés; cualquier otro valor = español.", en: "english or en = English; anything else = Spanish." },
+});
+export const sfilter = { ...language, about: { es: "El idioma de los resultados, como language.", en: "The language of the results, as language." } };
+
+export const shortText = (max: number, about: { es: string; en: string }) =>
+  withDefault(optional(v.pipe(v.string(), v.maxLength(max, key("text"))), { json: { type: "string", maxLength: max }, about }), "");
+
+export const pageNumber = withDefault(
+  optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, key("page")), v.transform(Number)), {
+    json: { type: "integer", minimum: 1, default: 1 },
+    about: { es: "Página, de 10 resultados.", en: "Page, of 10 results." },
+  }),
+  1,
+);
+
+export const country = withDefault(
+  optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(["US", "CA", "*"], key("country"))), {
+    json: { type: "string", enum: ["US", "CA", "*"], default: "*" },
+    about: { es: "US, CA o * para los dos.", en: "US, CA or * for both." },
+  }),
+  "*",
+);
+
+/** A number in a path; what is none is an id that nobody has. */
+export const idInPath = (missing: Refusal, about: { es: string; en: string }) =>
+  inPath(
+    (text) => {
+      if (!/^\d{1,15}$/.test(text)) throw new SiteError("not-found", missing);
+      return Number(text);
+    },
+    { json: { type: "integer", minimum: 0 }, about },
+  );
+
+export const storeId = idInPath("store", { es: "Número del yonke (locationID).", en: "Number of the yard (locationID)." });
+export const textInPath = (about: { es: string; en: string }) => inPath((text) => text, { json: { type: "string" }, about });

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { plainMoney } from "#core/money.ts";
+import { listPrices } from "#stock/prices.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { getOpenStore, storeExample } from "./locations.ts";
+import { language, shortText, storeId } from "./parameters.ts";
+
+const price = v.pipe(v.string(), v.regex(/^\d+\.\d\d$/));
+const partShape = v.strictObject({
+  itemNumber: v.string(),
+  description: v.string(),
+  type: v.picklist(["CAR", "PU/VAN"]),
+  price,
+  corePrice: price,
+  totalPrice: price,
+});
+const partKeyword = shortText(100, {
+  es: "Comienzo de cualquier palabra, en español o en inglés, con o sin acentos.",
+  en: "The start of any word, in Spanish or English, with or without accents.",
+});
+
+export const partEndpoints = [
+  defineEndpoint({
+    method: "GET",
+    path: "/parts/list/{locationID}",
+    summary: { es: "La lista de precios de un yonke.", en: "The price list of a yard." },
+    params: { locationID: storeId },
+    query: { language, partKeyword },
+    reply: v.array(partShape),
+    cache: "stock",
+    timeless: true,
+    errors: ["not-found", "gone"],
+    example: (stock) => ({
+      params: { locationID: storeExample(stock, (store) => store.services.has("partpricing")).params.id },
+      query: { partKeyword: "altern", language: "english" },
+    }),
+    handle({ params, query }, { stock, edition }) {
+      const store = getOpenStore(stock, params.locationID);
+      return listPrices(stock, store.id, edition, { keyword: query.partKeyword }).map((part) => ({
+        itemNumber: part.itemNumber,
+        description: part.name[edition],
+        type: part.type,
+        price: plainMoney(part.priceCents),
+        corePrice: plainMoney(part.coreCents),
+        totalPrice: plainMoney(part.totalCents),
+      }));
+    },
+  }),
+];

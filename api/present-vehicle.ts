@@ -1,0 +1,53 @@
+import { colorName } from "#core/color.ts";
+import type { Edition } from "#core/edition.ts";
+import type { Store } from "#core/store.ts";
+import { bodyName, type Vehicle } from "#core/vehicle.ts";
+import { photoPath } from "#site/photos.ts";
+import type { ApiVehicle } from "./vehicle-shape.ts";
+
+/** How many pictures have an address: the yard's photos, else the drawing of a body that we know. */
+export const imageCountOf = ({ photos, body }: Pick<Vehicle, "photos" | "body">): number => photos.length || (body ? 1 : 0);
+
+export function presentVehicle(vehicle: Vehicle, store: Store, edition: Edition, origin: string): ApiVehicle {
+  const imageCount = imageCountOf(vehicle);
+  const image = (size: "thumb" | "small" | "large") => (imageCount > 0 ? origin + photoPath(vehicle.id, size) : "");
+  return {
+    id: vehicle.id,
+    vin: vehicle.vin,
+    year: vehicle.year,
+    makeId: vehicle.makeId,
+    modelId: vehicle.modelId,
+    locationId: store.id,
+    make: vehicle.make,
+    model: vehicle.model,
+    trim: vehicle.trim,
+    engine: vehicle.engine,
+    transmission: vehicle.transmission,
+    color: colorName(vehicle.color, edition),
+    locationName: store.name,
+    locationCode: store.code,
+    city: store.city,
+    zip: store.postalCode,
+    state: store.stateName[edition],
+    row: vehicle.row,
+    dateAdded: `${vehicle.dateSet}T00:00:00+00:00`,
+    barCodeNumber: vehicle.stockNumber,
+    hasImage: imageCount > 0,
+    imageCount,
+    imageName: image("large"),
+    largeImage: image("large"),
+    smallImage: image("small"),
+    thumbNail: image("thumb"),
+    section: vehicle.section,
+    space: vehicle.space,
+  };
+}
+
+export const presentVehicleDetail = (vehicle: Vehicle, store: Store, edition: Edition, origin: string) => ({
+  ...presentVehicle(vehicle, store, edition, origin),
+  bodyStyle: bodyName(vehicle.body, edition),
+  drive: vehicle.drive,
+  fuel: vehicle.fuel,
+  mileage: vehicle.mileage,
+  images: Array.from({ length: imageCountOf(vehicle) }, (_, at) => origin + photoPath(vehicle.id, "large", at)),
+});

@@ -1,0 +1,42 @@
+import type { ErrorCode } from "#core/errors.ts";
+import type { Database } from "#data/open.ts";
+import type { Addresses } from "#site/address.ts";
+import type { CacheClass } from "#site/cache.ts";
+import type { SiteSearch } from "#stock/site-search.ts";
+import type { Stock } from "#stock/stock.ts";
+import type { Csrf } from "./csrf.ts";
+import type { HumanCheck } from "./human-check.ts";
+
+/** A finished answer of an endpoint, before encoding and caching. */
+export type Made = {
+  status: number;
+  /** Text, or ready pieces of a large answer. */
+  body: string | Uint8Array | readonly Uint8Array[] | AsyncIterable<Uint8Array>;
+  headers: Record<string, string>;
+  cache: CacheClass;
+  /** Does not change while the data version stands, whatever the clock says. */
+  timeless: boolean;
+};
+
+/** What the API needs of its surroundings; the server's services fit it. */
+export type ApiServices = {
+  db: Database;
+  stock: { readonly current: Stock };
+  addresses: Addresses;
+  search: SiteSearch;
+  csrf: Csrf;
+  human: HumanCheck;
+  mailTo: readonly string[];
+  brand: string;
+  adminToken: string | undefined;
+  /** True when an address is served by a page of the table. */
+  isPage(path: string): boolean;
+  /** Called when mail waits in the outbox. */
+  onMail(): void;
+  log: { error(details: object, message: string): void; warn(details: object, message: string): void };
+};
+
+/** Who asks, as far as limits need it; never logged or stored as it is. */
+export type Visitor = { address: string; loopback: boolean };
+
+export type Problem = { code: ErrorCode; message: string; field?: string; requestId: string; errors?: Record<string, string> };

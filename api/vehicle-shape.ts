@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { locationShape } from "./location-shape.ts";
+
+const whole = v.pipe(v.number(), v.integer());
+
+export const makeShape = v.strictObject({ id: whole, name: v.string() });
+export const modelShape = v.strictObject({ id: whole, name: v.string(), makeId: whole });
+
+const vehicleEntries = {
+  id: whole,
+  vin: v.string(),
+  year: whole,
+  makeId: whole,
+  modelId: whole,
+  locationId: whole,
+  make: v.string(),
+  model: v.string(),
+  trim: v.string(),
+  engine: v.string(),
+  transmission: v.string(),
+  color: v.string(),
+  locationName: v.string(),
+  locationCode: v.string(),
+  city: v.string(),
+  zip: v.string(),
+  state: v.string(),
+  row: v.string(),
+  dateAdded: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT00:00:00\+00:00$/)),
+  barCodeNumber: v.string(),
+  hasImage: v.boolean(),
+  imageCount: whole,
+  imageName: v.string(),
+  largeImage: v.string(),
+  smallImage: v.string(),
+  thumbNail: v.string(),
+  section: v.string(),
+  space: v.string(),
+};
+
+export const vehicleShape = v.strictObject(vehicleEntries);
+export type ApiVehicle = v.InferOutput<typeof vehicleShape>;
+
+export const vehicleDetailShape = v.strictObject({
+  ...vehicleEntries,
+  bodyStyle: v.string(),
+  drive: v.string(),
+  fuel: v.string(),
+  mileage: v.nullable(whole),
+  images: v.array(v.string()),
+});
+
+export const searchShape = v.array(v.strictObject({ location: locationShape, vehicles: v.array(vehicleShape) }));
+export const oneVehicleShape = v.strictObject({ vehicle: vehicleDetailShape, location: locationShape });

@@ -1,0 +1,112 @@
+import * as v from "valibot";
+import { isUnlimited } from "#core/distance.ts";
+import { gone, notFound } from "#core/errors.ts";
+import type { PostalCode } from "#core/postal-code.ts";
+import type { YearList } from "#core/years.ts";
+import { findPlaceOfCode } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findStore } from "#stock/stores.ts";
+import { countMatches, findVehicle, listMakes, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
+import { type Call, defineEndpoint, JsonStream, ReadyJson } from "./endpoint.ts";
+import { distance, idInPath, language, makeId, modelId, textInPath, year, zip } from "./parameters.ts";
+import { presentLocation } from "./present-location.ts";
+import { presentVehicleDetail } from "./present-vehicle.ts";
+import { searchBytes, searchPieces } from "./search-json.ts";
+import { makeShape, modelShape, oneVehicleShape, searchShape } from "./vehicle-shape.ts";
+
+/** More cars than this go out as they are made. */
+const streamFrom = 3_000;
+
+type Search = { makeId: number; modelId: number; year: YearList; distance: number; zip: PostalCode | undefined };
+
+function search({ zip, distance, ...asked }: Search, { stock, edition, origin: host }: Call): ReadyJson | JsonStream {
+  const origin = zip && findPlaceOfCode(stock, zip);
+  if (zip && !origin) return new ReadyJson([Buffer.from("[]")]);
+  const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year };
+  const matches = searchVehicles(stock, origin ? { ...query, origin, miles: isUnlimited(distance) ? 0 : distance } : query);
+  const about = { stock, edition, origin: host };
+  if (countMatches(matches) > streamFrom) return new JsonStream(searchPieces(matches, about));
+  return new ReadyJson([searchBytes(matches, about)]);
+}
+
+const searchQuery = { makeId, modelId, year, distance, zip, language };
+const summary = {
+  es: "Busca carros en los patios. La respuesta trae un elemento por yonke, del más cercano al más lejano.",
+  en: "Searches the cars in the yards. The answer has one element per yard, nearest first.",
+};
+
+/** A make and model that surely are in a yard. */
+function searchExample(stock: Stock) {
+  const car = listNewestArrivals(stock, 1)[0];
+  const store = car && findStore(stock, car.storeId);
+  const wanted = car && store ? { makeId: String(car.makeId), modelId: String(car.modelId), year: String(car.year), zip: store.postalCode } : {};
+  return { query: { ...wanted, distance: "25", language: "english" } };
+}
+
+export const vehicleEndpoints = [
+  defineEndpoint({
+    method: "GET",
+    path: "/vehicle/makes",
+    summary: { es: "Todas las marcas con al menos un modelo, por nombre.", en: "Every make with at least one model, by name." },
+    reply: v.array(makeShape),
+    cache: "stock",
+    timeless: true,
+    handle: (_, { stock }) => listMakes(stock).map(({ id, name }) => ({ id, name })),
+  }),
+  defineEndpoint({
+    method: "GET",
+    path: "/vehicle/makes/{id}/models",
+    summary: { es: "Los modelos de una marca, por nombre.", en: "The models of a make, by name." },
+    params: { id: idInPath("make", { es: "Número de la marca.", en: "Number of the make." }) },
+    reply: v.array(modelShape),
+    cache: "stock",
+    timeless: true,
+    errors: ["not-found"],
+    example: (stock) => ({ params: { id: String(listMakes(stock)[0]?.id ?? 1) } }),
+    handle({ params }, { stock }) {
+      if (!stock.catalog.findMake(params.id)) throw notFound("make");
+      return stock.catalog.modelsOf(params.id).map(({ id, name, makeId }) => ({ id, name, makeId }));
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    path: "/vehicle/search",
+    summary,
+    query: searchQuery,
+    reply: searchShape,
+    cache: "stock",
+    timeless: true,
+    example: searchExample,
+    handle: ({ query }, call) => search(query, call),
+  }),
+  defineEndpoint({
+    method: "POST",
+    path: "/vehicle/search",
+    summary: { es: `${summary.es} Igual que con GET; el cuerpo no cuenta.`, en: `${summary.en} As with GET; the body does not matter.` },
+    query: searchQuery,
+    reply: searchShape,
+    cache: "never",
+    token: false,
+    example: searchExample,
+    handle: ({ query }, call) => search(query, call),
+  }),
+  defineEndpoint({
+    method: "GET",
+    path: "/vehicle/{id}",
+    summary: { es: "Un carro, por su VIN o su número. Si ya salió del patio responde 410.", en: "One car, by its VIN or number. A car that has left the yard answers 410." },
+    params: { id: textInPath({ es: "VIN o número.", en: "VIN or number." }) },
+    query: { language },
+    reply: oneVehicleShape,
+    cache: "stock",
+    timeless: true,
+    errors: ["not-found", "gone"],
+    example: (stock) => ({ params: { id: String(listNewestArrivals(stock, 1)[0]?.id ?? 1) } }),
+    handle({ params }, { stock, edition, origin }) {
+      const vehicle = findVehicle(stock, params.id);
+      const store = vehicle && findStore(stock, vehicle.storeId);
+      if (!vehicle || !store) throw notFound("vehicle");
+      if (vehicle.leftOn !== null || !store.active) throw gone("vehicle has left");
+      return { vehicle: presentVehicleDetail(vehicle, store, edition, origin), location: presentLocation(stock, store, edition) };
+    },
+  }),
+];

@@ -1,0 +1,23 @@
+import { createHmac } from "node:crypto";
+import type { Visitor } from "./services.ts";
+
+const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
+
+export function visitorOf(remote: string | undefined): Visitor {
+  const address = (remote ?? "").replace(/^::ffff:/, "");
+  return { address, loopback: isLoopback(address) };
+}
+
+/** The network of an address: what limits count, since one visitor may own many addresses. */
+export function networkOf(address: string): string {
+  if (address.includes(".")) return address.split(".").slice(0, 3).join(".");
+  const [head = "", tail = ""] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+  return groups.slice(0, 3).map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":");
+}
+
+/** The network as the database may keep it: it cannot be read back. */
+export const networkKey = (address: string, secret: string): string =>
+  createHmac("sha256", secret).update(`network ${networkOf(address)}`).digest("base64url").slice(0, 22);
