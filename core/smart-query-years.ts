@@ -25,10 +25,7 @@ const rule = (source: string, years: Rule[1]): Rule => [new RegExp(before + sour
 
 /** In this order: what is said with words comes before bare ranges. */
 const rules: readonly Rule[] = [
-  rule(
-    `(?:entre(?: el)? |between )${y} (?:y(?: el)? |and )${y}`,
-    ([a = "", b = ""], full) => `${full(a)}-${full(b)}`,
-  ),
+  rule(`(?:entre(?: el)? |between )${y} (?:y(?: el)? |and )${y}`, ([a = "", b = ""], full) => `${full(a)}-${full(b)}`),
   rule(
     `(?:del? |desde(?: el)? |from )?${y} ?(?:a|al|hasta(?: el)?|to|thru|through|til|till|until) ${y}`,
     ([a = "", b = ""], full) => `${full(a)}-${full(b)}`,

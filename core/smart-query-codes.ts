@@ -1,0 +1,72 @@
+import { cleanPostalCode, findPostalCode } from "./postal-code.ts";
+import { squash, type Vocabulary } from "./smart-query-names.ts";
+import { cleanVin, hasRightCheckDigit, isFullVin, readVin, type VinReading } from "./vin.ts";
+
+export type Codes = { vin: VinReading | null; vinPattern: string; zip: string; stockNumber: string; rest: string };
+
+/** I, O and Q are in no VIN; people read them off for 1 and 0. */
+const withoutLookalikes = (vin: string) => vin.replace(/I/g, "1").replace(/[OQ]/g, "0");
+
+/** Takes out what is recognised by its form alone: VIN, VIN pattern, postal code, a number called a stock number. */
+export function takeCodes(text: string, vocabulary: Vocabulary): Codes {
+  const codes: Codes = { vin: null, vinPattern: "", zip: "", stockNumber: "", rest: text };
+  takeVin(codes);
+  takePattern(codes);
+  takeStockNumber(codes);
+  takePostalCode(codes, vocabulary);
+  return codes;
+}
+
+const cut = (codes: Codes, piece: string) => {
+  codes.rest = codes.rest.replace(piece, " , ");
+};
+
+function takeVin(codes: Codes): void {
+  for (const word of codes.rest.split(/[\s,;:]+/)) {
+    const vin = cleanVin(word);
+    if (vin.length !== 17 || !/\d.*\d.*\d/.test(vin)) continue;
+    const right = isFullVin(vin) ? vin : withoutLookalikes(vin);
+    codes.vin = readVin(right);
+    return cut(codes, word);
+  }
+  const whole = withoutLookalikes(cleanVin(codes.rest.replace(/\bvin\b/i, "")));
+  if (hasRightCheckDigit(whole)) {
+    codes.vin = readVin(whole);
+    codes.rest = "";
+  }
+}
+
+function takePattern(codes: Codes): void {
+  for (const word of codes.rest.split(/[\s,;:]+/)) {
+    const signs = word.replace(/[^A-Za-z0-9]/g, "");
+    const starred = word.includes("*") && signs.length >= 2;
+    const asked = /[A-Za-z0-9]\?+[A-Za-z0-9]/.test(word) && signs.length >= 5 && /\d/.test(signs);
+    if (!starred && !asked) continue;
+    codes.vinPattern = word.toUpperCase().replace(/[^A-Z0-9*?]/g, "");
+    return cut(codes, word);
+  }
+}
+
+const calledStock =
+  /(?:#|\b(?:stock|inventario|inv)\b\.? ?(?:#|number|numero|no\.?|num\.?|n[°º])? ?:?) ?([A-Za-z]{0,4}-?\d[A-Za-z0-9-]{3,11})\b/i;
+
+function takeStockNumber(codes: Codes): void {
+  const found = calledStock.exec(codes.rest);
+  if (!found?.[1]) return;
+  codes.stockNumber = found[1].toUpperCase();
+  cut(codes, found[0]);
+}
+
+const canadian = /(?<![\w-])[a-z]\d[a-z][ -]?\d[a-z]\d(?![\w-])/i;
+const american = /(?<![\w.-])\d{5}(?:-\d{4})?(?![\w-]|\.\d)/;
+const canadianArea = /(?<![\w-])[a-z]\d[a-z](?![\w-])/i;
+
+function takePostalCode(codes: Codes, vocabulary: Vocabulary): void {
+  for (const pattern of [canadian, american, canadianArea]) {
+    const found = pattern.exec(codes.rest)?.[0];
+    if (!found || !findPostalCode(found)) continue;
+    if (pattern === canadianArea && vocabulary.modelsByKey.has(squash(found))) continue;
+    codes.zip = cleanPostalCode(found);
+    return cut(codes, found);
+  }
+}

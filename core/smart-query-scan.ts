@@ -1,0 +1,146 @@
+import type { Body } from "./body.ts";
+import { isEngine } from "./smart-query-engine.ts";
+import { type NamedModel, squash, type Vocabulary } from "./smart-query-names.ts";
+import { bodyWords, noise } from "./smart-query-words.ts";
+
+export type Names = {
+  makeId: number | null;
+  modelIds: number[];
+  bodies: Body[];
+  guesses: { typed: string; meant: string }[];
+  rest: string[];
+};
+
+const longest = 4;
+
+/** Finds bodies, makes and models in the words; the longest name wins. */
+export function scanNames(words: readonly string[], vocabulary: Vocabulary, now: Date): Names {
+  const bodies = new Set<Body>();
+  const plain = takeBodies(words, bodies, vocabulary);
+  const makeId = findMake(plain, vocabulary);
+  const rest: string[] = [];
+  const models = new Map<number, NamedModel>();
+  const guesses: Names["guesses"] = [];
+  let atMake = false;
+  let atModel = false;
+  for (let at = 0; at < plain.length; ) {
+    // "silverado 1500": the yards' name for the series, where the catalogue has none of its own.
+    if (atModel && /^[123]500$/.test(plain[at] as string)) {
+      at++;
+      continue;
+    }
+    const found = findModels(plain, at, { vocabulary, makeId, atMake, now });
+    const made = found ? undefined : makeAt(plain, at, vocabulary);
+    if (found) {
+      for (const model of found.models) models.set(model.id, model);
+      const last = plain[at + found.count - 1] as string;
+      // "toyota 86" may be the model or the year.
+      if (/^\d\d$/.test(last)) guesses.push({ typed: last, meant: nameOf(found.models[0], vocabulary) });
+      at += found.count;
+    } else if (made?.makeId === makeId && made !== undefined) at += made.count;
+    else rest.push(plain[at++] as string);
+    atMake = made !== undefined && made.makeId === makeId;
+    atModel = found !== undefined;
+  }
+  const makes = new Set([...models.values()].map((model) => model.makeId));
+  return {
+    makeId: makeId ?? (makes.size === 1 ? ([...makes][0] as number) : null),
+    modelIds: [...models.keys()],
+    bodies: [...bodies],
+    guesses,
+    rest,
+  };
+}
+
+const nameOf = (model: NamedModel | undefined, { makeNames }: Vocabulary) =>
+  model ? `${makeNames.get(model.makeId) ?? ""} ${model.name}` : "";
+
+function takeBodies(words: readonly string[], bodies: Set<Body>, vocabulary: Vocabulary): string[] {
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const [one, two] = [words[at] as string, words[at + 1]];
+    const pair = two === undefined ? undefined : bodyWords.get(squash(one + two));
+    const found = pair ?? bodyWords.get(one);
+    // "cargo van", "ram van": the body's word may end a model's name.
+    const partOfName = rest.length > 0 && vocabulary.modelsByKey.has(squash(`${rest.at(-1)}${one}`));
+    if (found && !partOfName) for (const body of found) bodies.add(body);
+    else rest.push(one);
+    at += pair && !partOfName ? 2 : 1;
+  }
+  return rest;
+}
+
+function makeAt(words: readonly string[], at: number, { makeByKey }: Vocabulary) {
+  for (let count = Math.min(longest, words.length - at); count > 0; count--) {
+    const makeId = makeByKey.get(squash(words.slice(at, at + count).join("")));
+    if (makeId !== undefined) return { makeId, count };
+  }
+  return undefined;
+}
+
+/** "ram van": the make's word begins a longer name of another make's model. */
+function longerModel(
+  words: readonly string[],
+  at: number,
+  hit: { makeId: number; count: number },
+  { modelsByKey }: Vocabulary,
+) {
+  for (let count = Math.min(longest, words.length - at); count > hit.count; count--) {
+    const models = modelsByKey.get(squash(words.slice(at, at + count).join("")));
+    if (models?.length) return models.some((model) => model.makeId === hit.makeId) ? undefined : count;
+  }
+  return undefined;
+}
+
+/** The make of the line. A second one may be a model of the first ("dodge ram") or the other way round. */
+function findMake(words: readonly string[], vocabulary: Vocabulary): number | null {
+  const hits: { makeId: number; key: string }[] = [];
+  for (let at = 0; at < words.length; ) {
+    const hit = makeAt(words, at, vocabulary);
+    const longer = hit && longerModel(words, at, hit, vocabulary);
+    if (longer) {
+      at += longer;
+      continue;
+    }
+    if (hit) hits.push({ makeId: hit.makeId, key: squash(words.slice(at, at + hit.count).join("")) });
+    at += hit?.count ?? 1;
+  }
+  const isModelOf = (key: string, makeId: number) =>
+    vocabulary.modelsByKey.get(key)?.some((model) => model.makeId === makeId) ?? false;
+  const [first, ...others] = hits;
+  if (!first) return null;
+  const owner = others.find((other) => other.makeId !== first.makeId && isModelOf(first.key, other.makeId));
+  return owner?.makeId ?? first.makeId;
+}
+
+type Where = { vocabulary: Vocabulary; makeId: number | null; atMake: boolean; now: Date };
+
+function findModels(words: readonly string[], at: number, where: Where) {
+  const { vocabulary, makeId } = where;
+  for (let count = Math.min(longest, words.length - at); count > 0; count--) {
+    const key = squash(words.slice(at, at + count).join(""));
+    const fits = (model: NamedModel) => makeId === null || model.makeId === makeId;
+    const models = vocabulary.modelsByKey.get(key)?.filter(fits) ?? [];
+    if (models.length > 0 && isName(key, where) && !namesMake(key, where)) return { key, count, models };
+    const started = vocabulary.modelsByStart.get(key)?.filter(fits) ?? [];
+    if (started.length > 0 && key.length > 3 && !/^\d+$/.test(key) && !vocabulary.makeByKey.has(key) && !noise.has(key))
+      return { key, count, models: started };
+  }
+  return undefined;
+}
+
+/** "ram", "genesis", "smart": also a make; alone it is the make, after another make it is the model. */
+const namesMake = (key: string, { vocabulary, makeId }: Where): boolean =>
+  vocabulary.makeByKey.get(key) === makeId && vocabulary.makeByKey.has(key);
+
+/** Numbers and very short names mean a model only beside its make: "90" is a year, "es" a word. */
+function isName(key: string, { makeId, atMake, now }: Where): boolean {
+  if (/^\d+$/.test(key)) {
+    if (key.length <= 2) return atMake;
+    const isYear = key.length === 4 && Number(key) >= 1900 && Number(key) <= now.getUTCFullYear() + 2;
+    return !isYear;
+  }
+  if (isEngine(key)) return false;
+  if (noise.has(key)) return atMake;
+  return key.length > 2 || /\d/.test(key) || makeId !== null;
+}

@@ -1,0 +1,135 @@
+import type { Body } from "./body.ts";
+import { type Color, findColor } from "./color.ts";
+import { distanceChoices } from "./distance.ts";
+import { takeCodes } from "./smart-query-codes.ts";
+import { engineText, isEngine } from "./smart-query-engine.ts";
+import { guessName, type Vocabulary } from "./smart-query-names.ts";
+import { scanNames } from "./smart-query-scan.ts";
+import { noise } from "./smart-query-words.ts";
+import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
+import { fold } from "./text.ts";
+import type { VinReading } from "./vin.ts";
+import { findYears, type YearList } from "./years.ts";
+
+/** What one line of typing means: `99-03 civic 95823`, `troca ford`, a VIN, a stock number. */
+export type SmartReading = {
+  readonly makeId: number | null;
+  /** Several when a name fits several ("tracker"), of one make or more. */
+  readonly modelIds: readonly number[];
+  readonly years: YearList;
+  /** Cleaned, or "". */
+  readonly zip: string;
+  /** One of the form's choices, or null. */
+  readonly distance: number | null;
+  readonly bodies: readonly Body[];
+  readonly colors: readonly Color[];
+  readonly engine: string;
+  readonly vin: VinReading | null;
+  readonly vinPattern: string;
+  readonly stockNumber: string;
+  /** Words that were taken for others, and what for. */
+  readonly guesses: readonly { readonly typed: string; readonly meant: string }[];
+  /** Words that nobody understood, as they were typed (folded). */
+  readonly leftover: readonly string[];
+  /** True when every word was understood in one way only. */
+  readonly sure: boolean;
+};
+
+const longest = 200;
+
+export function readSmartQuery(text: string, vocabulary: Vocabulary, now = new Date()): SmartReading {
+  const codes = takeCodes(text.normalize("NFKC").slice(0, longest), vocabulary);
+  const { distance, rest: near } = takeDistance(fold(codes.rest));
+  const { years: ranges, rest } = takeYearPhrases(near, now);
+  const names = scanNames(tokensOf(rest), vocabulary, now);
+  const years: string[] = [];
+  const colors = new Set<Color>();
+  const engine: string[] = [];
+  const guesses = [...names.guesses];
+  const leftover: string[] = [];
+  let { makeId } = names;
+  const modelIds = new Set(names.modelIds);
+  let stockNumber = codes.stockNumber;
+  for (const word of names.rest) {
+    const year = findSingleYear(word, now);
+    const color = colorOf(word);
+    if (year !== undefined) years.push(String(year));
+    else if (isEngine(word)) engine.push(engineText(word));
+    else if (color) colors.add(color);
+    else if (noise.has(word)) continue;
+    else if (stockNumber === "" && isStockNumber(word)) stockNumber = word.toUpperCase();
+    else {
+      const guess = guessName(vocabulary, word, makeId);
+      if (!guess) leftover.push(word);
+      else {
+        if (guess.makeId !== undefined) makeId ??= guess.makeId;
+        for (const model of guess.models) modelIds.add(model.id);
+        if (guess.models[0]) makeId ??= oneMake(guess.models);
+        const model = guess.models[0];
+        const make = vocabulary.makeNames.get(guess.makeId ?? model?.makeId ?? 0) ?? "";
+        guesses.push({ typed: word, meant: model ? `${make} ${model.name}` : make });
+      }
+    }
+  }
+  const single = findYears(years.join(","), now) ?? [];
+  const allYears = findYears([...ranges, ...single].map(([from, to]) => `${from}-${to}`).join(","), now) ?? [];
+  const reading = {
+    makeId,
+    modelIds: [...modelIds],
+    years: allYears,
+    zip: codes.zip,
+    distance,
+    bodies: names.bodies,
+    colors: [...colors],
+    engine: engine.join(" "),
+    vin: codes.vin,
+    vinPattern: codes.vinPattern,
+    stockNumber,
+    guesses,
+    leftover,
+  };
+  const sure = leftover.length === 0 && guesses.length === 0 && isSomething(reading) && codes.vin?.kind !== "none";
+  return { ...reading, sure: sure && (codes.vin === null || codes.vin.checkDigitRight) };
+}
+
+const oneMake = (models: readonly { makeId: number }[]): number | null =>
+  new Set(models.map(({ makeId }) => makeId)).size === 1 ? (models[0]?.makeId ?? null) : null;
+
+/** Whether anything was understood at all. */
+export const isSomething = (reading: Omit<SmartReading, "sure">): boolean =>
+  reading.makeId !== null ||
+  reading.vin !== null ||
+  reading.distance !== null ||
+  [reading.zip, reading.engine, reading.vinPattern, reading.stockNumber].some((text) => text !== "") ||
+  [reading.modelIds, reading.years, reading.bodies, reading.colors].some((list) => list.length > 0);
+
+const tokensOf = (text: string): string[] =>
+  text
+    .split(/[\s,;/()!¡¿?"“”:=]+/)
+    .map((word) => word.replace(/^[.\-+]+|[.\-+]+$/g, ""))
+    .filter((word) => word !== "" && word !== "&");
+
+const distancePhrase =
+  /(?:(?:dentro de|within|a menos de|menos de|hasta|radio de|a|in) )?(?<![\w.-])(\d{1,5}) ?(mi|mis|millas?|miles?|km|kms|kilometros?|kilometers?)(?: a la redonda| radius)?(?![\w-])/;
+
+function takeDistance(text: string): { distance: number | null; rest: string } {
+  const found = distancePhrase.exec(text);
+  if (!found?.[1]) return { distance: null, rest: text };
+  const miles = found[2]?.startsWith("k") ? Number(found[1]) / 1.609344 : Number(found[1]);
+  const distance = distanceChoices.find((choice) => choice >= miles - 0.5) ?? 25_000;
+  return { distance, rest: text.replace(found[0], " , ") };
+}
+
+/** Short words mean colours only when they are spelt out: "mar" is the sea. */
+function colorOf(word: string): Color | undefined {
+  if (word.length < 4 && !["red", "tan", "oro"].includes(word)) return undefined;
+  const forms = [word, word.replace(/s$/, ""), word.replace(/as?$/, "o"), word.replace(/es$/, "")];
+  for (const form of forms) {
+    const color = form.length > 2 ? findColor(form) : undefined;
+    if (color && form.length >= 3) return color;
+  }
+  return undefined;
+}
+
+/** Letters, then at least four digits, or six digits and more: not a postal code, not a year. */
+const isStockNumber = (word: string): boolean => /^(?:[a-z]{1,4}-?\d{4,10}|\d{6,10})[a-z]?$/.test(word);
