@@ -1,4 +1,5 @@
-import type { Damage } from "#core/car-for-sale.ts";
+import type { Damage, RunsState, TitleType } from "#core/car-for-sale.ts";
+import type { Words } from "#core/edition.ts";
 import { addDays, type Day } from "#core/local-time.ts";
 import type { CarForSaleRow } from "#data/schema.ts";
 import { carNotes } from "./data/car-notes.ts";
@@ -25,7 +26,24 @@ const damagePairs: readonly (readonly [Damage, Damage | ""])[] = [
   ["theft", ""],
   ["undercarriage", "front"],
 ];
-const titles = ["clean", "clean", "clean", "salvage", "salvage", "salvage", "rebuilt", "bill-of-sale", "junk"] as const;
+const crashes = new Set<string>(["front", "rear", "side", "undercarriage"]);
+
+/** What the papers say follows from what happened to the car. */
+function titleOf(random: Random, damage: Damage, runs: RunsState): TitleType {
+  if (damage === "normal-wear" || damage === "minor-scratches" || damage === "mechanical")
+    return random.pick(["clean", "clean", "clean", "rebuilt", "bill-of-sale"]);
+  if (runs === "does-not-run") return random.pick(["salvage", "salvage", "junk"]);
+  return random.pick(["salvage", "salvage", "clean"]);
+}
+
+function noteOf(random: Random, damage: Damage, runs: RunsState, keys: boolean): Words {
+  const crashed = crashes.has(damage);
+  const fitting = carNotes.filter(
+    (note) =>
+      (note.runs?.includes(runs) ?? true) && (note.crashed ?? crashed) === crashed && (keys || !/llave/.test(note.es)),
+  );
+  return random.pick(fitting);
+}
 
 /** Cars that sell whole are newer than what stands in the rows. */
 function pickCar(random: Random, thisYear: number) {
@@ -64,11 +82,12 @@ export function makeCarsForSale(
       "starts",
       "does-not-run",
     ] as const);
-    const title = random.pick(titles);
     const [damage_primary, damage_secondary] = random.pick(damagePairs);
+    const title = titleOf(random, damage_primary, runs);
+    const keys = runs !== "does-not-run" || random.chance(0.6);
     const listed = random.int(2, 70);
     const exempt = thisYear - year >= 20;
-    const note = random.chance(0.55) ? random.pick(carNotes) : { es: "", en: "" };
+    const note = random.chance(0.55) ? noteOf(random, damage_primary, runs, keys) : { es: "", en: "" };
     const km = place.country === "CA";
     return {
       id: firstId + i,
@@ -89,7 +108,7 @@ export function makeCarsForSale(
       damage_secondary,
       runs,
       tested_on: addDays(today, -listed + random.int(0, 1)),
-      has_keys: random.chance(0.85) ? 1 : 0,
+      has_keys: keys ? 1 : 0,
       section: "",
       row: String(1 + (i % 9)),
       photos: "[]",

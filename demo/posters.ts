@@ -36,24 +36,27 @@ export function posterSvg(
     (_, i) => `M${i * 40 - 20} 16l16-16h20l-16 16z`,
   ).join("");
   const wide = width / height > 1.4;
-  const carWidth = wide ? width * 0.52 : width * 0.86;
+  const carWidth = wide ? width * 0.5 : width * 0.86;
   const scale = carWidth / 640;
   const carX = wide ? width - carWidth - 12 : (width - carWidth) / 2;
   const carY = height - 280 * scale - 8;
-  const room = wide ? width - carWidth - 44 : width - 56;
-  const firstY = wide ? height * 0.36 : height * 0.2;
-  const secondY = wide ? height * 0.74 : height * 0.45;
+  const room = width - 56;
+  // Letters are fourteen units high: the first line stays clear of the stripe, the second of the first.
+  const first = { y: height * (wide ? 0.35 : 0.26), size: (height * (wide ? 0.2 : 0.14)) / 14 };
+  const second = wide
+    ? { y: height * 0.76, size: (height * 0.27) / 14, room: width - carWidth - 52 }
+    : { y: height * 0.47, size: (height * 0.15) / 14, room };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<path d="M0 0H${width}V${height}H0z" fill="${back}"/>`,
     ground === "sale" ? `<path d="${stripes}" fill="${band}"/>` : `<path d="M0 0H${width}V8H0z" fill="${band}"/>`,
     `<path d="M0 ${height - 30}H${width}V${height}H0z" fill="${ink}" opacity=".16"/>`,
-    penLine(lines[0], firstY, room, height / 62, pen),
-    penLine(lines[1], secondY, room, height / 36, pen),
+    penLine(lines[0], first.y, room, first.size, pen),
+    penLine(lines[1], second.y, second.room, second.size, pen),
     `<g transform="translate(${carX.toFixed(1)} ${carY.toFixed(1)}) scale(${scale.toFixed(3)})">${vehicleGroup({ style, paint, stands })}</g></svg>`,
   ].join("");
 }
 
 /** The small sign beside a banner's title: a barricade diamond with a mark in paint pen. */
 export const iconSvg = (mark: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><path d="M48 4 92 48 48 92 4 48z" fill="#f47b20" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/><path transform="translate(${(48 - (penWidth(mark) * 2.4) / 2).toFixed(1)} 65) scale(2.4)" d="${penText(mark)}" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><path d="M48 4 92 48 48 92 4 48z" fill="#f47b20" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/><path transform="translate(${(48 - (penWidth(mark) * 1.5) / 2).toFixed(1)} 58) scale(1.5)" d="${penText(mark)}" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

@@ -23,8 +23,7 @@ export type YardPlan = {
 };
 
 export const aisleGap = 29;
-const rowsInBand = 15;
-const rowPitch = 21;
+const rowsWide = 315;
 const rowWidth = 11;
 const rowHeight = 74;
 const bandHeight = 127;
@@ -36,6 +35,9 @@ export function layOutYard(plan: YardPlan): YardMap {
   const rows: YardRow[] = [];
   let y = 12;
   for (const zone of plan.zones) {
+    // Room for the longest label of the zone, in the condensed face of the signs.
+    const rowPitch = Math.max(21, 5 + 7 * Math.max(...zone.rows.map((row) => row.length)));
+    const rowsInBand = Math.floor(rowsWide / rowPitch);
     const perBand = Math.ceil(zone.rows.length / Math.ceil(zone.rows.length / rowsInBand));
     y += zoneHead;
     zone.rows.forEach((row, index) => {

@@ -38,22 +38,24 @@ function zoneRows(rows: readonly YardRow[], hit: YardRow | undefined): string {
   );
 }
 
-function zoneName(rows: readonly YardRow[], name: string, hit: YardRow | undefined): string {
+const plaqueAt = (map: YardMap, row: YardRow) => Math.min(Math.max(midX(row), 34), map.width - 34);
+
+/** At the left, or at the far right when the marked row's plaque stands in the way. */
+function zoneName(map: YardMap, rows: readonly YardRow[], name: string, hit: YardRow | undefined): string {
   const first = rows[0];
   const last = rows.at(-1);
   if (!first || !last) return "";
   const left = Math.min(...rows.map((row) => row.x)) - 3;
-  const right = Math.max(...rows.map((row) => row.x + row.width)) + 3;
-  // Keeps clear of the callout, which stands above the marked row.
-  const crowded = hit !== undefined && hit.y === first.y && midX(hit) < (left + right) / 2;
   const range = first === last ? first.row : `${first.row}–${last.row}`;
-  return `<text x="${crowded ? right : left}" y="${first.y - 8}" text-anchor="${crowded ? "end" : "start"}" font-size="16" letter-spacing=".3">${xmlText(name)} <tspan fill="#3f4649">${xmlText(range)}</tspan></text>`;
+  const width = 7.4 * (name.length + range.length + 1);
+  const crowded = hit !== undefined && hit.y === first.y && plaqueAt(map, hit) - 36 < left + width;
+  return `<text x="${crowded ? map.width - 12 : left}" y="${first.y - 8}" text-anchor="${crowded ? "end" : "start"}" font-size="16" letter-spacing=".3">${xmlText(name)} <tspan fill="#3f4649">${xmlText(range)}</tspan></text>`;
 }
 
 function markedRow(map: YardMap, hit: YardRow, word: string): string {
   const x = midX(hit);
   const gate = gatePoint(map);
-  const plaqueX = Math.min(Math.max(x, 34), map.width - 34);
+  const plaqueX = plaqueAt(map, hit);
   const foot = isUpright(hit) ? `H${x}V${hit.y + hit.height + 9}` : `H${x > gate.x ? hit.x : hit.x + hit.width}`;
   const inner = isUpright(hit)
     ? `M${x} ${hit.y + 2.5}v${hit.height - 5}`
@@ -80,7 +82,7 @@ export function yardMapSvg(map: YardMap, { row = "", section = "", edition }: Ma
   );
   const zones = map.zones.map((zone) => {
     const rows = map.rows.filter((r) => r.zone === zone.code);
-    return rows.length ? zoneName(rows, zone.name[edition], hit) + zoneRows(rows, hit) : "";
+    return rows.length ? zoneName(map, rows, zone.name[edition], hit) + zoneRows(rows, hit) : "";
   });
   return [
     `<svg class="yard-map" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}" role="img" aria-label="${xmlText(hit ? t.marked(hit.row) : t.all)}">`,
