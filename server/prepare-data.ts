@@ -9,11 +9,18 @@ export async function prepareData(
   config: Pick<Config, "demo">,
   say: (line: string) => void,
 ): Promise<void> {
-  const ran = await migrate(db);
-  if (ran.length > 0) say(`Preparing the database at ${db.place} (${ran.length} migrations)…`);
+  say(`Opening the database (${db.place})…`);
+  await migrate(db);
   if (!config.demo) return;
   const anyStore = await db.main.selectFrom("stores").select("id").limit(1).executeTakeFirst();
   if (anyStore) return;
-  say("Making the demo chain (once)…");
-  await makeDemoChain(db, { onProgress: (line: string) => say(`  ${line}`) });
+  say("Making the demo chain, once…");
+  let shown = "";
+  await makeDemoChain(db, {
+    onProgress({ what, done, total }) {
+      const line = `  ${what} ${Math.floor((done / total) * 10) * 10} %`;
+      if (line !== shown) say(line);
+      shown = line;
+    },
+  });
 }
