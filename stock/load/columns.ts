@@ -1,6 +1,15 @@
 import type { VehicleRow } from "#data/schema.ts";
 import type { Catalog } from "../catalog.ts";
-import { type Columns, type Directory, dayNumber, noNumber, textColumns, textWidth, vinWidth } from "../columns.ts";
+import {
+  type Columns,
+  compareRows,
+  type Directory,
+  dayNumber,
+  noNumber,
+  textColumns,
+  textWidth,
+  vinWidth,
+} from "../columns.ts";
 import type { WordTable } from "../word-table.ts";
 
 /** The columns that the snapshot reads. */

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { eventTime } from "./event.ts";
+import { findMapRow } from "./store-map.ts";
+import { vehicleKey, vehicleName } from "./vehicle.ts";
+
+test("an event begins on each store's own clock", () => {
+  const event = { startsAt: "2026-11-27T08:00", endsAt: "2026-11-29T18:00" };
+  const instant = new Date("2026-11-27T14:30:00Z");
+  expect(eventTime(event, instant, "America/New_York")).toBe("running");
+  expect(eventTime(event, instant, "America/Los_Angeles")).toBe("coming");
+  expect(eventTime(event, new Date("2026-11-30T02:00:00Z"), "America/Los_Angeles")).toBe("past");
+});
+
+test("names and keys of vehicles", () => {
+  expect(vehicleName({ year: 2009, make: "Toyota", model: "Camry", trim: "LE" })).toBe("2009 Toyota Camry LE");
+  expect(vehicleName({ year: 2009, make: "Toyota", model: "Camry", trim: "" })).toBe("2009 Toyota Camry");
+  expect(vehicleKey({ vin: "", id: 5 })).toBe("5");
+});
+
+test("a row is found in its section, else by its number", () => {
+  const row = (name: string, zone: string) => ({ row: name, zone, x: 0, y: 0, width: 1, height: 1 });
+  const rows = [row("1", "A"), row("1", "B"), row("2", "B")];
+  const title = { es: "Mapa", en: "Map" };
+  const map = { storeId: 1, title, width: 1, height: 1, gate: "left" as const, imageId: null, zones: [], rows };
+  expect(findMapRow(map, "1", "B")).toBe(rows[1]);
+  expect(findMapRow(map, "2")).toBe(rows[2]);
+  expect(findMapRow(map, "9")).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { discounted, environmentalFee, formatMoney, parseMoney, plainMoney, shareOf } from "./money.ts";
+
+test("reads and writes amounts", () => {
+  expect(formatMoney(6199, "es")).toBe("$61.99");
+  expect(formatMoney(123_450, "en", "CAD")).toBe("$1,234.50");
+  expect(plainMoney(7098)).toBe("70.98");
+  expect(plainMoney(5)).toBe("0.05");
+  expect(parseMoney("$1,234.5")).toBe(123_450);
+  expect(parseMoney(" 70 ")).toBe(7000);
+  for (const text of ["", "ask", "1.234,50", "-5", "1,23", "1.999"]) expect(parseMoney(text)).toBeNull();
+});
+
+test("what is written reads back", () => {
+  fc.assert(fc.property(fc.nat(100_000_000), (cents) => void expect(parseMoney(plainMoney(cents))).toBe(cents)));
+});
+
+test("shares round half up, fees have a cap, discounts never go below nothing", () => {
+  expect(shareOf(1000, 87_500)).toBe(88);
+  expect(environmentalFee(10_000, 50_000, 400)).toBe(400);
+  expect(environmentalFee(1000, 50_000, 400)).toBe(50);
+  expect(discounted(6199, 50)).toBe(3099);
+  expect(discounted(999, 100)).toBe(0);
+});

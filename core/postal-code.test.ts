@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanPostalCode, findPostalCode, parsePostalCode } from "./postal-code.ts";
+
+test.each([
+  [" 95670 ", "95670"],
+  ["95670-1234", "95670"],
+  ["956701234", "95670"],
+  ["t2p 1a1", "T2P1A1"],
+  ["T2P-1A1", "T2P1A1"],
+  ["956701", "956701"],
+  ["9567012", "95670"],
+])("cleans %j", (text, clean) => expect(cleanPostalCode(text)).toBe(clean));
+
+test.each([
+  ["95670", "US", "95670", "95670"],
+  ["02909-0001", "US", "02909", "02909"],
+  ["t2c1a1", "CA", "T2C 1A1", "T2C"],
+  ["V3W 3K8", "CA", "V3W 3K8", "V3W"],
+  ["t2c", "CA", "T2C", "T2C"],
+])("knows %j", (text, country, written, area) =>
+  expect(findPostalCode(text)).toEqual({ country, text: written, area }),
+);
+
+test.each(["", "9567", "956701", "D2P 1A1", "W2P 1A1", "Z2P 1A1", "T2O 1A1", "T2P 1U1", "ABCDE", "T2P1A", "null"])(
+  "refuses %j",
+  (text) => {
+    expect(findPostalCode(text)).toBeNull();
+    expect(() => parsePostalCode(text)).toThrow(expect.objectContaining({ code: "invalid", field: "zip" }));
+  },
+);
+
+test("any five digits are a ZIP, however they are spaced", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999 }), fc.array(fc.constantFrom(" ", "-", "\t")), (number, gaps) => {
+      const zip = String(number).padStart(5, "0");
+      const typed = gaps.reduce((text, gap, at) => text.slice(0, at % 5) + gap + text.slice(at % 5), zip);
+      expect(findPostalCode(typed)?.area).toBe(zip);
+    }),
+  );
+});
+
+test("cleaning twice changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => void expect(cleanPostalCode(cleanPostalCode(text))).toBe(cleanPostalCode(text))),
+  );
+});

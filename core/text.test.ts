@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { slugOf } from "./slug.ts";
+import { compareText, fold, matchesWords, wordsOf } from "./text.ts";
+
+test("folds and splits", () => {
+  expect(fold("Múltiple de ESCAPE ñ")).toBe("multiple de escape n");
+  expect(wordsOf("A/C Compressor (todos)")).toEqual(["a", "c", "compressor", "todos"]);
+  expect(matchesWords("Motor de arranque (marcha)", "MAR")).toBe(true);
+  expect(matchesWords("Motor de arranque", "ranque")).toBe(false);
+  expect(matchesWords("Motor de arranque", "mot arr")).toBe(true);
+});
+
+test("digits come first and by value", () => {
+  expect(["Camry", "4Runner", "10", "9", "Área"].sort((a, b) => compareText(a, b))).toEqual([
+    "4Runner",
+    "9",
+    "10",
+    "Área",
+    "Camry",
+  ]);
+});
+
+test("a word's own beginning always finds it", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(5), (text, length) => {
+      for (const word of wordsOf(text)) {
+        const start = Array.from(word)
+          .slice(0, length + 1)
+          .join("");
+        expect(matchesWords(text, start)).toBe(true);
+      }
+    }),
+  );
+});
+
+test.each([
+  ["Fort Worth, TX", "fort-worth-tx"],
+  ["St. Louis, MO", "st-louis-mo"],
+  ["Trois-Rivières, QC", "trois-rivieres-qc"],
+  ["  A  &  B ", "a-b"],
+])("slug of %j", (text, slug) => expect(slugOf(text)).toBe(slug));
+
+test("a slug of a slug is itself", () => {
+  fc.assert(fc.property(fc.string(), (text) => void expect(slugOf(slugOf(text))).toBe(slugOf(text))));
+});
