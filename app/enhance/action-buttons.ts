@@ -12,19 +12,20 @@ async function copyText(button: HTMLElement, text: string): Promise<void> {
   }, 2000);
 }
 
-function reveal(root: ParentNode, name: string, act: (button: HTMLElement) => void): void {
+function reveal(root: ParentNode, name: string, able: boolean, act: (button: HTMLElement) => void): void {
   for (const button of root.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+    if (!able) button.remove();
     button.hidden = false;
     button.addEventListener("click", () => act(button));
   }
 }
 
-/** Print, copy and share: hidden in the page, shown where the browser can do it. */
+/** Print, copy and share: the page keeps room for them, and they show where the browser can do it. */
 export function actionButtons(root: ParentNode): void {
-  reveal(root, "print", () => print());
-  if (navigator.clipboard) reveal(root, "copy", (button) => copyText(button, button.dataset.copy ?? ""));
-  if (!navigator.canShare && !navigator.clipboard) return;
-  reveal(root, "share", (button) => {
+  const canCopy = navigator.clipboard !== undefined;
+  reveal(root, "print", true, () => print());
+  reveal(root, "copy", canCopy, (button) => copyText(button, button.dataset.copy ?? ""));
+  reveal(root, "share", canCopy || navigator.canShare !== undefined, (button) => {
     const url = new URL(button.dataset.share || location.href, location.href).href;
     const data = { title: button.dataset.title ?? document.title, url };
     if (navigator.canShare?.(data)) navigator.share(data).catch(() => {});

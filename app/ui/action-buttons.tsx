@@ -6,7 +6,7 @@ import { copy } from "./copy.ts";
 export function PrintButton({ label }: { label?: string }) {
   const words = useCopy(copy);
   return (
-    <Button look="line" icon="print" type="button" data-print hidden>
+    <Button look="line" icon="print" type="button" data-print hidden data-room>
       {label ?? words.print}
     </Button>
   );
@@ -15,7 +15,16 @@ export function PrintButton({ label }: { label?: string }) {
 export function ShareButton({ title, url, label }: { title: string; url: string; label?: string }) {
   const words = useCopy(copy);
   return (
-    <Button look="line" icon="share" type="button" data-share={url} data-title={title} data-done={words.copied} hidden>
+    <Button
+      look="line"
+      icon="share"
+      type="button"
+      data-share={url}
+      data-title={title}
+      data-done={words.copied}
+      hidden
+      data-room
+    >
       {label ?? words.share}
     </Button>
   );
@@ -24,7 +33,7 @@ export function ShareButton({ title, url, label }: { title: string; url: string;
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const words = useCopy(copy);
   return (
-    <Button look="line" icon="copy" type="button" data-copy={text} data-done={words.copied} hidden>
+    <Button look="line" icon="copy" type="button" data-copy={text} data-done={words.copied} hidden data-room>
       {label ?? words.copy}
     </Button>
   );
