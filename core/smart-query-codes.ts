@@ -27,7 +27,8 @@ function takeVin(codes: Codes): void {
     if (vin.length !== 17 || !/\d.*\d.*\d/.test(vin)) continue;
     const right = isFullVin(vin) ? vin : withoutLookalikes(vin);
     codes.vin = readVin(right);
-    return cut(codes, word);
+    cut(codes, word);
+    return;
   }
   const whole = withoutLookalikes(cleanVin(codes.rest.replace(/\bvin\b/i, "")));
   if (hasRightCheckDigit(whole)) {
@@ -43,7 +44,8 @@ function takePattern(codes: Codes): void {
     const asked = /[A-Za-z0-9]\?+[A-Za-z0-9]/.test(word) && signs.length >= 5 && /\d/.test(signs);
     if (!starred && !asked) continue;
     codes.vinPattern = word.toUpperCase().replace(/[^A-Z0-9*?]/g, "");
-    return cut(codes, word);
+    cut(codes, word);
+    return;
   }
 }
 
@@ -67,6 +69,7 @@ function takePostalCode(codes: Codes, vocabulary: Vocabulary): void {
     if (!found || !findPostalCode(found)) continue;
     if (pattern === canadianArea && vocabulary.modelsByKey.has(squash(found))) continue;
     codes.zip = cleanPostalCode(found);
-    return cut(codes, found);
+    cut(codes, found);
+    return;
   }
 }

@@ -17,6 +17,9 @@ export type StoreMatches = {
   /** Null without an origin. */
   readonly miles: number | null;
   readonly count: number;
+  /** The matching rows of the store's columns, for counts and other orders. */
+  readonly columns: Columns;
+  readonly rows: ArrayLike<number>;
   /** Year, then date set, both descending; `from` and `to` as in slice. */
   vehicles(from?: number, to?: number): Vehicle[];
 };
@@ -38,6 +41,8 @@ export function searchVehicles(stock: Stock, query: VehicleQuery): StoreMatches[
       store,
       miles: distance,
       count: rows.length,
+      columns,
+      rows,
       vehicles: (from = 0, to = rows.length) =>
         Array.from(rows.slice(from, to), (row) => vehicleAt(columns, row, stock.catalog, stock.words)),
     });
