@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
+import { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions } from "#site/editions.ts";
 import type { Env } from "./app.ts";
-import { redirectAnswer } from "./pages.ts";
+import { errorAnswer, redirectAnswer } from "./pages.ts";
 import type { Services } from "./services.ts";
 import { sitemapXml } from "./sitemap.ts";
 
@@ -88,6 +89,12 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
     ["/twitter", config.twitterUrl],
     ["/facebook", config.facebookUrl],
   ] as const) {
-    if (target) app.get(path, (c) => send(c.req.raw, redirectAnswer(target, 302)));
+    app.get(path, (c) => {
+      const ask = { rawPath: path, requestId: c.env.requestId };
+      const answer = target
+        ? redirectAnswer(target, 302)
+        : errorAnswer(services, new SiteError("not-found", path), "es", ask);
+      return send(c.req.raw, answer);
+    });
   }
 }
