@@ -82,7 +82,7 @@ export const listMarketStores = (db: Executor) =>
   db
     .selectFrom("market_stores")
     .innerJoin("stores", "stores.id", "market_stores.store_id")
-    .select(["market_stores.market_id", "stores.site"])
+    .select(["market_stores.market_id", "market_stores.store_id", "stores.site"])
     .orderBy("market_stores.position")
     .execute();
 export const listMarketPlaces = (db: Executor) =>

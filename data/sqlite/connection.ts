@@ -55,14 +55,23 @@ export class SqliteConnection implements DatabaseConnection {
     if (this.#db.isOpen) this.#db.close();
   }
 
+  /** All rows or none, also outside a transaction. */
   async #runBatch<R>(sql: string, batch: RowBatch): Promise<QueryResult<R>> {
+    const alone = !this.#db.isTransaction;
+    if (alone) await this.#patiently(() => this.#db.exec("begin immediate"));
     let changed = 0n;
-    for (let at = 0; at < batch.rows.length; at += batchSlice) {
+    try {
       const statement = this.#prepare(sql);
-      for (const row of batch.rows.slice(at, at + batchSlice)) {
-        changed += BigInt(statement.run(...(row as SQLInputValue[])).changes);
+      for (let at = 0; at < batch.rows.length; at += batchSlice) {
+        for (const row of batch.rows.slice(at, at + batchSlice)) {
+          changed += BigInt(statement.run(...(row as SQLInputValue[])).changes);
+        }
+        await new Promise(setImmediate);
       }
-      await new Promise(setImmediate);
+      if (alone) this.#db.exec("commit");
+    } catch (error) {
+      if (alone && this.#db.isTransaction) this.#db.exec("rollback");
+      throw error;
     }
     return { rows: [], numAffectedRows: changed };
   }

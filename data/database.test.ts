@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { storeRow, vehicleRow } from "#tests/support/rows.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open.ts";
+import { getVersions } from "./queries/versions.ts";
+import { bumpVersion } from "./writes/bump-version.ts";
+import { deleteRows, insertRows, putRows, readRows } from "./writes/rows.ts";
+import { keepIdsAbove, takeIds } from "./writes/take-ids.ts";
+
+test.each([
+  ["mysql://user@host/db", "DATABASE_URL is no PostgreSQL address"],
+  ["postgres://user:secret@127.0.0.1:1/yonke", "PostgreSQL at 127.0.0.1:1/yonke cannot be used"],
+  ["nonsense", "DATABASE_URL is no PostgreSQL address"],
+])("a wrong address is one clear sentence without the password: %s", async (url, words) => {
+  const error = await openDatabase({ dataDir: "unused", url }).catch((thrown: Error) => thrown);
+  expect(error).toMatchObject({ name: "DataError", message: expect.stringContaining(words) });
+  expect((error as Error).message).not.toContain("secret");
+});
+
+describeEachDatabase("the database", ({ create, openAgain, kind }) => {
+  test("knows the postal codes", async () => {
+    const db = await create();
+    const counts = await db.reads
+      .selectFrom("postal_codes")
+      .select(({ fn }) => ["country", fn.countAll<number>().as("all"), fn.count<number>("latitude").as("placed")])
+      .groupBy("country")
+      .execute();
+    const of = (country: string) => counts.find((row) => row.country === country);
+    expect(of("US")?.all).toBeGreaterThan(42_000);
+    expect(of("CA")?.all).toBeGreaterThan(1600);
+    expect(of("US")?.placed).toBeGreaterThan(42_000);
+    const codes = await db.reads
+      .selectFrom("postal_codes")
+      .selectAll()
+      .where("code", "in", ["T2C", "34001", "00901"])
+      .execute();
+    const byCode = new Map(codes.map((row) => [row.code, row]));
+    expect(byCode.get("T2C")).toMatchObject({ country: "CA", state: "AB" });
+    expect(byCode.get("34001")).toMatchObject({ latitude: null, longitude: null });
+    expect(byCode.get("00901")?.latitude).toBeCloseTo(18.4666, 3);
+  });
+
+  test("migrating again does nothing, also in two processes at once", async () => {
+    const db = await create();
+    const other = await openAgain(db);
+    expect(await Promise.all([migrate(db), migrate(other)])).toEqual([[], []]);
+  });
+
+  test("every site has a secret of its own", async () => {
+    const db = await create();
+    const secret = await db.main
+      .selectFrom("settings")
+      .select("value")
+      .where("key", "=", "site_secret")
+      .executeTakeFirst();
+    expect(secret?.value).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("refuses what the rules forbid", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 2, vehicles: 3 });
+    const add = (row: Parameters<typeof vehicleRow>[0]) => insertRows(db.main, "vehicles", [vehicleRow(row)]);
+    const good = { id: 900, store_id: 1, model_id: 1001 };
+    await add(good);
+    await expect(add({ ...good, id: 901, stock_number: "B900" })).rejects.toThrow();
+    await expect(add({ ...good, id: 902, stock_number: "N1", model_id: 77 })).rejects.toThrow();
+    await expect(add({ ...good, id: 903, stock_number: "N2", store_id: 77 })).rejects.toThrow();
+    await expect(add({ ...good, id: 904, stock_number: "", vin: "" })).rejects.toThrow();
+    await expect(add({ ...good, id: 905, stock_number: "N3", left_on: "2026-01-01" })).rejects.toThrow();
+    await expect(add({ ...good, id: 906, stock_number: "N4", year: 1800 })).rejects.toThrow();
+    await expect(insertRows(db.main, "stores", [storeRow({ id: 50, country: "MX" as "US" })])).rejects.toThrow();
+    await expect(
+      insertRows(db.main, "stores", [storeRow({ id: 51, active: 1, closed_on: "2026-01-01" })]),
+    ).rejects.toThrow();
+    await expect(insertRows(db.main, "stores", [storeRow({ id: 52, info_es: "<p>Sí</p>" })])).rejects.toThrow();
+    // A stock number may come back once its car has left.
+    const gone = { left_on: "2026-10-02", left_how: "gone" } as const;
+    await add({ ...good, id: 907, ...gone, stock_number: "B900" });
+  });
+
+  test("writes, replaces, reads and deletes many rows", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 2, vehicles: 0 });
+    const rows = Array.from({ length: 5000 }, (_, at) =>
+      vehicleRow({ id: at + 1, store_id: 1, model_id: 1001, trim: `ñ "${at}"`, mileage: at % 3 ? at : null }),
+    );
+    await putRows(db.main, "vehicles", rows);
+    const moved = rows.slice(0, 4500).map((row) => ({ ...row, row: "77" }));
+    await putRows(db.main, "vehicles", moved);
+    const read = await readRows(db.main, "vehicles", rows);
+    expect(read.map((row) => ({ ...row })).sort((a, b) => a.id - b.id)).toEqual([...moved, ...rows.slice(4500)]);
+    await deleteRows(db.main, "vehicles", rows.slice(10));
+    const left = await db.main.selectFrom("vehicles").select("id").execute();
+    expect(left).toHaveLength(10);
+    const services = [{ store_id: 1, service: "inventory" as const }];
+    await deleteRows(db.main, "store_services", services);
+    expect(await readRows(db.main, "store_services", services)).toEqual([]);
+  });
+
+  test("keeps bytes", async () => {
+    const db = await create();
+    const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+    await insertRows(db.main, "images", [{ id: "12345678", mime: "image/png", width: 1, height: 1, bytes }]);
+    const [image] = await db.reads.selectFrom("images").selectAll().execute();
+    expect(Buffer.from(image?.bytes ?? [])).toEqual(Buffer.from(bytes));
+  });
+
+  test("a failed transaction leaves nothing", async () => {
+    const db = await create();
+    const failing = db.main.transaction().execute(async (trx) => {
+      await insertRows(trx, "divisions", [{ id: 9, code: "X", name: "X" }]);
+      throw new Error("stop");
+    });
+    await expect(failing).rejects.toThrow("stop");
+    expect(await db.main.selectFrom("divisions").selectAll().execute()).toEqual([]);
+  });
+
+  test("ids are handed out once, also to two at a time", async () => {
+    const db = await create();
+    const other = await openAgain(db);
+    const take = (from: typeof db) => takeIds(from.main, "vehicles", 10);
+    const firsts = await Promise.all([take(db), take(other), take(db), take(other)]);
+    expect(new Set(firsts.map((first) => first % 10)).size).toBe(1);
+    expect(new Set(firsts).size).toBe(4);
+    await keepIdsAbove(db.main, "makes", 5000);
+    expect(await takeIds(db.main, "makes")).toBe(5001);
+    await keepIdsAbove(db.main, "makes", 10);
+    expect(await takeIds(db.main, "makes")).toBe(5002);
+  });
+
+  test("the version moves with what was touched, and another process hears of it", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 3, vehicles: 5 });
+    const other = await openAgain(db);
+    const before = await getVersions(other.reads);
+    let heard = 0;
+    const stop = other.watch(() => heard++);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    heard = 0;
+    const version = await db.main.transaction().execute((trx) => bumpVersion(trx, { areas: ["prices"], stores: [2] }));
+    await expect.poll(() => heard, { timeout: 2000 }).toBeGreaterThan(0);
+    await stop();
+    const after = await getVersions(other.reads);
+    expect(after.version).toBe(before.version + 1);
+    expect(after.areas.get("prices")).toBe(version);
+    expect(after.areas.get("chain")).toBe(before.areas.get("chain"));
+    expect(after.stores.get(2)).toBe(version);
+    expect(after.stores.get(1)).toBe(before.stores.get(1));
+  });
+
+  test.runIf(kind === "sqlite")("is durable: write-ahead log, full sync, foreign keys", async () => {
+    const db = await create();
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw(`pragma ${name}`).execute(db.main)).rows[0] as object)[0];
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(await pragma("synchronous")).toBe(2);
+    expect(await pragma("foreign_keys")).toBe(1);
+  });
+
+  test.runIf(kind === "sqlite")("waits for another writer without holding the event loop", async () => {
+    const db = await create();
+    const other = await openAgain(db);
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 10);
+    const long = db.main.transaction().execute(async (trx) => {
+      await insertRows(trx, "divisions", [{ id: 1, code: "A", name: "A" }]);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await insertRows(other.main, "divisions", [{ id: 2, code: "B", name: "B" }]);
+    await long;
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(10);
+    expect(await db.reads.selectFrom("divisions").selectAll().execute()).toHaveLength(2);
+  });
+});
