@@ -1,0 +1,32 @@
+import { milesBetween } from "#core/distance.ts";
+import type { Store } from "#core/store.ts";
+import { type FrameId, frameOf, frames } from "./frames.ts";
+import { inBox, type Spot } from "./projection.ts";
+
+/** Stores whose pins would lie on each other on the overview. */
+export type Cluster = { readonly frame: FrameId; readonly spot: Spot; readonly stores: readonly Store[] };
+
+const apart = 46;
+
+export function clusterStores(stores: readonly Store[]): Cluster[] {
+  const clusters: { frame: FrameId; spot: Spot; stores: Store[] }[] = [];
+  for (const store of stores) {
+    const frame = frameOf(store.state);
+    const spot = frames[frame].project(store);
+    if (!inBox(spot, frames[frame].box)) continue;
+    const near = clusters.find(
+      (cluster) => cluster.frame === frame && Math.hypot(cluster.spot.x - spot.x, cluster.spot.y - spot.y) < apart,
+    );
+    if (near) near.stores.push(store);
+    else clusters.push({ frame, spot, stores: [store] });
+  }
+  return clusters;
+}
+
+/** The store in the middle of a cluster, and how far the others are from it. */
+export function middleOf({ stores }: Cluster): { store: Store; miles: number } {
+  const farthest = (from: Store) => Math.max(0, ...stores.map((to) => milesBetween(from, to)));
+  return stores
+    .map((store) => ({ store, miles: farthest(store) }))
+    .reduce((best, here) => (here.miles < best.miles ? here : best));
+}

@@ -1,0 +1,75 @@
+import { useCopy } from "#app/page.tsx";
+import { copy } from "#app/stores/copy.ts";
+import { milesToKilometres, type Point } from "#core/distance.ts";
+import { Pin, StartMark } from "./pin.tsx";
+import { placeLabels, type Region, regionPaths, scaleBar } from "./region.ts";
+
+export type MapPin = { place: Point; href: string; name: string; text?: string | number; small?: boolean };
+
+const water = "#c5d9e2";
+const shore = "#8fa3ab";
+
+type RegionMapProps = {
+  region: Region;
+  label: string;
+  /** The first lies on top. */
+  pins: readonly MapPin[];
+  /** Circles of these miles around `centre`. */
+  rings?: { centre: Point; miles: readonly number[]; metric: boolean };
+  start?: Point | undefined;
+};
+
+/** Land, water, borders and towns around some stores, drawn on the server; pins are links. */
+export function RegionMap({ region, label, pins, rings, start }: RegionMapProps) {
+  const words = useCopy(copy);
+  const { width, height, project } = region;
+  const paths = regionPaths(region);
+  const placed = pins.map((pin) => ({ pin, spot: project(pin.place) }));
+  const taken = [...placed.map(({ spot }) => spot), ...(start ? [project(start)] : [])];
+  const bar = scaleBar(region);
+  return (
+    <svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
+      <path d={`M0 0H${width}V${height}H0z`} fill={water} />
+      <path d={paths.land} fill="#f3f5f4" stroke={shore} strokeWidth="2" strokeLinejoin="round" />
+      <path d={paths.rivers} fill="none" stroke={water} strokeWidth="3" strokeLinejoin="round" />
+      <path d={paths.lakes} fill={water} stroke={shore} strokeWidth="1.5" strokeLinejoin="round" />
+      <path d={paths.states} fill="none" stroke="#aab3b6" strokeWidth="2" strokeDasharray="7 4" />
+      <path d={paths.nations} fill="none" stroke="#3f4649" strokeWidth="2" strokeDasharray="9 4 2 4" />
+      <g className="map__words" aria-hidden="true">
+        {rings?.miles.map((miles) => {
+          const at = project(rings.centre);
+          const radius = Math.round(miles * region.unitsPerMile);
+          return (
+            <g key={miles}>
+              <circle cx={at.x} cy={at.y} r={radius} fill="none" stroke="#3f4649" strokeDasharray="2 6" />
+              <text x={at.x} y={at.y - radius - 5} textAnchor="middle" fontSize="15" className="map__faint">
+                {words.ring(miles, Math.round(milesToKilometres(miles)), rings.metric)}
+              </text>
+            </g>
+          );
+        })}
+        {placeLabels(region, taken).map((town) => (
+          <g key={`${town.text}${town.x}`}>
+            <circle cx={Math.round(town.x)} cy={Math.round(town.y)} r="3.5" fill="#667074" />
+            <text x={Math.round(town.x) + 8} y={Math.round(town.y) + 6} fontSize="17">
+              {town.text}
+            </text>
+          </g>
+        ))}
+        <path
+          d={`M14 ${height - 20}v6h${Math.round(bar.units)}v-6`}
+          fill="none"
+          stroke="#15171a"
+          strokeWidth="2.5"
+        />
+        <text x="18" y={height - 22} fontSize="15">
+          {words.scale(bar.miles, bar.kilometres)}
+        </text>
+      </g>
+      {start && <StartMark spot={project(start)} name={words.here} />}
+      {placed.toReversed().map(({ pin, spot }) => (
+        <Pin key={pin.href} spot={spot} {...pin} />
+      ))}
+    </svg>
+  );
+}

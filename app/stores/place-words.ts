@@ -1,0 +1,27 @@
+import type { Point } from "#core/distance.ts";
+import { milesToKilometres } from "#core/distance.ts";
+import type { Edition } from "#core/edition.ts";
+import { phoneDigits, type Store } from "#core/store.ts";
+import { copy } from "./copy.ts";
+
+type Address = Pick<Store, "address1" | "address2" | "city" | "state" | "postalCode">;
+
+export const streetLine = ({ address1, address2 }: Address): string => [address1, address2].filter(Boolean).join(", ");
+export const cityLine = ({ city, state, postalCode }: Address): string => `${city}, ${state} ${postalCode}`;
+export const addressLine = (store: Address): string => `${streetLine(store)}, ${cityLine(store)}`;
+
+/** For a telephone link; all numbers are North American. */
+export const telHref = (phone: string): string => `tel:+1${phoneDigits(phone).replace(/^1(?=\d{10})/, "")}`;
+
+/** The way there in the visitor's own map app: phones open theirs for this address. */
+export const directionsUrl = ({ latitude, longitude }: Point): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+
+const short = (distance: number) => (distance < 10 ? distance.toFixed(1) : String(Math.round(distance)));
+
+/** "4.2 mi"; in Canada "4.2 mi (6.8 km)". */
+export function distanceWords(miles: number, country: "US" | "CA", edition: Edition): string {
+  const words = copy[edition];
+  const text = words.miles(short(miles));
+  return country === "CA" ? `${text} (${words.kilometres(short(milesToKilometres(miles)))})` : text;
+}
