@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { get, type IncomingHttpHeaders } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -18,9 +19,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Our server as `npm start` runs it, on its own data. */
-export async function startSite(
-  env: Record<string, string>,
-): Promise<{ url: string; process: ChildProcess; startMs: number }> {
+export async function startSite(env: Record<string, string>) {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, ["scripts/start.ts"], {
@@ -30,40 +29,46 @@ export async function startSite(
   });
   started.add(child);
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 1200; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (child.exitCode !== null) throw new Error("the server did not start");
     const ready = await fetch(`${url}/readyz`).then(
-      (r) => r.ok,
+      (response) => response.ok,
       () => false,
     );
-    if (ready) return { url, process: child, startMs: performance.now() - began };
+    if (ready) return { url, pid: child.pid as number, startMs: performance.now() - began };
     await wait(50);
   }
   throw new Error("the server did not become ready");
 }
 
-/** A bare node:http server that sends exactly what `from` answered. */
-export async function startBare(from: string, headers: Record<string, string>): Promise<string> {
-  const response = await fetch(from, { headers });
-  // fetch has undone the compression: ask again for the raw bytes.
-  const { get } = await import("node:http");
-  const raw = await new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
-    get(from, { headers }, async (res) => {
+/** The bytes as they travel; fetch would undo the compression. */
+function rawAnswer(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, async (response) => {
       const parts: Buffer[] = [];
-      for await (const part of res) parts.push(part as Buffer);
-      resolve({ headers: res.headers as Record<string, string>, body: Buffer.concat(parts) });
+      for await (const part of response) parts.push(part as Buffer);
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      resolve({ headers: response.headers, body: Buffer.concat(parts) });
     }).on("error", reject);
   });
-  if (!response.ok) throw new Error(`${from} answered ${response.status}`);
-  const { connection, "keep-alive": _, date, "transfer-encoding": __, ...kept } = raw.headers;
+}
+
+/** A bare node:http server that sends exactly what `url` answered. */
+export async function startBare(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const raw = await rawAnswer(url, headers);
+  const kept = Object.entries(raw.headers).filter(
+    ([name]) => !["connection", "keep-alive", "date", "transfer-encoding"].includes(name),
+  );
   const child = spawn(process.execPath, ["bench/bare.ts"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
   started.add(child);
-  child.stdin?.end(
-    JSON.stringify({
-      headers: { ...kept, "content-length": String(raw.body.length) },
-      body: raw.body.toString("base64"),
-    }),
-  );
+  const answer = {
+    headers: { ...Object.fromEntries(kept), "content-length": String(raw.body.length) },
+    body: raw.body.toString("base64"),
+  };
+  child.stdin?.end(JSON.stringify(answer));
   const port = await new Promise<string>((done) => child.stdout?.once("data", (data) => done(String(data).trim())));
   return `http://127.0.0.1:${port}/`;
 }

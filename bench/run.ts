@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { buildWhenStale } from "../scripts/build.ts";
+import { type Figure, table } from "./figures.ts";
+import { cachedPage, residentMemory } from "./pages.ts";
+import { startSite, stopAll } from "./servers.ts";
+import { needWrk } from "./wrk.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+
+async function measure(): Promise<Figure[]> {
+  needWrk();
+  await buildWhenStale((line) => console.error(line));
+  const DATA_DIR = `${root}.tmp/bench-data`;
+  mkdirSync(DATA_DIR, { recursive: true });
+  await startSite({ DATA_DIR });
+  stopAll();
+  const site = await startSite({ DATA_DIR });
+  const seconds = site.startMs / 1000;
+  const figures: Figure[] = [
+    { what: "second start to the first page", bar: "≤ 5 s", measured: `${seconds.toFixed(1)} s`, holds: seconds <= 5 },
+  ];
+  const memory = await residentMemory(site.pid);
+  figures.push({
+    what: "resident memory with the demo chain",
+    bar: "≤ 350 MB",
+    measured: `${memory.toFixed(0)} MB`,
+    holds: memory <= 350,
+  });
+  figures.push(await cachedPage(site.url));
+  return figures;
+}
+
+try {
+  const figures = await measure();
+  const text = `# Latest figures\n\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? process.arch}. Made by \`npm run bench\`.\n\n${table(figures)}\n`;
+  writeFileSync(`${root}bench/latest.md`, text);
+  console.log(text);
+} finally {
+  stopAll();
+}
