@@ -4,7 +4,6 @@ import { Logo } from "#app/ui/logo.tsx";
 import { brand } from "#content/brand.ts";
 import { type FooterPage, footerMenus, legalMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
-import { CookiePreferences } from "./cookie-preferences.tsx";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
 
@@ -91,7 +90,6 @@ export function Footer() {
           <LanguageLink />
         </div>
       </div>
-      <CookiePreferences />
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { CookiePreferences } from "./cookie-preferences.tsx";
 import { copy } from "./copy.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -22,6 +23,7 @@ export function Shell({ children, banner }: { children: ReactNode; banner?: Prom
       {banner && <PromoBanner banner={banner} />}
       <main id="main">{children}</main>
       <Footer />
+      <CookiePreferences />
       <RouteError />
       <div className="sr" id="live" aria-live="polite" aria-atomic="true" />
     </>

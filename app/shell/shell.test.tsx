@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { PageContext, type PageView } from "#app/page.tsx";
+import { createAddresses } from "#site/address.ts";
+import type { Edition } from "#site/editions.ts";
+import { mainMenu } from "#site/menus.ts";
+import { type PageId, pageRow } from "#site/pages.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Shell } from "./shell.tsx";
+
+const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
+type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
+const plainSettings = { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false };
+
+function viewOf(id: PageId, edition: Edition, more: Partial<PageView> = {}): PageView {
+  return {
+    id,
+    edition,
+    now: new Date("2027-01-01T00:30:00Z"),
+    settings: plainSettings,
+    requestId: "test",
+    path: "/",
+    href: (page, ...values) => (addresses.path as AnyLink)(page, edition, ...values),
+    url: (page, ...values) => (addresses.url as AnyLink)(page, edition, ...values),
+    otherHref: "/the-same-page",
+    asset: (name) => `/${name}`,
+    routeError: undefined,
+    ...more,
+  } as PageView;
+}
+
+const shell = (id: PageId, edition: Edition, more: Partial<PageView> = {}) =>
+  renderToStaticMarkup(
+    <PageContext value={viewOf(id, edition, more)}>
+      <Shell>
+        <Breadcrumbs />
+        <h1>Hola</h1>
+      </Shell>
+    </PageContext>,
+  );
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+describe.each(["es", "en"] as const)("the shell in %s", (edition) => {
+  const html = shell("home", edition);
+
+  it("begins with the skip link to its one main", () => {
+    expect(html).toMatch(/^<a class="skip" href="#main"/);
+    expect(count(html, "<main ")).toBe(1);
+  });
+
+  it("lists the menus in the order of the table, then about, then jobs", () => {
+    const list = html.slice(html.indexOf('class="nav__list"'), html.indexOf('class="nav__foot"'));
+    const hrefs = [...list.matchAll(/href="([^"]+)"/g)].map((match) => match[1]);
+    expect(hrefs.slice(0, 7)).toEqual(mainMenu.map((page) => addresses.path(page, edition)));
+    expect(hrefs).toHaveLength(7 + 10 + 1);
+    expect(hrefs.at(-1)).toBe(addresses.path("careers", edition));
+  });
+
+  it("links the same page in the other language, named in that language", () => {
+    const other = edition === "es" ? "en" : "es";
+    expect(html.toLowerCase()).toContain(`href="/the-same-page" lang="${other}" hreflang="${other}"`);
+    expect(html).toContain(edition === "es" ? ">English<" : ">Español<");
+  });
+
+  it("searches by a GET form of the edition's search page", () => {
+    expect(count(html, `action="${addresses.path("search", edition)}"`)).toBe(2);
+    expect(count(html, 'name="s"')).toBe(2);
+  });
+
+  it("holds no inline style and no inline handler", () => {
+    expect(html).not.toMatch(/ style=| on[a-z]+="/);
+  });
+});
+
+it("marks the menu a page stands under", () => {
+  expect(shell("vehicle", "es")).toContain('<a href="/revise-inventario" aria-current="true">');
+  expect(shell("events", "en")).toContain('<a href="/events-and-specials" aria-current="page">');
+  const policies = shell("policies", "es");
+  expect(policies).toContain('class="nav__more is-here"');
+  expect(policies).toContain('<a href="/acera/politicas" aria-current="page">');
+});
+
+it("shows breadcrumbs from the table", () => {
+  const html = shell("policies", "es");
+  expect(html).toContain(`<a href="/acera">${pageRow("about").label.es}</a>`);
+  expect(html).toContain(`<span aria-current="page">${pageRow("policies").label.es}</span>`);
+});
+
+it("links accounts and the outside careers site only when they are configured", () => {
+  expect(shell("home", "es")).not.toMatch(/\/twitter|\/facebook|rel="external"/);
+  const html = shell("home", "es", {
+    settings: { ...plainSettings, careersUrl: "https://empleos.example.com/", twitter: true, facebook: true },
+  });
+  expect(html).toContain('<a href="/twitter" rel="external"');
+  expect(html).toContain('<a href="/facebook" rel="external"');
+  expect(html).toContain('<a href="https://empleos.example.com/" rel="external">');
+});
+
+it("shows the route error, header and body, only when there is one", () => {
+  expect(shell("home", "es")).not.toContain("route-error");
+  const html = shell("home", "es", { routeError: { title: "No page", body: "<b>/x</b>" } });
+  expect(html).toContain(">No page</h2>");
+  expect(html).toContain("&lt;b&gt;/x&lt;/b&gt;");
+});
+
+it("carries the year, the legal pages and the note that the chain is invented", () => {
+  const html = shell("home", "es");
+  expect(html).toContain("© 2027 Yonke");
+  for (const page of ["terms", "privacy", "siteMap", "sellMyCar", "cashForJunkCars"] as const) {
+    expect(html).toContain(`href="${addresses.path(page, "es")}"`);
+  }
+  expect(html.toLowerCase()).toContain('popovertarget="cookies"');
+  expect(html).toContain("inventada");
+});
