@@ -1,0 +1,145 @@
+import { type Body, isBody } from "#core/body.ts";
+import { type Color, isColor } from "#core/color.ts";
+import { defaultCallDistance } from "#core/distance.ts";
+import { cleanPostalCode } from "#core/postal-code.ts";
+import { findYears, writeYears, type YearList } from "#core/years.ts";
+import { type VehicleOrder, vehicleOrders } from "#stock/vehicle-order.ts";
+
+/** A search of the inventory, as the address of its results says it. */
+export type InventorySearch = {
+  /** 0 = every make. */
+  readonly makeId: number;
+  readonly modelIds: readonly number[];
+  readonly years: YearList;
+  /** Cleaned; "" = everywhere. */
+  readonly zip: string;
+  /** Miles; 25000 = no limit. */
+  readonly distance: number;
+  readonly colors: readonly Color[];
+  readonly bodies: readonly Body[];
+  /** Set in the yard within so many days; 0 = at any time. */
+  readonly since: number;
+  readonly storeIds: readonly number[];
+  /** With `*` and `?`. */
+  readonly vin: string;
+  readonly engine: string;
+  readonly sort: VehicleOrder;
+  /** From 1. */
+  readonly page: number;
+};
+
+export const emptySearch: InventorySearch = {
+  makeId: 0,
+  modelIds: [],
+  years: [],
+  zip: "",
+  distance: defaultCallDistance,
+  colors: [],
+  bodies: [],
+  since: 0,
+  storeIds: [],
+  vin: "",
+  engine: "",
+  sort: "newest",
+  page: 1,
+};
+
+export const sinceChoices = [1, 3, 7, 14, 30] as const;
+export const anyDistance = 25_000;
+
+/** Values that cannot be what they claim, as they were typed, so that the form can show them again. */
+export type WrongValues = { readonly year?: string; readonly distance?: string };
+export type ReadSearch = { readonly search: InventorySearch; readonly wrong: WrongValues };
+
+/** The string "null" means absent, as in the API. */
+const valuesOf = (query: URLSearchParams, name: string): string[] =>
+  query
+    .getAll(name)
+    .flatMap((value) => value.split(","))
+    .map((value) => value.trim())
+    .filter((value) => value !== "" && value !== "null");
+
+const textOf = (query: URLSearchParams, name: string): string => {
+  const value = query.get(name)?.trim() ?? "";
+  return value === "null" ? "" : value.slice(0, 100);
+};
+
+const idsOf = (query: URLSearchParams, name: string): number[] => [
+  ...new Set(
+    valuesOf(query, name)
+      .filter((value) => /^\d{1,9}$/.test(value))
+      .map(Number)
+      .filter((id) => id > 0),
+  ),
+];
+
+function distanceOf(text: string): number | undefined {
+  if (text === "") return defaultCallDistance;
+  if (!/^\d{1,6}(\.\d+)?$/.test(text)) return undefined;
+  const miles = Number(text);
+  return miles === 0 || miles >= anyDistance ? anyDistance : miles;
+}
+
+/** Reads an address with ids; names are turned into ids before (resolve-names.ts). */
+export function readSearch(query: URLSearchParams, now: Date): ReadSearch {
+  const year = textOf(query, "year");
+  const years = findYears(year, now);
+  const miles = textOf(query, "distance");
+  const distance = distanceOf(miles);
+  const sort = textOf(query, "sort");
+  const since = Number(textOf(query, "since"));
+  const page = Number(textOf(query, "page"));
+  const search: InventorySearch = {
+    makeId: idsOf(query, "make")[0] ?? 0,
+    modelIds: idsOf(query, "model").slice(0, 40),
+    years: years ?? [],
+    zip: cleanPostalCode(textOf(query, "zip")),
+    distance: distance ?? defaultCallDistance,
+    colors: [...new Set(valuesOf(query, "color").filter(isColor))].sort(),
+    bodies: [...new Set(valuesOf(query, "body").filter(isBody))].sort(),
+    since: Number.isInteger(since) && since > 0 && since <= 365 ? since : 0,
+    storeIds: idsOf(query, "store").slice(0, 100),
+    vin: textOf(query, "vin")
+      .toUpperCase()
+      .replace(/[^A-Z0-9*?]/g, "")
+      .slice(0, 30),
+    engine: textOf(query, "engine").slice(0, 40),
+    sort: vehicleOrders.find((order) => order === sort) ?? "newest",
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+  const wrong = { ...(years === null && { year }), ...(distance === undefined && { distance: miles }) };
+  return { search, wrong };
+}
+
+/** The query of a search's address: the five names of the specification first, then ours, defaults left out. */
+export function writeSearch(search: InventorySearch): URLSearchParams {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number) => query.append(name, String(value));
+  if (search.makeId) put("make", search.makeId);
+  if (search.modelIds.length > 0) put("model", search.modelIds.join(","));
+  if (search.zip) {
+    put("distance", search.distance);
+    put("zip", search.zip);
+  }
+  if (search.years.length > 0) put("year", writeYears(search.years));
+  for (const color of search.colors) put("color", color);
+  for (const body of search.bodies) put("body", body);
+  if (search.since) put("since", search.since);
+  for (const id of search.storeIds) put("store", id);
+  if (search.vin) put("vin", search.vin);
+  if (search.engine) put("engine", search.engine);
+  if (search.sort !== "newest") put("sort", search.sort);
+  if (search.page > 1) put("page", search.page);
+  return query;
+}
+
+/** A search changed in some points; it begins again at the first page. */
+export const withChanges = (search: InventorySearch, changes: Partial<InventorySearch>): InventorySearch => ({
+  ...search,
+  page: 1,
+  ...changes,
+});
+
+/** What a device remembers a search by, and what its feeds follow: how it is sorted or paged does not matter. */
+export const searchKey = (search: InventorySearch): string =>
+  writeSearch({ ...search, sort: "newest", page: 1 }).toString();
