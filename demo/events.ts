@@ -1,5 +1,6 @@
 import { addDays, type Day } from "#core/local-time.ts";
 import type { EventDiscountRow, EventLinkRow, EventRow, EventStoreRow, Executor } from "#data/schema.ts";
+import { addresses } from "./data/addresses.ts";
 import { type EventText, eventTexts } from "./data/event-texts.ts";
 import { nextWeekday } from "./days.ts";
 import { addIcon, addPoster } from "./pictures.ts";
@@ -17,7 +18,7 @@ function startOf({ startsIn, weekday }: EventText, today: Day): Day {
   return weekday ? nextWeekday(day, weekday) : day;
 }
 
-/** Running, coming and past ones, around today. Links name pages, as `page:` and the page's id. */
+/** Running, coming and past ones, around today. */
 export async function makeEvents(db: Executor, seed: string, storeIds: readonly number[], today: Day): Promise<Events> {
   const all: Events = { events: [], stores: [], links: [], discounts: [] };
   for (const [index, text] of eventTexts.entries()) {
@@ -62,6 +63,6 @@ const eventLink = (event_id: number, position: number, { text, page }: EventText
   position,
   text_es: text.es,
   text_en: text.en,
-  url_es: `page:${page}`,
-  url_en: `page:${page}`,
+  url_es: addresses[page].es,
+  url_en: addresses[page].en,
 });

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "#core/local-time.ts";
 import type { Executor, PromoRow, SidebarArtRow, SlideRow } from "#data/schema.ts";
+import { addresses } from "./data/addresses.ts";
 import { type PromoText, promoTexts, sidebarTexts } from "./data/promo-texts.ts";
 import { slideTexts } from "./data/slide-texts.ts";
 import { addPoster } from "./pictures.ts";
@@ -17,7 +18,7 @@ export async function makePromos(db: Executor, today: Day): Promise<PromoRow[]> 
       position: text.position,
       edition: text.edition,
       name: text.name,
-      url: `page:${text.page}`,
+      url: addresses[text.page][text.edition],
       new_window: 0,
       desktop_image_id: await addPoster(db, text.poster, 480, 250),
       mobile_image_id: await addPoster(db, text.poster, 320, 320),
@@ -34,7 +35,7 @@ export async function makeSidebarArt(db: Executor, today: Day): Promise<SidebarA
       position: text.position,
       edition: text.edition,
       title: text.name,
-      url: `page:${text.page}`,
+      url: addresses[text.page][text.edition],
       image_id: await addPoster(db, text.poster, 300, 250),
       ...windowOf(text, today),
     });

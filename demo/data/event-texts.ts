@@ -1,5 +1,6 @@
 import type { Words } from "#core/edition.ts";
 import type { Poster } from "../posters.ts";
+import type { AddressId } from "./addresses.ts";
 
 /** Days are counted from today; `weekday` moves the start to the next such day (1 = Monday). */
 export type EventText = {
@@ -18,12 +19,11 @@ export type EventText = {
   icon?: string;
   poster?: Record<"es" | "en", Poster["lines"]>;
   art: string;
-  links: readonly { text: Words; page: string }[];
+  links: readonly { text: Words; page: AddressId }[];
 };
 
-const prices = { text: { es: "Vea los precios", en: "See the prices" }, page: "partPricing" };
-const yards = { text: { es: "Encuentre su yonke", en: "Find your yard" }, page: "locations" };
-const rewards = { text: { es: "Conozca Toolkit Rewards", en: "About Toolkit Rewards" }, page: "toolkitRewards" };
+const prices = { text: { es: "Vea los precios", en: "See the prices" }, page: "partPricing" } as const;
+const yards = { text: { es: "Encuentre su yonke", en: "Find your yard" }, page: "locations" } as const;
 
 export const eventTexts: readonly EventText[] = [
   {
@@ -102,7 +102,7 @@ export const eventTexts: readonly EventText[] = [
     hours: ["08:00", "17:00"],
     stores: 0,
     art: "promo-toolkit",
-    links: [rewards],
+    links: [yards],
   },
   {
     title: { es: "Taller: saque un alternador sin prisa", en: "Workshop: pull an alternator, no rush" },

@@ -1,10 +1,11 @@
 import type { Poster } from "../posters.ts";
+import type { AddressId } from "./addresses.ts";
 
 export type PromoText = {
   position: number;
   edition: "es" | "en";
   name: string;
-  page: string;
+  page: AddressId;
   /** Days from today; null = without an end. */
   window: readonly [number, number] | null;
   poster: Poster;
@@ -75,7 +76,7 @@ export const sidebarTexts: readonly PromoText[] = [
     position: 1,
     edition: "es",
     name: "Compramos su carro",
-    page: "sellMyCar",
+    page: "whatWeBuy",
     window: null,
     poster: { lines: ["COMPRAMOS", "SU CARRO"], style: "hatchback", paint: "beige", ground: "brand", stands: false },
   },
@@ -91,7 +92,7 @@ export const sidebarTexts: readonly PromoText[] = [
     position: 1,
     edition: "en",
     name: "We buy your car",
-    page: "sellMyCar",
+    page: "whatWeBuy",
     window: null,
     poster: { lines: ["WE BUY", "YOUR CAR"], style: "hatchback", paint: "beige", ground: "brand", stands: false },
   },

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { migrate } from "#data/migrate.ts";
+import { type Database, openDatabase } from "#data/open.ts";
+import type { Schema, TableName } from "#data/schema.ts";
+import { makeDemoChain } from "#demo/make-demo-chain.ts";
+
+/** For tests: the whole chain of stores with fewer cars, made once for a file; `all` reads a table of it. */
+export function demoChainForTests(options: { vehicles: number; today: string }) {
+  const root = mkdtempSync(join(tmpdir(), "yonke-demo-"));
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase({ dataDir: root });
+    await migrate(db);
+    await makeDemoChain(db, { stores: 58, ...options });
+  }, 120_000);
+  afterAll(async () => {
+    await db.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  return async <T extends TableName>(table: T): Promise<Schema[T][]> =>
+    (await db.main.selectFrom(table).selectAll().execute()) as Schema[T][];
+}
