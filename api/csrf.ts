@@ -29,7 +29,8 @@ export function createCsrf(secret: string) {
   /** When the token was given out, or undefined when it is none of ours or too old. */
   function issuedAt(token: string | undefined, now = Date.now()): number | undefined {
     const [time = "", random = "", signature = "", ...rest] = token?.split(".") ?? [];
-    if (rest.length > 0 || !/^[0-9a-z]{6,12}$/.test(time) || !same(signature, sign(`${time}.${random}`))) return undefined;
+    if (rest.length > 0 || !/^[0-9a-z]{6,12}$/.test(time) || !same(signature, sign(`${time}.${random}`)))
+      return undefined;
     const issued = Number.parseInt(time, 36);
     return now - issued <= lifeMs && issued <= now + 60_000 ? issued : undefined;
   }

@@ -76,10 +76,17 @@ export type Definition<P extends Parameters, Q extends Parameters, B extends Sch
   handle(input: { params: Read<P>; query: Read<Q>; body: Body<B> }, call: Call): Reply<R> | Promise<Reply<R>>;
 };
 
-type Reply<R> = (R extends Schema ? v.InferOutput<R> | WithHeaders<v.InferOutput<R>> : never) | ReadyJson | JsonStream | Bytes;
+type Reply<R> =
+  | (R extends Schema ? v.InferOutput<R> | WithHeaders<v.InferOutput<R>> : never)
+  | ReadyJson
+  | JsonStream
+  | Bytes;
 
 export type Endpoint = Omit<Definition<Parameters, Parameters, Schema | undefined, Schema>, "handle"> & {
-  handle(input: { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown }, call: Call): unknown;
+  handle(
+    input: { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
+    call: Call,
+  ): unknown;
 };
 
 /** Declares a call: its schemas give the validation, the types of the handler and openapi.json. */

@@ -33,7 +33,14 @@ const bannerShape = v.strictObject({
   promoBannerEndDate: v.nullable(v.string()),
   links: v.array(v.strictObject({ text: v.string(), url: v.string() })),
 });
-const artShape = v.strictObject({ id: whole, title: v.string(), url: v.string(), imageData: v.string(), imageHeight: whole, imageWidth: whole });
+const artShape = v.strictObject({
+  id: whole,
+  title: v.string(),
+  url: v.string(),
+  imageData: v.string(),
+  imageHeight: whole,
+  imageWidth: whole,
+});
 
 export const imageData = (stock: Stock, id: string | null): string => {
   const bytes = id === null ? undefined : findPicture(stock, id)?.bytes;
@@ -59,7 +66,14 @@ function presentEvent(event: YardEvent, { stock, edition, origin, services }: Ca
   };
 }
 
-const idle = { id: 0, title: null, iconImageData: null, promoBannerStartDate: null, promoBannerEndDate: null, links: [] };
+const idle = {
+  id: 0,
+  title: null,
+  iconImageData: null,
+  promoBannerStartDate: null,
+  promoBannerEndDate: null,
+  links: [],
+};
 
 function presentBanner(stock: Stock, event: YardEvent, edition: Edition): v.InferOutput<typeof bannerShape> {
   return {
@@ -84,7 +98,10 @@ export const eventEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/event/banner",
-    summary: { es: "El aviso del momento; sin aviso, id 0 y título null.", en: "The banner of the moment; with none, id 0 and title null." },
+    summary: {
+      es: "El aviso del momento; sin aviso, id 0 y título null.",
+      en: "The banner of the moment; with none, id 0 and title null.",
+    },
     query: { language },
     reply: bannerShape,
     cache: "stock",
@@ -113,19 +130,30 @@ export const eventEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/event/location/{id}",
-    summary: { es: "Los eventos de un yonke, los que hay y los que vienen.", en: "The events of a yard, running and coming." },
+    summary: {
+      es: "Los eventos de un yonke, los que hay y los que vienen.",
+      en: "The events of a yard, running and coming.",
+    },
     params: { id: storeId },
     query: { language },
     reply: v.array(eventShape),
     cache: "stock",
     errors: ["not-found", "gone"],
-    example: (stock) => ({ params: { id: String(listStoresWithEvents(stock, new Date())[0]?.id ?? storeExample(stock).params.id) } }),
-    handle: ({ params }, call) => listEventsAt(call.stock, getOpenStore(call.stock, params.id).id, call.now).map((event) => presentEvent(event, call)),
+    example: (stock) => ({
+      params: { id: String(listStoresWithEvents(stock, new Date())[0]?.id ?? storeExample(stock).params.id) },
+    }),
+    handle: ({ params }, call) =>
+      listEventsAt(call.stock, getOpenStore(call.stock, params.id).id, call.now).map((event) =>
+        presentEvent(event, call),
+      ),
   }),
   defineEndpoint({
     method: "GET",
     path: "/event/{id}",
-    summary: { es: "Un evento. Las horas son las del reloj de cada yonke.", en: "One event. Times are on each yard's own clock." },
+    summary: {
+      es: "Un evento. Las horas son las del reloj de cada yonke.",
+      en: "One event. Times are on each yard's own clock.",
+    },
     params: { id: idInPath("event", { es: "Número del evento.", en: "Number of the event." }) },
     query: { language },
     reply: eventShape,

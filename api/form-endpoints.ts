@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { SiteError } from "#core/errors.ts";
 import { csrfCookie, csrfSetCookie, findCookie } from "./csrf.ts";
 import { type Call, defineEndpoint, WithHeaders } from "./endpoint.ts";
-import { copy } from "./forms/copy.ts";
 import { forms } from "./forms/all.ts";
+import { copy } from "./forms/copy.ts";
 import type { FormId } from "./forms/form.ts";
 import { FormProblem } from "./forms/problem.ts";
 import { submitForm } from "./forms/submit.ts";
@@ -44,13 +44,22 @@ const formEndpoint = (id: FormId, path: string, summary: { es: string; en: strin
 
 export const formEndpoints = [
   formEndpoint("careers", "/careers/form", { es: "Envía la solicitud de trabajo.", en: "Sends the job application." }),
-  formEndpoint("contact", "/contact/form", { es: "Envía un mensaje a la cadena.", en: "Sends a message to the chain." }),
+  formEndpoint("contact", "/contact/form", {
+    es: "Envía un mensaje a la cadena.",
+    en: "Sends a message to the chain.",
+  }),
   formEndpoint("sell-my-car", "/sellmycar/form", { es: "Ofrece un carro en venta.", en: "Offers a car for sale." }),
-  formEndpoint("donate", "/donate/form", { es: "Ofrece un vehículo en donación.", en: "Offers a vehicle as a donation." }),
+  formEndpoint("donate", "/donate/form", {
+    es: "Ofrece un vehículo en donación.",
+    en: "Offers a vehicle as a donation.",
+  }),
   defineEndpoint({
     method: "GET",
     path: "/token",
-    summary: { es: "El comprobante contra la falsificación: la cookie XSRF-TOKEN y el mismo valor en la respuesta.", en: "The anti-forgery token: the cookie XSRF-TOKEN and the same value in the answer." },
+    summary: {
+      es: "El comprobante contra la falsificación: la cookie XSRF-TOKEN y el mismo valor en la respuesta.",
+      en: "The anti-forgery token: the cookie XSRF-TOKEN and the same value in the answer.",
+    },
     reply: v.strictObject({ token: v.string() }),
     cache: "never",
     ownPages: true,
@@ -63,7 +72,10 @@ export const formEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/captcha/challenge",
-    summary: { es: "Una tarea para el navegador (ALTCHA); su solución va en recaptcha y sirve una vez.", en: "A task for the browser (ALTCHA); its solution goes into recaptcha and is good once." },
+    summary: {
+      es: "Una tarea para el navegador (ALTCHA); su solución va en recaptcha y sirve una vez.",
+      en: "A task for the browser (ALTCHA); its solution goes into recaptcha and is good once.",
+    },
     reply: challengeShape,
     cache: "never",
     ownPages: true,

@@ -1,5 +1,5 @@
-import { type DayRun, dayRuns, type Span, type Week } from "#core/hours.ts";
 import type { Edition } from "#core/edition.ts";
+import { type DayRun, dayRuns, type Span, type Week } from "#core/hours.ts";
 import { formatClock, weekdayName } from "#core/time-words.ts";
 
 const codes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
@@ -10,14 +10,20 @@ const words = { es: { closed: "cerrado", to: "a", and: "y" }, en: { closed: "clo
 const contentOf = ({ from, to, spans }: DayRun): string => {
   const days = from === to ? codes[from - 1] : `${codes[from - 1]}-${codes[to - 1]}`;
   // Closed is said as crawlers read it: from midnight to midnight of the same moment.
-  const times = spans.length === 0 ? ["00:00-00:00"] : spans.map(({ opens, closes }) => `${plainClock(opens)}-${plainClock(closes)}`);
+  const times =
+    spans.length === 0
+      ? ["00:00-00:00"]
+      : spans.map(({ opens, closes }) => `${plainClock(opens)}-${plainClock(closes)}`);
   return `${days} ${times.join(",")}`;
 };
 
 function textOf({ from, to, spans }: DayRun, edition: Edition): string {
   const { closed, to: until, and } = words[edition];
   const first = capital(weekdayName(from, edition));
-  const days = from === to ? first : `${first} ${until} ${edition === "es" ? weekdayName(to, edition) : capital(weekdayName(to, edition))}`;
+  const days =
+    from === to
+      ? first
+      : `${first} ${until} ${edition === "es" ? weekdayName(to, edition) : capital(weekdayName(to, edition))}`;
   const times = spans.map((span: Span) => `${formatClock(span.opens, edition)} – ${formatClock(span.closes, edition)}`);
   return `${days}: ${times.join(` ${and} `) || closed}`;
 }

@@ -85,7 +85,11 @@ function widgetCheck({ provider, siteKey, secret }: HumanCheckSettings, db: Data
     async verify(answer) {
       if (answer === "" || answer.length > 4_096) return false;
       const body = new URLSearchParams({ secret: secret ?? "", response: answer });
-      const verdict = await fetch(addresses[provider as keyof typeof addresses], { method: "POST", body, signal: AbortSignal.timeout(5_000) })
+      const verdict = await fetch(addresses[provider as keyof typeof addresses], {
+        method: "POST",
+        body,
+        signal: AbortSignal.timeout(5_000),
+      })
         .then((reply) => reply.json() as Promise<{ success?: boolean }>)
         .catch(() => {
           throw new SiteError("unavailable", "the human check's server does not answer", { retryAfter: 30 });

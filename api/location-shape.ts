@@ -40,7 +40,12 @@ export const locationShape = v.strictObject({
   timeZone: v.string(),
   openingHours: v.array(v.strictObject({ weekday: whole, opens: clock, closes: clock })),
   specialHours: v.array(
-    v.strictObject({ day: v.string(), label: v.string(), closed: v.boolean(), spans: v.array(v.strictObject({ opens: clock, closes: clock })) }),
+    v.strictObject({
+      day: v.string(),
+      label: v.string(),
+      closed: v.boolean(),
+      spans: v.array(v.strictObject({ opens: clock, closes: clock })),
+    }),
   ),
   services: v.array(v.picklist(serviceIds)),
   hasStoreMap: v.boolean(),
@@ -59,7 +64,13 @@ export const slimShape = v.strictObject({
   country: v.picklist(["US", "CA"]),
 });
 
-export const dropdownShape = v.strictObject({ id: whole, listText: v.string(), state: v.string(), stateName: v.string(), country: v.picklist(["US", "CA"]) });
+export const dropdownShape = v.strictObject({
+  id: whole,
+  listText: v.string(),
+  state: v.string(),
+  stateName: v.string(),
+  country: v.picklist(["US", "CA"]),
+});
 
 export const anyLocationShape = v.strictObject({
   locationID: whole,
@@ -93,5 +104,15 @@ export const mapShape = v.strictObject({
   width: v.number(),
   height: v.number(),
   imageUrl: v.string(),
-  rows: v.array(v.strictObject({ row: v.string(), zone: v.string(), zoneName: v.string(), x: v.number(), y: v.number(), width: v.number(), height: v.number() })),
+  rows: v.array(
+    v.strictObject({
+      row: v.string(),
+      zone: v.string(),
+      zoneName: v.string(),
+      x: v.number(),
+      y: v.number(),
+      width: v.number(),
+      height: v.number(),
+    }),
+  ),
 });

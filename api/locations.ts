@@ -4,7 +4,15 @@ import { gone, invalid, notFound } from "#core/errors.ts";
 import { type Service, type Store, services } from "#core/store.ts";
 import { findPlaceOfCode } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
-import { countStores, findDivision, findStore, findStores, listStores, listStoresByState, listStoresWithService } from "#stock/stores.ts";
+import {
+  countStores,
+  findDivision,
+  findStore,
+  findStores,
+  listStores,
+  listStoresByState,
+  listStoresWithService,
+} from "#stock/stores.ts";
 import { defineEndpoint, ReadyJson } from "./endpoint.ts";
 import { anyLocationShape, dropdownShape, locationShape, slimShape } from "./location-shape.ts";
 import { country, distance, language, shortText, storeId, textInPath, zip } from "./parameters.ts";
@@ -18,7 +26,10 @@ export function getOpenStore(stock: Stock, id: number): Store {
   return store;
 }
 
-const division = shortText(60, { es: "Número, clave o nombre de la división; All o nada = todas.", en: "Number, code or name of the division; All or nothing = every one." });
+const division = shortText(60, {
+  es: "Número, clave o nombre de la división; All o nada = todas.",
+  en: "Number, code or name of the division; All or nothing = every one.",
+});
 export const storeExample = (stock: Stock, fits: (store: Store) => boolean = () => true) => ({
   params: { id: String(listStores(stock).find(fits)?.id ?? 1) },
 });
@@ -27,7 +38,10 @@ const listWithService = (service: Service) =>
   defineEndpoint({
     method: "GET",
     path: `/locations/${service}`,
-    summary: { es: `Los yonkes con este servicio: ${services[service].es.toLowerCase()}.`, en: `The yards with this service: ${services[service].en.toLowerCase()}.` },
+    summary: {
+      es: `Los yonkes con este servicio: ${services[service].es.toLowerCase()}.`,
+      en: `The yards with this service: ${services[service].en.toLowerCase()}.`,
+    },
     reply: v.array(slimShape),
     cache: "stock",
     timeless: true,
@@ -38,8 +52,16 @@ export const locationEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/count/{type}",
-    summary: { es: "Cuántos yonkes hay de un grupo, como número JSON.", en: "How many yards a group has, as a bare JSON number." },
-    params: { type: textInPath({ es: "Grupo (locationCountGroup), por ejemplo APBStore.", en: "Group (locationCountGroup), for example APBStore." }) },
+    summary: {
+      es: "Cuántos yonkes hay de un grupo, como número JSON.",
+      en: "How many yards a group has, as a bare JSON number.",
+    },
+    params: {
+      type: textInPath({
+        es: "Grupo (locationCountGroup), por ejemplo APBStore.",
+        en: "Group (locationCountGroup), for example APBStore.",
+      }),
+    },
     query: { country },
     reply: v.pipe(v.number(), v.integer()),
     cache: "stock",
@@ -61,7 +83,13 @@ export const locationEndpoints = [
     timeless: true,
     handle: (_, { stock, edition }) =>
       listStoresByState(stock, edition).flatMap(({ stores }) =>
-        stores.map(({ id, listText, state, stateName, country }) => ({ id, listText, state, stateName: stateName[edition], country })),
+        stores.map(({ id, listText, state, stateName, country }) => ({
+          id,
+          listText,
+          state,
+          stateName: stateName[edition],
+          country,
+        })),
       ),
   }),
   defineEndpoint({
@@ -87,12 +115,17 @@ export const locationEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/search",
-    summary: { es: "Los yonkes cerca de un código postal, del más cercano al más lejano.", en: "The yards near a postal code, nearest first." },
+    summary: {
+      es: "Los yonkes cerca de un código postal, del más cercano al más lejano.",
+      en: "The yards near a postal code, nearest first.",
+    },
     query: { zip, distance, language, division },
     reply: v.array(locationShape),
     cache: "stock",
     timeless: true,
-    example: (stock) => ({ query: { zip: listStores(stock)[0]?.postalCode ?? "95670", distance: "100", language: "english" } }),
+    example: (stock) => ({
+      query: { zip: listStores(stock)[0]?.postalCode ?? "95670", distance: "100", language: "english" },
+    }),
     handle({ query }, { stock, edition }) {
       const wanted = findDivision(stock, query.division);
       if (!wanted) throw invalid("division", "division");
@@ -102,8 +135,14 @@ export const locationEndpoints = [
       if (!origin && query.zip) return [];
       const near = origin
         ? findStores(stock, { origin, miles: query.distance, ...only })
-        : listStores(stock).filter((store) => wanted === "all" || store.division.id === wanted.id).map((store) => ({ store, miles: 0 }));
-      return new ReadyJson([Buffer.from(`[${near.map(({ store, miles }) => locationJson(stock, store, edition, roundMiles(miles))).join(",")}]`)]);
+        : listStores(stock)
+            .filter((store) => wanted === "all" || store.division.id === wanted.id)
+            .map((store) => ({ store, miles: 0 }));
+      return new ReadyJson([
+        Buffer.from(
+          `[${near.map(({ store, miles }) => locationJson(stock, store, edition, roundMiles(miles))).join(",")}]`,
+        ),
+      ]);
     },
   }),
   defineEndpoint({
@@ -117,6 +156,7 @@ export const locationEndpoints = [
     timeless: true,
     errors: ["not-found", "gone"],
     example: (stock) => ({ ...storeExample(stock), query: { language: "english" } }),
-    handle: ({ params }, { stock, edition }) => new ReadyJson([Buffer.from(locationJson(stock, getOpenStore(stock, params.id), edition))]),
+    handle: ({ params }, { stock, edition }) =>
+      new ReadyJson([Buffer.from(locationJson(stock, getOpenStore(stock, params.id), edition))]),
   }),
 ];

@@ -32,15 +32,21 @@ const inline = (schema: v.GenericSchema): Json => {
 };
 
 const parametersOf = (place: "path" | "query", parameters: Parameters = {}): Json[] =>
-  Object.entries(parameters).map(([name, { json, about, required }]) => ({ name, in: place, required, description: about.en, schema: json }));
+  Object.entries(parameters).map(([name, { json, about, required }]) => ({
+    name,
+    in: place,
+    required,
+    description: about.en,
+    schema: json,
+  }));
 
 /** Every call may be asked too often or at a bad moment; the rest depends on what it takes. */
 export function statusesOf(endpoint: Endpoint): ErrorCode[] {
   const takes = endpoint.query !== undefined || endpoint.body !== undefined;
   const own = endpoint.errors ?? [];
-  return [...new Set<ErrorCode>([...(takes ? (["invalid"] as const) : []), ...own, "too-long", "too-many", "unavailable"])].sort(
-    (a, b) => errorStatus[a] - errorStatus[b],
-  );
+  return [
+    ...new Set<ErrorCode>([...(takes ? (["invalid"] as const) : []), ...own, "too-long", "too-many", "unavailable"]),
+  ].sort((a, b) => errorStatus[a] - errorStatus[b]);
 }
 
 function operationOf(endpoint: Endpoint): Json {
@@ -52,7 +58,8 @@ function operationOf(endpoint: Endpoint): Json {
   const problem = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };
   const responses: Json = { "200": { description: summary.en, content } };
   if (method === "GET") responses["304"] = { description: "Not changed since the ETag sent in If-None-Match." };
-  for (const code of statusesOf(endpoint)) responses[errorStatus[code]] = { description: errorWords.en[code], content: problem };
+  for (const code of statusesOf(endpoint))
+    responses[errorStatus[code]] = { description: errorWords.en[code], content: problem };
   const parameters = [...parametersOf("path", params), ...parametersOf("query", query)];
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[{}]/g, "").replace(/\/(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -68,15 +75,27 @@ function operationOf(endpoint: Endpoint): Json {
 /** OpenAPI 3.1 of every call, from the same schemas that check requests and type the handlers. */
 export function openapiOf(endpoints: readonly Endpoint[], brand: string, server: string): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints) (paths[`/api${endpoint.path}`] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  for (const endpoint of endpoints)
+    (paths[`/api${endpoint.path}`] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
   return {
     openapi: "3.1.0",
-    info: { title: `${brand} API`, version: "1", description: "Inventory, yards, part prices and events. Answers in Spanish, or in English with language=english." },
+    info: {
+      title: `${brand} API`,
+      version: "1",
+      description: "Inventory, yards, part prices and events. Answers in Spanish, or in English with language=english.",
+    },
     servers: [{ url: server }],
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, inline(schema)])),
-      securitySchemes: { antiForgery: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN", description: "The value of the cookie XSRF-TOKEN, from GET /api/token." } },
+      securitySchemes: {
+        antiForgery: {
+          type: "apiKey",
+          in: "header",
+          name: "X-XSRF-TOKEN",
+          description: "The value of the cookie XSRF-TOKEN, from GET /api/token.",
+        },
+      },
     },
   };
 }

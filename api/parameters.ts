@@ -11,11 +11,17 @@ const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/, key("id")), v.transform(
 
 const all = { es: "0 o nada = todos.", en: "0 or nothing = all." };
 export const makeId = withDefault(
-  optional(digits, { json: { type: "integer", minimum: 0 }, about: { es: `Número de la marca. ${all.es}`, en: `Number of the make. ${all.en}` } }),
+  optional(digits, {
+    json: { type: "integer", minimum: 0 },
+    about: { es: `Número de la marca. ${all.es}`, en: `Number of the make. ${all.en}` },
+  }),
   0,
 );
 export const modelId = withDefault(
-  optional(digits, { json: { type: "integer", minimum: 0 }, about: { es: `Número del modelo. ${all.es}`, en: `Number of the model. ${all.en}` } }),
+  optional(digits, {
+    json: { type: "integer", minimum: 0 },
+    about: { es: `Número del modelo. ${all.es}`, en: `Number of the model. ${all.en}` },
+  }),
   0,
 );
 
@@ -29,24 +35,23 @@ export const year = withDefault(
     ),
     {
       json: { type: "string", examples: ["1994-2001", "94-01", "1971-74, 77"] },
-      about: { es: "Un año o una lista: 2004, 1994-2001, 94-01, 1971-74, 77.", en: "A year or a list: 2004, 1994-2001, 94-01, 1971-74, 77." },
+      about: {
+        es: "Un año o una lista: 2004, 1994-2001, 94-01, 1971-74, 77.",
+        en: "A year or a list: 2004, 1994-2001, 94-01, 1971-74, 77.",
+      },
     },
   ),
   [],
 );
 
 export const distance = withDefault(
-  optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,7}(\.\d{1,6})?$/, key("distance")),
-      v.transform(Number),
-    ),
-    {
-      json: { type: "number", minimum: 0, default: defaultCallDistance },
-      about: { es: "Millas. 10 si no se indica; 0 y 25000 = sin límite.", en: "Miles. 10 when not given; 0 and 25000 = unlimited." },
+  optional(v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,6})?$/, key("distance")), v.transform(Number)), {
+    json: { type: "number", minimum: 0, default: defaultCallDistance },
+    about: {
+      es: "Millas. 10 si no se indica; 0 y 25000 = sin límite.",
+      en: "Miles. 10 when not given; 0 and 25000 = unlimited.",
     },
-  ),
+  }),
   defaultCallDistance,
 );
 
@@ -66,12 +71,21 @@ export const zip = optional(
 /** The edition is read before everything else; declared here so that the documents name it. */
 export const language = optional(v.string(), {
   json: { type: "string", enum: ["english", "spanish"], default: "spanish" },
-  about: { es: "english o en = inglés; cualquier otro valor = español.", en: "english or en = English; anything else = Spanish." },
+  about: {
+    es: "english o en = inglés; cualquier otro valor = español.",
+    en: "english or en = English; anything else = Spanish.",
+  },
 });
-export const sfilter = { ...language, about: { es: "El idioma de los resultados, como language.", en: "The language of the results, as language." } };
+export const sfilter = {
+  ...language,
+  about: { es: "El idioma de los resultados, como language.", en: "The language of the results, as language." },
+};
 
 export const shortText = (max: number, about: { es: string; en: string }) =>
-  withDefault(optional(v.pipe(v.string(), v.maxLength(max, key("text"))), { json: { type: "string", maxLength: max }, about }), "");
+  withDefault(
+    optional(v.pipe(v.string(), v.maxLength(max, key("text"))), { json: { type: "string", maxLength: max }, about }),
+    "",
+  );
 
 export const pageNumber = withDefault(
   optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, key("page")), v.transform(Number)), {
@@ -99,5 +113,9 @@ export const idInPath = (missing: Refusal, about: { es: string; en: string }) =>
     { json: { type: "integer", minimum: 0 }, about },
   );
 
-export const storeId = idInPath("store", { es: "Número del yonke (locationID).", en: "Number of the yard (locationID)." });
-export const textInPath = (about: { es: string; en: string }) => inPath((text) => text, { json: { type: "string" }, about });
+export const storeId = idInPath("store", {
+  es: "Número del yonke (locationID).",
+  en: "Number of the yard (locationID).",
+});
+export const textInPath = (about: { es: string; en: string }) =>
+  inPath((text) => text, { json: { type: "string" }, about });

@@ -1,7 +1,7 @@
 import type { Edition } from "#core/edition.ts";
 import type { Span } from "#core/hours.ts";
 import { clockText } from "#core/local-time.ts";
-import { phoneDigits, serviceIds, type Store } from "#core/store.ts";
+import { phoneDigits, type Store, serviceIds } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import { hoursHtml } from "./hours-html.ts";
 import type { Location } from "./location-shape.ts";
@@ -44,7 +44,12 @@ export function presentLocation(stock: Stock, store: Store, edition: Edition): L
     additionalInfo: store.info[edition],
     timeZone: schedule.timeZone,
     openingHours: schedule.week.flatMap((spans, at) => spans.map((span) => ({ weekday: at + 1, ...spanOf(span) }))),
-    specialHours: schedule.specialDays.map(({ day, label, spans }) => ({ day, label: label[edition], closed: spans.length === 0, spans: spans.map(spanOf) })),
+    specialHours: schedule.specialDays.map(({ day, label, spans }) => ({
+      day,
+      label: label[edition],
+      closed: spans.length === 0,
+      spans: spans.map(spanOf),
+    })),
     services: serviceIds.filter((service) => store.services.has(service)),
     hasStoreMap: stock.chain.maps.has(store.id),
     slug: store.slug,
@@ -55,9 +60,9 @@ const ready = new WeakMap<Store, Partial<Record<Edition, string>>>();
 
 /** The location as JSON, written once for each state of a store; with a distance in searches. */
 export function locationJson(stock: Stock, store: Store, edition: Edition, miles?: number): string {
-  let forms = ready.get(store);
-  if (!forms) ready.set(store, (forms = {}));
-  const json = (forms[edition] ??= JSON.stringify(presentLocation(stock, store, edition)));
+  const forms = ready.get(store) ?? {};
+  const json = forms[edition] ?? JSON.stringify(presentLocation(stock, store, edition));
+  if (!forms[edition]) ready.set(store, { ...forms, [edition]: json });
   return miles === undefined ? json : `{"locationDistance":${miles},${json.slice(1)}`;
 }
 

@@ -6,7 +6,8 @@ import { photoPath } from "#site/photos.ts";
 import type { ApiVehicle } from "./vehicle-shape.ts";
 
 /** How many pictures have an address: the yard's photos, else the drawing of a body that we know. */
-export const imageCountOf = ({ photos, body }: Pick<Vehicle, "photos" | "body">): number => photos.length || (body ? 1 : 0);
+export const imageCountOf = ({ photos, body }: Pick<Vehicle, "photos" | "body">): number =>
+  photos.length || (body ? 1 : 0);
 
 export function presentVehicle(vehicle: Vehicle, store: Store, edition: Edition, origin: string): ApiVehicle {
   const imageCount = imageCountOf(vehicle);

@@ -22,7 +22,10 @@ export const promoEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/promoimage/promos",
-    summary: { es: "Las promociones de la portada, una por posición como máximo, con sus imágenes JPEG en base64.", en: "The promotions of the home page, at most one for each position, with their JPEG pictures in base64." },
+    summary: {
+      es: "Las promociones de la portada, una por posición como máximo, con sus imágenes JPEG en base64.",
+      en: "The promotions of the home page, at most one for each position, with their JPEG pictures in base64.",
+    },
     query: { language },
     reply: v.array(promoShape),
     cache: "stock",

@@ -1,6 +1,6 @@
 import type { Edition } from "#site/editions.ts";
 
-const unescape = (text: string) => {
+const unpercent = (text: string) => {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch {
@@ -16,12 +16,13 @@ export function readQuery(search: string): Query {
   for (const pair of (search.startsWith("?") ? search.slice(1) : search).split("&")) {
     const eq = pair.indexOf("=");
     if (eq <= 0) continue;
-    const name = unescape(pair.slice(0, eq));
-    const value = unescape(pair.slice(eq + 1)).trim();
+    const name = unpercent(pair.slice(0, eq));
+    const value = unpercent(pair.slice(eq + 1)).trim();
     if (value !== "" && value !== "null" && !values.has(name)) values.set(name, value);
   }
   return values;
 }
 
 /** English only when it is asked for, in any case; everything else is Spanish. */
-export const editionOf = (language: string | undefined): Edition => (/^en(glish)?$/i.test(language?.trim() ?? "") ? "en" : "es");
+export const editionOf = (language: string | undefined): Edition =>
+  /^en(glish)?$/i.test(language?.trim() ?? "") ? "en" : "es";

@@ -17,7 +17,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
 export async function readFields(request: Request, maxBytes: number): Promise<unknown> {
   const text = (await readBody(request, maxBytes)).toString("utf8");
   if (text.trim() === "") return {};
-  if (/^application\/x-www-form-urlencoded/i.test(request.headers.get("content-type") ?? "")) return Object.fromEntries(new URLSearchParams(text));
+  if (/^application\/x-www-form-urlencoded/i.test(request.headers.get("content-type") ?? ""))
+    return Object.fromEntries(new URLSearchParams(text));
   try {
     return JSON.parse(text);
   } catch {

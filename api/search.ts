@@ -19,7 +19,10 @@ export const searchEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/search",
-    summary: { es: "Busca en todo el sitio, 10 resultados por página.", en: "Searches the whole site, 10 results a page." },
+    summary: {
+      es: "Busca en todo el sitio, 10 resultados por página.",
+      en: "Searches the whole site, 10 results a page.",
+    },
     query: { t: shortText(200, { es: "Lo que se busca.", en: "What to look for." }), page: pageNumber, sfilter },
     reply: searchShape,
     cache: "stock",

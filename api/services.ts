@@ -39,4 +39,10 @@ export type ApiServices = {
 /** Who asks, as far as limits need it; never logged or stored as it is. */
 export type Visitor = { address: string; loopback: boolean };
 
-export type Problem = { code: ErrorCode; message: string; field?: string; requestId: string; errors?: Record<string, string> };
+export type Problem = {
+  code: ErrorCode;
+  message: string;
+  field?: string;
+  requestId: string;
+  errors?: Record<string, string>;
+};

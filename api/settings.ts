@@ -14,7 +14,10 @@ const publicSettings: Record<string, (call: Call) => string> = {
 
 /** From this machine itself, or with the administration key. */
 function checkAdmin({ services, visitor, header }: Call) {
-  const [given, wanted] = [Buffer.from(header("authorization") ?? ""), Buffer.from(`Bearer ${services.adminToken ?? ""}`)];
+  const [given, wanted] = [
+    Buffer.from(header("authorization") ?? ""),
+    Buffer.from(`Bearer ${services.adminToken ?? ""}`),
+  ];
   const keyFits = Boolean(services.adminToken) && given.length === wanted.length && timingSafeEqual(given, wanted);
   if (!visitor.loopback && !keyFits) throw new SiteError("forbidden", "adminOnly");
 }
@@ -23,7 +26,10 @@ export const settingEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/config/config/{key}",
-    summary: { es: "Un ajuste público, como texto JSON: CaptchaSiteKey, CaptchaProvider.", en: "A public setting, as a JSON string: CaptchaSiteKey, CaptchaProvider." },
+    summary: {
+      es: "Un ajuste público, como texto JSON: CaptchaSiteKey, CaptchaProvider.",
+      en: "A public setting, as a JSON string: CaptchaSiteKey, CaptchaProvider.",
+    },
     params: { key: textInPath({ es: "Nombre del ajuste.", en: "Name of the setting." }) },
     reply: v.string(),
     cache: "copy",
@@ -38,8 +44,14 @@ export const settingEndpoints = [
   defineEndpoint({
     method: "POST",
     path: "/config/urls",
-    summary: { es: "Guarda la lista de rutas que alimenta el mapa del sitio. Solo desde el servidor o con la clave de administración.", en: "Keeps the list of paths that feeds the sitemap. Only from the server itself or with the administration key." },
-    body: v.pipe(v.array(v.pipe(v.string("paths"), v.maxLength(2_000, "paths")), "paths"), v.maxLength(50_000, "paths")),
+    summary: {
+      es: "Guarda la lista de rutas que alimenta el mapa del sitio. Solo desde el servidor o con la clave de administración.",
+      en: "Keeps the list of paths that feeds the sitemap. Only from the server itself or with the administration key.",
+    },
+    body: v.pipe(
+      v.array(v.pipe(v.string("paths"), v.maxLength(2_000, "paths")), "paths"),
+      v.maxLength(50_000, "paths"),
+    ),
     reply: v.strictObject({ accepted: v.pipe(v.number(), v.integer()) }),
     cache: "never",
     errors: ["forbidden", "too-large"],

@@ -31,7 +31,10 @@ export const deskEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/partlocations/{id}",
-    summary: { es: "Un yonke con lista de precios, y cuándo se actualizó.", en: "A yard with a price list, and when it was last updated." },
+    summary: {
+      es: "Un yonke con lista de precios, y cuándo se actualizó.",
+      en: "A yard with a price list, and when it was last updated.",
+    },
     params: { id: storeId },
     reply: v.strictObject({ ...slimShape.entries, priceListUpdated: v.string() }),
     cache: "stock",
@@ -64,7 +67,10 @@ export const deskEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/webuycarsmarket/{id}",
-    summary: { es: "Un mercado donde compramos carros, con sus yonkes.", en: "A market where we buy cars, with its yards." },
+    summary: {
+      es: "Un mercado donde compramos carros, con sus yonkes.",
+      en: "A market where we buy cars, with its yards.",
+    },
     params: { id: idInPath("market", { es: "Número del mercado.", en: "Number of the market." }) },
     query: { language },
     reply: deskShape,

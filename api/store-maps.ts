@@ -18,7 +18,10 @@ export const mapEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/storemap/{id}",
-    summary: { es: "El mapa del patio de un yonke: medidas, filas y la dirección de su imagen.", en: "The map of a yard: sizes, rows and the address of its image." },
+    summary: {
+      es: "El mapa del patio de un yonke: medidas, filas y la dirección de su imagen.",
+      en: "The map of a yard: sizes, rows and the address of its image.",
+    },
     params: { id: storeId },
     query: { language },
     reply: mapShape,
@@ -30,7 +33,14 @@ export const mapEndpoints = [
       const { title, width, height, rows, zones } = getMap(stock, params.id);
       const zoneName = (code: string) => zones.find((zone) => zone.code === code)?.name[edition] ?? "";
       const imageUrl = `${origin}/api/locations/mapdata/${params.id}${edition === "en" ? "?language=english" : ""}`;
-      return { id: params.id, title: title[edition], width, height, imageUrl, rows: rows.map((row) => ({ ...row, zoneName: zoneName(row.zone) })) };
+      return {
+        id: params.id,
+        title: title[edition],
+        width,
+        height,
+        imageUrl,
+        rows: rows.map((row) => ({ ...row, zoneName: zoneName(row.zone) })),
+      };
     },
   }),
   defineEndpoint({
@@ -47,7 +57,9 @@ export const mapEndpoints = [
     handle({ params }, { stock, edition }) {
       const map = getMap(stock, params.id);
       const image = findMapImage(stock, map);
-      return image ? { bytes: image.bytes, type: image.mime } : { bytes: Buffer.from(yardMapSvg(map, { edition })), type: "image/svg+xml" };
+      return image
+        ? { bytes: image.bytes, type: image.mime }
+        : { bytes: Buffer.from(yardMapSvg(map, { edition })), type: "image/svg+xml" };
     },
   }),
 ];

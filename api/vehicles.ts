@@ -23,7 +23,10 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
   const origin = zip && findPlaceOfCode(stock, zip);
   if (zip && !origin) return new ReadyJson([Buffer.from("[]")]);
   const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year };
-  const matches = searchVehicles(stock, origin ? { ...query, origin, miles: isUnlimited(distance) ? 0 : distance } : query);
+  const matches = searchVehicles(
+    stock,
+    origin ? { ...query, origin, miles: isUnlimited(distance) ? 0 : distance } : query,
+  );
   const about = { stock, edition, origin: host };
   if (countMatches(matches) > streamFrom) return new JsonStream(searchPieces(matches, about));
   return new ReadyJson([searchBytes(matches, about)]);
@@ -39,7 +42,10 @@ const summary = {
 function searchExample(stock: Stock) {
   const car = listNewestArrivals(stock, 1)[0];
   const store = car && findStore(stock, car.storeId);
-  const wanted = car && store ? { makeId: String(car.makeId), modelId: String(car.modelId), year: String(car.year), zip: store.postalCode } : {};
+  const wanted =
+    car && store
+      ? { makeId: String(car.makeId), modelId: String(car.modelId), year: String(car.year), zip: store.postalCode }
+      : {};
   return { query: { ...wanted, distance: "25", language: "english" } };
 }
 
@@ -47,7 +53,10 @@ export const vehicleEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/vehicle/makes",
-    summary: { es: "Todas las marcas con al menos un modelo, por nombre.", en: "Every make with at least one model, by name." },
+    summary: {
+      es: "Todas las marcas con al menos un modelo, por nombre.",
+      en: "Every make with at least one model, by name.",
+    },
     reply: v.array(makeShape),
     cache: "stock",
     timeless: true,
@@ -82,7 +91,10 @@ export const vehicleEndpoints = [
   defineEndpoint({
     method: "POST",
     path: "/vehicle/search",
-    summary: { es: `${summary.es} Igual que con GET; el cuerpo no cuenta.`, en: `${summary.en} As with GET; the body does not matter.` },
+    summary: {
+      es: `${summary.es} Igual que con GET; el cuerpo no cuenta.`,
+      en: `${summary.en} As with GET; the body does not matter.`,
+    },
     query: searchQuery,
     reply: searchShape,
     cache: "never",
@@ -93,7 +105,10 @@ export const vehicleEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/vehicle/{id}",
-    summary: { es: "Un carro, por su VIN o su número. Si ya salió del patio responde 410.", en: "One car, by its VIN or number. A car that has left the yard answers 410." },
+    summary: {
+      es: "Un carro, por su VIN o su número. Si ya salió del patio responde 410.",
+      en: "One car, by its VIN or number. A car that has left the yard answers 410.",
+    },
     params: { id: textInPath({ es: "VIN o número.", en: "VIN or number." }) },
     query: { language },
     reply: oneVehicleShape,
@@ -106,7 +121,10 @@ export const vehicleEndpoints = [
       const store = vehicle && findStore(stock, vehicle.storeId);
       if (!vehicle || !store) throw notFound("vehicle");
       if (vehicle.leftOn !== null || !store.active) throw gone("vehicle has left");
-      return { vehicle: presentVehicleDetail(vehicle, store, edition, origin), location: presentLocation(stock, store, edition) };
+      return {
+        vehicle: presentVehicleDetail(vehicle, store, edition, origin),
+        location: presentLocation(stock, store, edition),
+      };
     },
   }),
 ];

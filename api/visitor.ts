@@ -15,9 +15,15 @@ export function networkOf(address: string): string {
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
-  return groups.slice(0, 3).map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":");
+  return groups
+    .slice(0, 3)
+    .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
+    .join(":");
 }
 
 /** The network as the database may keep it: it cannot be read back. */
 export const networkKey = (address: string, secret: string): string =>
-  createHmac("sha256", secret).update(`network ${networkOf(address)}`).digest("base64url").slice(0, 22);
+  createHmac("sha256", secret)
+    .update(`network ${networkOf(address)}`)
+    .digest("base64url")
+    .slice(0, 22);

@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { SiteError } from "#core/errors.ts";
 import type { Extras, Values } from "#site/address.ts";
+import type { ApiDocs } from "#site/api-docs.ts";
 import type { Edition } from "#site/editions.ts";
 import type { Matrix } from "#site/matrix.ts";
 import type { PageId, ParamsFor } from "#site/pages.ts";
+import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 
 /** What the deployment is called and where it points; from the settings. */
@@ -50,6 +52,8 @@ export type PageRequest<Id extends PageId = PageId> = PageView & {
   matrix: Matrix;
   query: URLSearchParams;
   stock: Stock;
+  search: SiteSearch;
+  apiDocs: ApiDocs;
   /** Anti-forgery token and answers of a form page; only on pages of cache class "never". */
   form: FormState | undefined;
   token: string | undefined;

@@ -13,9 +13,11 @@ import {
 import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
 import { type Addresses, alternates } from "#site/address.ts";
+import type { ApiDocs } from "#site/api-docs.ts";
 import { type CacheClass, cacheClasses } from "#site/cache.ts";
 import { type Edition, otherEdition } from "#site/editions.ts";
 import { type PageId, pageRow } from "#site/pages.ts";
+import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Assets } from "./assets.ts";
 import { documentHtml } from "./document.ts";
@@ -23,7 +25,13 @@ import type { Matched } from "./match.ts";
 import { loadPageModule } from "./page-modules.ts";
 
 /** What the page layer needs of its surroundings. */
-export type Site = { addresses: Addresses; settings: SiteSettings; assets: Assets };
+export type Site = {
+  addresses: Addresses;
+  settings: SiteSettings;
+  assets: Assets;
+  search: SiteSearch;
+  apiDocs: ApiDocs;
+};
 
 export type Asked = {
   matched: Matched;
@@ -96,6 +104,8 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
     matrix: matched.matrix,
     query: asked.query,
     stock: asked.stock,
+    search: site.search,
+    apiDocs: site.apiDocs,
     form: asked.form,
     token: asked.token,
   };

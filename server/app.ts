@@ -2,8 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
+import { apiRoutes } from "./api.ts";
+import { visitorOfRequest } from "./client-address.ts";
+import { answerForm, findFormPage } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
 import { answerPage, errorAnswer } from "./pages.ts";
+import { photoRoutes } from "./photos.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { siteFileRoutes } from "./site-files.ts";
@@ -30,6 +34,8 @@ export function createApp(services: Services): Hono<Env> {
     );
   healthRoutes(app, services);
   siteFileRoutes(app, services, send);
+  photoRoutes(app, services, send);
+  apiRoutes(app, services);
   app.all("*", async (c) => {
     const { requestId, origin, incoming } = c.env;
     const target = incoming.url ?? "/";
@@ -39,7 +45,13 @@ export function createApp(services: Services): Hono<Env> {
       search: at < 0 ? "" : target.slice(at),
       origin,
       requestId,
+      cookie: incoming.headers.cookie,
     };
+    const formPage = c.req.method === "POST" ? findFormPage(services, ask) : undefined;
+    if (formPage) {
+      const visitor = visitorOfRequest(incoming, services.config.trustProxy);
+      return send(c.req.raw, await answerForm(services, formPage, ask, c.req.raw, visitor));
+    }
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       const answer = errorAnswer(services, new SiteError("not-allowed"), "es", ask);
       const response = await send(c.req.raw, answer);

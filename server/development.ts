@@ -3,7 +3,7 @@ import type { Config } from "#config";
 import { vehicleSvg } from "#core/drawings/vehicle.ts";
 import { parseVehicleArtName } from "#core/drawings/vehicle-art.ts";
 import type { Assets } from "#render/assets.ts";
-import { Answer } from "#render/page-cache.ts";
+import { Answer, PageCache } from "#render/page-cache.ts";
 import { createListener } from "./listener.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { openServices, type Services } from "./services.ts";
@@ -39,7 +39,8 @@ export function developmentListener(services: Services) {
   const fresh: Services = {
     ...services,
     always,
-    cache: Object.assign(Object.create(services.cache), { find: () => undefined }),
+    apiCache: new PageCache(0),
+    cache: new PageCache(0),
   };
   const listener = createListener(fresh, files, guard);
   return (req: IncomingMessage, res: ServerResponse) => listener(req, res);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
+import { apiCacheKey, apiErrorAnswer, apiErrorResponse, isApi } from "./api.ts";
 import { createApp } from "./app.ts";
 import { newRequestId, truncateAddress } from "./log.ts";
 import type { createOverloadGuard } from "./overload.ts";
@@ -27,7 +28,7 @@ export function createListener(
   files: Map<string, Answer>,
   guard: ReturnType<typeof createOverloadGuard>,
 ) {
-  const { always, cache, config, log, site } = services;
+  const { always, apiCache, cache, config, log, site } = services;
   const app = createApp(services);
 
   function write(res: ServerResponse, reply: Reply, requestId: string) {
@@ -67,19 +68,30 @@ export function createListener(
       if (reply instanceof Promise) reply.then((r) => write(res, r, requestId));
       else write(res, reply, requestId);
     };
-    const refuse = (error: SiteError) => send(errorAnswer(services, error, "es", { rawPath: "/", requestId }));
+    const refuse = (error: SiteError) =>
+      send(
+        isApi(url)
+          ? apiErrorAnswer(error, url, requestId)
+          : errorAnswer(services, error, "es", { rawPath: "/", requestId }),
+      );
 
     if (method === "GET" || method === "HEAD") {
       const file = files.get(url);
       if (file) return send(file);
-      const key = cacheKey({ rawPath: url, search: "", origin }, site.addresses.twoHosts);
-      const hit = cache.find(key, services.stock.current.version, Date.now());
+      const hit = isApi(url)
+        ? apiCache.find(apiCacheKey(origin, url), services.stock.current.version, Date.now())
+        : cache.find(
+            cacheKey({ rawPath: url, search: "", origin }, site.addresses.twoHosts),
+            services.stock.current.version,
+            Date.now(),
+          );
       if (hit) return send(hit);
     }
     if (url.length > maxUrlLength) return refuse(new SiteError("too-long"));
     // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.
     if (!/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(new SiteError("invalid"));
     if (!guard.enter()) {
+      if (isApi(url)) return refuse(new SiteError("unavailable", "overload", { retryAfter: 2 }));
       const body = Buffer.from(plainErrorHtml("unavailable", "es", requestId));
       return write(
         res,
@@ -103,6 +115,7 @@ export function createListener(
         // An address or a host that is none: the visitor's mistake, not ours.
         const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);
         if (error.code === "internal") log.error({ id: requestId, err: thrown }, "request failed");
+        if (isApi(url)) return apiErrorResponse(error, url, requestId);
         return new Response(plainErrorHtml(error.code, "es", requestId), {
           status: error.status,
           headers: { "content-type": "text/html; charset=utf-8" },

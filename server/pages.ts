@@ -1,12 +1,22 @@
+import type { FormState } from "#app/page.tsx";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheHeader, type Rendered, renderError, renderPage } from "#render/render.tsx";
 import type { Edition } from "#site/editions.ts";
 import { pageRow } from "#site/pages.ts";
+import { pageToken } from "./csrf.ts";
 import { plainErrorHtml } from "./plain-error.ts";
 import type { Services } from "./services.ts";
 
-export type PageAsk = { rawPath: string; search: string; origin: string | undefined; requestId: string };
+export type PageAsk = {
+  rawPath: string;
+  search: string;
+  origin: string | undefined;
+  requestId: string;
+  /** The Cookie header; only forms' own pages look at it. */
+  cookie?: string | undefined;
+};
 
 /** How long a finished page may stand in memory: what shows the time of day is made anew every half minute. */
 const keepMs = { copy: 300_000, stock: 30_000, brief: 30_000, never: 0, immutable: 0 } as const;
@@ -14,21 +24,29 @@ const keepMs = { copy: 300_000, stock: 30_000, brief: 30_000, never: 0, immutabl
 export const cacheKey = (ask: Pick<PageAsk, "rawPath" | "search" | "origin">, twoHosts: boolean) =>
   `${twoHosts ? ask.origin : ""}${ask.rawPath}${ask.search}`;
 
-function toAnswer(rendered: Rendered): Answer {
-  if (rendered.kind === "redirect") return redirectAnswer(rendered.to, rendered.status);
+function plainAnswer(rendered: Rendered): { status: number; headers: Record<string, string>; body: Buffer } {
+  if (rendered.kind === "redirect")
+    return { status: rendered.status, headers: redirectHeaders(rendered.to, rendered.status), body: Buffer.alloc(0) };
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": cacheHeader(rendered.cache),
   };
   if (rendered.error?.retryAfter) headers["retry-after"] = String(rendered.error.retryAfter);
-  return new Answer(rendered.status, Buffer.from(rendered.html), headers);
+  return { status: rendered.status, headers, body: Buffer.from(rendered.html) };
 }
 
+function toAnswer(rendered: Rendered): Answer {
+  const { status, headers, body } = plainAnswer(rendered);
+  return new Answer(status, body, headers);
+}
+
+const redirectHeaders = (location: string, status: number) => ({
+  location,
+  "cache-control": cacheHeader(status === 308 || status === 301 ? "copy" : "brief"),
+});
+
 export const redirectAnswer = (location: string, status: number) =>
-  new Answer(status, Buffer.alloc(0), {
-    location,
-    "cache-control": cacheHeader(status === 308 || status === 301 ? "copy" : "brief"),
-  });
+  new Answer(status, Buffer.alloc(0), redirectHeaders(location, status));
 
 /** Answers an address: a page, a redirect, or an error page. Never throws. */
 export async function answerPage(services: Services, ask: PageAsk): Promise<Answer> {
@@ -38,6 +56,7 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
     if (matched.kind === "moved") return redirectAnswer(matched.to, 308);
     if (matched.kind === "unknown") return unknownRoute(services, ask, matched.edition);
     edition = matched.edition;
+    if (pageRow(matched.id).cache === "never") return await answerFormPage(services, matched, ask);
     const stock = services.stock.current;
     return await services.cache.make(cacheKey(ask, services.site.addresses.twoHosts), stock.version, async () => {
       const rendered = await renderPage(services.site, {
@@ -54,11 +73,37 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
           "page failed",
         );
       const keep = rendered.kind === "page" ? keepMs[rendered.cache] : 0;
-      return { answer: toAnswer(rendered), keepMs: pageRow(matched.id).cache === "never" ? 0 : keep };
+      return { answer: toAnswer(rendered), keepMs: keep };
     });
   } catch (thrown) {
     return errorAnswer(services, asSiteError(thrown), edition, ask);
   }
+}
+
+type Returned = { form: FormState; status: number; extra: Record<string, string> };
+
+/** A page of one visitor: never kept, with an anti-forgery token, and with what came of a form sent without script. */
+export async function answerFormPage(
+  services: Services,
+  matched: Matched,
+  ask: PageAsk,
+  returned?: Returned,
+): Promise<Answer> {
+  const query = new URLSearchParams(ask.search);
+  const { token, setCookie } = pageToken(services.csrf, ask.cookie, ask.origin?.startsWith("https:") ?? false);
+  const form = returned?.form ?? (query.get("sent") === "1" ? { values: {}, errors: {}, sent: true } : undefined);
+  const rendered = await renderPage(services.site, {
+    matched,
+    path: ask.rawPath + ask.search,
+    query,
+    stock: services.stock.current,
+    now: new Date(),
+    requestId: ask.requestId,
+    token,
+    ...(form ? { form } : {}),
+  });
+  const { status, headers, body } = plainAnswer(rendered);
+  return new Answer(returned?.status ?? status, body, { ...headers, ...returned?.extra, "set-cookie": setCookie });
 }
 
 /** An error page in the visitor's language; the plain one when rendering itself fails. */

@@ -1,14 +1,23 @@
+import { type Csrf, createCsrf } from "#api/csrf.ts";
+import { describeApi } from "#api/describe.ts";
+import { createHumanCheck, type HumanCheck } from "#api/human-check.ts";
 import type { Config } from "#config";
 import { type Database, openDatabase } from "#data/open.ts";
+import { getSiteSecret } from "#data/queries/settings.ts";
 import type { Assets } from "#render/assets.ts";
 import { createMatcher, type Match } from "#render/match.ts";
 import { PageCache } from "#render/page-cache.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
+import type { SiteSearch } from "#stock/site-search.ts";
+import { apiServicesOf } from "./api.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog, type Log } from "./log.ts";
+import { type Mailer, startMailer } from "./mailer.ts";
 import { prepareData } from "./prepare-data.ts";
+import { startPurge } from "./purge.ts";
+import { createSiteSearch } from "./site-search.ts";
 
 /** Everything a request may need; made once at the start. */
 export type Services = {
@@ -18,6 +27,13 @@ export type Services = {
   site: Site;
   match: Match;
   cache: PageCache;
+  /** Answers of the API, apart from the pages so that neither pushes the other out. */
+  apiCache: PageCache;
+  csrf: Csrf;
+  human: HumanCheck;
+  search: SiteSearch;
+  mailer: Mailer;
+  stopPurge(): void;
   log: Log;
   /** Headers of every answer. */
   always: Record<string, string>;
@@ -25,6 +41,7 @@ export type Services = {
 };
 
 const pageCacheBytes = 64 * 1024 * 1024;
+const apiCacheBytes = 24 * 1024 * 1024;
 
 export async function openServices(config: Config, assets: Assets, say: (line: string) => void): Promise<Services> {
   const db = await openDatabase({
@@ -34,7 +51,8 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
   });
   await prepareData(db, config, say);
   const log = createLog(config.logLevel);
-  const stock = await openStock(db, { log });
+  const siteSearch = createSiteSearch(log);
+  const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });
   const addresses = createAddresses(config.hosts);
   const settings = {
     brand: config.brand,
@@ -43,20 +61,39 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     facebook: Boolean(config.facebookUrl),
     development: !config.production,
   };
-  return {
+  const secret = await getSiteSecret(db);
+  const captcha = { ...config.captcha, secret: config.captcha.secret?.reveal() };
+  const site: Site = {
+    addresses,
+    settings,
+    assets,
+    search: siteSearch.search,
+    apiDocs: describeApi(() => apiServicesOf(services)),
+  };
+  const services: Services = {
     config,
     db,
     stock,
-    site: { addresses, settings, assets },
+    site,
     match: createMatcher(addresses),
     cache: new PageCache(pageCacheBytes),
+    apiCache: new PageCache(apiCacheBytes),
+    csrf: createCsrf(secret),
+    human: createHumanCheck(captcha, secret, db),
+    search: siteSearch.search,
+    mailer: startMailer(db, { smtpUrl: config.smtpUrl?.reveal(), from: config.mailFrom, log }),
+    stopPurge: startPurge(db, config.keepSubmissionsDays, log),
     log,
     always: { ...securityHeaders(config), "speculation-rules": '"/speculation-rules.json"' },
     stopping: false,
   };
+  await siteSearch.start(site, stock.current);
+  return services;
 }
 
 export async function closeServices(services: Services): Promise<void> {
+  services.stopPurge();
+  await services.mailer.stop();
   await services.stock.stop();
   await services.db.close();
   services.log.flush();

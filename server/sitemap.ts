@@ -1,7 +1,8 @@
+import { listPostedUrls } from "#data/queries/posted-urls.ts";
 import { escapeHtml } from "#render/html.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { alternates } from "#site/address.ts";
-import { editionIds, editions } from "#site/editions.ts";
+import { type Edition, editionIds, editions } from "#site/editions.ts";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
 import type { Services } from "./services.ts";
 
@@ -20,6 +21,11 @@ export async function listAddresses({
   return all;
 }
 
+function editionOfPath({ match }: Services, path: string): Edition {
+  const matched = match(path.replace(/\?.*$/, ""));
+  return matched.kind === "page" ? matched.edition : "es";
+}
+
 export async function sitemapXml(services: Services): Promise<string> {
   const out = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
@@ -30,6 +36,17 @@ export async function sitemapXml(services: Services): Promise<string> {
       .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href as string)}"/>`)
       .join("");
     for (const edition of editionIds) out.push(`<url><loc>${escapeHtml(urls[edition])}</loc>${links}</url>\n`);
+  }
+  // What the sitemap tool posted beyond the table, such as addresses with parameters.
+  const known = new Set(
+    out
+      .join("")
+      .matchAll(/<loc>([^<]*)<\/loc>/g)
+      .map((found) => found[1]),
+  );
+  for (const path of await listPostedUrls(services.db).catch(() => [])) {
+    const loc = escapeHtml(services.config.hosts[editionOfPath(services, path)] + path);
+    if (!known.has(loc)) out.push(`<url><loc>${loc}</loc></url>\n`);
   }
   out.push("</urlset>\n");
   return out.join("");

@@ -23,7 +23,10 @@ export const contactForm = defineForm({
     },
     message: {
       label: { es: "Mensaje", en: "Message" },
-      message: { es: "Escriba su mensaje, de 4000 caracteres como máximo", en: "Please write your message, 4000 characters at most" },
+      message: {
+        es: "Escriba su mensaje, de 4000 caracteres como máximo",
+        en: "Please write your message, 4000 characters at most",
+      },
       required: true,
       max: 4000,
     },

@@ -14,7 +14,8 @@ export const copy = defineCopy({
     tooSoon: "The form came too fast. Wait a few seconds and send it again.",
     expired: "The page was open for a long time. Check your details and send them again.",
     tooMany: "We received many submissions from your network. Try again later, or call us.",
-    unavailable: "We cannot store your details right now, and they were not sent. Try again in a few minutes, or call us.",
+    unavailable:
+      "We cannot store your details right now, and they were not sent. Try again in a few minutes, or call us.",
     sent: "Thank you. We have your details.",
   },
 });

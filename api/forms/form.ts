@@ -25,7 +25,11 @@ export type Form = {
 export const defineForm = <const F extends Form>(form: F): F => form;
 
 /** Control characters never belong in a form; line ends stay. */
-const clean = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "").trim();
+const clean = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
 
 export function fieldSchema({ required, max, fits, choices, message }: Field, edition: Edition) {
   const words = message[edition];
@@ -47,7 +51,10 @@ export function checkFields(form: Form, given: Readonly<Record<string, unknown>>
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(form.fields)) {
     const raw = given[name];
-    const result = v.safeParse(fieldSchema(field, edition), raw === null || raw === undefined ? undefined : typeof raw === "number" ? String(raw) : raw);
+    const result = v.safeParse(
+      fieldSchema(field, edition),
+      raw === null || raw === undefined ? undefined : typeof raw === "number" ? String(raw) : raw,
+    );
     values[name] = result.success ? result.output : typeof raw === "string" ? clean(raw).slice(0, field.max) : "";
     if (!result.success) errors[name] = field.message[edition];
   }
@@ -58,5 +65,8 @@ export function checkFields(form: Form, given: Readonly<Record<string, unknown>>
 export const mailText = (form: Form, values: Readonly<Record<string, string>>, edition: Edition): string =>
   Object.entries(form.fields)
     .filter(([name]) => values[name])
-    .map(([name, field]) => `${field.label[edition]}: ${field.choices?.[values[name] as string]?.[edition] ?? values[name]}`)
+    .map(
+      ([name, field]) =>
+        `${field.label[edition]}: ${field.choices?.[values[name] as string]?.[edition] ?? values[name]}`,
+    )
     .join("\n");

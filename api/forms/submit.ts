@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import { hasSubmission } from "#data/queries/submissions.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
+import { hasSubmission } from "#data/queries/submissions.ts";
 import { takeToken } from "#data/writes/limits.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import type { Edition } from "#site/editions.ts";
@@ -28,11 +28,19 @@ export type FormOutcome =
 type FormServices = Pick<ApiServices, "db" | "human" | "csrf" | "mailTo" | "brand" | "onMail">;
 
 const leastMs = 3_000;
-const perHour = { scripted: 20, scriptless: 8, loopback: 2_000 };
+/** From one network; a machine's own loopback stands for all visitors of a proxy that nobody told us of. */
+export const formsPerHour = 20;
+const perHour = { scripted: formsPerHour, scriptless: 8, loopback: 2_000 };
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
 /** One way in for every form, with script or without. When it says "sent", the form and its mail are on disk. */
-export async function submitForm(services: FormServices, id: FormId, edition: Edition, fields: Readonly<Record<string, unknown>>, meta: FormMeta): Promise<FormOutcome> {
+export async function submitForm(
+  services: FormServices,
+  id: FormId,
+  edition: Edition,
+  fields: Readonly<Record<string, unknown>>,
+  meta: FormMeta,
+): Promise<FormOutcome> {
   if (text(fields[honeypot]) !== "") return { kind: "sent" };
   const form = forms[id];
   const { values, errors } = checkFields(form, fields, edition);
@@ -45,7 +53,12 @@ export async function submitForm(services: FormServices, id: FormId, edition: Ed
     const refusal = await refusalOf(services, edition, text(fields[captchaField]), meta);
     if (refusal) return wrong(refusal);
     const subject = `${services.brand}: ${form.subject[edition]}`;
-    const mail = { recipient: services.mailTo.join(", "), subject, body: mailText(form, values, edition), replyTo: values["email"] ?? "" };
+    const mail = {
+      recipient: services.mailTo.join(", "),
+      subject,
+      body: mailText(form, values, edition),
+      replyTo: values["email"] ?? "",
+    };
     await addSubmission(services.db, { form: id, edition, clientKey, fields: values, mail });
   } catch (thrown) {
     if (thrown instanceof SiteError) throw thrown;
@@ -69,7 +82,12 @@ async function countVisitor({ db }: FormServices, id: FormId, { visitor, pageTok
   if (!allowed) throw new SiteError("too-many", "form limit", { retryAfter: retryAfterSeconds });
 }
 
-async function refusalOf(services: FormServices, edition: Edition, answer: string, { pageToken }: FormMeta): Promise<string | undefined> {
+async function refusalOf(
+  services: FormServices,
+  edition: Edition,
+  answer: string,
+  { pageToken }: FormMeta,
+): Promise<string | undefined> {
   if (answer !== "") return (await services.human.verify(answer)) ? undefined : copy[edition].human;
   if (!pageToken) return copy[edition].human;
   const issued = services.csrf.issuedAt(pageToken);

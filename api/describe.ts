@@ -1,0 +1,85 @@
+import { errorStatus } from "#core/errors.ts";
+import type { ApiCallDoc, ApiDocs } from "#site/api-docs.ts";
+import type { Edition } from "#site/editions.ts";
+import { type Call, type Endpoint, JsonStream, ReadyJson } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+import { callsPerMinute } from "./fair-use.ts";
+import { formsPerHour } from "./forms/submit.ts";
+import { statusesOf } from "./openapi.ts";
+import { type Parameters, readAll } from "./parameter.ts";
+import type { ApiServices } from "./services.ts";
+
+/** The address of a working call on this stock. */
+export function exampleAddress(endpoint: Endpoint, stock: Call["stock"]): string {
+  const { params = {}, query = {} } = endpoint.example?.(stock) ?? {};
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(query).toString();
+  return `/api${path}${search && `?${search}`}`;
+}
+
+const longest = 700;
+
+/** Long answers and pictures in base64 are shown by their beginning. */
+function shorten(json: string): string {
+  const text = JSON.stringify(
+    JSON.parse(json),
+    (_, value) => (typeof value === "string" && value.length > 160 ? `${value.slice(0, 80)}…` : value),
+    2,
+  );
+  return text.length > longest ? `${text.slice(0, longest).replace(/\n[^\n]*$/, "")}\n…` : text;
+}
+
+async function exampleAnswer(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<string> {
+  const stock = services.stock.current;
+  const given = endpoint.example?.(stock) ?? {};
+  const read = (parameters: Parameters | undefined, values: Record<string, string> = {}) =>
+    readAll(parameters ?? {}, (name) => values[name]);
+  const call: Call = {
+    stock,
+    edition,
+    origin: services.addresses.hosts[edition],
+    now: new Date(),
+    requestId: "",
+    query: new Map(Object.entries(given.query ?? {})),
+    services,
+    visitor: { address: "", loopback: true },
+    header: () => undefined,
+  };
+  const reply = await endpoint.handle(
+    { params: read(endpoint.params, given.params), query: read(endpoint.query, given.query), body: undefined },
+    call,
+  );
+  if (reply instanceof JsonStream) return "…";
+  return shorten(reply instanceof ReadyJson ? Buffer.concat(reply.pieces).toString() : JSON.stringify(reply));
+}
+
+const list = (place: "path" | "query", parameters: Parameters = {}) =>
+  Object.entries(parameters).map(([name, { about, required }]) => ({ name, place, about, required }));
+
+async function describe(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<ApiCallDoc> {
+  const { method, path, summary } = endpoint;
+  const shown = method === "GET" && !("image" in endpoint.reply) && !endpoint.ownPages && path !== "/openapi.json";
+  return {
+    method,
+    path: `/api${path}`,
+    noun: path.split("/")[1] ?? "",
+    summary,
+    parameters: [...list("path", endpoint.params), ...list("query", endpoint.query)],
+    token: method === "POST" && endpoint.token !== false,
+    statuses: [200, ...statusesOf(endpoint).map((code) => errorStatus[code])],
+    example:
+      method === "GET" && !endpoint.ownPages
+        ? {
+            address: exampleAddress(endpoint, services.stock.current),
+            answer: shown ? await exampleAnswer(endpoint, services, edition).catch(() => "") : "",
+          }
+        : undefined,
+  };
+}
+
+/** The calls for the readable page, each with an example from the data of now. */
+export const describeApi = (services: () => ApiServices): ApiDocs => ({
+  callsPerMinute,
+  formsPerHour,
+  list: (edition) => Promise.all(endpoints.map((endpoint) => describe(endpoint, services(), edition))),
+});

@@ -1,0 +1,69 @@
+import { definePage, useCopy } from "#app/page.tsx";
+import type { ApiCallDoc } from "#site/api-docs.ts";
+import { Call, callId } from "./call.tsx";
+import { copy } from "./copy.ts";
+
+type Props = { calls: ApiCallDoc[]; callsPerMinute: number; formsPerHour: number; openapi: string };
+
+function Rules({ callsPerMinute, formsPerHour, openapi }: Omit<Props, "calls">) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <h2 id="rules">{words.rules}</h2>
+      <ul>
+        <li>{words.ruleLanguage}</li>
+        <li>{words.ruleSlash}</li>
+        <li>{words.ruleErrors}</li>
+        <li>{words.ruleCache}</li>
+        <li>{words.ruleCors}</li>
+      </ul>
+      <h2 id="limits">{words.limits}</h2>
+      <ul>
+        <li>{words.limitCalls(callsPerMinute)}</li>
+        <li>{words.limitForms(formsPerHour)}</li>
+        <li>{words.limitAfter}</li>
+      </ul>
+      <p>
+        <a href={openapi}>{words.openapi}</a>
+      </p>
+    </>
+  );
+}
+
+export const page = definePage("apiDocs", {
+  async load({ apiDocs, edition }): Promise<Props> {
+    const calls = await apiDocs.list(edition);
+    const openapi = calls.find(({ path }) => path.endsWith("/openapi.json"))?.path ?? "";
+    return { calls, callsPerMinute: apiDocs.callsPerMinute, formsPerHour: apiDocs.formsPerHour, openapi };
+  },
+  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
+  Page: function Page({ calls, ...rest }: Props) {
+    const words = useCopy(copy);
+    return (
+      <div className="wrap">
+        <div className="page-head">
+          <h1>{words.heading}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <div className="prose">
+          <Rules {...rest} />
+          <h2 id="calls">{words.calls}</h2>
+          <ul className="api-index">
+            {calls.map((call) => (
+              <li key={callId(call)}>
+                <a href={`#${callId(call)}`}>
+                  <code>
+                    {call.method} {call.path}
+                  </code>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {calls.map((call) => (
+            <Call key={callId(call)} call={call} />
+          ))}
+        </div>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from "node:http";
+import type { Visitor } from "#api/services.ts";
+import { visitorOf } from "#api/visitor.ts";
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : value);
+
+/** Who asks. A trusted proxy names the visitor last in its list; what stands before it anyone may have written. */
+export function visitorOfRequest(req: IncomingMessage, trustProxy: boolean): Visitor {
+  const forwarded = first(req.headers["x-forwarded-for"]);
+  if (trustProxy && forwarded) return visitorOf(forwarded.split(",").at(-1)?.trim());
+  const direct = visitorOf(req.socket.remoteAddress);
+  // A proxy on this machine that nobody told us of: its visitors are not this machine.
+  const relayed = forwarded !== undefined || req.headers["forwarded"] !== undefined || req.headers["via"] !== undefined;
+  return { ...direct, loopback: direct.loopback && !relayed };
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Files that cost something to make, kept in a folder up to a size; those not asked for the longest leave first. */
+export function createFileCache(folder: string, limitBytes: number) {
+  mkdirSync(folder, { recursive: true });
+  const sizes = new Map<string, number>();
+  const pending = new Map<string, Promise<Buffer>>();
+  let total = 0;
+  const known = readdirSync(folder).map((name) => ({ name, ...statOf(join(folder, name)) }));
+  for (const { name, size } of known.sort((a, b) => a.at - b.at)) {
+    sizes.set(name, size);
+    total += size;
+  }
+
+  async function keep(name: string, bytes: Buffer) {
+    const draft = join(folder, `.${name}.${process.pid}`);
+    await writeFile(draft, bytes);
+    await rename(draft, join(folder, name));
+    total += bytes.length - (sizes.get(name) ?? 0);
+    sizes.set(name, bytes.length);
+    for (const [oldest, size] of sizes) {
+      if (total <= limitBytes) break;
+      sizes.delete(oldest);
+      total -= size;
+      await rm(join(folder, oldest), { force: true });
+    }
+  }
+
+  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const size = sizes.get(name);
+    if (size !== undefined) {
+      sizes.delete(name);
+      sizes.set(name, size);
+      const found = await readFile(join(folder, name)).catch(() => undefined);
+      if (found) return found;
+    }
+    const bytes = await make();
+    // A full disk costs speed, not the answer.
+    await keep(name, bytes).catch(() => undefined);
+    return bytes;
+  }
+
+  return {
+    /** The file, made once however many ask for it at the same time. */
+    get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+      let promise = pending.get(name);
+      if (!promise) {
+        promise = readOrMake(name, make).finally(() => pending.delete(name));
+        pending.set(name, promise);
+      }
+      return promise;
+    },
+    get bytes() {
+      return total;
+    },
+  };
+}
+
+function statOf(path: string): { size: number; at: number } {
+  try {
+    const { size, mtimeMs } = statSync(path);
+    return { size, at: mtimeMs };
+  } catch {
+    return { size: 0, at: 0 };
+  }
+}

@@ -1,0 +1,82 @@
+import { csrfCookie, csrfField, findCookie } from "#api/csrf.ts";
+import { formOfPage } from "#api/forms/all.ts";
+import { copy } from "#api/forms/copy.ts";
+import { submitForm } from "#api/forms/submit.ts";
+import { readFields } from "#api/read-body.ts";
+import type { Visitor } from "#api/services.ts";
+import { asSiteError, SiteError } from "#core/errors.ts";
+import type { Matched } from "#render/match.ts";
+import { Answer } from "#render/page-cache.ts";
+import type { Edition } from "#site/editions.ts";
+import { apiServicesOf } from "./api.ts";
+import { pageToken } from "./csrf.ts";
+import { answerFormPage, errorAnswer, type PageAsk } from "./pages.ts";
+import type { Services } from "./services.ts";
+
+const maxBody = 65_536;
+
+/** The page whose form may be sent to this address without script. */
+export function findFormPage(services: Services, ask: PageAsk): Matched | undefined {
+  try {
+    const matched = services.match(ask.rawPath, ask.origin, "");
+    return matched.kind === "page" && formOfPage[matched.id] ? matched : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A form sent without script: back to its page with what is wrong, or on to the same page with thanks. */
+export async function answerForm(
+  services: Services,
+  matched: Matched,
+  ask: PageAsk,
+  request: Request,
+  visitor: Visitor,
+): Promise<Answer> {
+  const { edition } = matched;
+  const words = copy[edition];
+  let fields: Record<string, string>;
+  try {
+    fields = Object.fromEntries(
+      Object.entries((await readFields(request, maxBody)) as object).filter(([, value]) => typeof value === "string"),
+    );
+  } catch (thrown) {
+    return errorAnswer(services, asSiteError(thrown), edition, ask);
+  }
+  const back = (status: number, errors: Record<string, string>, values = fields, extra: Record<string, string> = {}) =>
+    answerFormPage(services, matched, ask, { form: { values, errors, sent: false }, status, extra });
+  const sent = fields[csrfField];
+  const proof = {
+    cookie: findCookie(ask.cookie, csrfCookie),
+    sent,
+    origin: request.headers.get("origin") ?? undefined,
+    fetchSite: request.headers.get("sec-fetch-site") ?? undefined,
+    ownOrigins: [ask.origin ?? "", ...Object.values(services.config.hosts)],
+  };
+  if (!services.csrf.allows(proof)) return back(403, { form: words.expired });
+  try {
+    const outcome = await submitForm(apiServicesOf(services), formOfPage[matched.id] ?? "contact", edition, fields, {
+      visitor,
+      pageToken: sent,
+    });
+    return outcome.kind === "wrong"
+      ? back(400, outcome.errors, outcome.values)
+      : thanks(services, matched, edition);
+  } catch (thrown) {
+    const error = asSiteError(thrown);
+    if (!(thrown instanceof SiteError)) services.log.error({ id: ask.requestId, err: thrown }, "form failed");
+    const message = error.code === "too-many" ? words.tooMany : words.unavailable;
+    return back(error.status, { form: message }, fields, { "retry-after": String(error.retryAfter ?? 60) });
+  }
+}
+
+/** With a new token, so that a second form is a second form. */
+function thanks(services: Services, { id }: Matched, edition: Edition): Answer {
+  const path = services.site.addresses.path as (id: string, edition: Edition, params: object, extras: object) => string;
+  const { setCookie } = pageToken(services.csrf, undefined, services.config.hosts[edition].startsWith("https:"), true);
+  return new Answer(303, Buffer.alloc(0), {
+    location: path(id, edition, {}, { query: { sent: "1" } }),
+    "set-cookie": setCookie,
+    "cache-control": "no-store",
+  });
+}

@@ -1,0 +1,153 @@
+import { damageName, titleTypes } from "#core/car-for-sale.ts";
+import type { Edition } from "#core/edition.ts";
+import { services as storeServices } from "#core/store.ts";
+import { vehicleName } from "#core/vehicle.ts";
+import { renderPage, type Site } from "#render/render.tsx";
+import { pageIds, pageRow } from "#site/pages.ts";
+import { listCarsForSale } from "#stock/cars-for-sale.ts";
+import { listEvents } from "#stock/events.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findStore, listStores } from "#stock/stores.ts";
+
+export type SearchDocument = {
+  id: number;
+  url: string;
+  title: string;
+  description: string;
+  body: string;
+  keywords: string;
+  image: string;
+};
+type Found = Omit<SearchDocument, "id">;
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", nbsp: " " };
+/** The words of some HTML that we made ourselves. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replace(/<(script|style|svg|template|nav|select|noscript)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, " ")
+    .trim();
+
+const tag = (html: string, pattern: RegExp) => textOfHtml(pattern.exec(html)?.[1] ?? "");
+
+/** Pages of the table without parameters, by what they show. */
+async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const id of pageIds) {
+    if (!pageRow(id).sitemap || id === "search" || id === "siteMap") continue;
+    const path = (site.addresses.path as (id: string, edition: Edition) => string)(id, edition);
+    const matched = { kind: "page", id, edition, params: {}, matrix: {} } as const;
+    const rendered = await renderPage(site, {
+      matched,
+      path,
+      query: new URLSearchParams(),
+      stock,
+      now: new Date(),
+      requestId: "",
+    });
+    if (rendered.kind !== "page" || rendered.status !== 200) continue;
+    const { html } = rendered;
+    const title = tag(html, /<title>([\s\S]*?)<\/title>/)
+      .split(" | ")
+      .slice(1)
+      .join(" | ");
+    const description = tag(html, /<meta name="description" content="([^"]*)"/);
+    found.push({
+      url: path,
+      title,
+      description,
+      body: tag(html, /<main\b[^>]*>([\s\S]*?)<\/main>/).slice(0, 12_000),
+      keywords: pageRow(id).label[edition],
+      image: "",
+    });
+    await new Promise((done) => setImmediate(done));
+  }
+  return found;
+}
+
+function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
+  return listStores(stock).map((store) => ({
+    url: addresses.path("store", edition, { id: store.id, slug: store.slug }),
+    title: store.name,
+    description: [store.address1, `${store.city}, ${store.state} ${store.postalCode}`, store.phone1.number]
+      .filter(Boolean)
+      .join(" · "),
+    body: `${store.stateName[edition]} ${[...store.services].map((service) => storeServices[service][edition]).join(", ")} ${textOfHtml(store.info[edition])}`,
+    keywords: `${store.city} ${store.state} ${store.stateName.es} ${store.stateName.en} ${store.listText} ${store.postalCode} yonke`,
+    image: "",
+  }));
+}
+
+function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
+  return listEvents(stock, new Date(), "running", "coming").map((event) => {
+    const text = textOfHtml(event.description[edition]);
+    const image = event.imageId ? `/images/${event.imageId}` : "";
+    return {
+      url: addresses.path("event", edition, { id: event.id }),
+      title: event.title[edition],
+      description: text.slice(0, 200),
+      body: text,
+      keywords: "evento event",
+      image,
+    };
+  });
+}
+
+function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
+  return listCarsForSale(stock).map(({ car }) => {
+    const store = findStore(stock, car.storeId);
+    const facts = [
+      store?.listText,
+      titleTypes[car.titleType][edition],
+      damageName(car.damagePrimary)[edition],
+      car.engine,
+      car.transmission,
+    ].filter(Boolean);
+    const words = { es: "Carro en venta", en: "Car for sale" };
+    return {
+      url: addresses.path("carForSale", edition, { id: car.id }),
+      title: vehicleName(car),
+      description: `${words[edition]}: ${facts.join(" · ")}`,
+      body: car.notes[edition],
+      keywords: `${words[edition]} ${car.stockNumber} ${car.vin}`,
+      image: "",
+    };
+  });
+}
+
+/** Parts of one name (left and right, car and pickup) are one hit. */
+function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
+  const words = {
+    es: { price: "Precio de la pieza en la lista de su yonke" },
+    en: { price: "The part's price on your yard's list" },
+  };
+  const byName = Map.groupBy(stock.prices.parts, (part) => part.name[edition]);
+  return [...byName].map(([name, parts]) => ({
+    url: addresses.path("partPricing", edition, {}, { query: { partKeyword: name } }),
+    title: name,
+    description: `${words[edition].price}: ${name}`,
+    body: "",
+    keywords: [
+      ...new Set(parts.flatMap((part) => [part.name.es, part.name.en, ...part.synonyms.es, ...part.synonyms.en])),
+    ].join(" "),
+    image: "",
+  }));
+}
+
+/** Everything that the site search looks through, in one edition. */
+export async function listDocuments(site: Site, stock: Stock, edition: Edition): Promise<SearchDocument[]> {
+  const added = stock.documents
+    .filter((row) => row.edition === edition)
+    .map(({ url, title, description, body, image }) => ({ url, title, description, body, keywords: "", image }));
+  const found = [
+    ...(await listPages(site, stock, edition)),
+    ...listStoreDocuments(site, stock, edition),
+    ...listEventDocuments(site, stock, edition),
+    ...listCarDocuments(site, stock, edition),
+    ...listPartDocuments(site, stock, edition),
+    ...added,
+  ];
+  return found.map((document, id) => ({ id, ...document }));
+}

@@ -1,0 +1,64 @@
+import { fold, wordsOf } from "#core/text.ts";
+
+/** Words that customers use for the same thing, in either language. Parts bring their own. */
+const groups = [
+  "yonke deshuesadero junkyard yarda yard patio",
+  "carro coche auto automovil vehiculo car vehicle",
+  "troca pickup camioneta truck",
+  "empleo trabajo carrera vacante job career employment",
+  "horario hora hour schedule",
+  "garantia warranty",
+  "devolucion cambio reembolso return exchange refund",
+  "precio costo price cost",
+  "sucursal ubicacion tienda store location",
+  "pieza parte refaccion autoparte part",
+  "oferta descuento especial promocion sale special deal evento event",
+  "vender venda sell compramos buy chatarra junk",
+  "donar donacion done donate donation",
+  "regla seguridad safety rule",
+  "reciclaje reciclar recycling recycle scrap",
+  "puntos recompensas rewards points toolkit",
+  "casco core deposito",
+  "contacto contactenos telefono contact phone",
+  "privacidad privacy cookies",
+  "freno frenos brake brakes balata balatas",
+  "calavera calaveras taillight stop",
+  "mofle muffler silenciador escape exhaust",
+  "llanta tire neumatico rin wheel",
+  "marcha starter arranque",
+  "cofre hood capo",
+  "cajuela trunk maletero",
+  "defensa bumper parachoques",
+  "salpicadera guardafango fender",
+  "faro headlight farol",
+];
+
+/** A light stem: plurals of both languages fall together, nothing more. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|[aeiou][lnrdj])es$/.test(word)) return word.slice(0, -2);
+  return /s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+export const termOf = (word: string): string => stem(fold(word));
+export const termsOf = (text: string): string[] => wordsOf(text).map(stem);
+
+const bySynonym = new Map<string, Set<string>>();
+for (const group of groups) {
+  const terms = new Set(termsOf(group));
+  for (const term of terms) bySynonym.set(term, new Set([...(bySynonym.get(term) ?? []), ...terms]));
+}
+
+/** Other terms for the same thing, without the term itself. */
+export const synonymsOf = (term: string): string[] =>
+  [...(bySynonym.get(term) ?? [])].filter((other) => other !== term);
+
+/** Words that say nothing of what is sought. */
+const small = new Set(
+  termsOf(
+    "el la los las un una de del en y o a al con por para que mi su se es the of in and or to for with my your is are",
+  ),
+);
+export const isSmall = (term: string): boolean => small.has(term);

@@ -1,0 +1,110 @@
+import MiniSearch, { type Query } from "minisearch";
+import type { Edition } from "#core/edition.ts";
+import type { Site } from "#render/render.tsx";
+import { editionIds } from "#site/editions.ts";
+import { type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
+import type { Stock } from "#stock/stock.ts";
+import type { Log } from "./log.ts";
+import { listDocuments, type SearchDocument } from "./search-documents.ts";
+import { highlight } from "./search-highlight.ts";
+import { isSmall, synonymsOf, termOf, termsOf } from "./search-words.ts";
+
+type Index = { mini: MiniSearch<SearchDocument>; documents: readonly SearchDocument[] };
+
+const nothing: SearchResults = { total: 0, hits: [] };
+const mostTerms = 12;
+const settleMs = 1_000;
+
+async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<Index> {
+  const documents = await listDocuments(site, stock, edition);
+  const mini = new MiniSearch<SearchDocument>({
+    fields: ["title", "keywords", "description", "body"],
+    tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
+    processTerm: (word) => termOf(word) || null,
+  });
+  await mini.addAllAsync(documents, { chunkSize: 50 });
+  return { mini, documents };
+}
+
+const boost = { title: 5, keywords: 3, description: 2, body: 1 };
+
+/** Each word may be meant by another of its names; all of them must be there, else any of them. */
+function lookUp({ mini }: Index, terms: readonly string[]) {
+  const queries: Query[] = terms.map((term) => ({
+    combineWith: "OR",
+    queries: [
+      {
+        queries: [term],
+        prefix: term.length > 2,
+        fuzzy: term.length > 4 ? 0.25 : term.length > 3 ? 1 : false,
+        maxFuzzy: 2,
+      },
+      { queries: synonymsOf(term), prefix: false, fuzzy: false, combineWith: "OR", boostDocument: () => 0.6 },
+    ],
+  }));
+  const options = { boost, weights: { fuzzy: 0.25, prefix: 0.5 } };
+  const all = mini.search({ combineWith: "AND", queries, ...options });
+  return all.length > 0 || terms.length < 2 ? all : mini.search({ combineWith: "OR", queries, ...options });
+}
+
+function searchIn(index: Index, text: string, page: number): SearchResults {
+  const typed = termsOf(text.slice(0, 200)).slice(0, mostTerms);
+  const telling = typed.filter((term) => !isSmall(term));
+  const terms = telling.length > 0 ? telling : typed;
+  if (terms.length === 0) return nothing;
+  const found = lookUp(index, terms);
+  const hits = found.slice((page - 1) * searchPageSize, page * searchPageSize).flatMap(({ id, terms: matched }) => {
+    const document = index.documents[id as number];
+    if (!document) return [];
+    const { url, title, description, image, body } = document;
+    const marked = new Set(matched);
+    const inDescription = termsOf(description).some((term) => marked.has(term));
+    return {
+      url,
+      title,
+      description,
+      image,
+      highlight: highlight(inDescription || !body ? description : body, marked),
+    };
+  });
+  return { total: found.length, hits };
+}
+
+/** What the index is made of; cars in the yards are not in it, so most imports leave it as it is. */
+const sources = ({ chain, prices, cars, campaigns, documents }: Stock) => [chain, prices, cars, campaigns, documents];
+
+/** The site's own search: built at the start, built again when what it knows has changed. */
+export function createSiteSearch(log: Pick<Log, "error">) {
+  const indexes = new Map<Edition, Index>();
+  let site: Site | undefined;
+  let seen: unknown[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let building = Promise.resolve();
+
+  const search: SiteSearch = (text, edition, page) => {
+    const index = indexes.get(edition);
+    return index ? searchIn(index, text, page) : nothing;
+  };
+  async function build(stock: Stock) {
+    if (!site) return;
+    seen = sources(stock);
+    for (const edition of editionIds) indexes.set(edition, await buildIndex(site, stock, edition));
+  }
+  return {
+    search,
+    async start(given: Site, stock: Stock): Promise<void> {
+      site = given;
+      await build(stock);
+    },
+    follow(stock: Stock): void {
+      if (sources(stock).every((source, at) => source === seen[at])) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        building = building
+          .then(() => build(stock))
+          .catch((error) => log.error({ err: error }, "search index not built"));
+      }, settleMs);
+      timer.unref();
+    },
+  };
+}
