@@ -13,6 +13,7 @@ type CarCardProps = {
   /** A `VehicleArt`, or a photo in `.car__art`. */
   art: ReactNode;
   color?: { paint: Paint; name: string } | undefined;
+  /** "" when the car has none. */
   vin: string;
   /** “En el patio desde el <b>12 nov</b> (hace 3 días)”. */
   date: ReactNode;
@@ -38,12 +39,14 @@ export function CarCard({ href, title, isNew = false, art, color, vin, date, row
             </dd>
           </div>
         )}
-        <div>
-          <dt className="sr">{words.vinTail}</dt>
-          <dd>
-            <VinTag vin={vin} tail />
-          </dd>
-        </div>
+        {vin !== "" && (
+          <div>
+            <dt className="sr">{words.vinTail}</dt>
+            <dd>
+              <VinTag vin={vin} tail />
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="car__date">{date}</p>
       {row && <RowPlaque row={row.name} href={row.href} />}

@@ -1,0 +1,25 @@
+import type { Make, Model } from "#core/vehicle.ts";
+import type { Stock } from "#stock/stock.ts";
+import { yearsInStock } from "#stock/vehicle-counts.ts";
+import { type InStock, listMakesInStock, listModelsInStock } from "#stock/vehicles.ts";
+
+/** What the inventory form can offer: only what is in the yards, with counts. */
+export type FinderChoices = {
+  readonly makes: readonly Pick<InStock<Make>, "id" | "name" | "count">[];
+  /** Of the chosen make; empty until one is chosen. */
+  readonly models: readonly Pick<InStock<Model>, "id" | "name" | "count">[];
+  readonly oldestYear: number;
+  readonly newestYear: number;
+};
+
+const slim = ({ id, name, count }: { id: number; name: string; count: number }) => ({ id, name, count });
+
+export function finderChoices(stock: Stock, makeId = 0): FinderChoices {
+  const [oldestYear, newestYear] = yearsInStock(stock);
+  return {
+    makes: listMakesInStock(stock).map(slim),
+    models: makeId ? listModelsInStock(stock, makeId).map(slim) : [],
+    oldestYear,
+    newestYear,
+  };
+}
