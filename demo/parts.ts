@@ -1,6 +1,6 @@
 import type { PartCategory } from "#core/part.ts";
 import type { ChainPriceRow, PartRow, PartSynonymRow, StorePriceRow } from "#data/schema.ts";
-import rows from "./data/parts.json" with { type: "json" };
+import { partLines } from "./data/parts.ts";
 import { type Gender, listVariants } from "./part-variants.ts";
 import { makeRandom } from "./random.ts";
 
@@ -18,7 +18,27 @@ type ListedPart = {
   types: "both" | "car" | "truck";
 };
 
-const listed = rows as ListedPart[];
+const names = (cell: string) => cell.split(", ").filter(Boolean);
+const listed = partLines
+  .trim()
+  .split("\n")
+  .map((line): ListedPart => {
+    const [id = "", category, en = "", es = "", gender, alsoEs = "", alsoEn = "", price, core, variants = "", types] =
+      line.split("|");
+    return {
+      id,
+      category: category as PartCategory,
+      en,
+      es,
+      gender: gender as Gender,
+      alsoEs: names(alsoEs),
+      alsoEn: names(alsoEn),
+      price: Number(price),
+      core: Number(core),
+      variants,
+      types: types as ListedPart["types"],
+    };
+  });
 /** Shelf prices end in .99; small things go by the half dollar. */
 const shelfPrice = (dollars: number) =>
   dollars < 3 ? Math.round(dollars * 2) * 50 - 1 : Math.round(dollars) * 100 - 1;
