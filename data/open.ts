@@ -60,7 +60,8 @@ function watchFile(reads: Kysely<Schema>, onMaybeChanged: () => void): () => Pro
   const look = async () => {
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(reads);
     const now = rows[0]?.data_version;
-    if (seen !== undefined && now !== seen) onMaybeChanged();
+    // The first look too: something may have been written since the listener read.
+    if (now !== seen) onMaybeChanged();
     seen = now;
   };
   const timer = setInterval(() => {

@@ -43,18 +43,18 @@ describeEachDatabase("submissions", ({ create, openAgain }) => {
     for (let count = 0; count < 6; count++) await addSubmission(db, form());
     const [mine, theirs] = await Promise.all([takeDueMail(db, 6), takeDueMail(other, 6)]);
     expect(mine.length + theirs.length).toBe(6);
-    const [first, second] = [...mine, ...theirs] as [{ id: string }, { id: string }];
-    await markMailSent(db, first.id);
-    await markMailFailed(db, second.id, "greylisted", new Date(Date.now() + 60_000));
+    const [first, second] = [...mine, ...theirs].map((mail) => mail.id) as [string, string];
+    await markMailSent(db, first);
+    await markMailFailed(db, second, "greylisted", new Date(Date.now() + 60_000));
     expect(await takeDueMail(db)).toEqual([]);
     const later = new Date(Date.now() + 61_000);
-    expect((await takeDueMail(db, 10, later)).map((mail) => mail.id)).toEqual([second.id]);
-    await markMailFailed(db, second.id, "no such user", null);
+    expect((await takeDueMail(db, 10, later)).map((mail) => mail.id)).toEqual([second]);
+    await markMailFailed(db, second, "no such user", null);
     expect(await countOutbox(db)).toEqual({ waiting: 4, sent: 1, failed: 1 });
     // A sender that died frees its mail after the lease.
     expect(await takeDueMail(db, 10, new Date(Date.now() + 200_000))).toHaveLength(4);
-    await retryMail(db, second.id);
-    expect(await takeDueMail(db)).toMatchObject([{ id: second.id, attempts: 2 }]);
+    await retryMail(db, second);
+    expect(await takeDueMail(db)).toMatchObject([{ id: second, attempts: 2 }]);
   });
 
   test("limits are counted over processes and windows", async () => {

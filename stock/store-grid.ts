@@ -6,8 +6,8 @@ export type NearStore = { readonly store: Store; readonly miles: number };
 /** Stores in cells of one degree: a search looks only at the cells that its circle touches. */
 export type StoreGrid = {
   readonly stores: readonly Store[];
-  /** Every store that may lie within the circle, and some beyond. */
-  candidates(point: Point, miles: number): readonly Store[];
+  /** Every store that may lie within the circle, and some beyond; those with the origin's own code always. */
+  candidates(origin: Origin, miles: number): readonly Store[];
   /** The first store with this code of its own. */
   findAtPostal(postalKey: string): Store | undefined;
 };
@@ -17,23 +17,22 @@ const cellOf = (latitude: number, longitude: number) => Math.floor(latitude + 90
 
 export function createStoreGrid(stores: readonly Store[]): StoreGrid {
   const cells = Map.groupBy(stores, (store) => cellOf(store.latitude, store.longitude));
-  const byPostal = new Map([...stores].reverse().map((store) => [store.postalKey, store]));
+  const byPostal = Map.groupBy(stores, (store) => store.postalKey);
   return {
     stores,
-    findAtPostal: (postalKey) => byPostal.get(postalKey),
-    candidates({ latitude, longitude }, miles) {
+    findAtPostal: (postalKey) => byPostal.get(postalKey)?.[0],
+    candidates({ latitude, longitude, postal }, miles) {
       const high = miles / milesInDegree + 0.01;
       const narrow = Math.cos((Math.min(89, Math.abs(latitude) + high) * Math.PI) / 180);
       const wide = high / narrow;
       if (4 * high * wide >= cells.size || longitude - wide < -180 || longitude + wide > 180) return stores;
-      const found: Store[] = [];
+      const found = new Set(byPostal.get(postal));
       for (let lat = Math.floor(latitude - high); lat <= Math.floor(latitude + high); lat++) {
         for (let lon = Math.floor(longitude - wide); lon <= Math.floor(longitude + wide); lon++) {
-          const here = cells.get(cellOf(lat, lon));
-          if (here) found.push(...here);
+          for (const store of cells.get(cellOf(lat, lon)) ?? []) found.add(store);
         }
       }
-      return found;
+      return [...found];
     },
   };
 }

@@ -1,0 +1,102 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { expect, test } from "vitest";
+import { bumpVersion } from "#data/writes/bump-version.ts";
+import { putRows } from "#data/writes/rows.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { storeRow, vehicleRow } from "#tests/support/rows.ts";
+import { openStock } from "./holder.ts";
+import { findVehicleById, searchVehicles } from "./vehicles.ts";
+
+describeEachDatabase("the stock's holder", ({ create, openAgain }) => {
+  test("hears of another process's write and reads only the changed store again", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 4, vehicles: 400 });
+    const other = await openAgain(db);
+    const seen: number[] = [];
+    const holder = await openStock(db, { onChange: (stock) => void seen.push(stock.version) });
+    const before = holder.current;
+    const version = await other.main.transaction().execute(async (trx) => {
+      await putRows(trx, "vehicles", [vehicleRow({ id: 9001, store_id: 2, model_id: 1001, trim: "LX" })]);
+      return bumpVersion(trx, { stores: [2] });
+    });
+    await expect.poll(() => holder.current.version, { timeout: 2000 }).toBe(version);
+    expect(findVehicleById(holder.current, 9001)).toMatchObject({ trim: "LX", storeId: 2 });
+    expect(findVehicleById(before, 9001)).toBeUndefined();
+    expect(holder.current.yards.get(1)).toBe(before.yards.get(1));
+    expect(holder.current.yards.get(2)).not.toBe(before.yards.get(2));
+    expect(holder.current.chain).toBe(before.chain);
+    expect(seen).toEqual([version]);
+    await holder.stop();
+  });
+
+  test("a new, a closed and a moved store; a model that goes to another make", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 4, vehicles: 200 });
+    const holder = await openStock(db);
+    const write = async (work: Parameters<ReturnType<typeof db.main.transaction>["execute"]>[0]) => {
+      await db.main.transaction().execute(work);
+      await holder.refresh();
+    };
+    await write(async (trx) => {
+      await putRows(trx, "stores", [storeRow({ id: 50 }), storeRow({ id: 1, active: 0, closed_on: "2026-11-01" })]);
+      await putRows(trx, "vehicles", [vehicleRow({ id: 9002, store_id: 50, model_id: 2001 })]);
+      await bumpVersion(trx, { areas: ["chain"], stores: [50] });
+    });
+    expect(holder.current.chain.storeById.get(50)?.active).toBe(true);
+    const stores = searchVehicles(holder.current, {}).map(({ store }) => store.id);
+    expect(stores).toContain(50);
+    expect(stores).not.toContain(1);
+    await write(async (trx) => {
+      await trx.updateTable("models").set({ make_id: 1, name: "Moved" }).where("id", "=", 2001).execute();
+      await bumpVersion(trx, { areas: ["catalog"] });
+    });
+    const moved = searchVehicles(holder.current, { makeId: 1, modelId: 2001 }).flatMap((match) => match.vehicles());
+    expect(moved.map(({ id }) => id)).toContain(9002);
+    expect(searchVehicles(holder.current, { makeId: 2, modelId: 2001 })).toEqual([]);
+    await holder.stop();
+  });
+
+  test("nothing moves without a new version", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 2, vehicles: 10 });
+    const holder = await openStock(db);
+    const before = holder.current;
+    await db.main.updateTable("vehicles").set({ trim: "unseen" }).execute();
+    await holder.refresh();
+    expect(holder.current).toBe(before);
+    await holder.stop();
+  });
+
+  test("goes on serving when the database is away", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 2, vehicles: 30 });
+    const warned: string[] = [];
+    const holder = await openStock(db, { log: { info() {}, warn: (_, message) => void warned.push(message) } });
+    const total = holder.current.present.total;
+    await db.close();
+    await holder.refresh();
+    expect(holder.healthy()).toBe(false);
+    expect(warned).toEqual(["database is away"]);
+    expect(searchVehicles(holder.current, {}).reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    await holder.stop();
+  });
+
+  test("a reload of everything lets the event loop go on", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 20, vehicles: 20_000 });
+    const holder = await openStock(db);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    await db.main
+      .transaction()
+      .execute((trx) =>
+        bumpVersion(trx, { areas: ["chain", "catalog"], stores: Array.from({ length: 20 }, (_, at) => at + 1) }),
+      );
+    delay.enable();
+    await holder.refresh();
+    delay.disable();
+    // Other work shares the machine's cores, so single pauses say little; the typical one must be short.
+    expect(delay.percentile(90) / 1e6).toBeLessThan(50);
+    await holder.stop();
+  });
+});

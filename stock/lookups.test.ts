@@ -1,0 +1,307 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "#data/open.ts";
+import { bumpEverything } from "#data/writes/bump-version.ts";
+import { addImages } from "#data/writes/images.ts";
+import { insertRows } from "#data/writes/rows.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { carForSaleRow, eventRow, partRow, promoRow } from "#tests/support/rows.ts";
+import { getCarForSale, listCarsForSale } from "./cars-for-sale.ts";
+import { findBanner, getEvent, listEvents, listEventsAt, listStoresWithEvents, timeOfEvent } from "./events.ts";
+import { loadStock } from "./load/stock.ts";
+import { findMapImage, findStoreMap } from "./maps.ts";
+import { findMarketOfCode, getMarket, listMarketStores } from "./markets.ts";
+import { findPlace, listCities } from "./places.ts";
+import { countPricedParts, listDiscounts, listPrices, salePriceCents } from "./prices.ts";
+import { findPicture, listPromos, listSidebarArt } from "./promos.ts";
+import { listSlides } from "./slides.ts";
+import type { Stock } from "./stock.ts";
+import {
+  countStores,
+  findDivision,
+  findStores,
+  getStore,
+  listNearestStores,
+  listOpenStores,
+  listStores,
+  listStoresByState,
+  listStoresWithService,
+} from "./stores.ts";
+
+const now = new Date("2026-11-15T18:00:00Z");
+const price = {
+  price_cents: 6199,
+  core_cents: 899,
+  warranty_cents: null,
+  environmental_cents: null,
+  note_es: "",
+  note_en: "",
+  updated_at: "2026-11-01T00:00:00.000Z",
+};
+
+async function fillRest(db: Database): Promise<void> {
+  await db.main.transaction().execute(async (trx) => {
+    const part = (id: number, name_es: string, name_en: string, category: string) =>
+      partRow({ id, name_es, name_en, category });
+    await insertRows(trx, "parts", [
+      part(1, "Marcha", "Starter", "electrical"),
+      part(2, "Mofle", "Muffler", "exhaust"),
+      part(3, "Múltiple de escape", "Exhaust manifold", "exhaust"),
+      part(4, "Alternador", "Alternator", "electrical"),
+      part(5, "Sin precio", "Unpriced", "other"),
+    ]);
+    await insertRows(trx, "part_synonyms", [{ part_id: 1, edition: "es", word: "motor de arranque" }]);
+    await insertRows(
+      trx,
+      "chain_prices",
+      [1, 2, 3, 4].map((part_id) => ({ part_id, ...price })),
+    );
+    await insertRows(trx, "store_prices", [{ store_id: 2, part_id: 2, ...price, price_cents: 5000 }]);
+    await insertRows(trx, "events", [
+      eventRow({ id: 1, banner_starts_at: "2026-11-10T00:00", banner_ends_at: "2026-11-20T00:00" }),
+      eventRow({ id: 2, all_stores: 1, starts_at: "2026-12-01T08:00", ends_at: "2026-12-02T18:00" }),
+      eventRow({ id: 3, all_stores: 1, starts_at: "2026-01-01T08:00", ends_at: "2026-01-02T18:00" }),
+      eventRow({
+        id: 4,
+        starts_at: "2026-11-15T08:00",
+        ends_at: "2026-11-15T13:30",
+        banner_starts_at: "2026-11-12T00:00",
+        banner_ends_at: "2026-11-14T00:00",
+      }),
+    ]);
+    await insertRows(trx, "event_stores", [
+      { event_id: 1, store_id: 2 },
+      { event_id: 4, store_id: 1 },
+      { event_id: 4, store_id: 6 },
+    ]);
+    await insertRows(trx, "event_discounts", [
+      { event_id: 1, category: "exhaust", percent: 50 },
+      { event_id: 3, category: "*", percent: 90 },
+    ]);
+    const image = (byte: number) => ({ mime: "image/jpeg" as const, width: 4, height: 2, bytes: Uint8Array.of(byte) });
+    const [one, two] = (await addImages(trx, [image(1), image(2)])) as [string, string];
+    const pictures = { desktop_image_id: one, mobile_image_id: two };
+    await insertRows(trx, "promos", [
+      promoRow({ id: 1, ...pictures, position: 1 }),
+      promoRow({ id: 2, ...pictures, position: 1, starts_at: "2026-11-01T00:00", ends_at: "2026-12-01T00:00" }),
+      promoRow({ id: 3, ...pictures, position: 1, starts_at: "2026-12-01T00:00", ends_at: "2026-12-09T00:00" }),
+      promoRow({ id: 4, ...pictures, position: 0, edition: "en" }),
+    ]);
+    await insertRows(trx, "sidebar_art", [
+      { id: 1, position: 0, edition: "es", title: "Arte", url: "/", image_id: one, starts_at: null, ends_at: null },
+    ]);
+    const slide = {
+      kind: "slide" as const,
+      title_es: "A",
+      title_en: "A",
+      body_es: "",
+      body_en: "",
+      link_text_es: "",
+      link_text_en: "",
+      url_es: "",
+      url_en: "",
+      new_window: 0 as const,
+      art: "hero",
+      image_es_id: null,
+      image_en_id: null,
+    };
+    await insertRows(trx, "slides", [
+      { id: 1, slug: "always", position: 1, ...slide, starts_at: null, ends_at: null },
+      { id: 2, slug: "sale", position: 0, ...slide, starts_at: "2025-08-25T00:00", ends_at: "2025-09-01T20:00" },
+    ]);
+    await insertRows(trx, "cars_for_sale", [
+      carForSaleRow({ id: 1, store_id: 1, model_id: 1001 }),
+      carForSaleRow({
+        id: 2,
+        store_id: 2,
+        model_id: 2001,
+        price_cents: null,
+        title_type: "clean",
+        listed_on: "2026-11-01",
+      }),
+      carForSaleRow({ id: 3, store_id: 2, model_id: 2001, sold_on: "2026-11-02" }),
+    ]);
+    await insertRows(trx, "markets", [
+      {
+        id: 5,
+        slug: "sacramento",
+        name_es: "Sacramento",
+        name_en: "Sacramento",
+        state: "CA",
+        country: "US",
+        phone: "555-0100",
+        area_es: "Sacramento y alrededores",
+        area_en: "Greater Sacramento",
+      },
+    ]);
+    await insertRows(trx, "market_stores", [
+      { market_id: 5, store_id: 2, position: 1 },
+      { market_id: 5, store_id: 1, position: 0 },
+    ]);
+    await insertRows(trx, "market_places", [
+      { market_id: 5, kind: "postal", place: "95823" },
+      { market_id: 5, kind: "city", place: "Sacramento" },
+    ]);
+    await insertRows(trx, "store_maps", [
+      { store_id: 1, title_es: "Mapa", title_en: "Map", width: 360, height: 500, gate: "left", image_id: two },
+    ]);
+    await insertRows(trx, "store_map_rows", [
+      { store_id: 1, position: 0, row: "1", zone: "", x: 1, y: 2, width: 10, height: 70 },
+    ]);
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      desk: "store" as const,
+      weekday,
+      opens_minute: 480,
+      closes_minute: 780,
+    }));
+    await insertRows(
+      trx,
+      "store_hours",
+      [1, 6].flatMap((store_id) => hours.map((row) => ({ store_id, ...row }))),
+    );
+    await insertRows(trx, "special_days", [
+      {
+        store_id: 6,
+        day: "2026-11-16",
+        span: 0,
+        opens_minute: null,
+        closes_minute: null,
+        label_es: "Cerrado",
+        label_en: "Closed",
+      },
+    ]);
+    await bumpEverything(trx);
+  });
+}
+
+describeEachDatabase("lookups", ({ create }) => {
+  let db: Database;
+  let stock: Stock;
+  beforeAll(async () => {
+    db = await create();
+    await fillChain(db, { stores: 20, vehicles: 50 });
+    await fillRest(db);
+    stock = (await loadStock(db)).stock;
+  });
+
+  test("stores: counts, services, divisions and distance agree with SQL", async () => {
+    const rows = await db.main.selectFrom("stores").selectAll().where("active", "=", 1).execute();
+    expect(listStores(stock)).toHaveLength(rows.length);
+    expect(countStores(stock, "APBStore", "*")).toBe(rows.length);
+    expect(countStores(stock, "APBStore", "CA")).toBe(rows.filter((row) => row.country === "CA").length);
+    expect(countStores(stock, "Other", "*")).toBe(0);
+    const selling = await db.main
+      .selectFrom("store_services")
+      .select("store_id")
+      .where("service", "=", "wesellcars")
+      .execute();
+    const active = new Set(rows.map((row) => row.id));
+    expect(
+      listStoresWithService(stock, "wesellcars")
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(
+      selling
+        .map((row) => row.store_id)
+        .filter((id) => active.has(id))
+        .sort(),
+    );
+    const origin = findPlace(stock, "95670");
+    if (!origin) throw new Error("95670 is known");
+    const near = findStores(stock, { origin, miles: 100, divisionId: 1 });
+    expect(near.every(({ store, miles }) => miles <= 100 && store.division.id === 1)).toBe(true);
+    expect(listNearestStores(stock, origin, 1)[0]).toMatchObject({ store: { id: 1 }, miles: 0 });
+    expect(listStoresByState(stock, "es").flatMap((group) => group.stores)).toHaveLength(rows.length);
+    expect(findDivision(stock, "trk")).toMatchObject({ id: 2 });
+    expect(findDivision(stock, "All")).toBe("all");
+    expect(findDivision(stock, "nobody")).toBeUndefined();
+    expect(() => getStore(stock, 17)).toThrow(expect.objectContaining({ code: "gone" }));
+    expect(() => getStore(stock, 999)).toThrow(expect.objectContaining({ code: "not-found" }));
+  });
+
+  test("open now, in each store's zone", () => {
+    expect(listOpenStores(stock, now).map(({ id }) => id)).toEqual([1]);
+    // 10:00 in Sacramento on the day that store 6 has closed.
+    expect(listOpenStores(stock, new Date("2026-11-16T15:00:00Z")).map(({ id }) => id)).toEqual([]);
+    expect(listOpenStores(stock, new Date("2026-11-17T15:00:00Z")).map(({ id }) => id)).toEqual([6]);
+  });
+
+  test("places: codes of both countries, cities with and without a state", () => {
+    expect(findPlace(stock, "t2c 1a1")).toMatchObject({ country: "CA", latitude: 50.9797 });
+    expect(findPlace(stock, "T2C")?.latitude).not.toBe(50.9797);
+    expect(findPlace(stock, "34001")).toBeUndefined();
+    expect(findPlace(stock, "99999")?.postal ?? "99999").toBe("99999");
+    expect(findPlace(stock, "Kansas City, MO")).toMatchObject({ city: "Kansas City", state: "MO" });
+    expect(findPlace(stock, "kansas city kansas")).toMatchObject({ state: "KS" });
+    expect(findPlace(stock, "nueva york")?.state ?? "").toBe("");
+    expect(listCities(stock, "springf").length).toBeGreaterThan(5);
+    expect(findPlace(stock, "zzzzzz")).toBeUndefined();
+  });
+
+  test("prices: the chain's list with the store's own, by a word in either language", () => {
+    const list = listPrices(stock, 2, "en");
+    expect(list.map(({ name }) => name.en)).toEqual(["Alternator", "Exhaust manifold", "Muffler", "Starter"]);
+    expect(list.find(({ id }) => id === 2)).toMatchObject({ priceCents: 5000, totalCents: 5899, own: true });
+    expect(listPrices(stock, 1, "es", { keyword: "MULTI" }).map(({ id }) => id)).toEqual([3]);
+    expect(listPrices(stock, 1, "es", { keyword: "star" }).map(({ id }) => id)).toEqual([1]);
+    expect(listPrices(stock, 1, "en", { keyword: "arranque" }).map(({ id }) => id)).toEqual([1]);
+    expect(listPrices(stock, 1, "en", { keyword: "escape man" }).map(({ id }) => id)).toEqual([3]);
+    expect(listPrices(stock, 1, "en", { keyword: "zzz" })).toEqual([]);
+    expect(listPrices(stock, 1, "en", { keyword: "()" })).toEqual([]);
+    expect(listPrices(stock, 1, "en", { category: "exhaust" })).toHaveLength(2);
+    expect(countPricedParts(stock)).toBe(4);
+    const discounts = listDiscounts(stock, 2, now);
+    expect(list.map((part) => salePriceCents(part, discounts))).toEqual([undefined, 3099, 2500, undefined]);
+    expect(listDiscounts(stock, 1, now).size).toBe(0);
+  });
+
+  test("events on each store's clock, the banner on the chain's", () => {
+    expect(listEvents(stock, now, "running").map(({ id }) => id)).toEqual([1, 4]);
+    expect(listEvents(stock, now, "coming").map(({ id }) => id)).toEqual([2]);
+    // 13:00 in Columbus, 10:00 in Rancho Cordova; at 18:45 UTC it is over in the east only.
+    const later = new Date("2026-11-15T18:45:00Z");
+    expect(listEventsAt(stock, 6, later, "running")).toEqual([]);
+    expect(listEventsAt(stock, 1, later, "running").map(({ id }) => id)).toEqual([4]);
+    expect(timeOfEvent(stock, getEvent(stock, 4), later)).toBe("running");
+    expect(listEventsAt(stock, 2, now).map(({ id }) => id)).toEqual([1, 2]);
+    expect(listStoresWithEvents(stock, now)).toHaveLength(listStores(stock).length);
+    expect(findBanner(stock, now)?.id).toBe(1);
+    expect(findBanner(stock, new Date("2026-11-13T18:00:00Z"))?.id).toBe(4);
+    expect(findBanner(stock, new Date("2026-12-13T18:00:00Z"))).toBeUndefined();
+    expect(() => getEvent(stock, 77)).toThrow(expect.objectContaining({ code: "not-found" }));
+  });
+
+  test("promos, art and slides in their windows, with their pictures", () => {
+    expect(listPromos(stock, "es", now).map(({ id }) => id)).toEqual([2]);
+    expect(listPromos(stock, "en", now).map(({ id, position }) => [id, position])).toEqual([[4, 0]]);
+    expect(listPromos(stock, "es", new Date("2026-12-05T00:00:00Z")).map(({ id }) => id)).toEqual([3]);
+    expect(listPromos(stock, "es", new Date("2027-01-05T00:00:00Z")).map(({ id }) => id)).toEqual([1]);
+    const promo = listPromos(stock, "es", now)[0];
+    expect(findPicture(stock, promo?.desktop.id ?? "")?.bytes[0]).toBe(1);
+    expect(listSidebarArt(stock, "es", now)).toHaveLength(1);
+    expect(listSidebarArt(stock, "en", now)).toEqual([]);
+    expect(listSlides(stock, "slide", now).map(({ slug }) => slug)).toEqual(["always"]);
+    expect(listSlides(stock, "slide", new Date("2025-08-26T00:00:00Z")).map(({ slug }) => slug)).toEqual([
+      "sale",
+      "always",
+    ]);
+  });
+
+  test("cars for sale, markets, maps", () => {
+    expect(listCarsForSale(stock).map(({ car }) => car.id)).toEqual([2, 1]);
+    expect(listCarsForSale(stock, { titles: ["salvage"] }).map(({ car }) => car.id)).toEqual([1]);
+    expect(listCarsForSale(stock, { maxPriceCents: 100 }).map(({ car }) => car.id)).toEqual([2]);
+    const origin = findPlace(stock, "95670");
+    expect(origin && listCarsForSale(stock, { origin, miles: 10 }).map(({ car }) => car.id)).toEqual([1]);
+    expect(getCarForSale(stock, 1)).toMatchObject({ make: "Make 1", model: "Model 1" });
+    expect(() => getCarForSale(stock, 3)).toThrow(expect.objectContaining({ code: "gone" }));
+    expect(() => getCarForSale(stock, 9)).toThrow(expect.objectContaining({ code: "not-found" }));
+    expect(listMarketStores(stock, getMarket(stock, 5)).map(({ id }) => id)).toEqual([1, 2]);
+    expect(findMarketOfCode(stock, "95823-1234")?.id).toBe(5);
+    expect(getStore(stock, 2).marketId).toBe(5);
+    const map = findStoreMap(stock, 1);
+    expect(map?.rows).toEqual([{ row: "1", zone: "", x: 1, y: 2, width: 10, height: 70 }]);
+    expect(map && findMapImage(stock, map)?.bytes[0]).toBe(2);
+    expect(findStoreMap(stock, 2)).toBeUndefined();
+  });
+});
