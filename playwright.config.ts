@@ -24,6 +24,5 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath: await findBrowser(), args: quietBrowser },
     locale: "es-US",
-    trace: "retain-on-failure",
   },
 });

@@ -8,8 +8,8 @@ export const bin = {
   playwright: "node_modules/@playwright/test/cli.js",
 };
 
-/** Runs a program of ours under this Node; ends everything with its status when it fails. */
-export async function step(name: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+/** Runs a program of ours under this Node and gives its status. */
+export async function attempt(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const started = performance.now();
   console.log(`\n▸ ${name}`);
   const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
@@ -17,11 +17,14 @@ export async function step(name: string, args: string[], env: Record<string, str
     child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1))),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (status !== 0) {
-    console.error(`✗ ${name} failed after ${seconds} s`);
-    process.exit(status);
-  }
-  console.log(`✓ ${name} (${seconds} s)`);
+  console.log(status === 0 ? `✓ ${name} (${seconds} s)` : `✗ ${name} failed after ${seconds} s`);
+  return status;
+}
+
+/** Runs a program of ours; ends everything with its status when it fails. */
+export async function step(name: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  const status = await attempt(name, args, env);
+  if (status !== 0) process.exit(status);
 }
 
 /** What needs no server: format, lint, fences, docs, types, unit and query tests. */

@@ -1,5 +1,4 @@
 import type { TestProject } from "vitest/node";
-import { buildWhenStale } from "../../scripts/build.ts";
 import { freePort, runServer } from "./run-server.ts";
 import { createDataFolder } from "./test-data.ts";
 
@@ -16,9 +15,8 @@ declare module "vitest" {
 /** What the second server is told beside its hosts. */
 export const socialUrls = { TWITTER_URL: "https://x.example.com/yonke", FACEBOOK_URL: "https://fb.example.com/yonke" };
 
-/** Builds when stale and starts two real servers on one data folder: one host, and two hosts with social links. */
+/** Starts two real servers on one data folder, the first of which builds when stale: one host, and two with social links. */
 export async function startServers(): Promise<Servers & { stop(): Promise<void> }> {
-  await buildWhenStale((line) => console.log(line));
   const folder = await createDataFolder();
   const [first, second] = await Promise.all([freePort(), freePort()]);
   const hosts = { SITE_URL_ES: `http://es.localhost:${second}`, SITE_URL_EN: `http://en.localhost:${second}` };

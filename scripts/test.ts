@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findPostgres } from "../tests/support/postgres.ts";
+import { findBrowser, install } from "./browser.ts";
+import { buildWhenStale } from "./build.ts";
+import { attempt, bin, verifySteps } from "./steps.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+const reports = join(root, ".tmp/reports");
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+function count(passed: number, failed: number, skipped: number, status: number) {
+  totals.passed += passed;
+  // A file that does not even load holds no test, but it has failed.
+  totals.failed += status !== 0 && failed === 0 ? 1 : failed;
+  totals.skipped += skipped;
+}
+
+function readReport<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
+}
+
+async function vitest(name: string, project: string) {
+  const file = join(reports, `${project}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const status = await attempt(name, [bin.vitest, "run", "--project", project, ...reporters], { NODE_ENV: "test" });
+  const report = readReport<VitestReport>(file);
+  count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, report?.numPendingTests ?? 0, status);
+}
+
+async function journeys() {
+  const file = join(reports, "journeys.json");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROME_PATH: await findBrowser() };
+  const status = await attempt("journeys in a browser", [bin.playwright, "test", "--reporter=list,json"], env);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport<PlaywrightReport>(file)?.stats ?? {};
+  count(expected, unexpected + flaky, skipped, status);
+}
+
+/** The database tests run on PostgreSQL too, on servers of their own: only its programs are needed, no cluster. */
+function providePostgres() {
+  if (findPostgres()) return;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    console.log("No PostgreSQL 15 here: its half of the database tests is skipped.");
+    return;
+  }
+  console.log("Installing PostgreSQL from Debian's packages…");
+  const settings = "/etc/postgresql-common/createcluster.conf";
+  if (!existsSync(settings)) {
+    mkdirSync("/etc/postgresql-common", { recursive: true });
+    writeFileSync(settings, "create_main_cluster = false\n");
+  }
+  install("postgresql");
+}
+
+process.on("exit", (status) => {
+  if (status !== 0 && totals.failed === 0) totals.failed = 1;
+  if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped; the lists above say why.`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+});
+
+process.env.NODE_ENV = "production";
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+await findBrowser();
+providePostgres();
+await verifySteps();
+await vitest("unit and query tests", "unit");
+await buildWhenStale((line) => console.log(line));
+await vitest("sweeps over a real server", "sweeps");
+await journeys();
+process.exitCode = totals.failed > 0 ? 1 : 0;

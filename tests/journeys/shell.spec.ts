@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { copy } from "#app/shell/copy.ts";
+import { aboutMenu, mainMenu } from "#site/menus.ts";
+import { pageRow } from "#site/pages.ts";
+import { editionIds, expect, openPage, servers, test } from "../support/journey.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+const menuOf = (page: Page, edition: "es" | "en") => page.getByRole("navigation", { name: copy[edition].mainMenu });
+
+for (const edition of editionIds) {
+  const words = copy[edition];
+
+  test.describe(`the shell in ${edition}`, () => {
+    test.use({ viewport: desk, locale: edition === "es" ? "es-US" : "en-US" });
+
+    test("the first Tab is the skip link, which leads past the menus", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: words.skip });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    });
+
+    test("every menu is there in order, the page's own one marked", async ({ page }) => {
+      await openPage(page, "partPricing", edition);
+      const links = menuOf(page, edition).locator(".nav__list > li > a");
+      const labels = [...mainMenu.map((id) => pageRow(id).label[edition]), words.jobs];
+      expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(labels);
+      const current = menuOf(page, edition).locator("[aria-current=page]");
+      await expect(current).toHaveText(pageRow("partPricing").label[edition]);
+    });
+
+    test("the about menu works by keyboard, and Esc returns to it", async ({ page }) => {
+      await openPage(page, "home", edition);
+      const summary = menuOf(page, edition).locator("summary");
+      const first = menuOf(page, edition).getByRole("link", {
+        name: pageRow(aboutMenu[0]).label[edition],
+        exact: true,
+      });
+      await expect(first).toBeHidden();
+      await summary.focus();
+      await page.keyboard.press("Enter");
+      await expect(first).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(first).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(first).toBeHidden();
+      await expect(summary).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.locator("main").click({ position: { x: 5, y: 5 } });
+      await expect(first).toBeHidden();
+    });
+
+    test("focus is always seen", async ({ page }) => {
+      await openPage(page, "home", edition);
+      for (let step = 0; step < 16; step++) {
+        await page.keyboard.press("Tab");
+        const ring = await page.evaluate(() => {
+          const style = getComputedStyle(document.activeElement as Element);
+          const outline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+          return outline || style.boxShadow !== "none"
+            ? ""
+            : (document.activeElement as Element).outerHTML.slice(0, 120);
+        });
+        expect(ring).toBe("");
+      }
+    });
+
+    test("the language link leads to the same page, and back", async ({ page }) => {
+      const other = edition === "es" ? "en" : "es";
+      await openPage(page, "donateFaq", edition);
+      const here = page.url();
+      await page.locator("header a[data-language]").first().click();
+      await expect(page.locator("html")).toHaveAttribute("lang", `${other}-US`);
+      expect(new URL(page.url()).pathname).toBe(pageRow("donateFaq").paths[other]);
+      await page.locator("header a[data-language]").first().click();
+      await expect(page).toHaveURL(here);
+    });
+
+    test("the search box leads to the search page in the same language", async ({ page }) => {
+      await openPage(page, "home", edition);
+      const box = page.locator("header").getByRole("searchbox").first();
+      await box.fill("mofle");
+      await box.press("Enter");
+      await page.waitForURL((url) => url.pathname.startsWith(pageRow("search").paths[edition]));
+      expect(decodeURIComponent(page.url())).toContain("mofle");
+      await expect(page.locator("html")).toHaveAttribute("lang", `${edition}-US`);
+    });
+
+    test("print shows the logo for paper and hides the menus", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      const logo = page.locator(".print-logo");
+      await expect(logo).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+      await expect(logo).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const hidden of ["header.top", "footer"]) await expect(page.locator(hidden)).toBeHidden();
+    });
+  });
+
+  test.describe(`the mobile menu in ${edition}`, () => {
+    test.use({ viewport: phone, locale: edition === "es" ? "es-US" : "en-US" });
+
+    test("opens, says so, takes the focus, and gives it back on Esc", async ({ page }) => {
+      await openPage(page, "home", edition);
+      const opener = page.locator(".top__menu");
+      await expect(menuOf(page, edition)).toBeHidden();
+      await expect(opener).toHaveAttribute("aria-expanded", "false");
+      await opener.click();
+      await expect(menuOf(page, edition)).toBeVisible();
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator(".top__close")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(menuOf(page, edition)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test("leads to a page, and Back closes it", async ({ page }) => {
+      await openPage(page, "home", edition);
+      await page.locator(".top__menu").click();
+      await page.goBack();
+      await expect(menuOf(page, edition)).toBeHidden();
+      expect(page.url()).not.toContain("#menu");
+      await page.locator(".top__menu").click();
+      await menuOf(page, edition)
+        .getByRole("link", { name: pageRow("events").label[edition] })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${pageRow("events").paths[edition]}$`));
+    });
+  });
+
+  test.describe(`without script in ${edition}`, () => {
+    test.use({ viewport: phone, javaScriptEnabled: false });
+
+    test("the mobile menu opens by its address and closes again", async ({ page }) => {
+      await openPage(page, "home", edition);
+      await expect(menuOf(page, edition)).toBeHidden();
+      await page.locator(".top__menu").click();
+      await expect(menuOf(page, edition)).toBeVisible();
+      const about = menuOf(page, edition).locator("summary");
+      await about.click();
+      await expect(menuOf(page, edition).getByRole("link", { name: pageRow("policies").label[edition] })).toBeVisible();
+      await page.locator(".top__close").click();
+      await expect(menuOf(page, edition)).toBeHidden();
+    });
+
+    test("nothing that needs script is shown", async ({ page }) => {
+      await openPage(page, "home", edition);
+      for (const button of await page.locator("[data-print], [data-copy], [data-share], [data-dismiss]").all())
+        await expect(button).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test.describe("a browser that prefers the other language", () => {
+  test.use({ viewport: desk, locale: "en-US" });
+
+  test("is offered it once, never sent there", async ({ page }) => {
+    await openPage(page, "policies", "es");
+    const offer = page.locator("aside.offer");
+    await expect(offer).toHaveAttribute("lang", /^en/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
+    await offer.getByRole("button").click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.locator(".top__menu")).toBeAttached();
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+test.describe("motion", () => {
+  const moving = (page: Page) =>
+    page.evaluate(() => {
+      const longest = (value: string) => Math.max(...value.split(",").map((part) => Number.parseFloat(part) || 0));
+      return [...document.querySelectorAll("*")]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          return longest(style.transitionDuration) > 0.01 || longest(style.animationDuration) > 0.01;
+        })
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+
+  test("is there for those who like it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await openPage(page, "home", "es");
+    expect(await moving(page)).not.toEqual([]);
+  });
+
+  test("stops for those who ask for less of it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openPage(page, "home", "es");
+    expect(await moving(page)).toEqual([]);
+  });
+});
+
+test("two hosts: the language link changes the host", async ({ page }) => {
+  const { two } = servers();
+  await page.goto(`${two.es}/toolkit-rewards`);
+  await page.locator("header a[data-language]").first().click();
+  await expect(page).toHaveURL(`${two.en}/toolkit-rewards`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+});
