@@ -10,6 +10,7 @@ import { ShopRow } from "#app/ui/shop-row.tsx";
 import { Slot } from "#app/ui/slot.tsx";
 import { StoreHead } from "#app/ui/store-head.tsx";
 import { VehicleArt } from "#app/ui/vehicle-art.tsx";
+import { editions } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 
 const here = "#kit-cards";
@@ -52,6 +53,8 @@ export function Cards() {
   const { edition, asset } = usePage();
   const words = useCopy(copy);
   const [title, text, go] = words.follow;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(editions[edition].locale, { ...options, timeZone: "UTC" }).format(Date.UTC(2027, 0, 29));
   return (
     <section aria-labelledby="kit-cards">
       <h2 id="kit-cards">{words.sections.cards}</h2>
@@ -88,7 +91,7 @@ export function Cards() {
       </ol>
       <div className="kit__grid kit__grid--wide">
         <EventCard
-          date={{ month: words.event.month, day: 27, weekday: words.event.weekday, iso: "2026-11-27" }}
+          date={{ month: part({ month: "short" }), day: 29, weekday: part({ weekday: "short" }), iso: "2027-01-29" }}
           title={words.event.title}
           href={here}
           go={words.event.go}
