@@ -4,18 +4,29 @@ import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 
 /** A choice among several: the one in force is marked. */
-export function Chip({ href, current = false, children }: { href: string; current?: boolean; children: ReactNode }) {
+export function Chip({
+  href,
+  current = false,
+  swap,
+  children,
+}: {
+  href: string;
+  current?: boolean;
+  /** The id of the part of the page that its answer replaces, where script can. */
+  swap?: string;
+  children: ReactNode;
+}) {
   return (
-    <a className="chip" href={href} aria-current={current ? "true" : undefined}>
+    <a className="chip" href={href} aria-current={current ? "true" : undefined} data-swap={swap}>
       {children}
     </a>
   );
 }
 
 /** A filter in force, whose link takes it away. */
-export function FilterChip({ href, name }: { href: string; name: string }) {
+export function FilterChip({ href, name, swap }: { href: string; name: string; swap?: string }) {
   return (
-    <a className="chip" href={href} aria-label={useCopy(copy).removeFilter(name)}>
+    <a className="chip" href={href} aria-label={useCopy(copy).removeFilter(name)} data-swap={swap}>
       {name} <Icon name="close" />
     </a>
   );

@@ -1,0 +1,46 @@
+import { anyDistance, emptySearch, type InventorySearch, withChanges } from "#app/inventory/search.ts";
+import { countText, yearsInWords, zipText } from "#app/inventory/search-words.ts";
+import { colorName } from "#core/color.ts";
+import type { Edition } from "#core/edition.ts";
+import { bodyName } from "#core/vehicle.ts";
+import type { Stock } from "#stock/stock.ts";
+import { copy } from "./copy.ts";
+
+/** A part of the search that can be taken away, and the search without it. */
+export type Applied = { name: string; without: InventorySearch };
+
+export function listApplied(stock: Stock, search: InventorySearch, now: Date, edition: Edition): Applied[] {
+  const words = copy[edition];
+  const applied: Applied[] = [];
+  const add = (name: string, changes: Partial<InventorySearch>) =>
+    applied.push({ name, without: withChanges(search, changes) });
+  const make = stock.catalog.findMake(search.makeId);
+  if (make) add(make.name, { makeId: 0, modelIds: [] });
+  for (const id of search.modelIds) {
+    const model = stock.catalog.findModel(id);
+    if (!model) continue;
+    const name = make ? model.name : `${stock.catalog.make(model.makeId).name} ${model.name}`;
+    add(name, { modelIds: search.modelIds.filter((other) => other !== id) });
+  }
+  if (search.years.length > 0) add(yearsInWords(search.years, now, edition), { years: [] });
+  if (search.zip) {
+    const zip = zipText(search.zip);
+    const far = search.distance >= anyDistance;
+    add(far ? words.anyFromZip(zip) : words.fromZip(countText(search.distance, edition), zip), {
+      zip: "",
+      distance: emptySearch.distance,
+    });
+  }
+  if (search.since) add(words.sinceDays(search.since), { since: 0 });
+  for (const color of search.colors)
+    add(colorName(color, edition), { colors: search.colors.filter((other) => other !== color) });
+  for (const body of search.bodies)
+    add(bodyName(body, edition), { bodies: search.bodies.filter((other) => other !== body) });
+  for (const id of search.storeIds) {
+    const store = stock.chain.storeById.get(id);
+    if (store) add(store.listText, { storeIds: search.storeIds.filter((other) => other !== id) });
+  }
+  if (search.vin) add(words.vinChip(search.vin), { vin: "" });
+  if (search.engine) add(words.engineChip(search.engine), { engine: "" });
+  return applied;
+}

@@ -1,0 +1,70 @@
+import type { FoundCars } from "#app/inventory/find-cars.ts";
+import { toVehicleQuery } from "#app/inventory/find-cars.ts";
+import { anyDistance, type InventorySearch, withChanges } from "#app/inventory/search.ts";
+import type { Store } from "#core/store.ts";
+import type { YearList } from "#core/years.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listNearestStores } from "#stock/stores.ts";
+import { countModels, countYears } from "#stock/vehicle-counts.ts";
+import { countMatches, searchVehicles } from "#stock/vehicles.ts";
+
+export type Offer = { search: InventorySearch; count: number };
+/** What an empty result offers instead, all of it really there. */
+export type Instead = {
+  /** The same car in stores beyond the distance, nearest first. */
+  farther: (Offer & { store: Store; miles: number | null })[];
+  /** The same search without colour, body, date, stores, VIN and engine. */
+  unfiltered: Offer | undefined;
+  years: (Offer & { year: number })[];
+  models: (Offer & { name: string })[];
+  make: string;
+  stores: { store: Store; miles: number }[];
+};
+
+const yearsAround = 4;
+
+export function listInstead(stock: Stock, search: InventorySearch, { place }: FoundCars, now: Date): Instead {
+  const find = (changes: Partial<InventorySearch>) =>
+    searchVehicles(stock, toVehicleQuery(stock, { ...search, ...changes }, place, now));
+  const plain = { colors: [], bodies: [], since: 0, storeIds: [], vin: "", engine: "" } as const;
+  const offer = (changes: Partial<InventorySearch>, count: number): Offer => ({
+    search: withChanges(search, changes),
+    count,
+  });
+  const farther = place && search.distance < anyDistance ? find({ distance: anyDistance }) : [];
+  const unfiltered = countMatches(find(plain));
+  const models = search.modelIds.flatMap((id) => stock.catalog.findModel(id) ?? []);
+  const makeId = search.makeId || (models[0]?.makeId ?? 0);
+  return {
+    farther: farther.slice(0, 6).map(({ store, miles, count }) => ({
+      store,
+      miles,
+      ...offer({ distance: anyDistance, storeIds: [store.id] }, count),
+    })),
+    unfiltered: unfiltered > 0 ? offer(plain, unfiltered) : undefined,
+    years: nearYears(search, find({ years: around(search.years) })).map(([year, count]) => ({
+      year,
+      ...offer({ years: [[year, year]] }, count),
+    })),
+    models:
+      models.length === 0
+        ? []
+        : [...countModels(find({ makeId, modelIds: [] }))]
+            .sort((a, b) => b[1] - a[1])
+            .slice(0, 8)
+            .map(([id, count]) => ({
+              name: stock.catalog.model(id).name,
+              ...offer({ makeId, modelIds: [id] }, count),
+            })),
+    make: stock.catalog.findMake(makeId)?.name ?? "",
+    stores: place ? listNearestStores(stock, place, 3, "inventory") : [],
+  };
+}
+
+const around = (years: YearList): YearList =>
+  years.length === 0 ? [] : [[(years[0]?.[0] ?? 0) - yearsAround, (years.at(-1)?.[1] ?? 0) + yearsAround]];
+
+function nearYears({ years }: InventorySearch, found: ReturnType<typeof searchVehicles>): [number, number][] {
+  if (years.length === 0) return [];
+  return [...countYears(found)].sort((a, b) => a[0] - b[0]);
+}

@@ -1,0 +1,128 @@
+import { type FoundCars, findCars } from "#app/inventory/find-cars.ts";
+import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
+import { resolveNames } from "#app/inventory/resolve-names.ts";
+import { type InventorySearch, readSearch, type WrongValues, writeSearch } from "#app/inventory/search.ts";
+import { carsInWords, searchName, searchTitle } from "#app/inventory/search-words.ts";
+import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
+import type { Store } from "#core/store.ts";
+import type { Vehicle } from "#core/vehicle.ts";
+import type { Stock } from "#stock/stock.ts";
+import { countChoices } from "#stock/vehicle-counts.ts";
+import { listInOrder, listNewestMatches } from "#stock/vehicle-order.ts";
+import { vocabularyOf } from "#stock/vocabulary.ts";
+import { type Applied, listApplied } from "./applied.ts";
+import { type Instead, listInstead } from "./instead.ts";
+
+export type Group = { store: Store; miles: number | null; count: number; cars: Vehicle[] };
+export type Choice = { value: string; count: number };
+export type StoreChoice = { id: number; name: string; count: number };
+
+export type Results = {
+  search: InventorySearch;
+  /** "Toyota Camry 2005–2012", and with its place. */
+  name: string;
+  title: string;
+  /** The models alone, in words. */
+  modelsName: string;
+  applied: Applied[];
+  wrong: WrongValues;
+  zipError: FoundCars["zipError"];
+  total: number;
+  stores: number;
+  groups: Group[];
+  /** Over stores, or over the cars of the one store that is left. */
+  pages: number;
+  choices: FinderChoices;
+  colors: Choice[];
+  bodies: Choice[];
+  storeChoices: StoreChoice[];
+  otherStores: number;
+  /** Ids of the cars that came last, for “new since your last visit”. */
+  newestIds: number[];
+  instead: Instead | undefined;
+};
+
+export const storesOnPage = 8;
+const carsOfStore = 12;
+const carsOnPage = 60;
+const storesInFilter = 30;
+const remembered = 40;
+
+/** The address as its owner meant it, when forms or people wrote it otherwise. */
+function betterAddress({ query, stock, now, href }: PageRequest<"inventoryResults">): Redirect | undefined {
+  const named = resolveNames(query, vocabularyOf(stock), now);
+  const { search, wrong } = readSearch(named ?? query, now);
+  const models = search.modelIds.filter((id) => {
+    const makeId = stock.catalog.findModel(id)?.makeId;
+    return makeId !== undefined && (search.makeId === 0 || makeId === search.makeId);
+  });
+  const strange = models.length !== search.modelIds.length && search.makeId !== 0;
+  if (!named && !strange) return undefined;
+  const better = writeSearch({ ...search, modelIds: strange ? models : search.modelIds });
+  for (const [name, value] of Object.entries(wrong)) better.set(name, value);
+  return redirectTo(href("inventoryResults", {}, { query: better }));
+}
+
+function groupsOf(stock: Stock, { matches }: FoundCars, search: InventorySearch): { groups: Group[]; pages: number } {
+  const [only] = matches;
+  if (only && matches.length === 1) {
+    const pages = Math.max(1, Math.ceil(only.count / carsOnPage));
+    const page = Math.min(search.page, pages);
+    const cars = listInOrder(stock, only, search.sort, (page - 1) * carsOnPage, page * carsOnPage);
+    return { groups: [{ store: only.store, miles: only.miles, count: only.count, cars }], pages };
+  }
+  const pages = Math.max(1, Math.ceil(matches.length / storesOnPage));
+  const page = Math.min(search.page, pages);
+  const groups = matches.slice((page - 1) * storesOnPage, page * storesOnPage).map((match) => ({
+    store: match.store,
+    miles: match.miles,
+    count: match.count,
+    cars: listInOrder(stock, match, search.sort, 0, carsOfStore),
+  }));
+  return { groups, pages };
+}
+
+const choicesOf = (counts: ReadonlyMap<string, number>, chosen: readonly string[]): Choice[] => {
+  const all = new Map(counts);
+  for (const value of chosen) if (!all.has(value)) all.set(value, 0);
+  return [...all].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
+};
+
+export function loadResults(request: PageRequest<"inventoryResults">): Results | Redirect {
+  const better = betterAddress(request);
+  if (better) return better;
+  const { query, stock, now, edition } = request;
+  const { search, wrong } = readSearch(query, now);
+  const found = findCars(stock, search, now);
+  const refused = found.zipError !== undefined || wrong.year !== undefined || wrong.distance !== undefined;
+  const matches = refused ? [] : found.matches;
+  const counts = countChoices(stock, found.query, matches);
+  const near = counts.stores.slice(0, storesInFilter);
+  const chosen = counts.stores.filter(
+    ({ store }) => search.storeIds.includes(store.id) && !near.some((n) => n.store === store),
+  );
+  return {
+    search,
+    name: searchName(stock, search, now, edition),
+    title: searchTitle(stock, search, now, edition),
+    modelsName: carsInWords(stock, search, edition),
+    applied: listApplied(stock, search, now, edition),
+    wrong,
+    zipError: found.zipError,
+    total: refused ? 0 : found.total,
+    stores: matches.length,
+    ...groupsOf(stock, { ...found, matches }, search),
+    choices: finderChoices(stock, search.makeId || soleMake(stock, search)),
+    colors: choicesOf(counts.colors, search.colors),
+    bodies: choicesOf(counts.bodies, search.bodies),
+    storeChoices: [...near, ...chosen].map(({ store, count }) => ({ id: store.id, name: store.listText, count })),
+    otherStores: counts.stores.length - near.length - chosen.length,
+    newestIds: listNewestMatches(stock, matches, remembered).map(({ id }) => id),
+    instead: refused || matches.length > 0 ? undefined : listInstead(stock, search, found, now),
+  };
+}
+
+function soleMake(stock: Stock, { modelIds }: InventorySearch): number {
+  const makes = new Set(modelIds.map((id) => stock.catalog.findModel(id)?.makeId ?? 0));
+  return makes.size === 1 ? ([...makes][0] as number) : 0;
+}

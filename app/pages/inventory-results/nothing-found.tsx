@@ -1,0 +1,74 @@
+import { writeSearch } from "#app/inventory/search.ts";
+import { countText } from "#app/inventory/search-words.ts";
+import { useCopy, usePage } from "#app/page.tsx";
+import { distanceWords } from "#app/stores/place-words.ts";
+import { Chip, Chips } from "#app/ui/chip.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { GuideSign } from "#app/ui/guide-sign.tsx";
+import { copy } from "./copy.ts";
+import type { Instead, Offer } from "./instead.ts";
+
+/** An honest empty result: what is near to it, with how many there are, and nothing that is not there. */
+export function NothingFound({ instead }: { instead: Instead }) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  const to = ({ search }: Offer) => href("inventoryResults", {}, { query: writeSearch(search) });
+  const count = (n: number) => words.cars(countText(n, edition));
+  const { farther, unfiltered, years, models, stores } = instead;
+  return (
+    <div className="instead">
+      {unfiltered && (
+        <p>
+          <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count, edition))}</GoLink>
+        </p>
+      )}
+      {farther.length > 0 && (
+        <GuideSign
+          id="farther-h"
+          title={words.farther}
+          lines={farther.map((offer) => ({
+            href: to(offer),
+            name: offer.store.listText,
+            note: count(offer.count),
+            distance: offer.miles === null ? undefined : distanceWords(offer.miles, offer.store.country, edition),
+          }))}
+        />
+      )}
+      {years.length > 0 && (
+        <section aria-labelledby="years-h">
+          <h2 id="years-h">{words.nearYears}</h2>
+          <Chips label={words.nearYears}>
+            {years.map((offer) => (
+              <Chip key={offer.year} href={to(offer)} swap="results">
+                {offer.year} <small className="nums">{countText(offer.count, edition)}</small>
+              </Chip>
+            ))}
+          </Chips>
+        </section>
+      )}
+      {models.length > 0 && (
+        <section aria-labelledby="models-h">
+          <h2 id="models-h">{words.otherModels(instead.make)}</h2>
+          <Chips label={words.otherModels(instead.make)}>
+            {models.map((offer) => (
+              <Chip key={offer.name} href={to(offer)} swap="results">
+                {offer.name} <small className="nums">{countText(offer.count, edition)}</small>
+              </Chip>
+            ))}
+          </Chips>
+        </section>
+      )}
+      {stores.length > 0 && (
+        <GuideSign
+          id="near-h"
+          title={words.nearStores}
+          lines={stores.map(({ store, miles }) => ({
+            href: href("store", { id: store.id, slug: store.slug }),
+            name: store.listText,
+            distance: distanceWords(miles, store.country, edition),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
