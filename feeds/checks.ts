@@ -70,10 +70,15 @@ export const list = (max: number): Check<string[]> =>
     return items.some((item) => item.length > max) ? null : [...new Set(items.filter(Boolean))];
   }, `holds an item longer than ${max} characters. Put | between the items.`);
 
-/** A page of this site (`/ubicaciones`) or a full web address. */
+const addressForm = /^(?:page:[a-z][a-z0-9]*|\/(?!\/)[^\s"<>\\|]*)$/i;
+
+/** `page:locations`, a path of this site (`/ubicaciones`) or a full web address. */
+export const isAddress = (text: string): boolean =>
+  addressForm.test(text) || (/^https?:\/\/[^\s"<>\\|]+$/i.test(text) && URL.canParse(text));
+
 export const address: Check<string> = readBy(
-  (t) => (/^\/(?!\/)[^\s"<>\\]*$/.test(t) || (/^https?:\/\//i.test(t) && URL.canParse(t)) ? t : null),
-  "is not an address. Write a page of the site (/ubicaciones) or a full address (https://…).",
+  (t) => (isAddress(t) ? t : null),
+  "is not an address. Write a page of the site (/ubicaciones or page:locations) or a full address (https://…).",
 );
 
 /** A file that lies beside the imported file. */

@@ -1,3 +1,4 @@
+import { findBrokenRule } from "#data/broken-rule.ts";
 import { isPostgres } from "#data/differences.ts";
 import type { Database } from "#data/open.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
@@ -56,7 +57,12 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       if (report.outcome === "refused" || options.preview) throw new TakeBack();
     });
   } catch (error) {
-    if (!(error instanceof TakeBack)) throw error;
+    const broken = findBrokenRule(error);
+    if (!(error instanceof TakeBack) && broken === undefined) throw error;
+    if (broken !== undefined) {
+      report.outcome = "refused";
+      report.refusals.push(`The file breaks a rule of the database (${broken}), so nothing was written.`);
+    }
     report.runId = null;
     if (report.outcome !== "refused") report.outcome = "preview";
   }

@@ -72,7 +72,7 @@ const perPage = 500;
 export async function revertChanges(db: Executor, runId: number): Promise<{ tables: Set<KeyedTable>; rows: number }> {
   const tables = new Set<KeyedTable>();
   let rows = 0;
-  let below = Number.MAX_SAFE_INTEGER;
+  let below = 2_147_483_647;
   for (;;) {
     const page = await db
       .selectFrom("import_changes")

@@ -1,12 +1,11 @@
 import { findBody } from "#core/body.ts";
-import { localTimeOf } from "#core/local-time.ts";
 import { cleanVin } from "#core/vin.ts";
 import { properCase } from "../clean/proper-case.ts";
 import { flag, missingLanguage } from "../demands.ts";
 import type { Draft, Mapped } from "../feed.ts";
 import { findStoreOfLine, type InventoryContext, keysOfCar } from "../inventory/map.ts";
 import { leftByStatus } from "../inventory/presence.ts";
-import { readColor, readOdometer, readPhotos, readVinCell } from "../lookup/car.ts";
+import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "../lookup/car.ts";
 import type { SaleLine } from "./schema.ts";
 
 /** A line of a sales file as a car for sale. */
@@ -20,7 +19,7 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
     problems.push({ column: "stock_number", value: "", reason: "is empty, and so is vin. One of them is needed." });
   }
   if (problems.length > 0) return { problems };
-  const today = localTimeOf(settings.now, store.time_zone).day;
+  const today = context.stores.today(store, settings.now);
   const keys = keysOfCar(store.id, line.stock_number, vin);
   if (leftByStatus(line.status)) {
     const values = { store_id: store.id, sold_on: today };
@@ -41,9 +40,9 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
       body: line.body === undefined ? undefined : (findBody(line.body) ?? ""),
       color: readColor(line.color),
       engine: line.engine,
-      transmission: line.transmission && properCase(line.transmission),
-      drive: line.drive,
-      fuel: line.fuel && properCase(line.fuel),
+      transmission: readTerm(line.transmission),
+      drive: readTerm(line.drive),
+      fuel: readTerm(line.fuel),
       price_cents: line.price,
       odometer: readOdometer(line.odometer),
       odometer_unit: line.odometer_unit,

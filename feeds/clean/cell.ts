@@ -27,15 +27,19 @@ export function decodeEntities(text: string): string {
 
 const nothing = new Set(["null", "n/a", "#n/a", "none", "nan", "undefined"]);
 
+const oddBlanks = /[\u00a0\u2007\u202f\u200b\ufeff\0]/;
+
 /** What is in the cell, without the wrapping that spreadsheets and databases put around it; "" when nothing is. */
 export function cleanCell(raw: string): string {
-  let text = raw
-    .replace(/[\u00a0\u2007\u202f]/g, " ")
-    .replace(/[\u200b\ufeff\0]/g, "")
-    .trim();
-  const formula = /^="(.*)"$/s.exec(text);
-  if (formula) text = (formula[1] ?? "").trim();
-  return nothing.has(text.toLowerCase()) ? "" : text;
+  if (raw === "") return raw;
+  let text = raw.trim();
+  if (oddBlanks.test(text))
+    text = text
+      .replace(/[\u00a0\u2007\u202f]/g, " ")
+      .replace(/[\u200b\ufeff\0]/g, "")
+      .trim();
+  if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim();
+  return text.length <= 9 && nothing.has(text.toLowerCase()) ? "" : text;
 }
 
 /** One line of plain words: tags dropped, entities read, blanks single. */

@@ -1,10 +1,9 @@
 import * as v from "valibot";
+import { isAddress } from "../checks.ts";
 import { plainText } from "../clean/cell.ts";
 
 export type LinkCell = { text_es: string; text_en: string; url_es: string; url_en: string };
 export type DiscountCell = { category: string; percent: number };
-
-const isAddress = (text: string) => /^(?:\/(?!\/)|https?:\/\/)[^\s"<>\\]*$/.test(text);
 
 function readLink(line: string): LinkCell | null {
   const [text_es = "", text_en = "", url_es = "", url_en = "", more] = line

@@ -1,9 +1,8 @@
-import { localTimeOf } from "#core/local-time.ts";
 import { cleanVin } from "#core/vin.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
 import { properCase } from "../clean/proper-case.ts";
 import type { Draft, Mapped, Remark, RunSettings } from "../feed.ts";
-import { readColor, readOdometer, readPhotos, readVinCell } from "../lookup/car.ts";
+import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "../lookup/car.ts";
 import type { Catalog } from "../lookup/catalog.ts";
 import type { StoreLookup } from "../lookup/stores.ts";
 import { isOffLot, leftByStatus } from "./presence.ts";
@@ -38,7 +37,7 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
       problems: [{ column: "stock_number", value: "", reason: "is empty, and so is vin. One of them is needed." }],
     };
   }
-  const today = localTimeOf(settings.now, store.time_zone).day;
+  const today = context.stores.today(store, settings.now);
   const keys = keysOfCar(store.id, row.stock_number, vin);
   const left = leftByStatus(row.status) ?? (isOffLot(row.row) ? "gone" : null);
   if (left) {
@@ -66,9 +65,9 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
       trim: row.trim ?? (properCase(found.trim) || undefined),
       color: readColor(row.color),
       engine: row.engine,
-      transmission: row.transmission && properCase(row.transmission),
-      drive: row.drive,
-      fuel: row.fuel && properCase(row.fuel),
+      transmission: readTerm(row.transmission),
+      drive: readTerm(row.drive),
+      fuel: readTerm(row.fuel),
       mileage: readOdometer(row.mileage),
       section: row.section,
       row: row.row,

@@ -1,4 +1,5 @@
 import { findColor } from "#core/color.ts";
+import { termName } from "#core/vehicle-terms.ts";
 import { cleanVin, isFullVin, isShortVin, readVin } from "#core/vin.ts";
 import { properCase } from "../clean/proper-case.ts";
 import type { Remark } from "../feed.ts";
@@ -31,9 +32,22 @@ export function readVinCell(
   return { vin, warnings };
 }
 
+/** Files say the same few words again and again. */
+function remember(read: (cell: string) => string): (cell: string | undefined) => string | undefined {
+  const known = new Map<string, string>();
+  return (cell) => {
+    if (cell === undefined) return undefined;
+    const answer = known.get(cell) ?? read(cell);
+    if (known.size < 5000) known.set(cell, answer);
+    return answer;
+  };
+}
+
 /** A paint of the design, or the yard's own word. */
-export const readColor = (cell: string | undefined): string | undefined =>
-  cell === undefined ? undefined : (findColor(cell) ?? properCase(cell));
+export const readColor = remember((cell) => findColor(cell) ?? properCase(cell));
+
+/** Transmission, drive and fuel in one spelling, so that both editions can name them. */
+export const readTerm = remember((cell) => termName(properCase(cell), "en"));
 
 const unknownReadings = new Set([0, 818, 999_999]);
 

@@ -1,3 +1,4 @@
+import { localTimeOf } from "#core/local-time.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
 import { normaliseName } from "../columns.ts";
 
@@ -6,6 +7,8 @@ export type StoreLookup = {
   find(word: string, state?: string): StoreFacts | string;
   list(): readonly StoreFacts[];
   byId(id: number): StoreFacts | undefined;
+  /** The day on the store's calendar. */
+  today(store: StoreFacts, now: Date): string;
 };
 
 /** The names of a store, the surest first: codes before names before towns. */
@@ -23,6 +26,7 @@ const names: readonly ((store: StoreFacts) => string)[] = [
 export function createStoreLookup(stores: readonly StoreFacts[]): StoreLookup {
   const tables = names.map((name) => Map.groupBy(stores, (store) => normaliseName(name(store))));
   const byId = new Map(stores.map((store) => [store.id, store]));
+  const days = new Map<string, string>();
   const answers = new Map<string, StoreFacts | string>();
 
   const search = (word: string, state: string): StoreFacts | string => {
@@ -54,5 +58,11 @@ export function createStoreLookup(stores: readonly StoreFacts[]): StoreLookup {
     },
     list: () => stores,
     byId: (id) => byId.get(id),
+    today(store, now) {
+      const key = `${store.time_zone} ${now.getTime()}`;
+      const day = days.get(key) ?? localTimeOf(now, store.time_zone).day;
+      days.set(key, day);
+      return day;
+    },
   };
 }

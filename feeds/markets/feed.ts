@@ -16,7 +16,10 @@ export const markets = defineFeed({
       ids.set(slug, id);
       return id;
     };
-    return { map: ([line]) => mapMarket(line, { stores, idOf: (slug) => ids.get(slug), takeId }) };
+    const slugs = new Map([...ids].map(([slug, id]) => [id, slug]));
+    const taken = new Map((await listMarketStores(db)).map((row) => [row.store_id, slugs.get(row.market_id)]));
+    const context = { stores, idOf: (slug: string) => ids.get(slug), takeId, marketOf: (id: number) => taken.get(id) };
+    return { map: ([line]) => mapMarket(line, context) };
   },
   async *read(db) {
     const stores = Map.groupBy(await listMarketStores(db), (row) => row.market_id);

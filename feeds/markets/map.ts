@@ -7,12 +7,26 @@ export type MarketContext = {
   stores: StoreLookup;
   idOf: (slug: string) => number | undefined;
   takeId: (slug: string) => number;
+  /** The market that a store is in already. */
+  marketOf: (storeId: number) => string | undefined;
 };
 
 export function mapMarket(line: MarketLine, context: MarketContext): Mapped {
   const known = context.idOf(line.slug);
   const found = (line.stores ?? []).map((word) => ({ word, store: context.stores.find(word) }));
+  const elsewhere = found.flatMap(({ word, store }) => {
+    const market = typeof store === "string" ? undefined : context.marketOf(store.id);
+    if (market === undefined || market === line.slug) return [];
+    return [
+      {
+        column: "stores",
+        value: word,
+        reason: `is in the market ${market}; a store has only one. Take it off there first.`,
+      },
+    ];
+  });
   const problems: Remark[] = [
+    ...elsewhere,
     ...missingLanguage(line, ["name", "area"]),
     ...(known === undefined && !line.remove
       ? missingForNew(line, ["name_es", "name_en", "state", "country", "stores"])

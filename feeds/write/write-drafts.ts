@@ -57,32 +57,33 @@ const keyText = (key: RowKey) =>
     .map(([column, value]) => `${column}=${value}`)
     .join("\u0001");
 
+/** Looks the rows up by the surest key first; only what it does not find is looked for by the next. */
 async function findExisting(
   db: Executor,
   table: KeyedTable,
   batch: readonly Planned[],
 ): Promise<Map<string, PlainRow>> {
-  const byKind = new Map<string, RowKey[]>();
-  for (const { draft } of batch) {
-    for (const key of draft.keys) {
-      const kind = Object.keys(key).join();
-      const keys = byKind.get(kind);
-      if (keys) keys.push(key);
-      else byKind.set(kind, [key]);
-    }
-  }
   const found = new Map<string, PlainRow>();
-  for (const keys of byKind.values()) {
-    const columns = Object.keys(keys[0] ?? {});
-    // A departed car is looked for by its VIN only; a stock number may have been given to another car since.
-    const present = columns.includes("stock_number");
-    for (const row of await findRowsByKeys(db, table, keys, { present })) {
-      const text = keyText(Object.fromEntries(columns.map((column) => [column, row[column] as string | number])));
-      const other = found.get(text);
-      if (!other || isBetter(row, other)) found.set(text, row);
+  let open = batch.map(({ draft }) => draft.keys);
+  for (let turn = 0; open.length > 0; turn += 1) {
+    const keys = open.flatMap((ways) => ways.slice(turn, turn + 1));
+    for (const alike of Map.groupBy(keys, (key) => Object.keys(key).join()).values()) {
+      await addRows(db, table, alike, found);
     }
+    open = open.filter((ways) => ways[turn + 1] && !found.has(keyText(ways[turn] as RowKey)));
   }
   return found;
+}
+
+async function addRows(db: Executor, table: KeyedTable, keys: readonly RowKey[], found: Map<string, PlainRow>) {
+  const columns = Object.keys(keys[0] ?? {});
+  // A departed car is looked for by its VIN only; a stock number may have been given to another car since.
+  const present = columns.includes("stock_number");
+  for (const row of await findRowsByKeys(db, table, keys, { present })) {
+    const text = keyText(Object.fromEntries(columns.map((column) => [column, row[column] as string | number])));
+    const other = found.get(text);
+    if (!other || isBetter(row, other)) found.set(text, row);
+  }
 }
 
 /** A car that is there before one that left, the later arrival before the earlier. */
@@ -173,7 +174,27 @@ async function write(
   for (const { before, after } of changed) await log.changed(table, before, after);
 }
 
+/** What the database would delete along with a row; undo needs to know it. */
+const belongings: Partial<Record<KeyedTable, readonly KeyedTable[]>> = {
+  events: ["event_stores", "event_links", "event_discounts"],
+  parts: ["part_synonyms", "chain_prices", "store_prices"],
+  markets: ["market_stores", "market_places"],
+  store_maps: ["store_map_zones", "store_map_rows"],
+};
+const pointer: Partial<Record<KeyedTable, string>> = {
+  events: "event_id",
+  parts: "part_id",
+  markets: "market_id",
+  store_maps: "store_id",
+};
+
 async function remove({ db, log }: WriteSession, table: KeyedTable, rows: PlainRow[]): Promise<void> {
+  const keys = rows.map((row) => ({ [pointer[table] ?? "id"]: Number(row.id ?? row.store_id) }));
+  for (const child of belongings[table] ?? []) {
+    const lost = await findRowsByKeys(db, child, keys);
+    for (const row of lost) await log.deleted(child, row);
+    await deletePlainRows(db, child, lost);
+  }
   for (const row of rows) await log.deleted(table, row);
   await deletePlainRows(db, table, rows);
 }

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { recogniseFormat } from "./format.ts";
+import { inspectFile } from "./inspect-file.ts";
+import { UnreadableFile } from "./raw-row.ts";
+import { readRows } from "./read-rows.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-read-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(content: string | Uint8Array, name = "file.csv") {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  const file = await inspectFile(path);
+  const format = recogniseFormat(file.head, file.name);
+  const rows: (Record<string, unknown> & { line: number })[] = [];
+  for await (const { line, names, values } of readRows(file, format)) {
+    rows.push({ line, ...Object.fromEntries(names.map((n, i) => [n, values[i]])) });
+  }
+  return { file, format, rows };
+}
+
+describe("encodings", () => {
+  it("drops the byte-order mark of UTF-8", async () => {
+    const { file, rows } = await read("\ufeffa,b\nñ,2\n");
+    expect(file.encoding).toBe("utf-8");
+    expect(rows).toEqual([{ line: 2, a: "ñ", b: "2" }]);
+  });
+  it.each([
+    ["utf-16le", Buffer.from("\ufeffa,b\nñ,2\n", "utf16le")],
+    ["utf-16be", Buffer.from("\ufeffa,b\nñ,2\n", "utf16le").swap16()],
+    ["utf-16le", Buffer.from("a,b\nx,2\nx,3\n", "utf16le")],
+  ])("reads %s", async (encoding, bytes) => {
+    const { file, rows } = await read(bytes);
+    expect(file.encoding).toBe(encoding);
+    expect(rows[0]).toMatchObject({ line: 2, b: "2" });
+  });
+  it("takes text that is no UTF-8 for Windows-1252, also when the accent comes late", async () => {
+    const late = Buffer.concat([Buffer.from(`a,b\n${"x,1\n".repeat(60_000)}`), Buffer.from([0xf1, 0x2c, 0x31, 10])]);
+    const { file, rows } = await read(late);
+    expect(file.encoding).toBe("windows-1252");
+    expect(rows.at(-1)).toMatchObject({ a: "ñ" });
+  });
+});
+
+describe("separated files", () => {
+  it.each([
+    ["csv", "a,b\n1,2\n"],
+    ["tsv", "a\tb\n1\t2\n"],
+    ["semicolon", "a;b\n1;2\n"],
+    ["pipe", "a|b\n1|2\n"],
+    ["csv", '"a;x;y",b\n1,2\n'],
+  ])("recognises %s", async (format, content) => {
+    const result = await read(content);
+    expect(result.format).toBe(format);
+    expect(result.rows).toHaveLength(1);
+  });
+  it("reads CRLF, quoted commas, doubled quotes, line breaks in cells and blank lines, with the line of each start", async () => {
+    const { rows } = await read('a,b\r\n"x, y","say ""hi"""\r\n\r\n"two\nlines",3\r\nlast,4\r\n');
+    expect(rows).toEqual([
+      { line: 2, a: "x, y", b: 'say "hi"' },
+      { line: 4, a: "two\nlines", b: "3" },
+      { line: 6, a: "last", b: "4" },
+    ]);
+  });
+  it("bears short and long rows", async () => {
+    const { rows } = await read("a,b\n1\n1,2,3\n");
+    expect(rows.map((row) => row.a)).toEqual(["1", "1"]);
+  });
+  it("says where a quotation mark never closes", async () => {
+    await expect(read('a,b\n1,2\n"open,3\n')).rejects.toThrow(UnreadableFile);
+  });
+});
+
+describe("JSON", () => {
+  it("reads a list inside an object, braces and quotes inside text", async () => {
+    const { format, rows } = await read(
+      '{"n":1,"inventory":[\n{"a":"}\\"{","b":2},\n{"a":null,"b":["u","v"]}\n]}',
+      "x.json",
+    );
+    expect(format).toBe("json");
+    expect(rows).toEqual([
+      { line: 2, a: '}"{', b: "2" },
+      { line: 3, a: "", b: "u|v" },
+    ]);
+  });
+  it("refuses a file that breaks off", async () => {
+    await expect(read('[{"a":1},{"a":', "x.json")).rejects.toThrow("breaks off");
+    await expect(read('[{"a":1}', "x.json")).rejects.toThrow("cut off");
+    await expect(read('{"a":1}', "x.json")).rejects.toThrow("no list");
+  });
+  it("holds together over the pieces of a large file", async () => {
+    const list = Array.from({ length: 30_000 }, (_, i) => ({ id: i, text: `{"${i}\\` }));
+    const { rows } = await read(JSON.stringify(list), "big.json");
+    expect(rows).toHaveLength(30_000);
+    expect(rows[29_999]).toMatchObject({ id: "29999", text: '{"29999\\' });
+  });
+});
+
+describe("XML", () => {
+  it("reads records, entities and CDATA", async () => {
+    const { format, rows } = await read("<I>\n<A><X>1 &amp; 2</X><Y><![CDATA[<b>]]></Y></A>\n<A><X/></A></I>", "x.xml");
+    expect(format).toBe("xml");
+    expect(rows).toEqual([
+      { line: 2, X: "1 & 2", Y: "<b>" },
+      { line: 3, X: "" },
+    ]);
+  });
+  it("refuses broken XML with its line", async () => {
+    await expect(read("<I>\n<A><X>1</A></I>", "x.xml")).rejects.toThrow("line 2");
+  });
+});
