@@ -10,8 +10,10 @@ import { type Parameters, readAll } from "./parameter.ts";
 import type { ApiServices } from "./services.ts";
 
 /** The address of a working call on this stock. */
-export function exampleAddress(endpoint: Endpoint, stock: Call["stock"]): string {
-  const { params = {}, query = {} } = endpoint.example?.(stock) ?? {};
+export function exampleAddress(endpoint: Endpoint, stock: Call["stock"], edition: Edition): string {
+  const { params = {}, query: given = {} } = endpoint.example?.(stock) ?? {};
+  const name = ["language", "sfilter"].find((wanted) => endpoint.query?.[wanted]);
+  const query = name && edition === "en" ? { ...given, [name]: "english" } : given;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams(query).toString();
   return `/api${path}${search && `?${search}`}`;
@@ -70,7 +72,7 @@ async function describe(endpoint: Endpoint, services: ApiServices, edition: Edit
     example:
       method === "GET" && !endpoint.ownPages
         ? {
-            address: exampleAddress(endpoint, services.stock.current),
+            address: exampleAddress(endpoint, services.stock.current, edition),
             answer: shown ? await exampleAnswer(endpoint, services, edition).catch(() => "") : "",
           }
         : undefined,

@@ -124,7 +124,7 @@ export const locationEndpoints = [
     cache: "stock",
     timeless: true,
     example: (stock) => ({
-      query: { zip: listStores(stock)[0]?.postalCode ?? "95670", distance: "100", language: "english" },
+      query: { zip: listStores(stock)[0]?.postalCode ?? "95670", distance: "100" },
     }),
     handle({ query }, { stock, edition }) {
       const wanted = findDivision(stock, query.division);
@@ -155,7 +155,7 @@ export const locationEndpoints = [
     cache: "stock",
     timeless: true,
     errors: ["not-found", "gone"],
-    example: (stock) => ({ ...storeExample(stock), query: { language: "english" } }),
+    example: (stock) => ({ ...storeExample(stock) }),
     handle: ({ params }, { stock, edition }) =>
       new ReadyJson([Buffer.from(locationJson(stock, getOpenStore(stock, params.id), edition))]),
   }),

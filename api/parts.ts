@@ -32,7 +32,7 @@ export const partEndpoints = [
     errors: ["not-found", "gone"],
     example: (stock) => ({
       params: { locationID: storeExample(stock, (store) => store.services.has("partpricing")).params.id },
-      query: { partKeyword: "altern", language: "english" },
+      query: { partKeyword: "altern" },
     }),
     handle({ params, query }, { stock, edition }) {
       const store = getOpenStore(stock, params.locationID);

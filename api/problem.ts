@@ -28,6 +28,8 @@ export function madeOfError(
   const headers: Record<string, string> = {};
   const wait = error.retryAfter ?? (error.code === "unavailable" ? 30 : error.code === "too-many" ? 60 : undefined);
   if (wait !== undefined) headers["retry-after"] = String(Math.max(1, Math.ceil(wait)));
+  // What was not read of a body would otherwise be read in vain.
+  if (error.code === "too-large") headers.connection = "close";
   const problem = problemOf(error, edition, requestId);
   const first = Object.values(errors ?? {})[0];
   // A body with a request number is one visitor's own.

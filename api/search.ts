@@ -26,7 +26,7 @@ export const searchEndpoints = [
     query: { t: shortText(200, { es: "Lo que se busca.", en: "What to look for." }), page: pageNumber, sfilter },
     reply: searchShape,
     cache: "stock",
-    example: () => ({ query: { t: "mofle", page: "1", sfilter: "spanish" } }),
+    example: () => ({ query: { t: "mofle", page: "1" } }),
     handle({ query }, { services, edition, origin }) {
       const { total, hits } = services.search(query.t, edition, query.page);
       const absolute = (path: string) => (path.startsWith("/") ? origin + path : path);

@@ -46,7 +46,7 @@ function searchExample(stock: Stock) {
     car && store
       ? { makeId: String(car.makeId), modelId: String(car.modelId), year: String(car.year), zip: store.postalCode }
       : {};
-  return { query: { ...wanted, distance: "25", language: "english" } };
+  return { query: { ...wanted, distance: "25" } };
 }
 
 export const vehicleEndpoints = [

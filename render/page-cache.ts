@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 
@@ -38,7 +38,7 @@ export class Answer {
   constructor(status: number, body: Buffer, headers: Record<string, string>) {
     this.status = status;
     this.headers = headers;
-    this.etag = `"${createHash("sha1").update(body).digest("base64url").slice(0, 20)}"`;
+    this.etag = `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
     this.#bodies.set("identity", body);
   }
 
@@ -110,6 +110,12 @@ export class PageCache {
     } finally {
       this.#pending.delete(shared);
     }
+  }
+
+  /** Keeps an answer that was made elsewhere. */
+  keep(key: string, version: number, answer: Answer, keepMs: number) {
+    this.misses++;
+    this.#keep(key, { answer, version, until: Date.now() + keepMs });
   }
 
   #keep(key: string, entry: Entry) {

@@ -10,6 +10,6 @@ export function visitorOfRequest(req: IncomingMessage, trustProxy: boolean): Vis
   if (trustProxy && forwarded) return visitorOf(forwarded.split(",").at(-1)?.trim());
   const direct = visitorOf(req.socket.remoteAddress);
   // A proxy on this machine that nobody told us of: its visitors are not this machine.
-  const relayed = forwarded !== undefined || req.headers["forwarded"] !== undefined || req.headers["via"] !== undefined;
+  const relayed = forwarded !== undefined || req.headers.forwarded !== undefined || req.headers.via !== undefined;
   return { ...direct, loopback: direct.loopback && !relayed };
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { csrfCookie, csrfField, findCookie } from "#api/csrf.ts";
 import { formOfPage } from "#api/forms/all.ts";
 import { copy } from "#api/forms/copy.ts";
@@ -35,10 +36,14 @@ export async function answerForm(
 ): Promise<Answer> {
   const { edition } = matched;
   const words = copy[edition];
+  const source = {
+    header: (name: string) => request.headers.get(name) ?? undefined,
+    body: request.body ?? Readable.from([]),
+  };
   let fields: Record<string, string>;
   try {
     fields = Object.fromEntries(
-      Object.entries((await readFields(request, maxBody)) as object).filter(([, value]) => typeof value === "string"),
+      Object.entries((await readFields(source, maxBody)) as object).filter(([, value]) => typeof value === "string"),
     );
   } catch (thrown) {
     return errorAnswer(services, asSiteError(thrown), edition, ask);
@@ -59,9 +64,7 @@ export async function answerForm(
       visitor,
       pageToken: sent,
     });
-    return outcome.kind === "wrong"
-      ? back(400, outcome.errors, outcome.values)
-      : thanks(services, matched, edition);
+    return outcome.kind === "wrong" ? back(400, outcome.errors, outcome.values) : thanks(services, matched, edition);
   } catch (thrown) {
     const error = asSiteError(thrown);
     if (!(thrown instanceof SiteError)) services.log.error({ id: ask.requestId, err: thrown }, "form failed");

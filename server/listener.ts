@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
-import { apiCacheKey, apiErrorAnswer, apiErrorResponse, isApi } from "./api.ts";
+import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
 import { createApp } from "./app.ts";
 import { newRequestId, truncateAddress } from "./log.ts";
 import type { createOverloadGuard } from "./overload.ts";
@@ -10,6 +10,7 @@ import { cacheKey, errorAnswer } from "./pages.ts";
 import { plainErrorHtml } from "./plain-error.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import type { Services } from "./services.ts";
+import { sendStream } from "./stream.ts";
 
 const maxUrlLength = 8_192;
 
@@ -30,6 +31,7 @@ export function createListener(
 ) {
   const { always, apiCache, cache, config, log, site } = services;
   const app = createApp(services);
+  const answerApi = createApiAnswerer(services);
 
   function write(res: ServerResponse, reply: Reply, requestId: string) {
     if (res.headersSent || res.destroyed) return;
@@ -109,13 +111,22 @@ export function createListener(
       );
     }
     res.on("close", () => guard.leave());
+    if (isApi(url)) {
+      const version = services.stock.current.version;
+      const finish = (made: Answer | StreamMade) => {
+        if (!isStream(made)) return send(made);
+        const way = { wants, version, key: apiCacheKey(origin, url), always: { ...always, "x-request-id": requestId } };
+        return void sendStream(res, made, way);
+      };
+      const made = answerApi({ req, url, origin, requestId });
+      return made instanceof Promise ? void made.then(finish) : finish(made);
+    }
     const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin }), {
       overrideGlobalObjects: false,
       errorHandler: (thrown) => {
         // An address or a host that is none: the visitor's mistake, not ours.
         const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);
         if (error.code === "internal") log.error({ id: requestId, err: thrown }, "request failed");
-        if (isApi(url)) return apiErrorResponse(error, url, requestId);
         return new Response(plainErrorHtml(error.code, "es", requestId), {
           status: error.status,
           headers: { "content-type": "text/html; charset=utf-8" },

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip, createZstdCompress } from "node:zlib";
-import type { Made } from "#api/services.ts";
 import { chooseEncoding } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
+import type { StreamMade } from "./api.ts";
 import { tagMatches, type Wants } from "./reply.ts";
 
 const packers = {
@@ -12,29 +14,36 @@ const packers = {
   gzip: () => createGzip({ level: 5 }),
 };
 
+type Way = { wants: Wants; version: number; key: string; always: Record<string, string> };
+
 /** Sends an answer as it is made. Its tag is that of the data and the address, since nobody has seen it whole. */
-export function streamResponse(
-  { status, body, headers, cache }: Made,
-  wants: Wants,
-  version: number,
-  key: string,
-): Response {
-  const etag = `"s${version.toString(36)}-${createHash("sha1").update(key).digest("base64url").slice(0, 16)}"`;
-  const all: Record<string, string> = {
-    ...headers,
-    "cache-control": cacheClasses[cache],
-    etag: `W/${etag}`,
+export async function sendStream(
+  res: ServerResponse,
+  made: StreamMade,
+  { wants, version, key, always }: Way,
+): Promise<void> {
+  const tag = `"s${version.toString(36)}-${createHash("sha1").update(key).digest("base64url").slice(0, 16)}"`;
+  const headers: Record<string, string> = {
+    ...always,
+    ...made.headers,
+    "cache-control": cacheClasses[made.cache],
+    etag: `W/${tag}`,
     vary: "accept-encoding",
   };
-  if (tagMatches(wants.ifNoneMatch, etag)) return new Response(null, { status: 304, headers: all });
+  if (tagMatches(wants.ifNoneMatch, tag)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
   const encoding = chooseEncoding(wants.acceptEncoding);
-  if (encoding !== "identity") all["content-encoding"] = encoding;
-  if (wants.method === "HEAD") return new Response(null, { status, headers: all });
-  const plain = Readable.from(body as AsyncIterable<Uint8Array>, { objectMode: false, highWaterMark: 128 * 1024 });
-  if (encoding === "identity") return new Response(Readable.toWeb(plain) as ReadableStream, { status, headers: all });
-  const packed = packers[encoding]();
-  // A visitor who leaves ends both sides.
-  plain.on("error", (error) => packed.destroy(error));
-  packed.on("close", () => plain.destroy());
-  return new Response(Readable.toWeb(plain.pipe(packed)) as ReadableStream, { status, headers: all });
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  res.writeHead(made.status, headers);
+  if (wants.method === "HEAD") {
+    res.end();
+    return;
+  }
+  const plain = Readable.from(made.body, { objectMode: false, highWaterMark: 128 * 1024 });
+  // A visitor who leaves ends all of it; there is nobody to tell.
+  await (encoding === "identity" ? pipeline(plain, res) : pipeline(plain, packers[encoding](), res)).catch(
+    () => undefined,
+  );
 }

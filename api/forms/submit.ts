@@ -57,7 +57,7 @@ export async function submitForm(
       recipient: services.mailTo.join(", "),
       subject,
       body: mailText(form, values, edition),
-      replyTo: values["email"] ?? "",
+      replyTo: values.email ?? "",
     };
     await addSubmission(services.db, { form: id, edition, clientKey, fields: values, mail });
   } catch (thrown) {
@@ -69,7 +69,7 @@ export async function submitForm(
 }
 
 function keyOf(id: FormId, fields: Readonly<Record<string, unknown>>, { pageToken }: FormMeta): string | undefined {
-  const given = text(fields["clientKey"]);
+  const given = text(fields.clientKey);
   if (/^[\w-]{8,80}$/.test(given)) return `${id}:${given}`;
   // Without script the page's own token is the key: pressing the button twice stores once.
   return pageToken && `${id}:page:${createHash("sha256").update(pageToken).digest("base64url")}`;

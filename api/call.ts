@@ -1,0 +1,57 @@
+import { SiteError } from "#core/errors.ts";
+import type { Edition } from "#site/editions.ts";
+import { csrfCookie, csrfHeader, findCookie } from "./csrf.ts";
+import type { Call } from "./endpoint.ts";
+import { editionOf, readQuery } from "./query.ts";
+import type { ApiServices, Visitor } from "./services.ts";
+
+/** A request as the server tells of it. */
+export type ApiAsk = {
+  method: string;
+  /** Path below /api, and the query, as they came. */
+  path: string;
+  search: string;
+  /** The origin that was asked for. */
+  origin: string;
+  requestId: string;
+  visitor: Visitor;
+  header(name: string): string | undefined;
+  body: AsyncIterable<Uint8Array>;
+};
+
+export function callOf(ask: ApiAsk, services: ApiServices, language?: unknown): Call {
+  const query = readQuery(ask.search);
+  const edition = editionOf(typeof language === "string" ? language : (query.get("language") ?? query.get("sfilter")));
+  return {
+    stock: services.stock.current,
+    edition,
+    origin: originOf(services, ask.origin, edition),
+    now: new Date(),
+    requestId: ask.requestId,
+    query,
+    services,
+    visitor: ask.visitor,
+    header: ask.header,
+  };
+}
+
+const localOrigin = /^http:\/\/localhost(:\d+)?$/;
+const anyOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
+
+/** Addresses in answers point to the host asked for when it is ours, or when none was configured. */
+function originOf({ addresses: { hosts } }: ApiServices, asked: string, edition: Edition): string {
+  if (asked === hosts.es || asked === hosts.en) return asked;
+  return localOrigin.test(hosts.es) && anyOrigin.test(asked) ? asked : hosts[edition];
+}
+
+/** Refuses what was not sent by a page of this site. */
+export function checkToken({ header, origin }: ApiAsk, services: ApiServices): void {
+  const proof = {
+    cookie: findCookie(header("cookie"), csrfCookie),
+    sent: header(csrfHeader),
+    origin: header("origin"),
+    fetchSite: header("sec-fetch-site"),
+    ownOrigins: [origin, ...Object.values(services.addresses.hosts)],
+  };
+  if (!services.csrf.allows(proof)) throw new SiteError("forbidden", "no anti-forgery token");
+}

@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { asSiteError, invalid, notFound, SiteError } from "#core/errors.ts";
+import { type ApiAsk, callOf, checkToken } from "./call.ts";
+import { corsHeaders, preflightHeaders } from "./cors.ts";
+import { type Bytes, type Call, type Endpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+import { createFairUse } from "./fair-use.ts";
+import { FormProblem } from "./forms/problem.ts";
+import { readAll } from "./parameter.ts";
+import { madeOfError } from "./problem.ts";
+import { readFields } from "./read-body.ts";
+import { createRouter } from "./router.ts";
+import type { ApiServices, Made, Visitor } from "./services.ts";
+
+const maxBody = 65_536;
+const json = { "content-type": "application/json; charset=utf-8" };
+
+function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): Made {
+  const about = { status: 200, cache, timeless };
+  if (reply instanceof ReadyJson || reply instanceof JsonStream)
+    return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
+  if (reply instanceof WithHeaders)
+    return { ...about, body: JSON.stringify(reply.data), headers: { ...json, ...cors, ...reply.headers } };
+  if (reply !== null && typeof reply === "object" && "bytes" in reply) {
+    const { bytes, type } = reply as Bytes;
+    return { ...about, body: bytes, headers: { "content-type": type, ...cors } };
+  }
+  return { ...about, body: JSON.stringify(reply), headers: { ...json, ...cors } };
+}
+
+function failed(thrown: unknown, call: Call, cors: Record<string, string>): Made {
+  const error = asSiteError(thrown);
+  if (error.code === "internal")
+    call.services.log.error({ id: call.requestId, err: error.cause ?? error }, "API call failed");
+  const made = madeOfError(
+    error,
+    call.edition,
+    call.requestId,
+    thrown instanceof FormProblem ? thrown.errors : undefined,
+  );
+  return { ...made, headers: { ...made.headers, ...json, ...cors } };
+}
+
+function readBody(schema: NonNullable<Endpoint["body"]>, given: unknown): unknown {
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  throw invalid(String(result.issues[0].path?.[0]?.key ?? "body"), result.issues[0].message);
+}
+
+type Running = {
+  endpoint: Endpoint;
+  ask: ApiAsk;
+  params: Record<string, string>;
+  services: ApiServices;
+  count(visitor: Visitor): void;
+};
+
+/** Checks, reads, handles and presents one call. Answers at once where nothing has to be waited for. */
+function run({ endpoint, ask, params: given, services, count }: Running): Made | Promise<Made> {
+  let call = callOf(ask, services);
+  const cors: Record<string, string> = endpoint.method === "GET" && !endpoint.ownPages ? corsHeaders : {};
+  const handle = (body: unknown) => {
+    const params = readAll(endpoint.params ?? {}, (name) => given[name]);
+    const query = readAll(endpoint.query ?? {}, (name) => call.query.get(name));
+    return endpoint.handle({ params, query, body }, call);
+  };
+  const withBody = async (schema: NonNullable<Endpoint["body"]>) => {
+    const fields = await readFields(ask, endpoint.maxBody ?? maxBody);
+    if (fields !== null && typeof fields === "object" && "language" in fields)
+      call = callOf(ask, services, fields.language);
+    return handle(readBody(schema, fields));
+  };
+  try {
+    count(ask.visitor);
+    if (endpoint.method === "POST" && endpoint.token !== false) checkToken(ask, services);
+    const reply = endpoint.body ? withBody(endpoint.body) : handle(undefined);
+    if (!(reply instanceof Promise)) return madeOf(endpoint, reply, cors);
+    return reply.then(
+      (data) => madeOf(endpoint, data, cors),
+      (thrown) => failed(thrown, call, cors),
+    );
+  } catch (thrown) {
+    return failed(thrown, call, cors);
+  }
+}
+
+/** The calls below /api: what a request is answered, before encoding and caching. */
+export function createApi(services: ApiServices): (ask: ApiAsk) => Made | Promise<Made> {
+  const find = createRouter(endpoints);
+  const count = createFairUse();
+  const refuse = (ask: ApiAsk, error: SiteError, headers: Record<string, string>) =>
+    failed(error, callOf(ask, services), headers);
+  return function answer(ask) {
+    const found = find(ask.path);
+    if (!found) return refuse(ask, notFound("no such call"), corsHeaders);
+    const method = ask.method === "HEAD" ? "GET" : ask.method;
+    const endpoint = found.endpoints.find((candidate) => candidate.method === method);
+    if (endpoint) return run({ endpoint, ask, params: found.params, services, count });
+    const methods = found.endpoints.flatMap((candidate) =>
+      candidate.method === "GET" ? ["GET", "HEAD"] : [candidate.method],
+    );
+    const allow = [...methods, "OPTIONS"].join(", ");
+    const open = found.endpoints.some((candidate) => candidate.method === "GET" && !candidate.ownPages);
+    if (method !== "OPTIONS") return refuse(ask, new SiteError("not-allowed"), { allow });
+    return {
+      status: 204,
+      body: "",
+      headers: { allow, ...(open ? preflightHeaders : {}) },
+      cache: "never",
+      timeless: false,
+    };
+  };
+}
