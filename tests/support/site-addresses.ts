@@ -8,8 +8,14 @@ import type { Origins } from "./start-server.ts";
 /** One address to test: a row of the table of pages in an edition. */
 export type Address = { id: PageId; edition: Edition; origin: string; path: string };
 
-/** Addresses of a page beyond its bare one, such as results of a search: add a line where a page has more faces. */
-export const moreFaces: Partial<Record<PageId, Extras[]>> = {};
+/**
+ * The addresses at which a page shows itself, where that is not its bare one alone: results need something to look
+ * for. Add a line where a page has more faces.
+ */
+const faces: Partial<Record<PageId, Extras[]>> = {
+  inventoryResults: [{}, { query: { distance: 25, zip: "95670" } }],
+  locationResults: [{ matrix: { zip: "95670", div: "All", distance: 100 } }],
+};
 
 /** How many addresses of a page with parameters stand for all of them. */
 const sample = 3;
@@ -42,13 +48,13 @@ export async function listSitemap(origins: Origins): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
-/** Every page × edition: the bare address, its other faces, and a sample of those with parameters from the sitemap. */
+/** Every page × edition: its faces, and a sample of those with parameters from the sitemap. */
 export async function listAddresses(origins: Origins): Promise<Address[]> {
   const { path } = createAddresses(origins);
   const plain = pageIds
     .filter((id) => !hasParameters(id))
     .flatMap((id) =>
-      [{}, ...(moreFaces[id] ?? [])].flatMap((extras) =>
+      (faces[id] ?? [{}]).flatMap((extras) =>
         editionIds.map((edition): Address => {
           return { id, edition, origin: origins[edition], path: path(id as "home", edition, {}, extras) };
         }),

@@ -50,11 +50,17 @@ function readChunks(root: Element, edition: Edition): Chunks {
   return { flows: flows.map((flow) => flow.replace(/\s+/g, " ").trim()).filter(Boolean), texts };
 }
 
+/** Streets keep their names in every language. */
+const streets = /\b\d+\s+(?:Avenida|Calle|Camino|Calzada|Paseo|Vía|Via)\b[^,]*/gu;
+
 const count = (words: string[], set: Set<string>) => words.filter((word) => set.has(word)).length;
 
 /** True when a text reads as the other language: its small words are there, and more of them than of the own. */
 export function readsAs(text: string, edition: Edition): boolean {
-  const words = text.split(/[^\p{L}\p{M}'’]+/u).filter(Boolean);
+  const words = text
+    .replace(streets, "")
+    .split(/[^\p{L}\p{M}'’]+/u)
+    .filter(Boolean);
   const own = count(words, smallWords[otherEdition(edition)]);
   const theirs = count(words, smallWords[edition]);
   return theirs > own && (theirs >= 2 || words.length >= 3);

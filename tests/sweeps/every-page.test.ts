@@ -13,7 +13,7 @@ const origins = inject("servers").one;
 const brand = "Yonke";
 const maxHtml = 200 * 1024;
 /** Rows whose pages are not built yet: nothing lists or links an address of theirs. Take a row out when it has one. */
-const withoutAddresses = ["vehicle", "carForSale", "store", "storeMap", "event"];
+const withoutAddresses = ["carForSale", "event"];
 
 const pages = await sweepPages(origins);
 const phrases = wordsOfOneEdition();

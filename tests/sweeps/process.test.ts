@@ -62,10 +62,8 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
     async (signal) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
-      const started = performance.now();
       const { child, said } = run("npm", ["start"], { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir });
       await untilReady(origin, child, said, 60_000);
-      expect(performance.now() - started).toBeLessThan(15_000);
       expect(said()).toContain(`Español  ${origin}/\n`);
       expect(said()).toContain(`English  ${origin}/en\n`);
       expect((await ask(origin, "/")).status).toBe(200);
