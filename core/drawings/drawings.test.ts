@@ -99,6 +99,20 @@ describe("yard map", () => {
     expect(yardMapSvg(sample, { edition, row: "999" })).toBe(plain);
   });
 
+  it("keeps the zone's name clear of the marked row's plaque", () => {
+    for (const row of sample.rows) {
+      const svg = yardMapSvg(sample, { edition: "en", row: row.row });
+      const plaque = Number(/<rect x="([\d.]+)" y="[-\d.]+" width="66"/.exec(svg)?.[1]);
+      const name = new RegExp(
+        `<text x="([\\d.]+)" y="${row.y - 8}" text-anchor="(start|end)"[^>]*>([^<]+)(?:<tspan[^>]*>([^<]+))?`,
+      ).exec(svg);
+      if (!name) continue; // the second band of a zone has no name
+      const width = 6 * `${name[3]}${name[4] ?? ""}`.replace("&amp;", "&").length;
+      const from = name[2] === "end" ? Number(name[1]) - width : Number(name[1]);
+      expect(from + width < plaque || from > plaque + 66, row.row).toBe(true);
+    }
+  });
+
   it("finds a row however it is typed", () => {
     expect(findYardRow(sample, " 017 ")?.row).toBe("17");
     expect(findYardRow(sample, "a25")?.row).toBe("A25");

@@ -40,16 +40,23 @@ function zoneRows(rows: readonly YardRow[], hit: YardRow | undefined): string {
 
 const plaqueAt = (map: YardMap, row: YardRow) => Math.min(Math.max(midX(row), 34), map.width - 34);
 
-/** At the left, or at the far right when the marked row's plaque stands in the way. */
+const letterWidth = 6.6;
+
+/** At the left, or at the far right when the marked row's plaque stands there; short when it stands in the middle. */
 function zoneName(map: YardMap, rows: readonly YardRow[], name: string, hit: YardRow | undefined): string {
   const first = rows[0];
   const last = rows.at(-1);
   if (!first || !last) return "";
   const left = Math.min(...rows.map((row) => row.x)) - 3;
+  const right = map.width - 12;
   const range = first === last ? first.row : `${first.row}–${last.row}`;
-  const width = 7.4 * (name.length + range.length + 1);
-  const crowded = hit !== undefined && hit.y === first.y && plaqueAt(map, hit) - 36 < left + width;
-  return `<text x="${crowded ? map.width - 12 : left}" y="${first.y - 8}" text-anchor="${crowded ? "end" : "start"}" font-size="16" letter-spacing=".3">${xmlText(name)} <tspan fill="#3f4649">${xmlText(range)}</tspan></text>`;
+  const width = letterWidth * (name.length + range.length + 1);
+  const plaque = hit?.y === first.y ? plaqueAt(map, hit) : undefined;
+  const free = plaque === undefined || plaque - 36 > left + width;
+  const atRight = !free && plaque + 36 < right - width;
+  const tail = free || atRight ? ` <tspan fill="#3f4649">${xmlText(range)}</tspan>` : "";
+  const toRight = atRight || (!free && plaque - left < right - plaque);
+  return `<text x="${toRight ? right : left}" y="${first.y - 8}" text-anchor="${toRight ? "end" : "start"}" font-size="16" letter-spacing=".3">${xmlText(name)}${tail}</text>`;
 }
 
 function markedRow(map: YardMap, hit: YardRow, word: string): string {
