@@ -3,6 +3,8 @@ type Behaviour = { enhance(element: HTMLElement): void };
 /** Behaviours only some pages have; each is loaded where an element asks for it: data-enhance="carousel". */
 const loaders: Record<string, () => Promise<Behaviour>> = {
   carousel: () => import("./carousel.ts"),
+  finder: () => import("./finder.ts"),
+  "last-visit": () => import("./last-visit.ts"),
 };
 
 export function behaviours(root: ParentNode): void {
