@@ -2,8 +2,6 @@ import { isRunning, type Motion, wrapIndex } from "./carousel-motion.ts";
 
 const firstAfter = 30;
 const every = 7000;
-/** While a slide scrolls into view on its own, what passes by is no choice. */
-const settle = 900;
 
 export function enhance(carousel: HTMLElement): void {
   const list = carousel.querySelector<HTMLElement>(".slides");
@@ -23,7 +21,8 @@ export function enhance(carousel: HTMLElement): void {
   };
   let at = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let settled = 0;
+  /** Only what the visitor scrolls is a choice; what passes by while a slide comes into view is not. */
+  let byHand = false;
 
   const mark = (index: number) => {
     at = index;
@@ -39,7 +38,7 @@ export function enhance(carousel: HTMLElement): void {
   };
   const show = (index: number) => {
     mark(wrapIndex(index, slides.length));
-    settled = Date.now() + settle;
+    byHand = false;
     const left = (slides[at]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
     list.scrollTo({ left, behavior: motion.calm ? "auto" : "smooth" });
   };
@@ -80,7 +79,15 @@ export function enhance(carousel: HTMLElement): void {
       choose(() => k),
     );
   });
-  list.addEventListener("touchstart", stop, { passive: true });
+  const swipe = () => {
+    byHand = true;
+    stop();
+  };
+  list.addEventListener("touchstart", swipe, { passive: true });
+  list.addEventListener("wheel", (event) => Math.abs(event.deltaX) > Math.abs(event.deltaY) && swipe(), {
+    passive: true,
+  });
+  list.addEventListener("keydown", (event) => event.key.startsWith("Arrow") && swipe());
   carousel.addEventListener("pointerenter", (event) => {
     if (event.pointerType === "mouse") update({ over: true });
   });
@@ -95,7 +102,7 @@ export function enhance(carousel: HTMLElement): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        if (entry.isIntersecting && at >= 0 && Date.now() > settled) mark(slides.indexOf(entry.target as HTMLElement));
+        if (entry.isIntersecting && byHand) mark(slides.indexOf(entry.target as HTMLElement));
       }
     },
     { root: list, threshold: 0.6 },
