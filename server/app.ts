@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
+import { calendarRoutes } from "./calendars.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import { answerForm, findFormPage } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
@@ -34,6 +35,7 @@ export function createApp(services: Services): Hono<Env> {
   healthRoutes(app, services);
   siteFileRoutes(app, services, send);
   photoRoutes(app, services, send);
+  calendarRoutes(app, services, send);
   app.all("*", async (c) => {
     const { requestId, origin, incoming } = c.env;
     const target = incoming.url ?? "/";

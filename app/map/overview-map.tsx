@@ -4,11 +4,9 @@ import { distanceChoices } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
 import { type Cluster, clusterStores, middleOf } from "./clusters.ts";
 import { type FrameId, frameIds, frames, overviewSize } from "./frames.ts";
+import { ground, nationLine, shore, stateLine, water } from "./map-paints.ts";
 import { overviewPaths } from "./north-america.ts";
 import { Pin } from "./pin.tsx";
-
-const water = "#c5d9e2";
-const shore = "#8fa3ab";
 
 function FrameDrawing({ id }: { id: FrameId }) {
   const { land, lakes, states, nations } = overviewPaths[id];
@@ -21,10 +19,10 @@ function FrameDrawing({ id }: { id: FrameId }) {
         stroke={id === "main" ? undefined : shore}
         strokeWidth="3"
       />
-      <path d={land} fill="#f3f5f4" stroke={shore} strokeLinejoin="round" />
+      <path d={land} fill={ground} stroke={shore} strokeLinejoin="round" />
       <path d={lakes} fill={water} stroke={shore} strokeLinejoin="round" />
-      <path d={states} fill="none" stroke="#aab3b6" />
-      <path d={nations} fill="none" stroke="#3f4649" strokeWidth="1.5" />
+      <path d={states} fill="none" stroke={stateLine} />
+      <path d={nations} fill="none" stroke={nationLine} strokeWidth="1.5" />
     </>
   );
 }
@@ -59,6 +57,7 @@ export function OverviewMap({ stores }: { stores: readonly Store[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="mapbox map-slide" tabIndex={0} aria-label={words.slide}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset */}
       <svg
         className="map"
         viewBox={`0 0 ${overviewSize.width} ${overviewSize.height}`}

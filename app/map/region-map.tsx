@@ -1,13 +1,11 @@
 import { useCopy } from "#app/page.tsx";
 import { copy } from "#app/stores/copy.ts";
 import { milesToKilometres, type Point } from "#core/distance.ts";
+import { ground, ink, nationLine, shore, stateLine, water } from "./map-paints.ts";
 import { Pin, StartMark } from "./pin.tsx";
 import { placeLabels, type Region, regionPaths, scaleBar } from "./region.ts";
 
 export type MapPin = { place: Point; href: string; name: string; text?: string | number; small?: boolean };
-
-const water = "#c5d9e2";
-const shore = "#8fa3ab";
 
 type RegionMapProps = {
   region: Region;
@@ -28,20 +26,22 @@ export function RegionMap({ region, label, pins, rings, start }: RegionMapProps)
   const taken = [...placed.map(({ spot }) => spot), ...(start ? [project(start)] : [])];
   const bar = scaleBar(region);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
       <path d={`M0 0H${width}V${height}H0z`} fill={water} />
-      <path d={paths.land} fill="#f3f5f4" stroke={shore} strokeWidth="2" strokeLinejoin="round" />
+      <path d={paths.land} fill={ground} stroke={shore} strokeWidth="2" strokeLinejoin="round" />
       <path d={paths.rivers} fill="none" stroke={water} strokeWidth="3" strokeLinejoin="round" />
       <path d={paths.lakes} fill={water} stroke={shore} strokeWidth="1.5" strokeLinejoin="round" />
-      <path d={paths.states} fill="none" stroke="#aab3b6" strokeWidth="2" strokeDasharray="7 4" />
-      <path d={paths.nations} fill="none" stroke="#3f4649" strokeWidth="2" strokeDasharray="9 4 2 4" />
+      <path d={paths.states} fill="none" stroke={stateLine} strokeWidth="2" strokeDasharray="7 4" />
+      <path d={paths.nations} fill="none" stroke={nationLine} strokeWidth="2" strokeDasharray="9 4 2 4" />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus */}
       <g className="map__words" aria-hidden="true">
         {rings?.miles.map((miles) => {
           const at = project(rings.centre);
           const radius = Math.round(miles * region.unitsPerMile);
           return (
             <g key={miles}>
-              <circle cx={at.x} cy={at.y} r={radius} fill="none" stroke="#3f4649" strokeDasharray="2 6" />
+              <circle cx={at.x} cy={at.y} r={radius} fill="none" stroke={nationLine} strokeDasharray="2 6" />
               <text x={at.x} y={at.y - radius - 5} textAnchor="middle" fontSize="15" className="map__faint">
                 {words.ring(miles, Math.round(milesToKilometres(miles)), rings.metric)}
               </text>
@@ -56,12 +56,7 @@ export function RegionMap({ region, label, pins, rings, start }: RegionMapProps)
             </text>
           </g>
         ))}
-        <path
-          d={`M14 ${height - 20}v6h${Math.round(bar.units)}v-6`}
-          fill="none"
-          stroke="#15171a"
-          strokeWidth="2.5"
-        />
+        <path d={`M14 ${height - 20}v6h${Math.round(bar.units)}v-6`} fill="none" stroke={ink} strokeWidth="2.5" />
         <text x="18" y={height - 22} fontSize="15">
           {words.scale(bar.miles, bar.kilometres)}
         </text>

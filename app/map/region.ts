@@ -5,7 +5,7 @@ import { pathData } from "./path.ts";
 import { type Box, inBox, type Projection, type Spot, sheet } from "./projection.ts";
 
 export type Size = { readonly width: number; readonly height: number };
-export type Region = Size & { readonly project: Projection; /** Units in a mile. */ readonly unitsPerMile: number };
+export type Region = Size & { readonly project: Projection /** Units in a mile. */; readonly unitsPerMile: number };
 
 const milesInDegree = 69.05;
 
@@ -90,7 +90,8 @@ export function placeLabels(region: Region, taken: readonly Spot[], most = 14): 
     const width = town.name.length * letter;
     if (spot.x + width + 10 > region.width) continue;
     const clear = placed.every(
-      (other) => Math.abs(other.y - spot.y) > 24 || spot.x > other.x + other.width + 16 || other.x > spot.x + width + 16,
+      (other) =>
+        Math.abs(other.y - spot.y) > 24 || spot.x > other.x + other.width + 16 || other.x > spot.x + width + 16,
     );
     const free = taken.every(
       (pin) => pin.x < spot.x - 26 || pin.x > spot.x + width + 30 || pin.y < spot.y - 18 || pin.y - 52 > spot.y + 8,

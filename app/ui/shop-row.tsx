@@ -12,7 +12,10 @@ type ShopRowProps = {
   address: string;
   phone: { display: string; tel: string };
   directionsHref: string;
-  inventoryHref: string;
+  /** Absent for a store that keeps no inventory. */
+  inventoryHref?: string | undefined;
+  /** More lines under the address, e.g. services. */
+  children?: ReactNode;
 };
 
 /** A store in the locator's list; its number is that of its pin. Stands in `<ol class="shops">`. */
@@ -31,6 +34,7 @@ export function ShopRow(shop: ShopRowProps) {
       <div className="shop__body">
         <span>{now}</span>
         <span>{address}</span>
+        {shop.children}
         <a className="shop__tel nums nb" href={`tel:${phone.tel}`}>
           {phone.display}
         </a>
@@ -42,9 +46,11 @@ export function ShopRow(shop: ShopRowProps) {
             <span className="shop__word">{words.call}</span>
             <span className="shop__num nums nb">{phone.display}</span>
           </LinkButton>
-          <LinkButton look="line" href={shop.inventoryHref}>
-            {words.inventory}
-          </LinkButton>
+          {shop.inventoryHref !== undefined && (
+            <LinkButton look="line" href={shop.inventoryHref}>
+              {words.inventory}
+            </LinkButton>
+          )}
         </Buttons>
       </div>
     </li>

@@ -2,13 +2,47 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: "Yonkes cerca de usted",
+    title: (place: string) => `Yonkes cerca de ${place}`,
+    titleUnknown: "Yonkes cerca de usted",
     description: "Los yonkes más cercanos a su código postal, con horario, teléfono y cómo llegar.",
-    heading: "Yonkes cerca de usted",
+    heading: "Encuentre su yonke",
+    within: (n: number, miles: string, place: string) =>
+      n === 1
+        ? `1 yonke a menos de ${miles} millas de ${place}.`
+        : `${n} yonkes a menos de ${miles} millas de ${place}.`,
+    everywhere: (n: number, place: string) => `${n} yonkes, del más cercano al más lejano de ${place}.`,
+    none: (miles: string, place: string) => `No hay yonkes a menos de ${miles} millas de ${place}.`,
+    nearestInstead: "Estos son los más cercanos:",
+    noneAtAll: "No hay yonkes de este tipo.",
+    ask: "Escriba un código postal o una ciudad.",
+    unknown: (typed: string) =>
+      `No conocemos “${typed}”. Revise el código (5 números, o letra-número-letra en Canadá) o escriba ciudad y estado, como “Fresno, CA”.`,
+    tryThese: "Mientras tanto, estos son todos los yonkes:",
+    allStores: "Vea todos los yonkes",
+    alsoMeant: "¿Buscaba otra ciudad con ese nombre?",
+    toMap: "Vea el mapa",
+    mapName: (place: string) => `Mapa de los yonkes cerca de ${place}`,
+    services: "Servicios",
   },
   en: {
-    title: "Yards near you",
+    title: (place: string) => `Yards near ${place}`,
+    titleUnknown: "Yards near you",
     description: "The yards nearest to your ZIP code, with hours, phone and directions.",
-    heading: "Yards near you",
+    heading: "Find your yard",
+    within: (n: number, miles: string, place: string) =>
+      n === 1 ? `1 yard within ${miles} miles of ${place}.` : `${n} yards within ${miles} miles of ${place}.`,
+    everywhere: (n: number, place: string) => `${n} yards, nearest to ${place} first.`,
+    none: (miles: string, place: string) => `There are no yards within ${miles} miles of ${place}.`,
+    nearestInstead: "These are the nearest:",
+    noneAtAll: "There are no yards of this kind.",
+    ask: "Type a ZIP, a postal code or a city.",
+    unknown: (typed: string) =>
+      `We do not know “${typed}”. Check the code (5 digits, or letter-digit-letter in Canada) or type city and state, such as “Fresno, CA”.`,
+    tryThese: "Meanwhile, here is every yard:",
+    allStores: "See every yard",
+    alsoMeant: "Another city of that name?",
+    toMap: "See the map",
+    mapName: (place: string) => `Map of the yards near ${place}`,
+    services: "Services",
   },
 });

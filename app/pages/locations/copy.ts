@@ -5,10 +5,24 @@ export const copy = defineCopy({
     title: "Encuentre su yonke",
     description: "Yonkes en Estados Unidos y Canadá, abiertos los 7 días. Busque por código postal o ciudad.",
     heading: "Encuentre su yonke",
+    lead: (stores: number, regions: number) =>
+      `${stores} yonkes en ${regions} estados y provincias. Busque por código postal o ciudad, o elija uno de la lista.`,
+    map: "Todos los yonkes en el mapa",
+    mapNote: "El número dice cuántos yonkes hay en esa zona.",
+    list: "Todos los yonkes por estado y provincia",
+    jump: "Estados y provincias",
+    count: (n: number) => (n === 1 ? "1 yonke" : `${n} yonkes`),
   },
   en: {
     title: "Find your yard",
     description: "Yards in the US and Canada, open 7 days a week. Search by ZIP code or city.",
     heading: "Find your yard",
+    lead: (stores: number, regions: number) =>
+      `${stores} yards in ${regions} states and provinces. Search by ZIP, postal code or city, or pick one from the list.`,
+    map: "Every yard on the map",
+    mapNote: "The number says how many yards are in that area.",
+    list: "Every yard by state and province",
+    jump: "States and provinces",
+    count: (n: number) => (n === 1 ? "1 yard" : `${n} yards`),
   },
 });

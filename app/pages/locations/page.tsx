@@ -1,18 +1,60 @@
-import { definePage, useCopy } from "#app/page.tsx";
+import { OverviewMap } from "#app/map/overview-map.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { LocatorForm } from "#app/stores/locator-form.tsx";
+import { stateAnchor } from "#app/stores/store-address.ts";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { Chip, Chips } from "#app/ui/chip.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { countries } from "#core/region.ts";
+import { listStoresByState } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
+import { StateList } from "./state-list.tsx";
 
 export const page = definePage("locations", {
-  load: () => ({}),
+  load: ({ stock, edition }) => ({
+    groups: listStoresByState(stock, edition),
+    divisions: stock.chain.divisions,
+  }),
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page() {
+  Page: function Page({ groups, divisions }) {
     const words = useCopy(copy);
+    const { edition } = usePage();
+    const stores = groups.flatMap((group) => group.stores);
+    const lands = (["US", "CA"] as const).filter((country) => groups.some((group) => group.country === country));
     return (
-      <div className="wrap">
-        <div className="page-head">
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.description}</p>
-        </div>
-      </div>
+      <>
+        <Wrap wide>
+          <PageHead title={words.heading} lead={words.lead(stores.length, groups.length)} crumbs={false} />
+          <LocatorForm divisions={divisions} />
+          <h2 className="sr">{words.map}</h2>
+          <OverviewMap stores={stores} />
+          <p className="muted small mt-2">{words.mapNote}</p>
+        </Wrap>
+        <Band wide labelledBy="all-stores">
+          <h2 id="all-stores">{words.list}</h2>
+          <Chips label={words.jump} className="mt-4 mb-5">
+            {groups.map((group) => (
+              <Chip key={stateAnchor(group)} href={`#${stateAnchor(group)}`}>
+                {group.stateName[edition]}
+              </Chip>
+            ))}
+          </Chips>
+          {lands.map((country) => (
+            <section key={country} aria-labelledby={`land-${country}`}>
+              <h3 className="land" id={`land-${country}`}>
+                {countries[country][edition]}
+              </h3>
+              <div className="states">
+                {groups
+                  .filter((group) => group.country === country)
+                  .map((group) => (
+                    <StateList key={group.state} group={group} />
+                  ))}
+              </div>
+            </section>
+          ))}
+        </Band>
+      </>
     );
   },
 });

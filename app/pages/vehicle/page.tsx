@@ -1,11 +1,131 @@
-import { definePage } from "#app/page.tsx";
-import { notFound } from "#core/errors.ts";
+import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { StoreNow } from "#app/stores/store-now.tsx";
+import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { gone, notFound } from "#core/errors.ts";
+import { formatDay } from "#core/time-words.ts";
+import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
+import { findStoreMap } from "#stock/maps.ts";
+import { findStore, getStore, typicalStayDays } from "#stock/stores.ts";
+import { findVehicle } from "#stock/vehicles.ts";
 import { copy } from "./copy.ts";
+import { VehicleFacts } from "./facts.tsx";
+import { GoneCar, UnknownCar } from "./gone.tsx";
+import { AllOfModel, CarsHere, CarsNear } from "./others.tsx";
+import { Picture } from "./picture.tsx";
+import { findSimilar } from "./similar.ts";
+import { StoreCard } from "./store-card.tsx";
+import { vehicleData } from "./vehicle-data.ts";
+import { Way } from "./way.tsx";
 
 export const page = definePage("vehicle", {
-  load: ({ params }): { name: string } => {
-    throw notFound(params.vin);
+  load({ params, stock, href }) {
+    const vehicle = findVehicle(stock, params.vin);
+    if (!vehicle) throw notFound(`vehicle ${params.vin}`);
+    if (vehicle.leftOn !== null) throw gone(`vehicle ${params.vin}`, vehicle);
+    const key = vehicleKey(vehicle);
+    if (params.vin !== key) return redirectTo(href("vehicle", { vin: key }), 308);
+    const store = getStore(stock, vehicle.storeId);
+    return {
+      vehicle,
+      store,
+      map: findStoreMap(stock, store.id),
+      stayDays: typicalStayDays(stock, store.id),
+      similar: findSimilar(stock, vehicle, store),
+    };
   },
-  head: (_, { edition }) => ({ title: copy[edition].title }),
-  Page: ({ name }) => <h1>{name}</h1>,
+  head: ({ vehicle, store }, { edition, url }) => {
+    const words = copy[edition];
+    const name = vehicleName(vehicle);
+    const here = url("vehicle", { vin: vehicleKey(vehicle) });
+    return {
+      title: words.title(name, vehicle.row, store.name),
+      description: words.description(name, store.city, vehicle.row, formatDay(vehicle.dateSet, edition, "full")),
+      jsonLd: [
+        vehicleData(vehicle, here),
+        breadcrumbData([
+          { href: url("inventory"), text: copy[edition].crumb },
+          { href: url("storeStock", { id: store.id, slug: store.slug }), text: store.name },
+          { href: here, text: name },
+        ]),
+      ],
+    };
+  },
+  failure(error, { stock, params, edition }) {
+    if (error.code === "not-found") {
+      return {
+        head: { title: copy[edition].unknownTitle, description: copy[edition].unknown(params.vin.slice(0, 40)) },
+        body: <UnknownCar asked={params.vin} />,
+      };
+    }
+    const vehicle = error.code === "gone" ? (error.data as Vehicle | undefined) : undefined;
+    const store = vehicle && findStore(stock, vehicle.storeId);
+    if (!vehicle || !store) return undefined;
+    return {
+      head: { title: copy[edition].goneTitle(vehicleName(vehicle)) },
+      body: <GoneCar vehicle={vehicle} store={store} {...findSimilar(stock, vehicle, store)} />,
+    };
+  },
+  Page: function Page({ vehicle, store, map, stayDays, similar }) {
+    const words = useCopy(copy);
+    const { href, url } = usePage();
+    const name = vehicleName(vehicle);
+    const params = { id: store.id, slug: store.slug };
+    const model = `${vehicle.make} ${vehicle.model}`;
+    return (
+      <>
+        <Wrap>
+          <Breadcrumbs here={name} between={[{ href: href("storeStock", params), text: store.listText }]} />
+          <div className="page-head pb-5">
+            <h1>{name}</h1>
+            <p className="lead at">
+              <a href={href("store", params)}>{store.name}</a> <StoreNow schedule={store.schedule} />
+            </p>
+          </div>
+          <Picture vehicle={vehicle} />
+          {vehicle.row && (
+            <LinkButton block className="to-row mt-4" icon="map" href="#mapa">
+              {words.toRow(vehicle.row)}
+            </LinkButton>
+          )}
+        </Wrap>
+        <Wrap className="veh mt-6">
+          <div>
+            <VehicleFacts vehicle={vehicle} store={store} stayDays={stayDays} />
+            <Buttons lead className="mt-5">
+              {store.services.has("partpricing") && (
+                <LinkButton look="line" icon="tag" href={href("partPricing", {}, { query: { store: store.id } })}>
+                  {words.prices}
+                </LinkButton>
+              )}
+              <PrintButton />
+              <ShareButton title={name} url={url("vehicle", { vin: vehicleKey(vehicle) })} label={words.share} />
+            </Buttons>
+          </div>
+          <StoreCard store={store} />
+        </Wrap>
+        <Way vehicle={vehicle} store={store} map={map} />
+        {similar.here.length > 0 && (
+          <Band ground="zinc" labelledBy="same-here" className="no-print">
+            <h2 className="mb-5" id="same-here">
+              {words.here(model)}
+            </h2>
+            <CarsHere cars={similar.here} store={store} />
+          </Band>
+        )}
+        <Band labelledBy="same-near" className="no-print">
+          <h2 className="mb-5" id="same-near">
+            {words.near(model)}
+          </h2>
+          {similar.near.length > 0 && <CarsNear cars={similar.near} />}
+          <p className="mt-4">
+            <AllOfModel vehicle={vehicle} store={store} />
+          </p>
+        </Band>
+      </>
+    );
+  },
 });

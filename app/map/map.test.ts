@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Store } from "#core/store.ts";
+import { clipLine, clipRing } from "./clip.ts";
+import { clusterStores, middleOf } from "./clusters.ts";
+import { frames } from "./frames.ts";
+import { overviewPaths, towns } from "./north-america.ts";
+import { pathData } from "./path.ts";
+import { type Box, inBox } from "./projection.ts";
+import { placeLabels, regionAround, regionOf, regionPaths, scaleBar } from "./region.ts";
+import { ringArea, simplify } from "./simplify.ts";
+
+const box: Box = { left: 0, top: 0, right: 10, bottom: 10 };
+const spot = fc.record({ x: fc.integer({ min: -30, max: 40 }), y: fc.integer({ min: -30, max: 40 }) });
+
+describe("clipping", () => {
+  test("a square that sticks out loses what is outside", () => {
+    const ring = [
+      { x: 5, y: 5 },
+      { x: 15, y: 5 },
+      { x: 15, y: 15 },
+      { x: 5, y: 15 },
+    ];
+    expect(ringArea(clipRing(ring, box))).toBe(25);
+  });
+
+  test("a line through the box becomes the piece inside; one that comes back becomes two", () => {
+    expect(
+      clipLine(
+        [
+          { x: -5, y: 5 },
+          { x: 15, y: 5 },
+        ],
+        box,
+      ),
+    ).toEqual([
+      [
+        { x: 0, y: 5 },
+        { x: 10, y: 5 },
+      ],
+    ]);
+    expect(
+      clipLine(
+        [
+          { x: 2, y: 2 },
+          { x: 20, y: 2 },
+          { x: 20, y: 8 },
+          { x: 2, y: 8 },
+        ],
+        box,
+      ),
+    ).toHaveLength(2);
+  });
+
+  test("nothing clipped lies outside", () => {
+    const inside = (all: { x: number; y: number }[]) =>
+      all.every(({ x, y }) => x >= -1e-9 && x <= 10 + 1e-9 && y >= -1e-9 && y <= 10 + 1e-9);
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 3, maxLength: 12 }), (spots) => {
+        expect(inside(clipRing(spots, box))).toBe(true);
+        expect(inside(clipLine(spots, box).flat())).toBe(true);
+      }),
+    );
+  });
+});
+
+test("path data is relative, short, and leaves out what does not move", () => {
+  const line = [
+    { x: 1, y: 2 },
+    { x: 1.2, y: 2 },
+    { x: 4, y: 1 },
+    { x: 6, y: 5 },
+  ];
+  expect(pathData([line], { closed: true })).toBe("M1 2l3-1 2 4z");
+  expect(pathData([line], { closed: false, precision: 10 })).toBe("M1 2l.2 0 2.8-1 2 4");
+  expect(pathData([[{ x: 1, y: 1 }]], { closed: true })).toBe("");
+});
+
+test("simplifying keeps the ends and drops what hardly bends", () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 5, y: 0.01 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ];
+  expect(simplify(line, 1)).toEqual([line[0], line[2], line[3]]);
+});
+
+describe("the overview", () => {
+  test("land, lakes and borders take at most 20 KB", () => {
+    const bytes = Object.values(overviewPaths).flatMap((layers) => Object.values(layers).map((d) => d.length));
+    expect(bytes.reduce((sum, n) => sum + n)).toBeLessThan(20_000);
+    expect(overviewPaths.main.land.length).toBeGreaterThan(2000);
+    expect(readFileSync(new URL("north-america.generated.json", import.meta.url)).length).toBeLessThan(200_000);
+  });
+
+  test.each([
+    ["Chula Vista", 32.6, -117.06],
+    ["Miami", 25.85, -80.23],
+    ["Providence", 41.8, -71.4],
+    ["Tacoma", 47.2, -122.5],
+    ["Edmonton", 53.5, -113.5],
+    ["Halifax", 44.6, -63.6],
+    ["Brownsville", 25.9, -97.5],
+  ])("%s is in the picture", (_, latitude, longitude) => {
+    expect(inBox(frames.main.project({ latitude, longitude }), frames.main.box)).toBe(true);
+  });
+
+  test.each([
+    ["puertoRico", 18.4, -66.1],
+    ["hawaii", 21.3, -157.9],
+    ["alaska", 61.2, -149.9],
+  ] as const)("%s has its inset", (id, latitude, longitude) => {
+    expect(inBox(frames[id].project({ latitude, longitude }), frames[id].box)).toBe(true);
+  });
+});
+
+const store = (id: number, latitude: number, longitude: number, state = "CA") =>
+  ({ id, latitude, longitude, state }) as Store;
+
+test("stores close together share a pin, and none is lost", () => {
+  const stores = [store(1, 38.6, -121.3), store(2, 38.5, -121.4), store(3, 38.4, -121.5), store(4, 32.6, -117, "CA")];
+  const clusters = clusterStores([...stores, store(5, 18.4, -66.1, "PR")]);
+  expect(clusters.map((cluster) => [cluster.frame, cluster.stores.map(({ id }) => id)])).toEqual([
+    ["main", [1, 2, 3]],
+    ["main", [4]],
+    ["puertoRico", [5]],
+  ]);
+  expect(middleOf(clusters[0] as (typeof clusters)[number]).store.id).toBe(2);
+});
+
+describe("a region", () => {
+  const size = { width: 560, height: 640 };
+
+  test("shows every point asked for, with air", () => {
+    const place = fc.record({
+      latitude: fc.double({ min: 25, max: 55, noNaN: true }),
+      longitude: fc.double({ min: -125, max: -65, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 6 }), (places) => {
+        const region = regionOf(places, size);
+        for (const point of places) {
+          const { x, y } = region.project(point);
+          expect(x).toBeGreaterThan(20);
+          expect(x).toBeLessThan(540);
+          expect(y).toBeGreaterThan(20);
+          expect(y).toBeLessThan(620);
+        }
+      }),
+    );
+  });
+
+  test("has the sea beside San Diego and the lake beside Chicago", () => {
+    const sanDiego = regionPaths(regionAround({ latitude: 32.7, longitude: -117.2 }, 40, size));
+    expect(sanDiego.land).not.toBe("");
+    expect(sanDiego.nations).not.toBe("");
+    expect(regionPaths(regionAround({ latitude: 41.9, longitude: -87.6 }, 40, size)).lakes).not.toBe("");
+  });
+
+  test("names towns that neither cover each other nor the pins", () => {
+    const region = regionAround({ latitude: 38.58, longitude: -121.3 }, 60, size);
+    const pin = region.project({ latitude: 38.58, longitude: -121.49 });
+    const labels = placeLabels(region, [pin]);
+    expect(labels.length).toBeGreaterThan(3);
+    expect(labels.every(({ x, y }) => Math.hypot(x - pin.x, y - pin.y) > 18)).toBe(true);
+    expect(towns().length).toBeGreaterThan(500);
+  });
+
+  test("has a scale in round miles", () => {
+    expect(scaleBar(regionAround({ latitude: 40, longitude: -100 }, 100, size))).toEqual({
+      miles: 50,
+      kilometres: 80,
+      units: 140,
+    });
+  });
+});

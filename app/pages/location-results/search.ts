@@ -1,0 +1,73 @@
+import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
+import { isUnlimited } from "#core/distance.ts";
+import { findPostalCode } from "#core/postal-code.ts";
+import type { Matrix } from "#site/matrix.ts";
+import { type CityPlace, type FoundPlace, findPlace, listCities } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findDivision, findStores, type NearStore } from "#stock/stores.ts";
+
+export type LocatorQuery = { zip: string; div: string; distance: number };
+
+const longest = 60;
+
+/** Reads any writing of the query: a clean code or the city as typed, "All" or a division's code, whole miles. */
+export function readQuery(stock: Stock, get: (name: string) => string | undefined): LocatorQuery {
+  const typed = (get("zip") ?? "").replace(/\s+/g, " ").trim().slice(0, longest);
+  const division = findDivision(stock, get("div"));
+  const miles = Number(get("distance"));
+  const known = Number.isInteger(miles) && miles >= 0 && get("distance")?.trim();
+  return {
+    zip: findPostalCode(typed)?.text.replace(" ", "") ?? typed,
+    div: typeof division === "object" ? division.code : "All",
+    distance: known ? Math.min(miles, 25_000) : defaultLocatorDistance,
+  };
+}
+
+export const matrixOf = ({ zip, div, distance }: LocatorQuery, page = 1) => ({
+  zip,
+  div,
+  distance,
+  p: page > 1 ? page : undefined,
+});
+
+export const pageSize = 25;
+const nearest = 3;
+
+export type LocatorResult = {
+  query: LocatorQuery;
+  place: FoundPlace | undefined;
+  /** As the reader typed it or knows it: "95670", "T2P 1A1", "Fresno, CA". */
+  placeName: string;
+  /** Inside the distance; when none is, `outside` holds the nearest few. */
+  inside: readonly NearStore[];
+  outside: readonly NearStore[];
+  others: readonly CityPlace[];
+  page: number;
+};
+
+export function searchStores(stock: Stock, query: LocatorQuery, matrix: Matrix): LocatorResult {
+  const code = findPostalCode(query.zip);
+  const place = findPlace(stock, query.zip);
+  const placeName = code?.text ?? (place ? `${place.city}, ${place.state}` : query.zip);
+  if (!place) return { query, place, placeName, inside: [], outside: [], others: [], page: 1 };
+  const division = findDivision(stock, query.div);
+  const wanted = { origin: place, ...(typeof division === "object" && { divisionId: division.id }) };
+  const inside = findStores(stock, { ...wanted, miles: query.distance });
+  const outside = inside.length > 0 || isUnlimited(query.distance) ? [] : findStores(stock, wanted).slice(0, nearest);
+  const pages = Math.max(1, Math.ceil(inside.length / pageSize));
+  const page = Math.min(pages, Math.max(1, Number.parseInt(matrix.p ?? "1", 10) || 1));
+  return { query, place, placeName, inside, outside, others: code ? [] : otherCities(stock, query.zip, place), page };
+}
+
+const most = 6;
+
+/** Cities of the same beginning in other states, one for each. */
+function otherCities(stock: Stock, typed: string, place: FoundPlace): CityPlace[] {
+  const seen = new Set([`${place.city}, ${place.state}`]);
+  return listCities(stock, typed.replace(/,.*$/, ""))
+    .filter(({ city, state }) => {
+      const name = `${city}, ${state}`;
+      return !seen.has(name) && seen.add(name);
+    })
+    .slice(0, most);
+}

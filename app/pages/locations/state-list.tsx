@@ -1,0 +1,30 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { addressLine, telHref } from "#app/stores/place-words.ts";
+import { stateAnchor } from "#app/stores/store-address.ts";
+import { StoreNow } from "#app/stores/store-now.tsx";
+import type { StateGroup } from "#stock/stores.ts";
+import { copy } from "./copy.ts";
+
+export function StateList({ group }: { group: StateGroup }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  return (
+    <section className="state" id={stateAnchor(group)} aria-labelledby={`${stateAnchor(group)}-name`}>
+      <h4 id={`${stateAnchor(group)}-name`}>
+        {group.stateName[edition]} <small>{words.count(group.stores.length)}</small>
+      </h4>
+      <ul>
+        {group.stores.map((store) => (
+          <li key={store.id}>
+            <a href={href("store", { id: store.id, slug: store.slug })}>{store.listText}</a>
+            <StoreNow schedule={store.schedule} />
+            <span className="state__at">{addressLine(store)}</span>
+            <a className="nums nb" href={telHref(store.phone1.number)}>
+              {store.phone1.number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    title: (store: string) => `Inventario de ${store}`,
+    description: (store: string, cars: string, week: string) =>
+      `${cars} carros en ${store}; ${week} llegaron esta semana. Todo el inventario por marca y modelo.`,
+    heading: (store: string) => `Inventario de ${store}`,
+    crumb: "Ubicaciones",
+    crumbHere: "Inventario",
+    lead: (cars: string) => `${cars} carros en el patio.`,
+    read: (when: string) => `Inventario leído ${when}.`,
+    stay: (days: number) => `Aquí un carro suele durar unos ${days} días.`,
+    week: "Llegaron esta semana",
+    weekCount: (n: number, cars: string) =>
+      n === 1 ? "1 carro en los últimos 7 días." : `${cars} carros en los últimos 7 días.`,
+    weekNone: "En los últimos 7 días no llegó ningún carro.",
+    weekAll: (cars: string) => `Vea los ${cars} que llegaron esta semana`,
+    makes: "Todo el inventario por marca",
+    jump: "Marcas",
+    all: (make: string) => `Todos los ${make}`,
+    none: "Este yonke no publica su inventario en línea. Llame para preguntar por un carro:",
+    empty: "Ahora no hay carros en la lista de este yonke.",
+    follow: "Siga este yonke",
+    followText: "Ponga esta dirección en su lector de noticias y verá cada carro que llegue a este yonke.",
+    followGo: "Siga por RSS",
+  },
+  en: {
+    title: (store: string) => `${store} inventory`,
+    description: (store: string, cars: string, week: string) =>
+      `${cars} cars at ${store}; ${week} arrived this week. The whole inventory by make and model.`,
+    heading: (store: string) => `${store} inventory`,
+    crumb: "Locations",
+    crumbHere: "Inventory",
+    lead: (cars: string) => `${cars} cars in the yard.`,
+    read: (when: string) => `Stock read ${when}.`,
+    stay: (days: number) => `A car usually stays here about ${days} days.`,
+    week: "Arrived this week",
+    weekCount: (n: number, cars: string) =>
+      n === 1 ? "1 car in the last 7 days." : `${cars} cars in the last 7 days.`,
+    weekNone: "No car arrived in the last 7 days.",
+    weekAll: (cars: string) => `See all ${cars} that arrived this week`,
+    makes: "The whole inventory by make",
+    jump: "Makes",
+    all: (make: string) => `Every ${make}`,
+    none: "This yard does not publish its inventory online. Call to ask about a car:",
+    empty: "This yard lists no cars right now.",
+    follow: "Follow this yard",
+    followText: "Put this address into your news reader and see every car that arrives at this yard.",
+    followGo: "Follow by RSS",
+  },
+});

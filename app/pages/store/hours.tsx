@@ -1,0 +1,65 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { spansWords } from "#app/stores/hours-words.ts";
+import { Week } from "#app/stores/week.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { type SpecialDay, specialDaysAhead } from "#core/hours.ts";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import type { Store } from "#core/store.ts";
+import { formatDay } from "#core/time-words.ts";
+import { calendarPath } from "#site/store-files.ts";
+import { copy } from "./copy.ts";
+
+const daysShown = 60;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function SpecialDayNotice({ special }: { special: SpecialDay }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const day = capital(formatDay(special.day, edition, "weekday"));
+  const reason = special.label[edition];
+  if (special.spans.length === 0) {
+    return <Notice title={words.closedDay(day)}>{reason && words.closedFor(reason)}</Notice>;
+  }
+  return (
+    <Notice title={words.changedDay(day, spansWords(special.spans, edition))}>
+      {reason && words.changedFor(reason)}
+    </Notice>
+  );
+}
+
+/** The week with today marked, the yard's earlier closing, admission, and the special days ahead. */
+export function StoreHours({ store }: { store: Store }) {
+  const words = useCopy(copy);
+  const { edition, now } = usePage();
+  const isYard = store.services.has("inventory");
+  const special = specialDaysAhead(store.schedule, now, daysShown);
+  const money = formatMoney(store.admissionCents, edition, currencyOf(store.country));
+  return (
+    <div>
+      <h2 className="mb-4" id="hours">
+        {words.hours}
+      </h2>
+      <Week schedule={store.schedule} labelledBy="hours" heading={words.storeHours} />
+      {isYard && (
+        <p className="muted mt-3">
+          {store.yardClosesBeforeMinutes > 0 && words.yardNote(store.yardClosesBeforeMinutes)}{" "}
+          {store.admissionCents > 0 ? words.admission(money) : words.freeEntry}{" "}
+          {store.country === "CA" && words.canadian}
+        </p>
+      )}
+      {special.length > 0 && (
+        <section className="stack stack--3 mt-5" aria-label={words.special}>
+          {special.map((day) => (
+            <SpecialDayNotice key={day.day} special={day} />
+          ))}
+        </section>
+      )}
+      <p className="mt-4">
+        <GoLink href={calendarPath(store.id, edition)} icon="card">
+          {words.calendar}
+        </GoLink>
+      </p>
+    </div>
+  );
+}

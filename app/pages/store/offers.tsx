@@ -1,0 +1,85 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { telHref } from "#app/stores/place-words.ts";
+import { StoreNow } from "#app/stores/store-now.tsx";
+import { Week } from "#app/stores/week.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { CarForSale } from "#core/car-for-sale.ts";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import { pastInWords } from "#core/past-words.ts";
+import type { Store } from "#core/store.ts";
+import { vehicleName } from "#core/vehicle.ts";
+import { copy } from "./copy.ts";
+
+export function StorePrices({ store }: { store: Store }) {
+  const words = useCopy(copy);
+  const { edition, href, now } = usePage();
+  const updated = store.pricesUpdatedAt;
+  return (
+    <div>
+      <h2 className="mb-4">{words.prices}</h2>
+      <p>{words.pricesText}</p>
+      {updated && (
+        <p className="muted">{words.pricesUpdated(pastInWords(updated, store.schedule.timeZone, now, edition))}</p>
+      )}
+      <p className="mt-2">
+        <GoLink href={href("partPricing", {}, { query: { store: store.id } })} icon="tag">
+          {words.pricesLink}
+        </GoLink>
+      </p>
+    </div>
+  );
+}
+
+const carsShown = 4;
+
+export function StoreCars({ store, cars }: { store: Store; cars: readonly CarForSale[] }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  const price = (cents: number | null) =>
+    cents === null ? words.askPrice : formatMoney(cents, edition, currencyOf(store.country));
+  return (
+    <div>
+      <h2 className="mb-4">{words.cars}</h2>
+      <p>{words.carsText(cars.length)}</p>
+      <ul className="lines mt-2">
+        {cars.slice(0, carsShown).map((car) => (
+          <li key={car.id}>
+            <a href={href("carForSale", { id: car.id })}>{vehicleName(car)}</a>{" "}
+            <span className="nums">{price(car.priceCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <GoLink href={href("carsForSale", {}, { query: { store: store.id } })}>{words.carsLink}</GoLink>
+      </p>
+    </div>
+  );
+}
+
+/** The car-buying desk has a phone and hours of its own. */
+export function BuyingDesk({ store }: { store: Store }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const phone = store.buyingPhone || store.phone1.number;
+  return (
+    <>
+      <div className="stack">
+        <h2 id="desk">{words.desk}</h2>
+        <p>
+          <StoreNow schedule={store.buyingSchedule} />
+        </p>
+        <p>{words.deskText}</p>
+        <p>
+          <a className="nums nb" href={telHref(phone)}>
+            {phone}
+          </a>
+        </p>
+        <LinkButton icon="cash" href={href("sellMyCar")}>
+          {words.deskLink}
+        </LinkButton>
+      </div>
+      <Week schedule={store.buyingSchedule} labelledBy="desk" heading={words.deskHours} />
+    </>
+  );
+}

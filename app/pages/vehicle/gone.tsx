@@ -1,0 +1,58 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Store } from "#core/store.ts";
+import { formatDay } from "#core/time-words.ts";
+import { type Vehicle, vehicleName } from "#core/vehicle.ts";
+import { copy } from "./copy.ts";
+import { AllOfModel, CarsHere, CarsNear } from "./others.tsx";
+import type { Nearby } from "./similar.ts";
+
+type GoneCarProps = { vehicle: Vehicle; store: Store; here: readonly Vehicle[]; near: readonly Nearby[] };
+
+/** A car that has left: since when, and what is like it. */
+export function GoneCar({ vehicle, store, here, near }: GoneCarProps) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const name = vehicleName(vehicle);
+  const left = words.left[vehicle.leftHow ?? "gone"](store.name, formatDay(vehicle.leftOn ?? "", edition, "full"));
+  const some = here.length + near.length > 0;
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs here={name} />
+        <PageHead title={words.goneHeading(name)} />
+        <Notice title={left}>{some ? words.goneNote : words.goneNone}</Notice>
+      </Wrap>
+      <Band labelledBy="similar">
+        <h2 className="mb-5" id="similar">
+          {words.similar}
+        </h2>
+        {here.length > 0 && <CarsHere cars={here} store={store} />}
+        {near.length > 0 && <CarsNear cars={near} />}
+        <p className="mt-4">
+          <AllOfModel vehicle={vehicle} store={store} />
+        </p>
+      </Band>
+    </>
+  );
+}
+
+export function UnknownCar({ asked }: { asked: string }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <Wrap className="pb-sec">
+      <Breadcrumbs here={words.unknownTitle} />
+      <PageHead title={words.unknownHeading} lead={words.unknown(asked.slice(0, 40))} />
+      <Buttons>
+        <LinkButton icon="search" href={href("inventory")}>
+          {words.unknownAsk}
+        </LinkButton>
+      </Buttons>
+    </Wrap>
+  );
+}

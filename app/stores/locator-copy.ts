@@ -1,0 +1,23 @@
+import { defineCopy } from "#site/copy.ts";
+
+/** Words of the locator's form, which stands on two pages. */
+export const locatorCopy = defineCopy({
+  es: {
+    place: "Ciudad o código postal",
+    division: "Tipo de patio",
+    everyDivision: "Todos",
+    distance: "Distancia",
+    within: (miles: number, km: number) => `${miles} millas (${km} km)`,
+    anywhere: "Sin límite",
+    search: "Buscar",
+  },
+  en: {
+    place: "City or postal code",
+    division: "Kind of yard",
+    everyDivision: "All",
+    distance: "Distance",
+    within: (miles: number, km: number) => `${miles} miles (${km} km)`,
+    anywhere: "Any distance",
+    search: "Search",
+  },
+});

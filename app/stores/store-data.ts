@@ -1,0 +1,68 @@
+import { dayRuns, type Schedule, type Span, specialDaysAhead } from "#core/hours.ts";
+import { clockText } from "#core/local-time.ts";
+import { currencyOf } from "#core/money.ts";
+import { phoneDigits, type Store } from "#core/store.ts";
+import { directionsUrl, streetLine } from "./place-words.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const telephone = (phone: string) => `+1-${phoneDigits(phone).replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3")}`;
+
+/** A whole day is written up to its last minute, as readers of this data expect. */
+const spanData = ({ opens, closes }: Span) => ({
+  "@type": "OpeningHoursSpecification",
+  opens: clockText(opens),
+  closes: closes - opens >= 1440 ? "23:59" : clockText(closes),
+});
+
+export const weekData = ({ week }: Schedule): object[] =>
+  dayRuns(week).flatMap(({ from, to, spans }) =>
+    spans.map((span) => ({ ...spanData(span), dayOfWeek: weekdays.slice(from - 1, to) })),
+  );
+
+const daysShown = 370;
+
+/** Days that override the week; a closed one opens and closes at midnight. */
+export const specialData = (schedule: Schedule, now: Date): object[] =>
+  specialDaysAhead(schedule, now, daysShown).flatMap(({ day, spans }) => {
+    const valid = { validFrom: day, validThrough: day };
+    return (spans.length > 0 ? spans : [{ opens: 0, closes: 0 }]).map((span) => ({ ...spanData(span), ...valid }));
+  });
+
+type Around = { url: string; homeUrl: string; brand: string; deskName: string; now: Date };
+
+/** The store for search engines: address, place, hours with special days, and the car-buying desk. */
+export function storeData(store: Store, { url, homeUrl, brand, deskName, now }: Around): object {
+  const address = {
+    "@type": "PostalAddress",
+    streetAddress: streetLine(store),
+    addressLocality: store.city,
+    addressRegion: store.state,
+    postalCode: store.postalCode,
+    addressCountry: store.country,
+  };
+  const desk = {
+    "@type": "AutomotiveBusiness",
+    name: `${store.name}: ${deskName}`,
+    telephone: telephone(store.buyingPhone || store.phone1.number),
+    address,
+    openingHoursSpecification: weekData(store.buyingSchedule),
+    specialOpeningHoursSpecification: specialData(store.buyingSchedule, now),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@type": "AutoPartsStore",
+    "@id": url,
+    url,
+    name: store.name,
+    branchCode: store.site,
+    telephone: telephone(store.phone1.number),
+    address,
+    geo: { "@type": "GeoCoordinates", latitude: store.latitude, longitude: store.longitude },
+    hasMap: directionsUrl(store),
+    currenciesAccepted: currencyOf(store.country),
+    openingHoursSpecification: weekData(store.schedule),
+    specialOpeningHoursSpecification: specialData(store.schedule, now),
+    parentOrganization: { "@type": "Organization", name: brand, url: homeUrl },
+    ...(store.services.has("buyscars") && { department: desk }),
+  };
+}
