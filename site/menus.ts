@@ -28,7 +28,7 @@ export const footerMenus = {
   parts: ["inventory", "partPricing", "carsForSale", "warrantyPlus"],
   yards: ["locations", "events", "toolkitRewards", "safety"],
   sell: ["sellMyCar", "cashForJunkCars", "donate", "recycling"],
-  company: ["about", "careers", "contact", "siteMap"],
+  company: ["about", "careers", "contact", "siteMap", "apiDocs"],
 } as const satisfies Record<string, readonly PageId[]>;
 
 export const legalMenu = ["terms", "privacy", "accessibility"] as const satisfies readonly PageId[];
