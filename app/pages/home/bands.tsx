@@ -1,0 +1,129 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { brand } from "#content/brand.ts";
+import type { Slide } from "#core/slide.ts";
+import { copy } from "./copy.ts";
+import type { HomeProps } from "./load.ts";
+
+/** How many yards there are, and the one field that finds the nearest. */
+export function Near({ stores, states, provinces }: Pick<HomeProps, "stores" | "states" | "provinces">) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <section className="band" aria-labelledby="near-h">
+      <div className="wrap near">
+        <Plate top={words.yards} number={stores} bottom={words.countries} />
+        <div className="near__txt">
+          <h2 id="near-h">{words.near}</h2>
+          <p>{words.nearText(states, provinces)}</p>
+        </div>
+        <form className="near__form" action={href("locationResults")}>
+          <div className="field">
+            <label htmlFor="near-zip">{words.zip}</label>
+            <input className="input nums" id="near-zip" name="zip" autoComplete="postal-code" maxLength={12} required />
+          </div>
+          <input type="hidden" name="div" value="All" />
+          <input type="hidden" name="distance" value="100" />
+          <button className="btn btn--ink" type="submit">
+            {words.findYard}
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+export function Buy() {
+  const words = useCopy(copy);
+  const { edition, href, asset } = usePage();
+  const { tel, display } = brand.phones.carBuying;
+  return (
+    <section className="buy" aria-labelledby="buy-h">
+      <div className="wrap buy__in">
+        <div className="buy__txt">
+          <h2 id="buy-h">{words.buy}</h2>
+          <p>{words.buyText}</p>
+          <div className="btns">
+            <a className="btn btn--big" href={href("sellMyCar")}>
+              {words.offer}
+            </a>
+            <a className="btn btn--big btn--line nums nb" href={`tel:${tel}`}>
+              <Icon name="phone" /> {display}
+            </a>
+          </div>
+        </div>
+        <div className="buy__art">
+          <img src={asset(`art/compramos.${edition}.svg`)} width="320" height="240" alt="" loading="lazy" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The sale's own lines; none outside its dates. */
+export function Touts({ touts }: { touts: readonly Slide[] }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  if (touts.length === 0) return null;
+  return (
+    <section className="band" aria-labelledby="touts-h">
+      <div className="wrap stack">
+        <h2 id="touts-h">{words.touts}</h2>
+        {touts.map((tout) => (
+          <div key={tout.id} className="sign sign--sale sign--sm">
+            <h3>{tout.title[edition]}</h3>
+            <p>{tout.body[edition]}</p>
+            {tout.url[edition] && <GoLink href={tout.url[edition]}>{tout.linkText[edition]}</GoLink>}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function Intro({ intro, claims }: Pick<HomeProps, "intro" | "claims">) {
+  const words = useCopy(copy);
+  const { edition, href, asset } = usePage();
+  return (
+    <section className="band" aria-labelledby="intro-h">
+      <div className="wrap about">
+        <div className="prose">
+          <h2 id="intro-h">{intro.heading}</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
+          <p dangerouslySetInnerHTML={{ __html: intro.lead }} />
+          {intro.sections.slice(0, 3).map(({ id, heading, html }) => (
+            <div key={id}>
+              <h3>{heading}</h3>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            </div>
+          ))}
+          <p>
+            <GoLink href={href("partPricing")}>{words.prices}</GoLink>
+          </p>
+        </div>
+        <div className="stack">
+          <section aria-labelledby="claims-h">
+            <h3 id="claims-h" className="mb-1">
+              {words.claims}
+            </h3>
+            <ul className="kit-list">
+              <li>{words.claimParts(claims.parts.toLocaleString(edition === "es" ? "es-US" : "en-US"))}</li>
+              <li>{words.claimYears(claims.years)}</li>
+              <li>{words.claimOpen}</li>
+            </ul>
+          </section>
+          <a className="scrap" href={href("recycling")}>
+            <img src={asset("art/reciclaje.svg")} width="240" height="150" alt="" loading="lazy" />
+            <div>
+              <h3>{words.scrap}</h3>
+              <p>{words.scrapText}</p>
+            </div>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
