@@ -4,7 +4,7 @@ import { connect } from "node:net";
 export type Reply = { status: number; headers: Record<string, string>; body: Buffer; text: string };
 export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 /**
  * One request, exactly as written: no redirect followed, nothing decompressed, no path put right. The origin's name
@@ -35,13 +35,23 @@ export function ask(origin: string, path: string, { method = "GET", headers = {}
   });
 }
 
+/** As a polite crawler: a server that says it is busy is asked again when it says so. */
+export async function askPatiently(origin: string, path: string): Promise<Reply> {
+  for (let tries = 0; ; tries++) {
+    const reply = await ask(origin, path);
+    const seconds = Number(reply.headers["retry-after"]);
+    if (reply.status !== 503 || !seconds || tries === 10) return reply;
+    await new Promise((done) => setTimeout(done, seconds * 1000));
+  }
+}
+
 /** Follows redirects on the same site; what leaves the site is the answer itself. */
 export async function follow(origin: string, path: string): Promise<Reply> {
-  let reply = await ask(origin, path);
+  let reply = await askPatiently(origin, path);
   for (let steps = 0; steps < 5 && reply.status >= 300 && reply.status < 400; steps++) {
     const next = new URL(reply.headers.location ?? "", origin + path);
     if (next.origin !== origin) return reply;
-    reply = await ask(origin, next.pathname + next.search);
+    reply = await askPatiently(origin, next.pathname + next.search);
   }
   return reply;
 }

@@ -24,7 +24,7 @@ export const hasParameters = (id: PageId): boolean => pageRow(id).paths.es.inclu
 export const nameOf = ({ id, edition, path }: Address): string => `${id} ${edition} ${path}`;
 
 /** First, middle and last: the ends of a list are where a page breaks. */
-function pick<T>(all: T[], count = sample): T[] {
+export function pick<T>(all: T[], count = sample): T[] {
   if (all.length <= count) return all;
   return Array.from({ length: count }, (_, i) => all[Math.round((i * (all.length - 1)) / (count - 1))] as T);
 }

@@ -1,5 +1,5 @@
 import { pageIds } from "#site/pages.ts";
-import { ask, type Reply } from "./ask.ts";
+import { askPatiently, type Reply } from "./ask.ts";
 import { type Element, list, readHtml } from "./read-html.ts";
 import { type Address, hasParameters, listAddresses, sampleOf } from "./site-addresses.ts";
 import type { Origins } from "./start-server.ts";
@@ -7,7 +7,7 @@ import type { Origins } from "./start-server.ts";
 export type SweptPage = Address & { url: string; reply: Reply; html: Element };
 
 export async function openAddress(address: Address): Promise<SweptPage> {
-  const reply = await ask(address.origin, address.path);
+  const reply = await askPatiently(address.origin, address.path);
   return { ...address, url: address.origin + address.path, reply, html: readHtml(reply.text) };
 }
 
