@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { ConfigError, readConfig } from "#config";
 import { DataError } from "#data/data-error.ts";
+import { loadPageModule } from "#render/page-modules.ts";
+import { pageIds } from "#site/pages.ts";
 import { builtAssets } from "./assets.ts";
 import { createListener } from "./listener.ts";
 import { createOverloadGuard } from "./overload.ts";
@@ -18,6 +20,8 @@ async function start(say: (line: string) => void) {
   const server = createServer(limits, createListener(services, await loadStaticFiles(config.root), guard));
   await listen(server, config.port, config.host);
   const { addresses } = services.site;
+  // Every page's code is read now: a build beside a running server must not take it away, and no visitor waits for it.
+  await Promise.all(pageIds.map(loadPageModule));
   say(`Español  ${addresses.url("home", "es")}`);
   say(`English  ${addresses.url("home", "en")}`);
 
