@@ -131,8 +131,8 @@ function count(report: Report, line: number, drafts: readonly Planned[], brought
   if (!main) return;
   if (main.outcome === "repeated") {
     report.accepted -= 1;
-    const reason = "An earlier line of the file is about the same record. Delete one of the two.";
-    addRejection(report, [{ line, column: "", value: keyWords(main), reason }]);
+    const reason = "stands in an earlier line of the file already. Delete one of the two.";
+    addRejection(report, [{ line, ...nameOf(main), reason }]);
     return;
   }
   const outcomes = new Set(drafts.map((planned) => planned.outcome));
@@ -143,4 +143,8 @@ function count(report: Report, line: number, drafts: readonly Planned[], brought
   if (typeof store === "number") brought.set(store, (brought.get(store) ?? 0) + (main.draft.leaves ? 0 : 1));
 }
 
-const keyWords = ({ draft }: Planned) => Object.values(draft.keys[0] ?? {}).join(" ");
+/** What the line calls the record: the last column of its surest key. */
+function nameOf({ draft }: Planned): { column: string; value: string } {
+  const [column = "", value = ""] = Object.entries(draft.keys[0] ?? {}).at(-1) ?? [];
+  return { column, value: String(value) };
+}

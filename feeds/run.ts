@@ -1,6 +1,7 @@
 import { findBrokenRule } from "#data/broken-rule.ts";
 import { isPostgres } from "#data/differences.ts";
 import type { Database } from "#data/open.ts";
+import { planByIndex } from "#data/postgres/plan-by-index.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
@@ -66,6 +67,7 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
     report.runId = null;
     if (report.outcome !== "refused") report.outcome = "preview";
   }
+  report.problems.sort((a, b) => a.line - b.line);
   report.seconds = (performance.now() - started) / 1000;
   return report;
 }
@@ -79,6 +81,7 @@ async function importInto(
 ): Promise<void> {
   const feed = feeds[options.feed] as unknown as Feed<Columns>;
   const now = options.now ?? new Date();
+  await planByIndex(db);
   const ids = await openIds(db, isPostgres(db));
   const run = startRun(ids.take("import_runs"), options, report, now);
   await addImportRun(db, run);

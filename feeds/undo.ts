@@ -1,5 +1,6 @@
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/open.ts";
+import { planByIndex } from "#data/postgres/plan-by-index.ts";
 import type { ImportRunRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { revertChanges } from "#data/writes/feeds-changes.ts";
@@ -28,6 +29,7 @@ export const undoRun = (db: Database, runId?: number): Promise<Undone> =>
         .join(", then ");
       throw new DataError(`Later imports changed the same records. Undo run ${list} first.`);
     }
+    await planByIndex(trx);
     const { tables, rows } = await revertChanges(trx, run.id);
     await markUndone(trx, run.id, new Date().toISOString());
     const stores = tables.has("vehicles") ? storesOf(run) : [];

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { testCatalog, testSettings, testStores } from "../fixtures/chain.ts";
+import { reasons, rowOf } from "../fixtures/rows.ts";
+import { mapInventory } from "./map.ts";
+import { isOffLot, leftByStatus } from "./presence.ts";
+import { columns } from "./schema.ts";
+
+const context = () => ({ stores: testStores, catalog: testCatalog(), settings: testSettings() });
+const base = { store: "FW1", stock_number: "B1", year: "2003", make: "TOYOTA", model: "CAMRY" };
+const map = (cells: Record<string, string>) => mapInventory(rowOf(columns, { ...base, ...cells }), context());
+const draftOf = (cells: Record<string, string>) => {
+  const mapped = map(cells);
+  if ("problems" in mapped) throw new Error(reasons(mapped).join());
+  return mapped.drafts[0];
+};
+const warningsOf = (cells: Record<string, string>) => {
+  const mapped = map(cells);
+  return "warnings" in mapped ? (mapped.warnings ?? []).map((w) => `${w.column} ${w.reason}`) : [];
+};
+
+describe("makes and models", () => {
+  it.each([
+    ["TOYOTA", "CAMRY", 11],
+    ["Toyota", "TOYOTA CAMRY", 11],
+    ["TOYOTA", "SCION TC", 12],
+    ["Toyota", "xB", 15],
+    ["Scion", "TC", 12],
+    ["FORD", "F150", 13],
+    ["MERCEDES BENZ", "C CLASS", 14],
+    ["MERCEDES-BENZ", "MERCEDES-BENZ C-CLASS", 14],
+  ])("%s %s is model %i", (make, model, id) => expect(draftOf({ make, model })?.values.model_id).toBe(id));
+  it("takes words after a known model for the trim, and lets the file's own trim win", () => {
+    expect(draftOf({ model: "CAMRY LE" })?.values).toMatchObject({ model_id: 11, trim: "LE" });
+    expect(draftOf({ model: "CAMRY LE", trim: "XLE" })?.values.trim).toBe("XLE");
+  });
+  it("makes an unknown model, in words instead of capitals, and says so", () => {
+    expect(warningsOf({ make: "CHEVY", model: "IMPALA" })).toEqual([
+      expect.stringContaining("Chevrolet Impala was added"),
+    ]);
+  });
+});
+
+describe("VINs", () => {
+  it("warns of a wrong check digit and keeps the VIN", () => {
+    expect(warningsOf({ vin: "1HGCM82633A004353" })).toEqual([expect.stringContaining("wrong check digit")]);
+    expect(draftOf({ vin: "1HGCM82633A004353" })?.values.vin).toBe("1HGCM82633A004353");
+  });
+  it("warns when the VIN's year is another, and keeps the file's", () => {
+    expect(warningsOf({ vin: "1HGCM82633A004352", year: "2005" })).toEqual([expect.stringContaining("says 2003")]);
+    expect(draftOf({ vin: "1HGCM82633A004352", year: "2005" })?.values.year).toBe(2005);
+  });
+  it("takes a short VIN before 1981 without a word", () =>
+    expect(warningsOf({ vin: "194377S112233", year: "1967" })).toEqual([]));
+  it("warns of a short VIN later", () => expect(warningsOf({ vin: "12AB", year: "1999" })).toHaveLength(1));
+});
+
+describe("what is unknown", () => {
+  it.each(["818", "0", "999999"])("odometer %s is unknown", (mileage) =>
+    expect(draftOf({ mileage })?.values.mileage).toBeUndefined(),
+  );
+  it("keeps a real odometer", () => expect(draftOf({ mileage: "154,210" })?.values.mileage).toBe(154210));
+  it("leaves empty cells out, so that they erase nothing", () => {
+    expect(draftOf({ color: "NULL" })?.values).toMatchObject({ color: undefined, vin: undefined, engine: undefined });
+  });
+  it("knows colours and terms in either language", () => {
+    expect(draftOf({ color: "DARK BLUE METALLIC", transmission: "A/T" })?.values).toMatchObject({
+      color: "azul",
+      transmission: "Automatic",
+    });
+  });
+});
+
+describe("whose car it is", () => {
+  it("finds the store by code, site, number or city", () => {
+    for (const store of ["102", "fw1", "0102", "Yard 102", "Fort Worth", "Fort Worth, TX"]) {
+      expect(draftOf({ store })?.values.store_id).toBe(1);
+    }
+  });
+  it("tells cities of one name apart by the state, and asks when it cannot", () => {
+    expect(draftOf({ store: "Portland", store_state: "ME" })?.values.store_id).toBe(3);
+    expect(reasons(map({ store: "Portland" }))).toEqual([expect.stringContaining("fits 2 stores (PO1, PM1)")]);
+  });
+  it("rejects a yard nobody knows, and a car without any number", () => {
+    expect(reasons(map({ store: "Atlantis" }))).toEqual([expect.stringContaining("is no store of this chain")]);
+    expect(reasons(map({ stock_number: "" }))).toEqual([expect.stringContaining("One of them is needed")]);
+  });
+});
+
+describe("cars that are not there", () => {
+  it.each([
+    ["Sold", "sold"],
+    ["VENDIDO", "sold"],
+    ["Crushed 5/1", "crushed"],
+    ["Transferred", "moved"],
+    ["Not on lot", "gone"],
+    ["In Yard", null],
+    ["I", null],
+  ])("status %s means %s", (status, how) => expect(leftByStatus(status)).toBe(how));
+  it.each([
+    ["0", true],
+    ["000", true],
+    ["999", true],
+    ["99", false],
+    ["A12", false],
+    ["10", false],
+  ])("row %s off the lot: %s", (row, off) => expect(isOffLot(row)).toBe(off));
+  it("only marks a car that is there", () => {
+    expect(draftOf({ row: "999" })).toMatchObject({
+      onlyExisting: true,
+      leaves: true,
+      values: { left_how: "gone", left_on: "2026-11-15" },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { reasons, rowOf } from "../fixtures/rows.ts";
+import { mapLocation } from "./map.ts";
+import { columns } from "./schema.ts";
+
+const context = {
+  storeId: (site: string) => (site === "FW1" ? 1 : undefined),
+  takeStoreId: () => 60,
+  divisionId: (code: string) => (code === "APB" ? 1 : undefined),
+  takeDivisionId: () => 9,
+  pointOf: (postalCode: string) => (postalCode === "79601" ? { latitude: 32.5, longitude: -99.7 } : undefined),
+};
+const map = (cells: Record<string, string>) => mapLocation(rowOf(columns, cells), context);
+const whole = {
+  site: "AB1",
+  code: "901",
+  name: "Yonke Abilene",
+  division: "APB",
+  address1: "1 Road",
+  city: "Abilene",
+  state: "TX",
+  country: "US",
+  postal_code: "79601",
+  time_zone: "America/Chicago",
+  hours: "Mo-Su 8:00-17:00",
+};
+
+it("makes a new store at its postal code's place", () => {
+  expect(map(whole)).toMatchObject({
+    drafts: [
+      {
+        table: "stores",
+        values: { id: 60, latitude: 32.5, longitude: -99.7, division_id: 1 },
+        defaults: { list_text: "Abilene", map_text_line1: "Abilene, TX" },
+        children: [{ table: "store_hours", rows: { length: 7 } }],
+      },
+    ],
+  });
+});
+
+it("changes a known store by one column alone", () => {
+  expect(map({ site: "FW1", tax_rate: "8.25%", admission: "2" })).toMatchObject({
+    drafts: [{ keys: [{ id: 1 }], values: { tax_rate: 82500, admission_cents: 200, city: undefined }, children: [] }],
+  });
+});
+
+it("closes a store by its date", () => {
+  expect(map({ site: "FW1", closed_on: "2026-09-01" })).toMatchObject({
+    drafts: [{ values: { active: 0, closed_on: "2026-09-01" } }],
+  });
+});
+
+it("says what is wrong in words", () => {
+  expect(reasons(map({ ...whole, hours: "" }))[0]).toContain("hours is empty, and a new record needs it");
+  expect(reasons(map({ ...whole, postal_code: "99999" }))[0]).toContain(
+    "latitude is empty and the postal code is in no table",
+  );
+  expect(reasons(map({ site: "FW1", info_es: "<p>Hola</p>" }))[0]).toContain("both languages");
+  expect(reasons(map({ site: "FW1", services: "inventory|coffee" }))[0]).toContain("is not one of: inventory");
+  expect(reasons(map({ site: "FW1", division: "NEW" }))[0]).toContain("division_name");
+  expect(() => rowOf(columns, { site: "FW1", time_zone: "Texas/Time" })).toThrow("America/Chicago");
+});

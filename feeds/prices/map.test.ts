@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { now, testStores } from "../fixtures/chain.ts";
+import { reasons, rowOf } from "../fixtures/rows.ts";
+import { mapPrice } from "./map.ts";
+import { columns } from "./schema.ts";
+
+const parts = { idOf: (item: string) => (item === "1" ? 7 : undefined), takeId: () => 50, synonymsOf: () => [] };
+const context = { parts, stores: testStores, storeId: null, now, hasPrice: () => false };
+const map = (cells: Record<string, string>) => mapPrice(rowOf(columns, cells), context);
+
+it("prices a known part for the chain, or for a store", () => {
+  expect(map({ item_number: "1", price: "$61.99", core: "8.99" })).toMatchObject({
+    drafts: [
+      { table: "parts" },
+      { table: "chain_prices", keys: [{ part_id: 7 }], values: { price_cents: 6199, core_cents: 899 } },
+    ],
+  });
+  expect(map({ store: "102", item_number: "1", price: "50" })).toMatchObject({
+    drafts: [{}, { table: "store_prices", keys: [{ store_id: 1, part_id: 7 }], values: { price_cents: 5000 } }],
+  });
+});
+
+it("makes the part when its names are there", () => {
+  const names = { name_es: "Marcha", name_en: "Starter", type: "CAR", category: "electrical" };
+  expect(map({ item_number: "9", price: "20", ...names })).toMatchObject({
+    drafts: [{ values: { id: 50 } }, { keys: [{ part_id: 50 }] }],
+  });
+});
+
+it("says what is missing", () => {
+  expect(reasons(map({ item_number: "1" }))[0]).toContain("price is empty");
+  expect(reasons(map({ item_number: "1", price: "1", note_es: "Con polea" }))[0]).toContain("both languages");
+  expect(reasons(map({ item_number: "1", price: "1", store: "Atlantis" }))[0]).toContain("no store");
+  expect(reasons(map({ item_number: "9", price: "1" }))).toHaveLength(4);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { testSettings } from "../fixtures/chain.ts";
+import { reasons, rowOf } from "../fixtures/rows.ts";
+import { mapSlide } from "./map.ts";
+import { columns } from "./schema.ts";
+
+const context = {
+  images: testSettings().images,
+  idOf: (slug: string) => (slug === "old" ? 4 : undefined),
+  takeId: () => 8,
+};
+const map = (cells: Record<string, string>) => mapSlide(rowOf(columns, cells), context);
+const whole = { slug: "sale", position: "1", title_es: "Venta", title_en: "Sale", art: "hero" };
+
+it("keeps the window to the minute, on the chain's clock", () => {
+  expect(map({ ...whole, starts_at: "2025-08-25 00:00", ends_at: "2025-09-01 20:00" })).toMatchObject({
+    drafts: [{ values: { id: 8, starts_at: "2025-08-25T00:00", ends_at: "2025-09-01T20:00" } }],
+  });
+});
+
+it("changes one column of a known slide", () => {
+  expect(map({ slug: "old", position: "3" })).toMatchObject({
+    drafts: [{ keys: [{ id: 4 }], values: { position: 3, title_es: undefined } }],
+  });
+});
+
+it("says what is wrong", () => {
+  expect(reasons(map({ ...whole, art: "" }))[0]).toContain("A slide needs one or the other");
+  expect(reasons(map({ ...whole, body_en: "Words" }))[0]).toContain("both languages");
+  expect(() => map({ ...whole, slug: "Bad Slug" })).toThrow("short name");
+});

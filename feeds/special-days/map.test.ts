@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { testStores } from "../fixtures/chain.ts";
+import { reasons, rowOf } from "../fixtures/rows.ts";
+import { mapSpecialDay } from "./map.ts";
+import { columns } from "./schema.ts";
+
+const line = (cells: Record<string, string>) => rowOf(columns, { store: "FW1", day: "12/25/2026", ...cells });
+const label = { label_es: "Navidad", label_en: "Christmas Day" };
+
+it("makes a closed day", () => {
+  expect(mapSpecialDay([line({ closed: "yes", ...label })], testStores)).toMatchObject({
+    drafts: [
+      { children: [{ rows: [{ store_id: 1, day: "2026-12-25", span: 0, opens_minute: null, label_es: "Navidad" }] }] },
+    ],
+  });
+});
+
+it("joins two lines of a day into two spans in order", () => {
+  const lines = [line({ opens: "13:00", closes: "15:00" }), line({ opens: "8:00", closes: "12:00" })] as const;
+  expect(mapSpecialDay(lines, testStores)).toMatchObject({
+    drafts: [
+      {
+        children: [
+          {
+            rows: [
+              { span: 0, opens_minute: 480 },
+              { span: 1, opens_minute: 780 },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+it("means every store by *", () => {
+  expect(mapSpecialDay([line({ store: "*", closed: "yes" })], testStores)).toMatchObject({ drafts: { length: 3 } });
+});
+
+it("demands both languages, both times, and no contradiction", () => {
+  expect(reasons(mapSpecialDay([line({ closed: "yes", label_es: "Navidad" })], testStores))[0]).toContain(
+    "both languages",
+  );
+  expect(reasons(mapSpecialDay([line({ opens: "8:00" })], testStores))[0]).toContain("closes is empty");
+  expect(
+    reasons(mapSpecialDay([line({ closed: "yes" }), line({ opens: "8:00", closes: "9:00" })], testStores))[0],
+  ).toContain("contradicts");
+});
