@@ -4,6 +4,7 @@ type Behaviour = { enhance(element: HTMLElement): void };
 const loaders: Record<string, () => Promise<Behaviour>> = {
   carousel: () => import("./carousel.ts"),
   finder: () => import("./finder.ts"),
+  "human-check": () => import("./human-check.ts"),
   "last-visit": () => import("./last-visit.ts"),
 };
 

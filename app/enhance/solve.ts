@@ -1,0 +1,28 @@
+export type Task = {
+  parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string; expiresAt?: number };
+  signature?: string;
+};
+export type Solution = { counter: number; derivedKey: string; time: number };
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const most = 100_000;
+
+/** Counts up until the key derived from nonce and counter begins as the task asks. */
+export async function solve({ parameters }: Task): Promise<Solution> {
+  const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
+  const start = performance.now();
+  const nonceBytes = bytesOf(nonce);
+  const password = new Uint8Array(nonceBytes.length + 4);
+  password.set(nonceBytes);
+  const view = new DataView(password.buffer);
+  const how = { name: "PBKDF2", salt: bytesOf(salt), iterations: cost, hash: "SHA-256" };
+  for (let counter = 0; counter < most; counter++) {
+    view.setUint32(nonceBytes.length, counter);
+    const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
+    const derivedKey = hexOf(new Uint8Array(await crypto.subtle.deriveBits(how, key, keyLength * 8)));
+    if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey, time: Math.round(performance.now() - start) };
+  }
+  throw new Error("no solution");
+}
