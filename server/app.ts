@@ -8,7 +8,9 @@ import { answerForm, findFormPage } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
 import { answerPage, errorAnswer } from "./pages.ts";
 import { photoRoutes } from "./photos.ts";
+import { postalPointRoutes } from "./postal-points.ts";
 import { type Reply, replyWith } from "./reply.ts";
+import { searchFeedRoutes } from "./search-feeds.ts";
 import type { Services } from "./services.ts";
 import { siteFileRoutes } from "./site-files.ts";
 
@@ -36,6 +38,8 @@ export function createApp(services: Services): Hono<Env> {
   siteFileRoutes(app, services, send);
   photoRoutes(app, services, send);
   calendarRoutes(app, services, send);
+  searchFeedRoutes(app, services, send);
+  postalPointRoutes(app, services, send);
   app.all("*", async (c) => {
     const { requestId, origin, incoming } = c.env;
     const target = incoming.url ?? "/";

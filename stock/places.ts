@@ -1,7 +1,8 @@
-import type { Point } from "#core/distance.ts";
+import { milesBetween, type Point } from "#core/distance.ts";
 import { findPostalCode, type PostalCode } from "#core/postal-code.ts";
 import { regions } from "#core/region.ts";
 import { fold } from "#core/text.ts";
+import { createBreath } from "./breath.ts";
 import type { CityPlace } from "./postal-table.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
@@ -42,6 +43,19 @@ export function listCities(stock: Stock, text: string): readonly CityPlace[] {
   const { name, state } = splitState(clean);
   const narrowed = state ? stock.postal.cities(name, state) : [];
   return narrowed.length > 0 ? narrowed : stock.postal.cities(clean.replace(/,.*$/, ""));
+}
+
+/** Postal codes within so many miles of some store; takes breath, since it looks at all of them. */
+export async function listCodesNearStores(stock: Stock, miles: number): Promise<(Point & { code: string })[]> {
+  const { grid } = stock.chain;
+  const breath = createBreath();
+  const found: (Point & { code: string })[] = [];
+  for (const point of stock.postal.points()) {
+    if (grid.candidates(point, miles).some((store) => milesBetween(point, store) <= miles)) found.push(point);
+    const pause = breath();
+    if (pause) await pause;
+  }
+  return found;
 }
 
 const stateByWord = new Map<string, string>();

@@ -21,6 +21,8 @@ export type PostalTable = {
   readonly size: number;
   /** By five digits or the first three signs. */
   find(area: string): PostalPlace | undefined;
+  /** Every code that is somewhere on the map, in order of code. */
+  points(): Iterable<Point & { readonly code: string }>;
   /** Cities whose folded name begins so, in order of name; `state` narrows. */
   cities(prefix: string, state?: string): readonly CityPlace[];
 };

@@ -19,7 +19,7 @@ export function locateButton(form: HTMLFormElement): void {
     try {
       const [position, points] = await Promise.all([
         whereAmI(),
-        fetch(words.points ?? "/postal-points.txt").then((answer) => answer.text()),
+        fetch(words.locate ?? "").then((answer) => answer.text()),
       ]);
       const found = nearestCode(readPostalPoints(points), position.coords);
       if (!found) throw new Error("no postal code");

@@ -4,6 +4,7 @@ import { countText, zipText } from "#app/inventory/search-words.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceChoices } from "#core/distance.ts";
 import { writeYears, type YearList } from "#core/years.ts";
+import { postalPointsPath } from "#site/postal-points.ts";
 import { Field, FieldError, Select } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -157,7 +158,7 @@ export function ZipField({ prefix, values, errors }: Omit<Part, "choices">) {
           type="button"
           aria-label={words.locate}
           title={words.locate}
-          data-locate=""
+          data-locate={postalPointsPath}
           data-busy={words.locating}
           data-found={words.located("{zip}")}
           data-failed={words.locateFailed}

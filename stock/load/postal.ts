@@ -74,6 +74,12 @@ export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTa
         point: Number.isNaN(latitude) ? null : { latitude, longitude: lon[at] as number },
       };
     },
+    *points() {
+      for (const [at, code] of codes.entries()) {
+        const latitude = lat[at] as number;
+        if (!Number.isNaN(latitude)) yield { code, latitude, longitude: lon[at] as number };
+      }
+    },
     cities(prefix, state) {
       const wanted = fold(prefix).trim();
       if (wanted === "") return [];

@@ -31,7 +31,7 @@ export const claimsOf = (stock: Stock, now: Date): Claims => ({
   years: roundDown(yearsInBusiness(now), 5),
 });
 
-export async function loadHome(request: PageRequest<"home">): Promise<HomeProps> {
+export function loadHome(request: PageRequest<"home">): HomeProps {
   const { stock, now, edition } = request;
   const regions = listStoresByState(stock, edition);
   return {
@@ -42,7 +42,7 @@ export async function loadHome(request: PageRequest<"home">): Promise<HomeProps>
     states: regions.filter((region) => region.country === "US").length,
     provinces: regions.filter((region) => region.country === "CA").length,
     promos: listPromos(stock, edition, now),
-    intro: await loadText("home-intro", request as never),
+    intro: loadText("home-intro", request as never),
     claims: claimsOf(stock, now),
   };
 }

@@ -11,7 +11,6 @@ import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { SmartBox } from "#app/ui/smart-box.tsx";
 import { vehicleOrders } from "#stock/vehicle-order.ts";
 import { copy } from "./copy.ts";
 import { loadResults, type Results } from "./load.ts";
@@ -167,7 +166,6 @@ export const page = definePage("inventoryResults", {
               data-mark={words.newForYou}
             />
           </div>
-          <SmartBox />
           <ErrorSummary fields={Object.fromEntries(fields)} />
           <div className="inv band--flush pb-sec">
             <ResultsFilters {...results} />

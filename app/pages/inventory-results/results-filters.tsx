@@ -8,6 +8,7 @@ import { Check } from "#app/ui/check.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Filters } from "#app/ui/filters.tsx";
 import { DistanceField, MakeField, ModelField, YearFields, ZipField } from "#app/ui/finder-fields.tsx";
+import { SmartBox } from "#app/ui/smart-box.tsx";
 import { Swatch } from "#app/ui/tag.tsx";
 import { colorName, isColor } from "#core/color.ts";
 import { defaultFormDistance } from "#core/distance.ts";
@@ -92,6 +93,7 @@ export function ResultsFilters(results: Results) {
   const stores = storeChoices.map(({ id, name, count }) => ({ value: String(id), count, text: name }));
   return (
     <Filters title={words.filters} applied={applied.map(({ name }) => name).join(", ")} count={applied.length}>
+      <SmartBox />
       <form
         className="filters__body"
         action={href("inventoryResults")}

@@ -74,11 +74,8 @@ export const page = definePage("storeStock", {
     const { edition, href, now } = view;
     const number = numberIn(edition);
     const between = [{ href: href("store", { id: store.id, slug: store.slug }), text: store.listText }];
-    const lead = [
-      words.lead(number(total)),
-      store.stockReadAt && words.read(pastInWords(store.stockReadAt, store.schedule.timeZone, now, edition)),
-      stayDays !== null && words.stay(stayDays),
-    ].filter(Boolean);
+    const lead = [words.lead(number(total)), stayDays !== null && words.stay(stayDays)].filter(Boolean);
+    const read = store.stockReadAt && pastInWords(store.stockReadAt, store.schedule.timeZone, now, edition);
     if (total === 0) {
       return (
         <Wrap className="pb-sec">
@@ -128,7 +125,7 @@ export const page = definePage("storeStock", {
               </Chip>
             ))}
           </Chips>
-          <div className="states">
+          <div>
             {makes.map((make) => (
               <MakeList key={make.id} make={make} store={store} />
             ))}

@@ -13,18 +13,37 @@ import { copy } from "./copy.ts";
 const daysShown = 60;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function SpecialDayNotice({ special }: { special: SpecialDay }) {
+/** Closures are cautions; a day with other hours is only a line. */
+function SpecialDays({ days }: { days: readonly SpecialDay[] }) {
   const words = useCopy(copy);
   const { edition } = usePage();
-  const day = capital(formatDay(special.day, edition, "weekday"));
-  const reason = special.label[edition];
-  if (special.spans.length === 0) {
-    return <Notice title={words.closedDay(day)}>{reason && words.closedFor(reason)}</Notice>;
-  }
+  const nameOf = ({ day }: SpecialDay) => capital(formatDay(day, edition, "weekday"));
+  const changed = days.filter(({ spans }) => spans.length > 0);
   return (
-    <Notice title={words.changedDay(day, spansWords(special.spans, edition))}>
-      {reason && words.changedFor(reason)}
-    </Notice>
+    <div className="stack stack--3 mt-5">
+      {days
+        .filter(({ spans }) => spans.length === 0)
+        .map((special) => (
+          <Notice key={special.day} title={words.closedDay(nameOf(special))}>
+            {special.label[edition] && words.closedFor(special.label[edition])}
+          </Notice>
+        ))}
+      {changed.length > 0 && (
+        <>
+          <h3>{words.otherHours}</h3>
+          <ul className="lines">
+            {changed.map((special) => (
+              <li key={special.day}>
+                <span>
+                  {nameOf(special)} <small>{special.label[edition]}</small>
+                </span>
+                <span className="nb">{spansWords(special.spans, edition)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -48,13 +67,7 @@ export function StoreHours({ store }: { store: Store }) {
           {store.country === "CA" && words.canadian}
         </p>
       )}
-      {special.length > 0 && (
-        <section className="stack stack--3 mt-5" aria-label={words.special}>
-          {special.map((day) => (
-            <SpecialDayNotice key={day.day} special={day} />
-          ))}
-        </section>
-      )}
+      {special.length > 0 && <SpecialDays days={special} />}
       <p className="mt-4">
         <GoLink href={calendarPath(store.id, edition)} icon="card">
           {words.calendar}
