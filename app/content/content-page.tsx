@@ -18,7 +18,7 @@ const isPage = (name: string): name is PlainPage => (pageIds as string[]).includ
 export function loadText(
   name: string,
   request: { edition: "es" | "en"; settings: { brand: string }; href(id: PlainPage): string },
-): Promise<Text> {
+): Text {
   const link = (page: string) => {
     if (!isPage(page)) throw new Error(`content/pages/${name}: there is no page ${page}`);
     return request.href(page);
@@ -46,7 +46,7 @@ function ContentPage({ text }: { text: Text }) {
 /** A page that is nothing but its text in content/pages. */
 export const contentPage = (id: PlainPage, name: string) =>
   definePage(id, {
-    load: async (request) => ({ text: await loadText(name, request as never) }),
+    load: (request) => ({ text: loadText(name, request as never) }),
     head: ({ text }) => ({ title: text.title, description: text.description }),
     Page: ContentPage,
   });

@@ -1,17 +1,17 @@
 import type { Edition } from "#site/editions.ts";
 import { parseText, type Text } from "./parse.ts";
 
-// Read on demand, so a page's words cost nothing until someone asks for them.
-const files = import.meta.glob<string>("../../content/pages/*.md", { query: "?raw", import: "default" });
+// Some 200 KB in the server's memory, nothing in the browser's: a text travels only with its page.
+const files = import.meta.glob<string>("../../content/pages/*.md", { query: "?raw", import: "default", eager: true });
 
 /** A text of content/pages in one edition. */
-export async function getText(
+export function getText(
   name: string,
   edition: Edition,
   link: (page: string) => string,
   values: Record<string, string>,
-): Promise<Text> {
-  const read = files[`../../content/pages/${name}.${edition}.md`];
-  if (!read) throw new Error(`content/pages/${name}.${edition}.md does not exist`);
-  return parseText(await read(), link, values);
+): Text {
+  const source = files[`../../content/pages/${name}.${edition}.md`];
+  if (source === undefined) throw new Error(`content/pages/${name}.${edition}.md does not exist`);
+  return parseText(source, link, values);
 }
