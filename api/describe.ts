@@ -58,7 +58,7 @@ async function exampleAnswer(endpoint: Endpoint, services: ApiServices, edition:
 const list = (place: "path" | "query", parameters: Parameters = {}) =>
   Object.entries(parameters).map(([name, { about, required }]) => ({ name, place, about, required }));
 
-async function describe(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<ApiCallDoc> {
+async function describeCall(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<ApiCallDoc> {
   const { method, path, summary } = endpoint;
   const shown = method === "GET" && !("image" in endpoint.reply) && !endpoint.ownPages && path !== "/openapi.json";
   return {
@@ -83,5 +83,5 @@ async function describe(endpoint: Endpoint, services: ApiServices, edition: Edit
 export const describeApi = (services: () => ApiServices): ApiDocs => ({
   callsPerMinute,
   formsPerHour,
-  list: (edition) => Promise.all(endpoints.map((endpoint) => describe(endpoint, services(), edition))),
+  list: (edition) => Promise.all(endpoints.map((endpoint) => describeCall(endpoint, services(), edition))),
 });

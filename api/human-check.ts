@@ -3,7 +3,7 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from "altc
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { SiteError } from "#core/errors.ts";
 import type { Database } from "#data/open.ts";
-import { useOnce } from "#data/writes/limits.ts";
+import { useOnce as spend } from "#data/writes/limits.ts";
 
 export type HumanCheckSettings = {
   provider: "altcha" | "turnstile" | "recaptcha";
@@ -100,4 +100,4 @@ function widgetCheck({ provider, siteKey, secret }: HumanCheckSettings, db: Data
 }
 
 const once = (db: Database, solution: string) =>
-  useOnce(db, createHash("sha256").update(solution).digest("base64url"), new Date(Date.now() + lifeMs * 2));
+  spend(db, createHash("sha256").update(solution).digest("base64url"), new Date(Date.now() + lifeMs * 2));

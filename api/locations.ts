@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isUnlimited, roundMiles } from "#core/distance.ts";
+import { isUnlimited } from "#core/distance.ts";
 import { gone, invalid, notFound } from "#core/errors.ts";
 import { type Service, type Store, services } from "#core/store.ts";
 import { findPlaceOfCode } from "#stock/places.ts";
@@ -16,7 +16,7 @@ import {
 import { defineEndpoint, ReadyJson } from "./endpoint.ts";
 import { anyLocationShape, dropdownShape, locationShape, slimShape } from "./location-shape.ts";
 import { country, distance, language, shortText, storeId, textInPath, zip } from "./parameters.ts";
-import { locationJson, presentSlim } from "./present-location.ts";
+import { locationsJson, presentLocation, presentSlim } from "./present-location.ts";
 
 /** A store that is open for business, or the right refusal. */
 export function getOpenStore(stock: Stock, id: number): Store {
@@ -138,11 +138,7 @@ export const locationEndpoints = [
         : listStores(stock)
             .filter((store) => wanted === "all" || store.division.id === wanted.id)
             .map((store) => ({ store, miles: 0 }));
-      return new ReadyJson([
-        Buffer.from(
-          `[${near.map(({ store, miles }) => locationJson(stock, store, edition, roundMiles(miles))).join(",")}]`,
-        ),
-      ]);
+      return new ReadyJson(locationsJson(stock, near, edition));
     },
   }),
   defineEndpoint({
@@ -156,7 +152,6 @@ export const locationEndpoints = [
     timeless: true,
     errors: ["not-found", "gone"],
     example: (stock) => ({ ...storeExample(stock) }),
-    handle: ({ params }, { stock, edition }) =>
-      new ReadyJson([Buffer.from(locationJson(stock, getOpenStore(stock, params.id), edition))]),
+    handle: ({ params }, { stock, edition }) => presentLocation(stock, getOpenStore(stock, params.id), edition),
   }),
 ];

@@ -75,8 +75,10 @@ function operationOf(endpoint: Endpoint): Json {
 /** OpenAPI 3.1 of every call, from the same schemas that check requests and type the handlers. */
 export function openapiOf(endpoints: readonly Endpoint[], brand: string, server: string): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints)
-    (paths[`/api${endpoint.path}`] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  for (const endpoint of endpoints) {
+    const path = `/api${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
   return {
     openapi: "3.1.0",
     info: {

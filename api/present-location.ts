@@ -1,3 +1,4 @@
+import { roundMiles } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Span } from "#core/hours.ts";
 import { clockText } from "#core/local-time.ts";
@@ -56,15 +57,34 @@ export function presentLocation(stock: Stock, store: Store, edition: Edition): L
   };
 }
 
-const ready = new WeakMap<Store, Partial<Record<Edition, string>>>();
+const ready = new WeakMap<Store, Partial<Record<Edition, Buffer>>>();
 
-/** The location as JSON, written once for each state of a store; with a distance in searches. */
-export function locationJson(stock: Stock, store: Store, edition: Edition, miles?: number): string {
-  const forms = ready.get(store) ?? {};
-  const json = forms[edition] ?? JSON.stringify(presentLocation(stock, store, edition));
-  if (!forms[edition]) ready.set(store, { ...forms, [edition]: json });
-  return miles === undefined ? json : `{"locationDistance":${miles},${json.slice(1)}`;
+/** The location as JSON without its opening brace, written once for each state of a store. */
+export function locationBytes(stock: Stock, store: Store, edition: Edition): Buffer {
+  const forms = ready.get(store);
+  const found = forms?.[edition];
+  if (found) return found;
+  const bytes = Buffer.from(JSON.stringify(presentLocation(stock, store, edition)).slice(1));
+  ready.set(store, { ...forms, [edition]: bytes });
+  return bytes;
 }
+
+const comma = Buffer.from(",");
+
+/** Locations with their distances, as a JSON list. */
+export const locationsJson = (
+  stock: Stock,
+  near: readonly { store: Store; miles: number }[],
+  edition: Edition,
+): Buffer[] => [
+  Buffer.from("["),
+  ...near.flatMap(({ store, miles }, at) => [
+    ...(at > 0 ? [comma] : []),
+    Buffer.from(`{"locationDistance":${roundMiles(miles)},`),
+    locationBytes(stock, store, edition),
+  ]),
+  Buffer.from("]"),
+];
 
 export const presentSlim = ({ id, listText, name, city, state, postalCode, country }: Store) => ({
   id,

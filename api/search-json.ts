@@ -3,48 +3,57 @@ import type { Edition } from "#core/edition.ts";
 import { createBreath } from "#stock/breath.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
-import { locationJson } from "./present-location.ts";
+import { locationBytes } from "./present-location.ts";
 import { storePart, vehicleJson } from "./vehicle-json.ts";
-
-const batch = 250;
-const pieceLength = 48_000;
+import { addReadyVehicles } from "./vehicle-pieces.ts";
 
 type Asked = { stock: Stock; edition: Edition; origin: string };
 
-/** The search's answer in pieces, made as they are taken; thousands of cars never hold the loop for long. */
+const batch = 60;
+const [open, empty, vehicles, closeStore, close] = ["[", "[]", ',"vehicles":[', "]}", "]"].map((text) =>
+  Buffer.from(text),
+) as [Buffer, Buffer, Buffer, Buffer, Buffer];
+
+/** Without a place to measure from the distance says nothing, but typed clients want their number. */
+const beginStore = ({ miles }: StoreMatches, at: number) =>
+  Buffer.from(`${at > 0 ? "," : ""}{"location":{"locationDistance":${roundMiles(miles ?? 0)},`);
+
+/** The location's bytes end its object; the store's own goes on. */
+function addStore(out: Buffer[], match: StoreMatches, at: number, { stock, edition }: Asked): void {
+  out.push(beginStore(match, at), locationBytes(stock, match.store, edition), vehicles);
+}
+
+/** The pieces of an answer of ordinary size. */
+export function searchBytes(matches: readonly StoreMatches[], asked: Asked): Buffer[] {
+  if (matches.length === 0) return [empty];
+  const out: Buffer[] = [open];
+  for (const [at, match] of matches.entries()) {
+    addStore(out, match, at, asked);
+    addReadyVehicles(out, match, asked);
+    out.push(closeStore);
+  }
+  out.push(close);
+  return out;
+}
+
+/** A large answer in pieces, made as they are taken; thousands of cars never hold the loop for long. */
 export async function* searchPieces(matches: readonly StoreMatches[], asked: Asked): AsyncGenerator<Buffer> {
-  const breath = createBreath(4);
-  let text = "[";
-  for (const piece of searchTexts(matches, asked)) {
-    text += piece;
-    if (text.length >= pieceLength) {
-      yield Buffer.from(text);
-      text = "";
+  const { edition, origin } = asked;
+  const breath = createBreath(3);
+  for (const [at, match] of matches.entries()) {
+    const part = storePart(match.store, edition);
+    const begin: Buffer[] = at === 0 ? [open] : [];
+    addStore(begin, match, at, asked);
+    yield Buffer.concat(begin);
+    for (let from = 0; from < match.count; from += batch) {
+      const texts = match
+        .vehicles(from, from + batch)
+        .map((vehicle) => vehicleJson(vehicle, part, edition, `${origin}/photos/`));
+      yield Buffer.from(`${from > 0 ? "," : ""}${texts.join(",")}`);
       const pause = breath();
       if (pause) await pause;
     }
+    yield closeStore;
   }
-  yield Buffer.from(`${text}]`);
-}
-
-/** A small answer at once. */
-export function searchBytes(matches: readonly StoreMatches[], asked: Asked): Buffer {
-  let text = "[";
-  for (const piece of searchTexts(matches, asked)) text += piece;
-  return Buffer.from(`${text}]`);
-}
-
-function* searchTexts(matches: readonly StoreMatches[], { stock, edition, origin }: Asked): Generator<string> {
-  const photoBase = `${origin}/photos/`;
-  for (const [at, { store, miles, count, vehicles }] of matches.entries()) {
-    const part = storePart(store, edition);
-    // Without a place to measure from the distance says nothing, but typed clients want their number.
-    let text = `${at > 0 ? "," : ""}{"location":${locationJson(stock, store, edition, roundMiles(miles ?? 0))},"vehicles":[`;
-    for (let from = 0; from < count; from += batch) {
-      for (const vehicle of vehicles(from, from + batch)) text += `${vehicleJson(vehicle, part, edition, photoBase)},`;
-      if (from + batch >= count) text = `${text.slice(0, -1)}]}`;
-      yield text;
-      text = "";
-    }
-  }
+  yield matches.length === 0 ? empty : close;
 }

@@ -29,7 +29,7 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
   );
   const about = { stock, edition, origin: host };
   if (countMatches(matches) > streamFrom) return new JsonStream(searchPieces(matches, about));
-  return new ReadyJson([searchBytes(matches, about)]);
+  return new ReadyJson(searchBytes(matches, about));
 }
 
 const searchQuery = { makeId, modelId, year, distance, zip, language };

@@ -48,13 +48,9 @@ export const isStream = (made: Made | Answer): made is StreamMade =>
 
 function answerOf({ status, body, headers, cache }: Made): Answer {
   const bytes =
-    typeof body === "string"
-      ? Buffer.from(body)
-      : body instanceof Uint8Array
-        ? Buffer.from(body)
-        : (body as readonly Uint8Array[]).length === 1
-          ? Buffer.from((body as readonly Uint8Array[])[0] as Buffer)
-          : Buffer.concat(body as readonly Uint8Array[]);
+    typeof body === "string" || body instanceof Uint8Array
+      ? Buffer.from(body as Buffer)
+      : Buffer.concat(body as readonly Uint8Array[]);
   return new Answer(status, bytes, { ...headers, "cache-control": cacheClasses[cache] });
 }
 
@@ -70,15 +66,34 @@ export function apiErrorAnswer(error: SiteError, url: string, requestId: string)
 
 export type ApiRequest = { req: IncomingMessage; url: string; origin: string; requestId: string };
 
+/**
+ * Remembers, roughly, which addresses were asked for: an answer is worth keeping when it is asked for again, and keeping
+ * every one of a thousand different searches would only make work.
+ */
+function createDoorkeeper(slots = 1 << 15) {
+  const seen = new Uint32Array(slots);
+  return (key: string): boolean => {
+    let hash = 2_166_136_261;
+    for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 16_777_619);
+    const mark = hash >>> 0;
+    const slot = mark & (slots - 1);
+    const known = seen[slot] === mark;
+    seen[slot] = mark;
+    return known;
+  };
+}
+
 /** Answers a request below /api, and keeps what may be given to others. */
 export function createApiAnswerer(services: Services) {
   const answer = createApi(apiServicesOf(services));
+  const askedBefore = createDoorkeeper();
 
   function finish(made: Made, key: string, version: number, method: string): Answer | StreamMade {
     if (isStream(made)) return made;
     const finished = answerOf(made);
     const keep = method !== "POST" && made.status === 200 && made.cache !== "never" && finished.size < largestKept;
-    if (keep) services.apiCache.keep(key, version, finished, keepMs[made.timeless ? "timeless" : "timely"]);
+    if (keep && askedBefore(key))
+      services.apiCache.keep(key, version, finished, keepMs[made.timeless ? "timeless" : "timely"]);
     return finished;
   }
 
