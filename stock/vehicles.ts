@@ -17,9 +17,9 @@ export type StoreMatches = {
   /** Null without an origin. */
   readonly miles: number | null;
   readonly count: number;
-  /** The matching rows of the store's columns, for counts and other orders. */
+  /** Where the cars are, in the order of `vehicles`. */
   readonly columns: Columns;
-  readonly rows: ArrayLike<number>;
+  readonly rows: RowList;
   /** Year, then date set, both descending; `from` and `to` as in slice. */
   vehicles(from?: number, to?: number): Vehicle[];
 };
@@ -87,7 +87,7 @@ function matchingRows(stock: Stock, columns: Columns, query: VehicleQuery, test:
   return oneModel ? rows : rows.sort((a, b) => compareRows(columns, a, b));
 }
 
-type RowList = Uint32Array | number[];
+export type RowList = Uint32Array | number[];
 
 function rangesOf(stock: Stock, columns: Columns, { makeId, modelId, modelIds }: VehicleQuery): [number, number][] {
   if (modelIds?.length) return [...new Set(modelIds)].flatMap((id) => wrap(findRange(columns.models, id)));
