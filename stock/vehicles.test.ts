@@ -207,8 +207,8 @@ describeEachDatabase("vehicles in stock", ({ create }) => {
     test("find by any run and any sign", () => {
       const all = searchVehicles(stock, { vin: "1HGCM*" }).flatMap((match) => match.vehicles());
       expect(all.length).toBeGreaterThan(2000);
-      const one = searchVehicles(stock, { vin: "*A0001?3" }).flatMap((match) => match.vehicles());
-      expect(one.every((vehicle) => /A0001\d3$/.test(vehicle.vin))).toBe(true);
+      const one = searchVehicles(stock, { vin: "*0001?3" }).flatMap((match) => match.vehicles());
+      expect(one.every((vehicle) => /0001\d3$/.test(vehicle.vin))).toBe(true);
     });
   });
 });

@@ -13,6 +13,11 @@ export class WordTable {
     return number;
   }
 
+  /** Every text by its number. */
+  get texts(): readonly string[] {
+    return this.#texts;
+  }
+
   /** The number of a text that is already known, or undefined. */
   find(text: string): number | undefined {
     return this.#numbers.get(text);

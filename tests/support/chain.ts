@@ -90,7 +90,7 @@ export async function fillChain(db: Database, size: ChainSize, seed = 7): Promis
             store_id: 1 + random(stores),
             model_id: models[random(models.length)]?.id as number,
             year: 1990 + random(30),
-            vin: random(20) === 0 ? "" : `1HGCM82633A${String(at).padStart(6, "0")}`,
+            vin: random(20) === 0 ? "" : `1HGCM826${String(at).padStart(9, "0")}`,
             color: colors[random(colors.length)] as string,
             engine: ["2.4L L4 DOHC", "3.5L V6 SOHC", ""][random(3)] as string,
             row: String(1 + random(60)),

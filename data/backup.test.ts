@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { backupDatabase, restoreDatabase } from "./backup.ts";
+import { getVersions } from "./queries/versions.ts";
+import { bumpVersion } from "./writes/bump-version.ts";
+import { importTransaction } from "./writes/import-transaction.ts";
+import { insertRows } from "./writes/rows.ts";
+
+describeEachDatabase("backup and imports", ({ create, openAgain, kind }) => {
+  let folder = "";
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "yonke-backup-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.runIf(kind === "sqlite")("a backup restores, and every part of the data has a newer version", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 3, vehicles: 40 });
+    const file = join(folder, "copy.sqlite");
+    await backupDatabase(db, file);
+    await expect(backupDatabase(db, file)).rejects.toThrow("exists already");
+    const other = await openAgain(db);
+    await other.reads.selectFrom("stores").selectAll().execute();
+    await db.main.transaction().execute(async (trx) => {
+      await trx.deleteFrom("vehicles").execute();
+      for (let times = 0; times < 5; times++) await bumpVersion(trx, { stores: [1] });
+    });
+    const before = await getVersions(db.main);
+    await restoreDatabase(db, file);
+    const after = await getVersions(other.reads);
+    expect(after.version).toBeGreaterThan(before.version);
+    expect([...after.areas.values(), ...after.stores.values()].every((version) => version === after.version)).toBe(
+      true,
+    );
+    expect(await other.reads.selectFrom("vehicles").select("id").execute()).toHaveLength(40);
+  });
+
+  test.runIf(kind === "sqlite")("what is no backup is refused and changes nothing", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 1, vehicles: 4 });
+    const file = join(folder, "broken.sqlite");
+    writeFileSync(file, "this is no database, whatever its name says".repeat(100));
+    await expect(restoreDatabase(db, file)).rejects.toThrow("is no whole backup");
+    expect(await db.main.selectFrom("vehicles").select("id").execute()).toHaveLength(4);
+  });
+
+  test.runIf(kind === "postgres")("PostgreSQL has its own tools", async () => {
+    const db = await create();
+    await expect(backupDatabase(db, join(folder, "never"))).rejects.toThrow("pg_dump");
+  });
+
+  test("of two imports one waits, or is refused when it has waited long enough", async () => {
+    const db = await create();
+    const other = await openAgain(db);
+    const order: string[] = [];
+    const { promise: started, resolve } = Promise.withResolvers<void>();
+    const first = importTransaction(db, async (trx) => {
+      await insertRows(trx, "divisions", [{ id: 1, code: "A", name: "A" }]);
+      resolve();
+      await new Promise((later) => setTimeout(later, 300));
+      order.push("first");
+    });
+    await started;
+    const second = importTransaction(other, async (trx) => {
+      order.push("second");
+      expect(await trx.selectFrom("divisions").selectAll().execute()).toHaveLength(1);
+    });
+    await Promise.all([first, second]);
+    expect(order).toEqual(["first", "second"]);
+  });
+
+  test("an import that fails leaves nothing and frees the lock", async () => {
+    const db = await create();
+    const failing = importTransaction(db, async (trx) => {
+      await insertRows(trx, "divisions", [{ id: 1, code: "A", name: "A" }]);
+      throw new Error("bad line");
+    });
+    await expect(failing).rejects.toThrow("bad line");
+    await importTransaction(db, (trx) => insertRows(trx, "divisions", [{ id: 1, code: "A", name: "A" }]));
+    expect(await db.main.selectFrom("divisions").selectAll().execute()).toHaveLength(1);
+  });
+});
