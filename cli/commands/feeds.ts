@@ -1,12 +1,18 @@
 import type { Columns } from "#feeds/columns.ts";
+import { describeFeeds } from "#feeds/describe-feeds.ts";
 import { feedIds, feeds } from "#feeds/feeds.ts";
 import type { Command } from "../command.ts";
 import { readFeedId } from "../input.ts";
 
 export const feedsCommand: Command = {
-  usage: "feeds [feed]",
+  usage: "feeds [feed] [--markdown]",
   about: "Lists the feeds, or the columns of one.",
-  async run({ words, io }) {
+  options: { markdown: { type: "boolean" } },
+  async run({ words, options, io }) {
+    if (options.markdown) {
+      io.out(describeFeeds().trimEnd());
+      return 0;
+    }
     if (words[0] === undefined) {
       for (const id of feedIds) io.out(`${id.padEnd(15)} ${feeds[id].about}`);
       io.out("\nfeeds <feed> lists the columns of one; the samples are in feeds/<feed>/.");
