@@ -6,6 +6,8 @@ const loaders: Record<string, () => Promise<Behaviour>> = {
   finder: () => import("./finder.ts"),
   "human-check": () => import("./human-check.ts"),
   "last-visit": () => import("./last-visit.ts"),
+  locator: () => import("./locator.ts"),
+  "price-finder": () => import("./price-finder.ts"),
 };
 
 export function behaviours(root: ParentNode): void {

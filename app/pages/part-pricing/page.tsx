@@ -1,18 +1,81 @@
-import { definePage, useCopy } from "#app/page.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { Faq } from "#app/ui/faq.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { formatMoney } from "#core/money.ts";
+import { partCategories } from "#core/part.ts";
+import type { Store } from "#core/store.ts";
+import { ChooseStore } from "./choose-store.tsx";
 import { copy } from "./copy.ts";
+import { loadPrices } from "./load.ts";
+import { PriceListing } from "./price-list.tsx";
+import { PriceTools } from "./tools.tsx";
+
+const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(3))}%`;
+
+function HowToRead({ store }: { store: Store | undefined }) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  const money = (cents: number) => formatMoney(cents, edition);
+  const fees = store
+    ? words.feeAnswer(
+        percent(store.environmentalRate),
+        money(store.environmentalCapCents),
+        percent(store.taxRate),
+        money(store.admissionCents),
+      )
+    : words.feeGeneral;
+  const warranty = (
+    <>
+      <p>{words.warrantyAnswer}</p>
+      <p>
+        <GoLink href={href("warrantyPlus")}>{words.warrantyMore}</GoLink>
+      </p>
+    </>
+  );
+  return (
+    <section className="core-note mt-6 pb-sec" aria-labelledby="how-h">
+      <h2 className="mb-4" id="how-h">
+        {words.howTitle}
+      </h2>
+      <Faq
+        questions={[
+          { question: words.coreQuestion, answer: words.coreAnswer(String(store?.coreDays ?? 30)), open: true },
+          { question: words.warrantyQuestion, answer: warranty },
+          { question: words.feeQuestion, answer: fees },
+          { question: words.sameQuestion, answer: words.sameAnswer },
+        ]}
+      />
+    </section>
+  );
+}
 
 export const page = definePage("partPricing", {
-  load: () => ({}),
-  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page() {
+  load: (request) => loadPrices(request as never),
+  head: ({ ask, list, wrong }, { edition }) => {
+    const words = copy[edition];
+    if (!list)
+      return { title: words.title, description: words.description, ...(wrong && { status: 404, noindex: true }) };
+    const { store, count } = list;
+    const what = ask.q || (ask.category && partCategories[ask.category][edition]);
+    const place = store.mapTextLine1;
+    return {
+      title: what ? words.titleSearch(what, place) : words.titleAt(place),
+      description: words.descriptionAt(count.toLocaleString("en-US"), store.name),
+      noindex: what !== undefined && what !== "",
+      canonical: { query: { store: store.id, q: ask.q, cat: ask.category } },
+    };
+  },
+  Page: function Page(props) {
     const words = useCopy(copy);
     return (
-      <div className="wrap">
-        <div className="page-head">
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.description}</p>
-        </div>
-      </div>
+      <Wrap className="price-page">
+        <PageHead title={words.heading} lead={words.lead} crumbs={false} />
+        <PriceTools {...props} />
+        {props.list ? <PriceListing ask={props.ask} list={props.list} /> : <ChooseStore {...props} />}
+        <HowToRead store={props.list?.store} />
+      </Wrap>
     );
   },
 });

@@ -1,0 +1,95 @@
+import type { PageRequest } from "#app/page.tsx";
+import type { YardEvent } from "#core/event.ts";
+import { isPartCategory, type PartCategory, type PartType, type PricedPart, partCategoryIds } from "#core/part.ts";
+import type { Store } from "#core/store.ts";
+import { listEventsAt } from "#stock/events.ts";
+import { listDiscounts, listPrices, salePriceCents } from "#stock/prices.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findStore, listStoresByState, type StateGroup } from "#stock/stores.ts";
+
+export type PriceAsk = { q: string; category: PartCategory | undefined; type: PartType };
+export type Line = { part: PricedPart; saleCents: number | undefined };
+export type Group = { category: PartCategory; lines: Line[] };
+export type PriceList = {
+  store: Store;
+  groups: Group[];
+  count: number;
+  /** Matches of the same words for the other kind of vehicle. */
+  otherCount: number;
+  /** Categories that have a price for this kind of vehicle. */
+  categories: PartCategory[];
+  updatedAt: Date | undefined;
+  sales: YardEvent[];
+};
+export type PricePage = {
+  ask: PriceAsk;
+  states: StateGroup[];
+  list: PriceList | undefined;
+  /** A store was asked for that has no price list. */
+  wrong: boolean;
+};
+
+const typeWords = { car: "CAR", pickup: "PU/VAN" } as const;
+export const otherType = (type: PartType): PartType => (type === "CAR" ? "PU/VAN" : "CAR");
+export const typeWord = (type: PartType): string => (type === "CAR" ? "" : "pickup");
+
+export function readAsk(query: URLSearchParams): PriceAsk {
+  const category = query.get("cat") ?? "";
+  const type = query.get("type");
+  return {
+    q: (query.get("q") ?? "").trim().slice(0, 60),
+    category: isPartCategory(category) ? category : undefined,
+    type: type === "pickup" ? typeWords.pickup : typeWords.car,
+  };
+}
+
+/** The store that was asked for, if it has a price list. */
+function findPricedStore(stock: Stock, text: string): Store | undefined {
+  const store = /^\d{1,9}$/.test(text) ? findStore(stock, Number(text)) : undefined;
+  return store?.active && store.services.has("partpricing") ? store : undefined;
+}
+
+function latest(parts: readonly PricedPart[]): Date | undefined {
+  let last: Date | undefined;
+  for (const { updatedAt } of parts) if (!last || updatedAt > last) last = updatedAt;
+  return last;
+}
+
+function loadList({ stock, edition, now }: PageRequest, store: Store, ask: PriceAsk): PriceList {
+  const discounts = listDiscounts(stock, store.id, now);
+  const { q, category, type } = ask;
+  const all = listPrices(stock, store.id, edition, { type });
+  const narrowed = {
+    ...(q && { keyword: q }),
+    ...(category && { category }),
+  };
+  const parts = q || category ? listPrices(stock, store.id, edition, { ...narrowed, type }) : all;
+  const byCategory = Map.groupBy(parts, (part) => (isPartCategory(part.category) ? part.category : "other"));
+  const present = new Set(all.map((part) => (isPartCategory(part.category) ? part.category : "other")));
+  return {
+    store,
+    groups: partCategoryIds.flatMap((id) => {
+      const found = byCategory.get(id);
+      return found
+        ? { category: id, lines: found.map((part) => ({ part, saleCents: salePriceCents(part, discounts) })) }
+        : [];
+    }),
+    count: parts.length,
+    otherCount:
+      parts.length > 0 ? 0 : listPrices(stock, store.id, edition, { ...narrowed, type: otherType(type) }).length,
+    categories: partCategoryIds.filter((id) => present.has(id)),
+    updatedAt: store.pricesUpdatedAt ?? latest(all),
+    sales: listEventsAt(stock, store.id, now, "running").filter(({ discounts: off }) => off.length > 0),
+  };
+}
+
+export function loadPrices(request: PageRequest): PricePage {
+  const { stock, edition, query } = request;
+  const ask = readAsk(query);
+  const asked = query.get("store") ?? "";
+  const store = findPricedStore(stock, asked);
+  const states = listStoresByState(stock, edition)
+    .map((group) => ({ ...group, stores: group.stores.filter(({ services }) => services.has("partpricing")) }))
+    .filter(({ stores }) => stores.length > 0);
+  return { ask, states, list: store && loadList(request, store, ask), wrong: asked !== "" && !store };
+}

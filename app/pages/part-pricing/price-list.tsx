@@ -1,0 +1,108 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { telHref } from "#app/stores/place-words.ts";
+import { PrintButton } from "#app/ui/action-buttons.tsx";
+import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Sign } from "#app/ui/sign.tsx";
+import { localTimeOf } from "#core/local-time.ts";
+import { partTypes } from "#core/part.ts";
+import { formatDay } from "#core/time-words.ts";
+import { priceFilePath } from "#site/price-files.ts";
+import { copy } from "./copy.ts";
+import { otherType, type PriceAsk, type PriceList, typeWord } from "./load.ts";
+import { CategoryTable } from "./price-rows.tsx";
+
+function Sales({ list }: { list: PriceList }) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  return list.sales.map((event) => (
+    <Sign key={event.id} kind="sale" small className="price-sale mt-4">
+      <p>
+        <b>{words.saleNow(event.title[edition])}</b> {words.saleUntil(formatDay(event.endsAt.slice(0, 10), edition))}{" "}
+        <a href={href("event", { id: event.id })}>{words.seeEvent}</a>
+      </p>
+    </Sign>
+  ));
+}
+
+function NoMatch({ ask, list }: { ask: PriceAsk; list: PriceList }) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  const { store, otherCount } = list;
+  const other = otherType(ask.type);
+  const query = { store: store.id, q: ask.q, cat: ask.category, type: typeWord(other) };
+  return (
+    <div className="price-none mt-5">
+      <h2>{ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}</h2>
+      <p className="mt-3">{ask.q ? words.noMatch : words.empty}</p>
+      <p className="mt-3">
+        {otherCount > 0 && (
+          <>
+            <GoLink href={href("partPricing", {}, { query })}>
+              {words.noMatchOther(String(otherCount), partTypes[other][edition])}
+            </GoLink>{" "}
+          </>
+        )}
+        <GoLink href={href("partPricing", {}, { query: { store: store.id, type: typeWord(ask.type) } })}>
+          {words.noMatchAll}
+        </GoLink>
+      </p>
+      <p className="mt-3">
+        {words.noMatchCall(store.name)}{" "}
+        <a className="nums" href={telHref(store.phone1.number)}>
+          {store.phone1.number}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What stands under the search field once a store is chosen. Replaced in place by each search. */
+export function PriceListing({ ask, list }: { ask: PriceAsk; list: PriceList }) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  const { store, count, updatedAt } = list;
+  const day = updatedAt && localTimeOf(updatedAt, store.schedule.timeZone).day;
+  const shown = count.toLocaleString("en-US");
+  return (
+    <div
+      id="price-list"
+      data-enhance="price-finder"
+      data-store={store.id}
+      data-all={href("partPricing", {}, { query: { store: store.id, type: typeWord(ask.type) } })}
+      data-whole={ask.q || ask.category ? undefined : ""}
+      data-one={words.foundOne}
+      data-many={words.found("{n}")}
+      data-none={words.foundNone}
+    >
+      <Sales list={list} />
+      <div className="price-bar mt-4">
+        <p>
+          <b data-announce data-count>
+            {count === 1 ? words.one(store.name) : words.count(shown, store.name)}
+          </b>{" "}
+          {day && (
+            <span className="muted">
+              {words.updated} <time dateTime={day}>{formatDay(day, edition, "full")}</time>.
+            </span>
+          )}{" "}
+          {store.country === "CA" && <span>{words.canadian}</span>}
+        </p>
+        <Buttons>
+          <LinkButton look="line" href={priceFilePath(store.id)} download>
+            {words.csv}
+          </LinkButton>
+          <PrintButton label={words.print} />
+        </Buttons>
+      </div>
+      {count === 0 ? (
+        <NoMatch ask={ask} list={list} />
+      ) : (
+        list.groups.map((group) => <CategoryTable key={group.category} group={group} country={store.country} />)
+      )}
+      <p className="price-hint mt-5" data-hint hidden>
+        {words.noMatch}
+      </p>
+    </div>
+  );
+}

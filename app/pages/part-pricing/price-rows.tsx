@@ -1,0 +1,76 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import { type PricedPart, partCategories } from "#core/part.ts";
+import { wordsOf } from "#core/text.ts";
+import { copy } from "./copy.ts";
+import type { Group, Line } from "./load.ts";
+
+/** The words that find a part besides those of its name in this edition: the other language and the synonyms. */
+function moreWords({ name, synonyms }: PricedPart, own: string): string {
+  const seen = new Set(wordsOf(own));
+  const more = wordsOf([name.es, name.en, ...synonyms.es, ...synonyms.en].join(" "));
+  return [...new Set(more)].filter((word) => !seen.has(word)).join(" ");
+}
+
+function Row({ line: { part, saleCents }, money }: { line: Line; money: (cents: number) => string }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const name = part.name[edition];
+  const note = part.note[edition];
+  const core = part.coreCents;
+  const none = <span className="muted">{words.none}</span>;
+  return (
+    <tr className={saleCents === undefined ? undefined : "on-sale"} data-w={moreWords(part, name)}>
+      <th scope="row">
+        {name}
+        {(note || saleCents !== undefined) && (
+          <small>
+            {saleCents !== undefined && <span className="tag tag--sale">{words.sale}</span>} {note}
+          </small>
+        )}
+      </th>
+      <td>
+        {saleCents !== undefined && (
+          <span className="was">
+            <span className="sr">{words.before} </span>
+            {money(part.priceCents)}
+          </span>
+        )}
+        <span className="amt">{money(saleCents ?? part.priceCents)}</span>
+      </td>
+      <td data-l={words.core}>{core > 0 ? money(core) : none}</td>
+      <td data-l={words.total}>{money((saleCents ?? part.priceCents) + core)}</td>
+      <td data-l={words.warranty}>{part.warrantyCents === null ? none : money(part.warrantyCents)}</td>
+    </tr>
+  );
+}
+
+/** The prices of one category: part, price, core, total, Warranty Plus. On a phone each row is two lines. */
+export function CategoryTable({ group, country }: { group: Group; country: "US" | "CA" }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const money = (cents: number) => formatMoney(cents, edition, currencyOf(country));
+  return (
+    <table className="prices prices--full">
+      <caption id={group.category}>{partCategories[group.category][edition]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.part}</th>
+          <th scope="col">{words.price}</th>
+          <th scope="col">{words.core}</th>
+          <th scope="col">
+            {words.total} <small>{words.totalHint}</small>
+          </th>
+          <th scope="col">
+            {words.warranty} <small>{words.warrantyHint}</small>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.lines.map((line) => (
+          <Row key={line.part.id} line={line} money={money} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
