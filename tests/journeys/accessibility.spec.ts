@@ -17,10 +17,9 @@ for (const id of pageIds) {
       const address = (await addresses).find((one) => one.id === id && one.edition === edition);
       test.skip(!address, "no address of this page is listed yet");
       if (!address) return;
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(address.origin + address.path);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
+        await page.goto(address.origin + address.path);
         for (const colorScheme of ["light", "dark"] as const) {
           await test.step(`axe at ${width} px, ${colorScheme}`, async () => {
             await page.emulateMedia({ colorScheme });
