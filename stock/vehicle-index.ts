@@ -11,14 +11,30 @@ export type VehicleIndex = {
   findByVin(vin: string): Place | undefined;
   findById(id: number): Place | undefined;
   findByStockNumber(stockNumber: string): Place | undefined;
-  /** Store ids that have the model. */
-  storesWithModel(modelId: number): readonly number[];
-  storesWithMake(makeId: number): readonly number[];
+  /** Ids of the stores that have the model, ascending. */
+  storesWithModel(modelId: number): StoreIds;
+  storesWithMake(makeId: number): StoreIds;
   readonly modelCounts: ReadonlyMap<number, number>;
   readonly makeCounts: ReadonlyMap<number, number>;
 };
 
-const none: readonly number[] = [];
+/** Ascending. */
+export type StoreIds = Uint32Array;
+
+const none: StoreIds = new Uint32Array();
+
+export function hasStore(ids: StoreIds, storeId: number): boolean {
+  let low = 0;
+  let high = ids.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const here = ids[middle] as number;
+    if (here === storeId) return true;
+    if (here < storeId) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
 
 export async function buildVehicleIndex(stores: readonly Columns[], breath: Breath): Promise<VehicleIndex> {
   const bases = new Uint32Array(stores.length + 1);
@@ -48,6 +64,8 @@ export async function buildVehicleIndex(stores: readonly Columns[], breath: Brea
     if (pause) await pause;
   }
 
+  const modelStores = await models.packStores(breath);
+  const makeStores = await makes.packStores(breath);
   const placeOf = (ordinal: number): Place => {
     let low = 0;
     let high = stores.length - 1;
@@ -71,8 +89,8 @@ export async function buildVehicleIndex(stores: readonly Columns[], breath: Brea
       text === ""
         ? undefined
         : find(stockNumbers, hashText(text), ({ columns, row }) => stockNumberAt(columns, row) === text),
-    storesWithModel: (modelId) => models.stores.get(modelId) ?? none,
-    storesWithMake: (makeId) => makes.stores.get(makeId) ?? none,
+    storesWithModel: (modelId) => modelStores.get(modelId) ?? none,
+    storesWithMake: (makeId) => makeStores.get(makeId) ?? none,
     modelCounts: models.counts,
     makeCounts: makes.counts,
   };
@@ -80,14 +98,24 @@ export async function buildVehicleIndex(stores: readonly Columns[], breath: Brea
 
 class Tally {
   readonly counts = new Map<number, number>();
-  readonly stores = new Map<number, number[]>();
+  readonly #stores = new Map<number, number[]>();
 
   add(storeId: number, { ids, starts, ends }: Columns["models"]): void {
     ids.forEach((id, at) => {
       this.counts.set(id, (this.counts.get(id) ?? 0) + (ends[at] as number) - (starts[at] as number));
-      const stores = this.stores.get(id);
+      const stores = this.#stores.get(id);
       if (stores) stores.push(storeId);
-      else this.stores.set(id, [storeId]);
+      else this.#stores.set(id, [storeId]);
     });
+  }
+
+  async packStores(breath: Breath): Promise<ReadonlyMap<number, StoreIds>> {
+    const packed = new Map<number, StoreIds>();
+    for (const [id, stores] of this.#stores) {
+      packed.set(id, Uint32Array.from(stores).sort());
+      const pause = breath();
+      if (pause) await pause;
+    }
+    return packed;
   }
 }

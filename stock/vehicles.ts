@@ -6,7 +6,7 @@ import { cleanVin } from "#core/vin.ts";
 import { type Columns, compareRows, findRange, vehicleAt } from "./columns.ts";
 import type { Stock } from "./stock.ts";
 import { milesTo } from "./store-grid.ts";
-import type { Place } from "./vehicle-index.ts";
+import { hasStore, type Place, type StoreIds } from "./vehicle-index.ts";
 import { type RowTest, rowTest, type VehicleQuery } from "./vehicle-query.ts";
 
 export type { VehicleQuery };
@@ -51,25 +51,25 @@ export function searchVehicles(stock: Stock, query: VehicleQuery): StoreMatches[
   return found.sort((a, b) => compareText(a.store.name, b.store.name) || a.store.id - b.store.id);
 }
 
-/** As few stores as the query allows: those named, those near, or those that have the model. */
+/** As few stores as the query allows: those named, those near, and of them only those that have the model. */
 function candidates(stock: Stock, query: VehicleQuery): readonly Store[] {
   const { origin, miles = 0, storeIds } = query;
   const active = (ids: Iterable<number>) =>
-    [...ids].flatMap((id) => {
-      const store = stock.chain.storeById.get(id);
-      return store?.active ? store : [];
-    });
+    Array.from(ids, (id) => stock.chain.storeById.get(id)).filter((store) => store?.active) as Store[];
   if (storeIds?.length) return active(new Set(storeIds));
   const near = origin && !isUnlimited(miles) ? stock.chain.grid.candidates(origin, miles) : stock.chain.grid.stores;
   const having = storesHaving(stock, query);
-  return having && having.length < near.length ? active(having) : near;
+  if (!having) return near;
+  return having.length < near.length ? active(having) : near.filter((store) => hasStore(having, store.id));
 }
 
-function storesHaving(stock: Stock, { makeId, modelId, modelIds }: VehicleQuery): readonly number[] | undefined {
-  if (modelIds?.length) return [...new Set(modelIds.flatMap((id) => stock.present.storesWithModel(id)))];
+function storesHaving(stock: Stock, { makeId, modelId, modelIds }: VehicleQuery): StoreIds | undefined {
+  if (modelIds?.length) {
+    const all = new Set(modelIds.flatMap((id) => Array.from(stock.present.storesWithModel(id))));
+    return Uint32Array.from(all).sort();
+  }
   if (modelId) return stock.present.storesWithModel(modelId);
-  if (makeId) return stock.present.storesWithMake(makeId);
-  return undefined;
+  return makeId ? stock.present.storesWithMake(makeId) : undefined;
 }
 
 function matchingRows(stock: Stock, columns: Columns, query: VehicleQuery, test: RowTest | undefined): RowList {
