@@ -50,8 +50,8 @@ export function RegionMap({ region, label, pins, rings, start }: RegionMapProps)
         })}
         {placeLabels(region, taken).map((town) => (
           <g key={`${town.text}${town.x}`}>
-            <circle cx={Math.round(town.x)} cy={Math.round(town.y)} r="3.5" fill="#667074" />
-            <text x={Math.round(town.x) + 8} y={Math.round(town.y) + 6} fontSize="17">
+            <circle cx={Math.round(town.dot.x)} cy={Math.round(town.dot.y)} r="3.5" fill="#667074" />
+            <text x={Math.round(town.x)} y={Math.round(town.y) + 6} fontSize="17">
               {town.text}
             </text>
           </g>

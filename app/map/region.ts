@@ -75,31 +75,44 @@ function boundsOf(box: Box, project: Projection) {
   };
 }
 
-export type Label = Spot & { readonly text: string; readonly width: number };
+/** `x` is where the words begin; `dot` is the town. */
+export type Label = Spot & { readonly text: string; readonly width: number; readonly dot: Spot };
 
 const letter = 7.6;
+const gap = 9;
 
-/** Names of towns with room around them, the larger first; `taken` are spots with a pin. */
+/** Names of towns with room around them, the larger first, right of the town or left of it; `taken` are spots with a pin. */
 export function placeLabels(region: Region, taken: readonly Spot[], most = 14): Label[] {
   const placed: Label[] = [];
   const frame: Box = { left: 8, top: 18, right: region.width - 8, bottom: region.height - 34 };
+  const hasRoom = (label: Label) =>
+    label.x > 4 &&
+    label.x + label.width < region.width - 4 &&
+    placed.every((other) => Math.abs(other.y - label.y) > 24 || apart(other, label)) &&
+    taken.every((pin) => !touchesPin(label, pin));
   for (const town of towns()) {
     if (placed.length >= most) break;
-    const spot = region.project(town);
-    if (!inBox(spot, frame)) continue;
+    const dot = region.project(town);
+    if (!inBox(dot, frame)) continue;
     const width = town.name.length * letter;
-    if (spot.x + width + 10 > region.width) continue;
-    const clear = placed.every(
-      (other) =>
-        Math.abs(other.y - spot.y) > 24 || spot.x > other.x + other.width + 16 || other.x > spot.x + width + 16,
-    );
-    const free = taken.every(
-      (pin) => pin.x < spot.x - 26 || pin.x > spot.x + width + 30 || pin.y < spot.y - 18 || pin.y - 52 > spot.y + 8,
-    );
-    if (clear && free) placed.push({ ...spot, text: town.name, width });
+    const sides = [dot.x + gap, dot.x - gap - width].map((x) => ({ x, y: dot.y, dot, text: town.name, width }));
+    const label = sides.find(hasRoom);
+    if (label) placed.push(label);
   }
   return placed;
 }
+
+const apart = (a: Label, b: Label) => {
+  const [left, right] = a.x < b.x ? [a, b] : [b, a];
+  return right.x - gap * 2 > left.x + left.width;
+};
+
+/** A pin stands some 52 units high on its spot and 22 wide to each side. */
+const touchesPin = ({ x, y, width, dot }: Label, pin: Spot) =>
+  pin.y > y - 14 &&
+  pin.y - 56 < y + 8 &&
+  pin.x + 24 > Math.min(x, dot.x - 4) &&
+  pin.x - 24 < Math.max(x + width, dot.x + 4);
 
 const niceMiles = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 

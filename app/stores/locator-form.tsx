@@ -1,9 +1,10 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/field.tsx";
 import { distanceChoices, isUnlimited, milesToKilometres } from "#core/distance.ts";
 import type { Division } from "#core/store.ts";
 import { locatorCopy } from "./locator-copy.ts";
+import { PlaceField } from "./place-field.tsx";
 
 export const defaultLocatorDistance = 100;
 
@@ -30,17 +31,8 @@ export function LocatorForm({ divisions, place, division = "All", miles, error, 
     ...divisions.map(({ code, name }) => ({ value: code, text: name })),
   ];
   return (
-    <form className="find-bar locate mb-5" action={href("locationResults")} data-swap={swap}>
-      <Field
-        id="locate-place"
-        name="zip"
-        label={words.place}
-        defaultValue={place}
-        error={error}
-        autoComplete="postal-code"
-        maxLength={60}
-        required
-      />
+    <form className="find-bar locate mb-5" action={href("locationResults")} data-swap={swap} data-enhance="locator">
+      <PlaceField place={place} error={error} />
       {divisions.length > 1 && (
         <Select id="locate-division" name="div" label={words.division} options={kinds} defaultValue={division} />
       )}
