@@ -19,31 +19,62 @@ export function countChoices(stock: Stock, query: VehicleQuery, found: readonly 
     return searchVehicles(stock, rest);
   };
   return {
-    colors: tally(without("colors"), (columns, row) => stock.words.text(wordAt(columns, row, "color"))),
-    bodies: tally(
-      without("bodies"),
-      (columns, row) =>
-        stock.words.text(wordAt(columns, row, "body")) ||
-        (stock.catalog.findModel(columns.modelId[row] as number)?.body ?? ""),
-    ),
+    colors: byText(stock, tally(without("colors"), colorWord)),
+    bodies: bodyCounts(stock, without("bodies")),
     stores: without("storeIds"),
   };
 }
 
+const byText = (stock: Stock, counts: ReadonlyMap<number, number>): Map<string, number> =>
+  new Map([...counts].map(([word, count]) => [stock.words.text(word), count]));
+
+/** A car's own body, else its model's. */
+function bodyCounts(stock: Stock, matches: readonly StoreMatches[]): Map<string, number> {
+  const bodies = new Map<string, number>();
+  for (const [key, count] of tally(matches, bodyKey)) {
+    const body = stock.words.text(key % bodyRoom) || (stock.catalog.findModel(Math.floor(key / bodyRoom))?.body ?? "");
+    bodies.set(body, (bodies.get(body) ?? 0) + count);
+  }
+  return bodies;
+}
+
+/** Model and word in one number; the table of words has less room than this. */
+const bodyRoom = 2 ** 24;
+const bodyKey: RowKey = (columns, row) => (columns.modelId[row] as number) * bodyRoom + wordAt(columns, row, "body");
+const colorWord: RowKey = (columns, row) => wordAt(columns, row, "color");
+const modelOf: RowKey = (columns, row) => columns.modelId[row] as number;
+const yearOf: RowKey = (columns, row) => columns.year[row] as number;
+
 /** Of each model among the matches. */
-export const countModels = (matches: readonly StoreMatches[]): ReadonlyMap<number, number> =>
-  tally(matches, (columns, row) => columns.modelId[row] as number);
+export const countModels = (matches: readonly StoreMatches[]): ReadonlyMap<number, number> => tally(matches, modelOf);
 
-export const countYears = (matches: readonly StoreMatches[]): ReadonlyMap<number, number> =>
-  tally(matches, (columns, row) => columns.year[row] as number);
+export const countYears = (matches: readonly StoreMatches[]): ReadonlyMap<number, number> => tally(matches, yearOf);
 
-function tally<K>(matches: readonly StoreMatches[], keyOf: (columns: Columns, row: number) => K): Map<K, number> {
-  const counts = new Map<K, number>();
+type RowKey = (columns: Columns, row: number) => number;
+/** Counts of whole stores, which broad searches ask for again and again. */
+const wholeStores = new WeakMap<Columns, Map<RowKey, ReadonlyMap<number, number>>>();
+
+function tally(matches: readonly StoreMatches[], keyOf: RowKey): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const { columns, rows } of matches) {
-    for (let at = 0; at < rows.length; at++) {
-      const key = keyOf(columns, rows[at] as number);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+    const store = rows.length === columns.count ? wholeStore(columns, rows, keyOf) : countRows(columns, rows, keyOf);
+    for (const [key, count] of store) counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  return counts;
+}
+
+function wholeStore(columns: Columns, rows: RowList, keyOf: RowKey): ReadonlyMap<number, number> {
+  const known = wholeStores.get(columns) ?? new Map<RowKey, ReadonlyMap<number, number>>();
+  const counts = known.get(keyOf) ?? countRows(columns, rows, keyOf);
+  wholeStores.set(columns, known.set(keyOf, counts));
+  return counts;
+}
+
+function countRows(columns: Columns, rows: RowList, keyOf: RowKey): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < rows.length; at++) {
+    const key = keyOf(columns, rows[at] as number);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }

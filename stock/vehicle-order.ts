@@ -1,7 +1,8 @@
 import type { Vehicle } from "#core/vehicle.ts";
 import { type Columns, vehicleAt, wordAt } from "./columns.ts";
 import type { Stock } from "./stock.ts";
-import type { StoreMatches } from "./vehicles.ts";
+import type { RowList, StoreMatches } from "./vehicles.ts";
+import type { WordTable } from "./word-table.ts";
 
 export const vehicleOrders = ["newest", "year", "row"] as const;
 export type VehicleOrder = (typeof vehicleOrders)[number];
@@ -12,19 +13,18 @@ export function listInOrder(
   matches: StoreMatches,
   order: VehicleOrder,
   from = 0,
-  to?: number,
+  to = matches.count,
 ): Vehicle[] {
   if (order === "year") return matches.vehicles(from, to);
-  const { columns } = matches;
-  const compare = order === "newest" ? byDate(columns) : byRow(stock, columns);
-  const rows = Uint32Array.from(matches.rows).sort(compare).slice(from, to);
-  return Array.from(rows, (row) => vehicleAt(columns, row, stock.catalog, stock.words));
+  const { columns, rows } = matches;
+  const sorted = order === "newest" ? newestRows(columns, rows, to) : rowsInWalk(stock.words, columns, rows);
+  return Array.from(sorted.slice(from, to), (row) => vehicleAt(columns, row, stock.catalog, stock.words));
 }
 
 /** Over all stores, the newest first. */
 export function listNewestMatches(stock: Stock, matches: readonly StoreMatches[], count: number): Vehicle[] {
   const places = matches.flatMap(({ columns, rows }) =>
-    Array.from(Uint32Array.from(rows).sort(byDate(columns)).slice(0, count), (row) => ({ columns, row })),
+    Array.from(newestRows(columns, rows, count), (row) => ({ columns, row })),
   );
   const date = ({ columns, row }: (typeof places)[number]) => columns.dateSet[row] as number;
   const id = ({ columns, row }: (typeof places)[number]) => columns.id[row] as number;
@@ -34,31 +34,51 @@ export function listNewestMatches(stock: Stock, matches: readonly StoreMatches[]
     .map(({ columns, row }) => vehicleAt(columns, row, stock.catalog, stock.words));
 }
 
-const byDate =
-  ({ dateSet, id }: Columns) =>
-  (a: number, b: number): number =>
-    (dateSet[b] as number) - (dateSet[a] as number) || (id[b] as number) - (id[a] as number);
+const fewRows = 200;
 
-/** In the order in which one walks: section, row, space; numbers by value. */
-function byRow(stock: Stock, columns: Columns): (a: number, b: number) => number {
-  const keys = new Map<number, string>();
-  const keyOf = (row: number) => {
-    let key = keys.get(row);
-    if (key === undefined) {
-      const texts = (["section", "row", "space"] as const).map((column) =>
-        stock.words.text(wordAt(columns, row, column)),
-      );
-      key = texts.map(walkKey).join("\u0000");
-      keys.set(row, key);
-    }
-    return key;
-  };
-  return (a, b) => {
-    const [left, right] = [keyOf(a), keyOf(b)];
-    return left < right ? -1 : left > right ? 1 : a - b;
-  };
+/** The first `count` rows by date set. Many rows are not sorted: the store's own list by date is walked. */
+function newestRows(columns: Columns, rows: RowList, count: number): RowList {
+  if (rows.length === columns.count) return columns.newest.subarray(0, count);
+  if (rows.length <= fewRows) {
+    const { dateSet, id } = columns;
+    const byDate = (a: number, b: number) =>
+      (dateSet[b] as number) - (dateSet[a] as number) || (id[b] as number) - (id[a] as number);
+    return Uint32Array.from(rows).sort(byDate).slice(0, count);
+  }
+  const matching = new Uint8Array(columns.count);
+  for (let at = 0; at < rows.length; at++) matching[rows[at] as number] = 1;
+  const found: number[] = [];
+  for (const row of columns.newest) {
+    if (found.length >= count) break;
+    if (matching[row]) found.push(row);
+  }
+  return found;
 }
 
+/** In the order in which one walks: section, row, space; numbers by value. */
+function rowsInWalk(words: WordTable, columns: Columns, rows: RowList): number[] {
+  const keyed = Array.from(rows, (row) => ({
+    row,
+    key: (["section", "row", "space"] as const)
+      .map((column) => walkKey(words, wordAt(columns, row, column)))
+      .join("\u0000"),
+  }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row)).map(({ row }) => row);
+}
+
+const keysOf = new WeakMap<WordTable, string[]>();
+
 /** "9" before "12", "A9" before "A12", no row at all last. */
-const walkKey = (text: string): string =>
-  text === "" ? "\uffff" : text.replace(/\d+/g, (digits) => digits.padStart(8, "0"));
+function walkKey(words: WordTable, word: number): string {
+  let keys = keysOf.get(words);
+  if (!keys) {
+    keys = [];
+    keysOf.set(words, keys);
+  }
+  const known = keys[word];
+  if (known !== undefined) return known;
+  const text = words.text(word);
+  const key = text === "" ? "\uffff" : text.replace(/\d+/g, (digits) => digits.padStart(8, "0"));
+  keys[word] = key;
+  return key;
+}

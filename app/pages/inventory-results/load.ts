@@ -47,6 +47,8 @@ const carsOfStore = 12;
 const carsOnPage = 60;
 const storesInFilter = 30;
 const remembered = 40;
+/** Nobody follows so broad a search from visit to visit. */
+const tooMany = 5000;
 
 /** The address as its owner meant it, when forms or people wrote it otherwise. */
 function betterAddress({ query, stock, now, href }: PageRequest<"inventoryResults">): Redirect | undefined {
@@ -117,7 +119,7 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results |
     bodies: choicesOf(counts.bodies, search.bodies),
     storeChoices: [...near, ...chosen].map(({ store, count }) => ({ id: store.id, name: store.listText, count })),
     otherStores: counts.stores.length - near.length - chosen.length,
-    newestIds: listNewestMatches(stock, matches, remembered).map(({ id }) => id),
+    newestIds: found.total > tooMany ? [] : listNewestMatches(stock, matches, remembered).map(({ id }) => id),
     instead: refused || matches.length > 0 ? undefined : listInstead(stock, search, found, now),
   };
 }
