@@ -36,10 +36,14 @@ export async function readFile(reading: Reading): Promise<Map<number, number>> {
   const groups = new Map<string, Line>();
   let batch: Line[] = [];
   const meant = createMeant(session.db, feed, lookups, reading.seen);
+  let writing = Promise.resolve();
+  // While the database writes one batch, the next is read and checked.
   const flush = async () => {
-    await writeBatch(reading, lookups, batch, { brought, meant });
-    await meant.flush();
+    const lines = batch;
     batch = [];
+    await writing;
+    writing = writeBatch(reading, lookups, lines, { brought, meant }).then(meant.flush);
+    writing.catch(() => {});
   };
   try {
     for await (const raw of readRows(file, format, progress)) {
@@ -60,11 +64,13 @@ export async function readFile(reading: Reading): Promise<Map<number, number>> {
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
+    await writing;
     report.refusals.push(error.message, "Nothing was written.");
     return brought;
   }
   batch.push(...groups.values());
   await flush();
+  await writing;
   noteColumns(checker, feed, report);
   if (report.accepted === 0) report.refusals.push(...explainNothingAccepted(report.read));
   return brought;
