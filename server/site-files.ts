@@ -3,6 +3,7 @@ import { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions } from "#site/editions.ts";
+import { socialPaths } from "#site/social.ts";
 import type { Env } from "./app.ts";
 import { errorAnswer, redirectAnswer } from "./pages.ts";
 import type { Services } from "./services.ts";
@@ -86,8 +87,8 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
     send(c.req.raw, text(JSON.stringify(rules), "application/speculationrules+json")),
   );
   for (const [path, target] of [
-    ["/twitter", config.twitterUrl],
-    ["/facebook", config.facebookUrl],
+    [socialPaths.twitter, config.twitterUrl],
+    [socialPaths.facebook, config.facebookUrl],
   ] as const) {
     app.get(path, (c) => {
       const ask = { rawPath: path, requestId: c.env.requestId };

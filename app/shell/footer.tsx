@@ -4,6 +4,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { brand } from "#content/brand.ts";
 import { type FooterPage, footerMenus, legalMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
+import { socialPaths } from "#site/social.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
 
@@ -35,14 +36,14 @@ function Social() {
     <ul className="social">
       {settings.twitter && (
         <li>
-          <a href="/twitter" rel="external" aria-label={words.onTwitter(settings.brand)}>
+          <a href={socialPaths.twitter} rel="external" aria-label={words.onTwitter(settings.brand)}>
             <Icon name="x" />
           </a>
         </li>
       )}
       {settings.facebook && (
         <li>
-          <a href="/facebook" rel="external" aria-label={words.onFacebook(settings.brand)}>
+          <a href={socialPaths.facebook} rel="external" aria-label={words.onFacebook(settings.brand)}>
             <Icon name="facebook" />
           </a>
         </li>
