@@ -1,6 +1,6 @@
 import { type Columns, wordAt } from "./columns.ts";
 import type { Stock } from "./stock.ts";
-import { type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
+import { type RowList, type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
 
 export type VehicleCounts = {
   /** By colour as the yards keep it, without the query's own colours. */
