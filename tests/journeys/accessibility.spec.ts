@@ -1,11 +1,11 @@
 import { pageIds } from "#site/pages.ts";
 import { editionIds, expectAccessible, expectNoSidewaysScroll, servers, test } from "../support/journey.ts";
-import { type Address, listAddresses } from "../support/site-addresses.ts";
+import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
 
 /** All that the dark colours can change. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-let addresses: Promise<Address[]> | undefined;
+let pages: Promise<SweptPage[]> | undefined;
 
 // Colours must not be caught half way between light and dark.
 test.use({ reducedMotion: "reduce", noise: [/status of 404 .*\/PageNotFound/] });
@@ -13,13 +13,12 @@ test.use({ reducedMotion: "reduce", noise: [/status of 404 .*\/PageNotFound/] })
 for (const id of pageIds) {
   for (const edition of editionIds) {
     test(`${id} ${edition} is for everyone`, async ({ page }) => {
-      addresses ??= listAddresses(servers().one);
-      const address = (await addresses).find((one) => one.id === id && one.edition === edition);
-      test.skip(!address, "no address of this page is listed yet");
-      if (!address) return;
+      pages ??= sweepPages(servers().one);
+      const swept = (await pages).findLast((one) => one.id === id && one.edition === edition);
+      if (!swept) throw new Error(`no address of ${id} is listed or linked`);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(address.origin + address.path);
+        await page.goto(swept.url);
         for (const colorScheme of ["light", "dark"] as const) {
           await test.step(`axe at ${width} px, ${colorScheme}`, async () => {
             await page.emulateMedia({ colorScheme });
