@@ -1,0 +1,110 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Chip, Chips } from "#app/ui/chip.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { runsStates, titleTypes } from "#core/car-for-sale.ts";
+import { distanceChoices, isUnlimited } from "#core/distance.ts";
+import { priceSteps, writeCarAsk } from "./ask.ts";
+import { copy } from "./copy.ts";
+import type { CarsPage } from "./load.ts";
+
+/** A GET form: with script the list changes in place, without it the page comes again. */
+export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  const error = zipError && (zipError === "malformed" ? words.zipMalformed : words.zipUnknown);
+  const named = (table: Record<string, Record<"es" | "en", string>>) =>
+    Object.entries(table).map(([value, name]) => ({ value, text: name[edition] }));
+  const prices = priceSteps.map((step) => ({
+    value: String(step),
+    text: words.upTo(`$${step.toLocaleString("en-US")}`),
+  }));
+  const distances = distanceChoices.map((miles) => ({
+    value: String(miles),
+    text: isUnlimited(miles) ? words.anyDistance : words.miles(miles),
+  }));
+  return (
+    <form className="lot-form" action={href("carsForSale")} data-swap="lots">
+      <Select
+        id="v-make"
+        name="make"
+        label={words.make}
+        options={[
+          { value: "", text: words.allMakes },
+          ...makes.map(({ id, name }) => ({ value: String(id), text: name })),
+        ]}
+        defaultValue={ask.makeId || ""}
+      />
+      <Select
+        id="v-store"
+        name="store"
+        label={words.store}
+        options={[
+          { value: "", text: words.allStores },
+          ...stores.map(({ store }) => ({ value: String(store.id), text: `${store.listText}, ${store.state}` })),
+        ]}
+        defaultValue={ask.storeId || ""}
+      />
+      <Select
+        id="v-max"
+        name="max"
+        label={words.max}
+        options={[{ value: "", text: words.anyPrice }, ...prices]}
+        defaultValue={ask.max || ""}
+      />
+      <Select
+        id="v-runs"
+        name="runs"
+        label={words.runs}
+        options={[{ value: "", text: words.anyRuns }, ...named(runsStates)]}
+        defaultValue={ask.runs}
+      />
+      <Select
+        id="v-title"
+        name="title"
+        label={words.titleType}
+        options={[{ value: "", text: words.anyTitle }, ...named(titleTypes)]}
+        defaultValue={ask.title}
+      />
+      <Field
+        id="v-zip"
+        name="zip"
+        label={words.zip}
+        defaultValue={ask.zip}
+        error={error}
+        autoComplete="postal-code"
+        maxLength={12}
+        nums
+      />
+      <Select id="v-distance" name="distance" label={words.distance} options={distances} defaultValue={ask.distance} />
+      <Button look="ink" icon="search">
+        {words.search}
+      </Button>
+    </form>
+  );
+}
+
+/** The questions that most people come with, one tap away. */
+export function QuickChips({ ask, counts }: CarsPage) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const at = (changes: Partial<typeof ask>) =>
+    href("carsForSale", {}, { query: writeCarAsk({ ...ask, runs: "", title: "", page: 1, ...changes }) });
+  return (
+    <Chips label={words.quick} scroll className="mt-4">
+      <Chip href={at({})} current={ask.runs === "" && ask.title === ""} swap="lots">
+        {words.all(counts.all)}
+      </Chip>
+      <Chip
+        href={at({ runs: "runs-and-drives" })}
+        current={ask.runs === "runs-and-drives" && ask.title === ""}
+        swap="lots"
+      >
+        {words.running(counts.running)}
+      </Chip>
+      <Chip href={at({ title: "clean" })} current={ask.title === "clean" && ask.runs === ""} swap="lots">
+        {words.clean(counts.clean)}
+      </Chip>
+    </Chips>
+  );
+}
