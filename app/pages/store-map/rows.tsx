@@ -8,10 +8,10 @@ export function RowsInWords({ map, mark }: { map: StoreMap; mark: Mark }) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   return (
-    <section aria-labelledby="rows">
+    <section className="no-print" aria-labelledby="rows">
       <h2 id="rows">{words.text}</h2>
       <p className="mt-2">{words.gate(map.gate)}</p>
-      <p className="muted no-print">{words.textNote}</p>
+      <p className="muted">{words.textNote}</p>
       {map.zones.map((zone) => {
         const rows = map.rows.filter((row) => row.zone === zone.code);
         return (

@@ -108,23 +108,25 @@ export const page = definePage("vehicle", {
           <StoreCard store={store} />
         </Wrap>
         <Way vehicle={vehicle} store={store} map={map} />
-        {similar.here.length > 0 && (
-          <Band ground="zinc" labelledBy="same-here" className="no-print">
-            <h2 className="mb-5" id="same-here">
-              {words.here(model)}
+        <div className="no-print">
+          {similar.here.length > 0 && (
+            <Band ground="zinc" labelledBy="same-here">
+              <h2 className="mb-5" id="same-here">
+                {words.here(model)}
+              </h2>
+              <CarsHere cars={similar.here} store={store} />
+            </Band>
+          )}
+          <Band labelledBy="same-near">
+            <h2 className="mb-5" id="same-near">
+              {words.near(model)}
             </h2>
-            <CarsHere cars={similar.here} store={store} />
+            {similar.near.length > 0 && <CarsNear cars={similar.near} />}
+            <p className="mt-4">
+              <AllOfModel vehicle={vehicle} store={store} />
+            </p>
           </Band>
-        )}
-        <Band labelledBy="same-near" className="no-print">
-          <h2 className="mb-5" id="same-near">
-            {words.near(model)}
-          </h2>
-          {similar.near.length > 0 && <CarsNear cars={similar.near} />}
-          <p className="mt-4">
-            <AllOfModel vehicle={vehicle} store={store} />
-          </p>
-        </Band>
+        </div>
       </>
     );
   },
