@@ -3,12 +3,36 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     title: "Busque en el sitio",
-    description: "Busque páginas, yonkes, eventos, carros en venta y piezas.",
+    titleFor: (term: string, page: number) => `Resultados de “${term}”${page > 1 ? `, página ${page}` : ""}`,
+    description: "Busque páginas, yonkes, eventos, carros en venta y precios de piezas, en español o en inglés.",
     heading: "Busque en el sitio",
+    label: "¿Qué busca?",
+    submit: "Buscar",
+    busy: "Buscando…",
+    found: (term: string, page: number, total: number) =>
+      `Mostrando el resultado página ${page}. Hay ${total} resultados de la búsqueda para "${term}"`,
+    none: (term: string) => `Lo sentimos, no se encontraron resultados para "${term}"`,
+    advice: "Pruebe con otra palabra, en español o en inglés: marcha o starter, mofle o muffler.",
+    pager: "Páginas de resultados",
+    car: "¿Busca un carro?",
+    carText: "El inventario tiene su propio buscador, por marca, modelo y año.",
+    carLink: "Revise el inventario",
   },
   en: {
     title: "Search the site",
-    description: "Search pages, yards, events, cars for sale and parts.",
+    titleFor: (term: string, page: number) => `Results for “${term}”${page > 1 ? `, page ${page}` : ""}`,
+    description: "Search pages, yards, events, cars for sale and part prices, in English or in Spanish.",
     heading: "Search the site",
+    label: "What are you looking for?",
+    submit: "Search",
+    busy: "Searching…",
+    found: (term: string, page: number, total: number) =>
+      `Showing result page ${page}. There are ${total} search results for "${term}"`,
+    none: (term: string) => `Sorry, no results were found for "${term}"`,
+    advice: "Try another word, in English or in Spanish: starter or marcha, muffler or mofle.",
+    pager: "Pages of results",
+    car: "Looking for a car?",
+    carText: "The inventory has its own search, by make, model and year.",
+    carLink: "Check inventory",
   },
 });

@@ -1,18 +1,123 @@
-import { definePage, useCopy } from "#app/page.tsx";
+import { definePage, type PageRequest, type Redirect, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { type SearchResults, searchPageSize } from "#stock/site-search.ts";
 import { copy } from "./copy.ts";
 
-export const page = definePage("search", {
-  load: () => ({}),
-  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page() {
-    const words = useCopy(copy);
+const maxTerm = 100;
+const clean = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, maxTerm);
+
+type Props = { term: string; number: number; pages: number; results: SearchResults };
+
+/** A form without script sends a query string; the matrix address is the one to keep. */
+function toMatrix({ query, href }: PageRequest<"search">): Redirect | undefined {
+  if (!query.has("s") && !query.has("p")) return undefined;
+  const page = query.get("p") ?? undefined;
+  return redirectTo(href("search", {}, { matrix: { s: clean(query.get("s")), p: page } }), 302);
+}
+
+const addressOf = (term: string, page: number) => ({ matrix: { s: term, p: page > 1 ? page : undefined } });
+
+function load(request: PageRequest<"search">): Props | Redirect {
+  const moved = toMatrix(request);
+  if (moved) return moved;
+  const { matrix, search, edition, href } = request;
+  const term = clean(matrix.s);
+  const asked = /^\d{1,4}$/.test(matrix.p ?? "") ? Math.max(1, Number(matrix.p)) : 1;
+  const results = term === "" ? { total: 0, hits: [] } : search(term, edition, asked);
+  const pages = Math.ceil(results.total / searchPageSize);
+  if (asked > 1 && asked > pages) return redirectTo(href("search", {}, addressOf(term, Math.max(1, pages))));
+  return { term, number: asked, pages, results };
+}
+
+function Results({ term, number, pages, results }: Props) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  if (results.total === 0)
     return (
-      <div className="wrap">
-        <div className="page-head">
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.description}</p>
-        </div>
+      <div className="mt-5">
+        <p role="status">{words.none(term)}</p>
+        <p className="muted mt-2">{words.advice}</p>
       </div>
     );
-  },
+  return (
+    <>
+      <p className="muted mt-4" role="status">
+        {words.found(term, number, results.total)}
+      </p>
+      <ol className="hits" start={(number - 1) * searchPageSize + 1}>
+        {results.hits.map((hit) => (
+          <li key={hit.url + hit.title} className="hit">
+            <h2>
+              <a href={hit.url}>{hit.title}</a>
+            </h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the index escapes all but its own marks */}
+            <p dangerouslySetInnerHTML={{ __html: hit.highlight || hit.description }} />
+            <p className="where">{hit.url}</p>
+          </li>
+        ))}
+      </ol>
+      <Pager
+        page={number}
+        pages={pages}
+        label={words.pager}
+        href={(page) => href("search", {}, addressOf(term, page))}
+      />
+    </>
+  );
+}
+
+function Search(props: Props) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <Wrap>
+      <PageHead title={words.heading} crumbs={false} />
+      <search>
+        <form className="find-bar find-bar--two" action={href("search")} data-swap="results" data-busy={words.busy}>
+          <div className="field">
+            <label htmlFor="s-q">{words.label}</label>
+            <input
+              className="input"
+              id="s-q"
+              type="search"
+              name="s"
+              defaultValue={props.term}
+              maxLength={maxTerm}
+              required
+            />
+          </div>
+          <button className="btn btn--ink" type="submit">
+            <Icon name="search" /> {words.submit}
+          </button>
+        </form>
+      </search>
+      <div id="results" className="pb-5">
+        {props.term !== "" && <Results {...props} />}
+      </div>
+      <section className="sign sign--sm ask mb-sec" aria-labelledby="car-h">
+        <div>
+          <h2 id="car-h">{words.car}</h2>
+          <p>{words.carText}</p>
+        </div>
+        <LinkButton look="ink" href={href("inventory")}>
+          {words.carLink}
+        </LinkButton>
+      </section>
+    </Wrap>
+  );
+}
+
+export const page = definePage("search", {
+  load,
+  head: ({ term, number }, { edition }) => ({
+    title: term === "" ? copy[edition].title : copy[edition].titleFor(term, number),
+    description: copy[edition].description,
+    noindex: term !== "",
+    canonical: term === "" ? {} : addressOf(term, number),
+  }),
+  Page: Search,
 });
