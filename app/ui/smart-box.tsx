@@ -23,7 +23,7 @@ export function SmartBox({ typed = "" }: { typed?: string }) {
           defaultValue={typed}
         />
         <Button look="ink" icon="search">
-          {words.search}
+          <span className="smart__word">{words.search}</span>
         </Button>
       </div>
       <p className="hint" id="smart-hint">

@@ -57,7 +57,7 @@ export const copy = defineCopy({
     carPages: "Páginas de carros",
     followTitle: "¿No está el suyo?",
     follow: (what: string) =>
-      `Los carros cambian todos los días. Copie esta dirección en su lector de noticias (RSS) y verá ahí los que lleguen: ${what}.`,
+      `Los carros cambian todos los días. Copie la dirección de este botón en su lector de noticias (RSS) y ahí verá los que lleguen: ${what}.`,
     followGo: "Siga esta búsqueda",
     followJson: "También como JSON",
     newSince: (n: string, day: string) =>
@@ -123,7 +123,7 @@ export const copy = defineCopy({
     carPages: "Pages of cars",
     followTitle: "Not there yet?",
     follow: (what: string) =>
-      `Cars change every day. Copy this address into your feed reader (RSS) and new arrivals show up there: ${what}.`,
+      `Cars change every day. Copy this button’s address into your feed reader (RSS) and new arrivals show up there: ${what}.`,
     followGo: "Follow this search",
     followJson: "Also as JSON",
     newSince: (n: string, day: string) =>

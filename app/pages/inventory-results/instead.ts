@@ -33,8 +33,18 @@ export function listInstead(stock: Stock, search: InventorySearch, { place }: Fo
   });
   const farther = place && search.distance < anyDistance ? find({ distance: anyDistance }) : [];
   const unfiltered = countMatches(find(plain));
-  const models = search.modelIds.flatMap((id) => stock.catalog.findModel(id) ?? []);
-  const makeId = search.makeId || (models[0]?.makeId ?? 0);
+  const [model] = search.modelIds.flatMap((id) => stock.catalog.findModel(id) ?? []);
+  const makeId = search.makeId || (model?.makeId ?? 0);
+  // Within the distance when there is any, else anywhere.
+  const counted = (changes: Partial<InventorySearch>, count: typeof countYears) => {
+    const near = [...count(find(changes))];
+    if (near.length > 0 || (farther.length === 0 && search.distance >= anyDistance))
+      return { list: near, distance: search.distance };
+    return { list: [...count(find({ ...changes, distance: anyDistance }))], distance: anyDistance };
+  };
+  const none = { list: [] as [number, number][], distance: search.distance };
+  const years = search.years.length > 0 ? counted({ years: around(search.years) }, countYears) : none;
+  const models = model ? counted({ makeId, modelIds: [] }, countModels) : none;
   return {
     farther: farther.slice(0, 6).map(({ store, miles, count }) => ({
       store,
@@ -42,20 +52,16 @@ export function listInstead(stock: Stock, search: InventorySearch, { place }: Fo
       ...offer({ distance: anyDistance, storeIds: [store.id] }, count),
     })),
     unfiltered: unfiltered > 0 ? offer(plain, unfiltered) : undefined,
-    years: nearYears(search, find({ years: around(search.years) })).map(([year, count]) => ({
-      year,
-      ...offer({ years: [[year, year]] }, count),
-    })),
-    models:
-      models.length === 0
-        ? []
-        : [...countModels(find({ makeId, modelIds: [] }))]
-            .sort((a, b) => b[1] - a[1])
-            .slice(0, 8)
-            .map(([id, count]) => ({
-              name: stock.catalog.model(id).name,
-              ...offer({ makeId, modelIds: [id] }, count),
-            })),
+    years: years.list
+      .sort((a, b) => a[0] - b[0])
+      .map(([year, count]) => ({ year, ...offer({ years: [[year, year]], distance: years.distance }, count) })),
+    models: models.list
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 8)
+      .map(([id, count]) => ({
+        name: stock.catalog.model(id).name,
+        ...offer({ makeId, modelIds: [id], distance: models.distance }, count),
+      })),
     make: stock.catalog.findMake(makeId)?.name ?? "",
     stores: place ? listNearestStores(stock, place, 3, "inventory") : [],
   };
@@ -63,8 +69,3 @@ export function listInstead(stock: Stock, search: InventorySearch, { place }: Fo
 
 const around = (years: YearList): YearList =>
   years.length === 0 ? [] : [[(years[0]?.[0] ?? 0) - yearsAround, (years.at(-1)?.[1] ?? 0) + yearsAround]];
-
-function nearYears({ years }: InventorySearch, found: ReturnType<typeof searchVehicles>): [number, number][] {
-  if (years.length === 0) return [];
-  return [...countYears(found)].sort((a, b) => a[0] - b[0]);
-}

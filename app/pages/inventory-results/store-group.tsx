@@ -62,7 +62,7 @@ function Car({ car, store, early }: { car: Vehicle; store: Store; early: boolean
           ({daysAgoInWords(car.dateSet, today, edition)}){spot.length > 0 && <> · {spot.join(", ")}</>}
         </>
       }
-      row={car.row ? { name: car.row, href: `${vehicle}#map` } : undefined}
+      row={car.row ? { name: car.row, href: href("vehicle", { vin: vehicleKey(car) }, { hash: "mapa" }) } : undefined}
       actions={
         <>
           <LinkButton href={vehicle}>
