@@ -13,9 +13,20 @@ const packers: Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise<
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** The best encoding that the visitor takes, in our order; `q=0` refuses one. */
+const chosen = new Map<string, Encoding>();
+
+/** The best encoding that the visitor takes, in our order; `q=0` refuses one. Browsers send the same few texts. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";
+  const known = chosen.get(accept);
+  if (known) return known;
+  const encoding = readEncoding(accept);
+  if (chosen.size > 200) chosen.clear();
+  chosen.set(accept, encoding);
+  return encoding;
+}
+
+function readEncoding(accept: string): Encoding {
   const taken = new Map(
     accept.split(",").map((part) => {
       const [name = "", ...rest] = part.split(";");

@@ -2,13 +2,16 @@ import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
+import { bannerRoutes } from "./banner.ts";
 import { calendarRoutes } from "./calendars.ts";
 import { visitorOfRequest } from "./client-address.ts";
+import { eventFileRoutes } from "./event-files.ts";
 import { answerForm, findFormPage } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
 import { answerPage, errorAnswer } from "./pages.ts";
 import { photoRoutes } from "./photos.ts";
 import { postalPointRoutes } from "./postal-points.ts";
+import { priceFileRoutes } from "./price-files.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import { searchFeedRoutes } from "./search-feeds.ts";
 import type { Services } from "./services.ts";
@@ -37,7 +40,10 @@ export function createApp(services: Services): Hono<Env> {
   healthRoutes(app, services);
   siteFileRoutes(app, services, send);
   photoRoutes(app, services, send);
+  eventFileRoutes(app, services, send);
   calendarRoutes(app, services, send);
+  bannerRoutes(app, services, send);
+  priceFileRoutes(app, services, send);
   searchFeedRoutes(app, services, send);
   postalPointRoutes(app, services, send);
   app.all("*", async (c) => {

@@ -8,6 +8,7 @@ import { newRequestId, truncateAddress } from "./log.ts";
 import type { createOverloadGuard } from "./overload.ts";
 import { cacheKey, errorAnswer } from "./pages.ts";
 import { plainErrorHtml } from "./plain-error.ts";
+import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { sendStream } from "./stream.ts";
@@ -79,7 +80,7 @@ export function createListener(
 
     if (method === "GET" || method === "HEAD") {
       const file = files.get(url);
-      if (file) return send(file);
+      if (file) return sendReady(res, file, wants, always, requestId) || send(file);
       const hit = isApi(url)
         ? apiCache.find(apiCacheKey(origin, url), services.stock.current.version, Date.now())
         : cache.find(
@@ -87,7 +88,7 @@ export function createListener(
             services.stock.current.version,
             Date.now(),
           );
-      if (hit) return send(hit);
+      if (hit) return sendReady(res, hit, wants, always, requestId) || send(hit);
     }
     if (url.length > maxUrlLength) return refuse(new SiteError("too-long"));
     // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.

@@ -4,6 +4,7 @@ import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { pageIds } from "#site/pages.ts";
 import { builtAssets } from "./assets.ts";
+import { answerClientErrors } from "./client-error.ts";
 import { createListener } from "./listener.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { listen, portIsFree } from "./port.ts";
@@ -18,6 +19,7 @@ async function start(say: (line: string) => void) {
   const services = await openServices(config, await builtAssets(config.root), say);
   const guard = createOverloadGuard();
   const server = createServer(limits, createListener(services, await loadStaticFiles(config.root), guard));
+  answerClientErrors(server);
   await listen(server, config.port, config.host);
   const { addresses } = services.site;
   // Every page's code is read now: a build beside a running server must not take it away, and no visitor waits for it.

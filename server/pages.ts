@@ -116,7 +116,8 @@ export function errorAnswer(
 ): Answer {
   if (error.code === "internal") services.log.error({ id: ask.requestId, err: error.cause ?? error }, "request failed");
   try {
-    const asked = { path: ask.rawPath, now: new Date(), requestId: ask.requestId };
+    const stock = services.stock.current;
+    const asked = { path: ask.rawPath, now: new Date(), requestId: ask.requestId, stock };
     return toAnswer(renderError(services.site, error, edition, routeError ? { ...asked, routeError } : asked));
   } catch (thrown) {
     services.log.error({ id: ask.requestId, err: thrown }, "error page failed");

@@ -1,6 +1,7 @@
 import { type Csrf, createCsrf } from "#api/csrf.ts";
 import { describeApi } from "#api/describe.ts";
 import { createHumanCheck, type HumanCheck } from "#api/human-check.ts";
+import type { Analytics } from "#app/page.tsx";
 import type { Config } from "#config";
 import { type Database, openDatabase } from "#data/open.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
@@ -43,6 +44,11 @@ export type Services = {
 const pageCacheBytes = 64 * 1024 * 1024;
 const apiCacheBytes = 24 * 1024 * 1024;
 
+function analyticsOf({ analytics: { ga4, plausible } }: Config): Analytics | undefined {
+  if (ga4) return { kind: "ga4", id: ga4 };
+  return plausible ? { kind: "plausible", id: plausible } : undefined;
+}
+
 export async function openServices(config: Config, assets: Assets, say: (line: string) => void): Promise<Services> {
   const db = await openDatabase({
     url: config.databaseUrl?.reveal(),
@@ -60,6 +66,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     twitter: Boolean(config.twitterUrl),
     facebook: Boolean(config.facebookUrl),
     development: !config.production,
+    analytics: config.production ? analyticsOf(config) : undefined,
   };
   const secret = await getSiteSecret(db);
   const captcha = { ...config.captcha, secret: config.captcha.secret?.reveal() };

@@ -18,6 +18,8 @@ export type Field = {
 export type Form = {
   id: FormId;
   fields: Readonly<Record<string, Field>>;
+  /** Of these one is enough, and one is needed. */
+  anyOf?: readonly string[];
   /** The subject of the mail that the chain gets. */
   subject: Words;
 };
@@ -58,6 +60,9 @@ export function checkFields(form: Form, given: Readonly<Record<string, unknown>>
     values[name] = result.success ? result.output : typeof raw === "string" ? clean(raw).slice(0, field.max) : "";
     if (!result.success) errors[name] = field.message[edition];
   }
+  const [first, ...others] = form.anyOf ?? [];
+  if (first && [first, ...others].every((name) => values[name] === "" && !errors[name]))
+    errors[first] = form.fields[first]?.message[edition] ?? "";
   return { values, errors };
 }
 

@@ -1,0 +1,70 @@
+import type { Hono } from "hono";
+import { bannerCookie, isDismissed } from "#app/enhance/banner-cookie.ts";
+import { SiteError } from "#core/errors.ts";
+import { Answer } from "#render/page-cache.ts";
+import { bannerDismissPath, bannerScriptPath } from "#site/banner-files.ts";
+import { findBanner } from "#stock/events.ts";
+import type { Env } from "./app.ts";
+import { errorAnswer } from "./pages.ts";
+import type { Services } from "./services.ts";
+
+type Send = (request: Request, answer: Answer) => Promise<Response>;
+
+/**
+ * Runs in the head, so that a page that is the same for everybody paints without a banner that this visitor closed.
+ * A plain script on purpose: modules wait for the document.
+ */
+const script = `(function () {
+  var its = document.currentScript.dataset, cookies = "; " + document.cookie + ";";
+  function held(pair) { return cookies.indexOf("; " + pair + ";") >= 0; }
+  if (held("banner-" + its.event + "=dismissed") || held("banner-check=" + its.event + ".off") || Date.now() >= Date.parse(its.until))
+    document.documentElement.dataset.banner = "off";
+})();
+`;
+const hide = ".promo:not(.promo--kit){display:none}";
+const anId = /^[\w-]{1,40}$/;
+
+/** A path of this site, and nothing that a browser could take for another one. */
+const isOwnPath = (text: string) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) && text.length <= 2000;
+
+/** Another site must not be able to do even this; browsers say where a form comes from. */
+export function isFromHere(headers: Headers, origin: string): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site) return site === "same-origin" || site === "none";
+  const from = headers.get("origin");
+  return from === null || from === origin;
+}
+
+/** What hides a promo banner: the early script, the style for those without script, and the form that sets the cookie. */
+export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
+  const early = new Answer(200, Buffer.from(script), {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+  });
+  app.get(bannerScriptPath, (c) => send(c.req.raw, early));
+
+  app.get("/banner.css", (c) => {
+    const id = c.req.query("e") ?? "";
+    const running = findBanner(services.stock.current, new Date());
+    const shown = String(running?.id) === id && !isDismissed(c.req.header("cookie") ?? "", id);
+    const headers = { "content-type": "text/css; charset=utf-8", "cache-control": "private, no-store" };
+    return send(c.req.raw, new Answer(200, Buffer.from(shown ? "" : hide), headers));
+  });
+
+  app.post(bannerDismissPath, async (c) => {
+    const { origin, requestId } = c.env;
+    const refuse = (error: SiteError) =>
+      send(c.req.raw, errorAnswer(services, error, "es", { rawPath: bannerDismissPath, requestId }));
+    if (!isFromHere(c.req.raw.headers, origin)) return refuse(new SiteError("forbidden"));
+    if (Number(c.req.header("content-length") ?? 0) > 8192) return refuse(new SiteError("too-large"));
+    const { id, back } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    if (typeof id !== "string" || !anId.test(id)) return refuse(new SiteError("invalid"));
+    const location = typeof back === "string" && isOwnPath(back) ? back : services.site.addresses.path("home", "es");
+    const headers = {
+      location,
+      "set-cookie": bannerCookie(id, origin.startsWith("https:")),
+      "cache-control": "no-store",
+    };
+    return send(c.req.raw, new Answer(303, Buffer.alloc(0), headers));
+  });
+}
