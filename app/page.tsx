@@ -8,6 +8,9 @@ import type { PageId, ParamsFor } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 
+/** Who counts visits, under which name; nothing is loaded before the visitor allows it. */
+export type Analytics = { kind: "ga4" | "plausible"; id: string };
+
 /** What the deployment is called and where it points; from the settings. */
 export type SiteSettings = {
   brand: string;
@@ -15,6 +18,8 @@ export type SiteSettings = {
   twitter: boolean;
   facebook: boolean;
   development: boolean;
+  /** Only in production. */
+  analytics?: Analytics | undefined;
 };
 
 /** A form that was sent without script and comes back with its page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventTime } from "./event.ts";
+import { eventTime, hasIcon } from "./event.ts";
 import { findMapRow } from "./store-map.ts";
 import { vehicleKey, vehicleName } from "./vehicle.ts";
 
@@ -9,6 +9,14 @@ test("an event begins on each store's own clock", () => {
   expect(eventTime(event, instant, "America/New_York")).toBe("running");
   expect(eventTime(event, instant, "America/Los_Angeles")).toBe("coming");
   expect(eventTime(event, new Date("2026-11-30T02:00:00Z"), "America/Los_Angeles")).toBe("past");
+});
+
+test("a banner's icon counts unless it is missing, empty or the empty placeholder", () => {
+  const bytes = new Uint8Array([137, 80, 78, 71]);
+  expect(hasIcon({ bytes, width: 96, height: 96 })).toBe(true);
+  expect(hasIcon({ bytes, width: 1, height: 1 })).toBe(false);
+  expect(hasIcon({ bytes: new Uint8Array(), width: 96, height: 96 })).toBe(false);
+  expect(hasIcon(undefined)).toBe(false);
 });
 
 test("names and keys of vehicles", () => {

@@ -31,3 +31,7 @@ export function eventTime(event: Pick<YardEvent, "startsAt" | "endsAt">, now: Da
   if (now < instantOf(event.startsAt, zone)) return "coming";
   return now < instantOf(event.endsAt, zone) ? "running" : "past";
 }
+
+/** A banner's icon counts unless it is missing, has no bytes, or is the empty placeholder: a picture of one dot. */
+export const hasIcon = (icon: { bytes: Uint8Array; width: number; height: number } | undefined): boolean =>
+  icon !== undefined && icon.bytes.length > 0 && icon.width > 1 && icon.height > 1;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { slugOf } from "./slug.ts";
-import { compareText, fold, matchesWords, wordsOf } from "./text.ts";
+import { compareText, fold, matchesWords, plainText, shorten, wordsOf } from "./text.ts";
 
 test("folds and splits", () => {
   expect(fold("Múltiple de ESCAPE ñ")).toBe("multiple de escape n");
@@ -43,4 +43,15 @@ test.each([
 
 test("a slug of a slug is itself", () => {
   fc.assert(fc.property(fc.string(), (text) => void expect(slugOf(slugOf(text))).toBe(slugOf(text))));
+});
+
+test("takes the words out of markup", () => {
+  expect(plainText("<p>Faros y <b>calaveras</b>.</p><ul><li>A &amp; B</li></ul>")).toBe("Faros y calaveras. A & B");
+  expect(plainText("")).toBe("");
+});
+
+test("shortens between words", () => {
+  expect(shorten("Traiga la herramienta", 30)).toBe("Traiga la herramienta");
+  expect(shorten("Traiga la herramienta, y guantes", 25)).toBe("Traiga la herramienta…");
+  for (const most of [5, 10, 20]) expect(shorten("una palabra larguísima más", most).length).toBeLessThanOrEqual(most);
 });

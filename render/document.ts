@@ -1,4 +1,6 @@
 import type { Head, PageView } from "#app/page.tsx";
+import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
+import { bannerScriptPath, bannerStylePath } from "#site/banner-files.ts";
 import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
 import type { Assets } from "./assets.ts";
 import { escapeHtml as e, jsonForHtml } from "./html.ts";
@@ -17,9 +19,15 @@ type Parts = {
   alternates: Record<Edition, string> | undefined;
   body: string;
   assets: Assets;
+  banner?: PromoBannerData | undefined;
 };
 
-export function documentHtml({ head, view, alternates, body, assets }: Parts): string {
+/** Before the styles, which it would otherwise wait for: what hides the banner of a visitor who closed it. */
+const bannerHead = ({ id, until = "" }: PromoBannerData) =>
+  `<script src="${bannerScriptPath}" data-event="${e(id)}" data-until="${e(until)}"></script>` +
+  `<noscript><link rel="stylesheet" href="${e(bannerStylePath(id))}"></noscript>`;
+
+export function documentHtml({ head, view, alternates, body, assets, banner }: Parts): string {
   const { edition, settings } = view;
   const words = editions[edition];
   const title = e(`${settings.brand} | ${head.title}`);
@@ -33,7 +41,10 @@ export function documentHtml({ head, view, alternates, body, assets }: Parts): s
   ];
   for (const font of assets.preloadFonts)
     out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  if (banner) out.push(bannerHead(banner));
   for (const style of assets.styles) out.push(`<link rel="stylesheet" href="${style}">`);
+  if (settings.analytics)
+    out.push(`<meta name="analytics" content="${e(`${settings.analytics.kind} ${settings.analytics.id}`)}">`);
   if (head.noindex) out.push(`<meta name="robots" content="noindex">`);
   if (alternates) {
     const canonical = e(alternates[edition]);

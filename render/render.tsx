@@ -10,6 +10,7 @@ import {
   type Redirect,
   type SiteSettings,
 } from "#app/page.tsx";
+import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
 import { type Addresses, alternates } from "#site/address.ts";
@@ -84,14 +85,16 @@ function documentOf(
   view: PageView,
   head: Head,
   body: ReactNode,
+  stock: Stock,
   canonical?: Record<Edition, string>,
 ): string {
+  const banner = findPromoBanner(stock, view);
   const markup = renderToStaticMarkup(
     <PageContext value={view}>
-      <Shell>{body}</Shell>
+      <Shell banner={banner}>{body}</Shell>
     </PageContext>,
   );
-  return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets });
+  return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets, banner });
 }
 
 export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
@@ -121,6 +124,7 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
       view,
       head,
       <module.Page {...props} />,
+      asked.stock,
       head.noindex && head.status ? undefined : canonical,
     );
     return { kind: "page", status: head.status ?? 200, html, cache: pageRow(matched.id).cache };
@@ -128,7 +132,7 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
     const error = asSiteError(thrown);
     const own = error.code === "internal" ? undefined : module.failure?.(error, request);
     const head = { ...(own?.head ?? errorHead(error, view)), noindex: true, status: error.status };
-    const html = documentOf(site, view, head, own?.body ?? <ErrorPage error={error} />);
+    const html = documentOf(site, view, head, own?.body ?? <ErrorPage error={error} />, asked.stock);
     return { kind: "page", status: error.status, html, cache: error.code === "internal" ? "never" : "brief", error };
   }
 }
@@ -138,7 +142,7 @@ export function renderError(
   site: Site,
   error: SiteError,
   edition: Edition,
-  asked: { path: string; now: Date; requestId: string; routeError?: PageView["routeError"] },
+  asked: { path: string; now: Date; requestId: string; stock: Stock; routeError?: PageView["routeError"] },
 ): Rendered {
   const matched: Matched = { kind: "page", id: "home", edition, params: {}, matrix: {} };
   const view = {
@@ -149,7 +153,7 @@ export function renderError(
   return {
     kind: "page",
     status: error.status,
-    html: documentOf(site, view, head, <ErrorPage error={error} />),
+    html: documentOf(site, view, head, <ErrorPage error={error} />, asked.stock),
     cache: "never",
     error,
   };

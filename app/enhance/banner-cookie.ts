@@ -1,9 +1,26 @@
 const dismissedDays = 365;
+const checkDays = 1;
 const nameOf = (id: string) => `banner-${encodeURIComponent(id)}`;
+const checkName = "banner-check";
+
+const cookie = (pair: string, days: number, secure: boolean) =>
+  `${pair}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+const holds = (cookies: string, pair: string) => cookies.split(/;\s*/).includes(pair);
 
 /** The cookie that remembers a dismissed banner, under its event's id. */
 export const bannerCookie = (id: string, secure: boolean): string =>
-  `${nameOf(id)}=dismissed; Max-Age=${dismissedDays * 86_400}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+  cookie(`${nameOf(id)}=dismissed`, dismissedDays, secure);
 
-export const isDismissed = (cookies: string, id: string): boolean =>
-  cookies.split(/;\s*/).includes(`${nameOf(id)}=dismissed`);
+export const isDismissed = (cookies: string, id: string): boolean => holds(cookies, `${nameOf(id)}=dismissed`);
+
+const checked = (id: string, on: boolean) => `${checkName}=${encodeURIComponent(id)}.${on ? "on" : "off"}`;
+
+/** The cookie that remembers for a day whether the server still shows this banner: a kept page may be older. */
+export const checkCookie = (id: string, on: boolean, secure: boolean): string =>
+  cookie(checked(id, on), checkDays, secure);
+
+/** What the last check within a day said of this banner; undefined when it is due. */
+export function lastCheck(cookies: string, id: string): "on" | "off" | undefined {
+  if (holds(cookies, checked(id, true))) return "on";
+  return holds(cookies, checked(id, false)) ? "off" : undefined;
+}

@@ -3,25 +3,44 @@ import { recall, remember } from "./storage.ts";
 export type Consent = "yes" | "no";
 type Signals = { globalPrivacyControl?: boolean };
 
-/** What the visitor allowed; a browser that sends Global Privacy Control has answered already. */
+export const asksForPrivacy = (): boolean => Boolean((navigator as Navigator & Signals).globalPrivacyControl);
+
+/** What the visitor allowed; a browser that sends Global Privacy Control has said no, whatever was chosen before. */
 export function consent(): Consent | undefined {
+  if (asksForPrivacy()) return "no";
   const chosen = recall("consent");
-  if (chosen === "yes" || chosen === "no") return chosen;
-  return (navigator as Navigator & Signals).globalPrivacyControl ? "no" : undefined;
+  return chosen === "yes" || chosen === "no" ? chosen : undefined;
 }
 
-/** Keeps the choice made in the cookie preferences and tells the page of it: event "consent" on the document. */
+function mark(): void {
+  const given = consent();
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-consent]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.consent === given));
+    button.disabled = asksForPrivacy() && button.dataset.consent === "yes";
+  }
+  const note = asksForPrivacy() ? "signal" : given ? "chosen" : "none";
+  for (const line of document.querySelectorAll<HTMLElement>("[data-consent-note]"))
+    line.hidden = line.dataset.consentNote !== note;
+}
+
+/** Statistics follow the choice: loaded once it is yes, silenced as soon as it is no. */
+function follow(): void {
+  const [kind, id] = document.querySelector<HTMLMetaElement>("meta[name=analytics]")?.content.split(" ") ?? [];
+  if (!id || (kind !== "ga4" && kind !== "plausible")) return;
+  const given = consent();
+  if (given !== "yes" && !recall("consent")) return;
+  import("./analytics.ts").then(({ allow, refuse }) => (given === "yes" ? allow(kind, id) : refuse(kind, id)));
+}
+
+/** Keeps the choice made in the cookie preferences; it can be changed at any time. */
 export function consentButtons(): void {
-  const buttons = document.querySelectorAll<HTMLElement>("[data-consent]");
-  const mark = () => {
-    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.consent === consent()));
-  };
-  for (const button of buttons) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-consent]")) {
     button.addEventListener("click", () => {
       remember("consent", button.dataset.consent as Consent);
       mark();
-      document.dispatchEvent(new CustomEvent("consent", { detail: consent() }));
+      follow();
     });
   }
   mark();
+  follow();
 }

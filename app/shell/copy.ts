@@ -25,6 +25,13 @@ export const copy = defineCopy({
     cookiesRefuse: "Solo las necesarias",
     promo: "Promoción",
     promoDismiss: "Cerrar promoción",
+    promoDetails: "Vea los detalles",
+    cookiesOff: "Hoy este sitio no lleva estadísticas. Su elección vale si un día las lleva.",
+    cookiesSignal:
+      "Su navegador pide que no se compartan sus datos (Global Privacy Control). Las estadísticas quedan apagadas.",
+    cookiesNoScript: "Su navegador no usa JavaScript: aquí no hay estadísticas, y no hay nada que elegir.",
+    cookiesNone: "Aún no ha elegido: las estadísticas están apagadas.",
+    cookiesNow: "Su elección está marcada. Puede cambiarla cuando quiera.",
   },
   en: {
     skip: "Skip to content",
@@ -49,5 +56,11 @@ export const copy = defineCopy({
     cookiesRefuse: "Necessary only",
     promo: "Promotion",
     promoDismiss: "Close promotion",
+    promoDetails: "See the details",
+    cookiesOff: "This site keeps no statistics today. Your choice holds if it ever does.",
+    cookiesSignal: "Your browser asks that your data not be shared (Global Privacy Control). Statistics stay off.",
+    cookiesNoScript: "Your browser runs no JavaScript: there are no statistics here, and nothing to choose.",
+    cookiesNone: "You have not chosen yet: statistics are off.",
+    cookiesNow: "Your choice is marked. You can change it at any time.",
   },
 });

@@ -1,5 +1,6 @@
-import { useCopy } from "#app/page.tsx";
+import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { bannerDismissPath } from "#site/banner-files.ts";
 import { copy } from "./copy.ts";
 
 export type PromoBannerData = {
@@ -9,11 +10,14 @@ export type PromoBannerData = {
   /** The served address of the event's own icon; without one an exclamation mark shows. */
   icon?: string | undefined;
   links: readonly { href: string; text: string }[];
+  /** The instant from which it does not show. */
+  until?: string;
 };
 
 /** At 560 px and under, between header and content. `always` shows it at any width, for the page of components. */
 export function PromoBanner({ banner, always = false }: { banner: PromoBannerData; always?: boolean }) {
   const words = useCopy(copy);
+  const { path } = usePage();
   return (
     <aside
       className={always ? "promo promo--kit" : "promo"}
@@ -33,9 +37,13 @@ export function PromoBanner({ banner, always = false }: { banner: PromoBannerDat
           ))}
         </div>
       </div>
-      <button className="promo__x" type="button" data-dismiss aria-label={words.promoDismiss} hidden data-room>
-        <Icon name="close" />
-      </button>
+      <form className="promo__close" method="post" action={bannerDismissPath}>
+        <input type="hidden" name="id" value={banner.id} />
+        <input type="hidden" name="back" value={path} />
+        <button className="promo__x" type="submit" aria-label={words.promoDismiss}>
+          <Icon name="close" />
+        </button>
+      </form>
     </aside>
   );
 }

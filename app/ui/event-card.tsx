@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 
 export type EventDate = { month: string; day: string | number; weekday: string; iso: string };
-type EventCardProps = { date: EventDate; title: string; href: string; go: string; level?: 2 | 3; children?: ReactNode };
+type EventCardProps = {
+  date: EventDate;
+  title: string;
+  href: string;
+  go: string;
+  level?: 2 | 3;
+  over?: boolean;
+  children?: ReactNode;
+};
 
-/** `go` is the link's visible words; its name for assistive technology adds the event's title. */
-export function EventCard({ date, title, href, go, level = 3, children }: EventCardProps) {
+/** `go` is the link's visible words; its name for assistive technology adds the event's title. `over` takes the colour. */
+export function EventCard({ date, title, href, go, level = 3, over = false, children }: EventCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="event">
+    <article className={over ? "event event--over" : "event"}>
       <time className="event__date" dateTime={date.iso}>
         <span>{date.month}</span> <b>{date.day}</b> <span>{date.weekday}</span>
       </time>

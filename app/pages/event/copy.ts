@@ -1,3 +1,42 @@
 import { defineCopy } from "#site/copy.ts";
 
-export const copy = defineCopy({ es: { title: "Evento" }, en: { title: "Event" } });
+export const copy = defineCopy({
+  es: {
+    title: (name: string, day: string) => `${name}, ${day}`,
+    date: "Fecha",
+    hours: "Horario",
+    clock: "hora de cada yonke",
+    discount: "Descuento",
+    percent: (category: string, percent: number) => `${category}: ${percent} % menos`,
+    where: "Dónde",
+    state: "Estado",
+    pastNote: (day: string) => `Este evento ya pasó: terminó el ${day}. Lo dejamos aquí para quien lo busque.`,
+    cancelledTitle: "Se canceló este evento.",
+    cancelledNote: "Ya no vaya por él; la razón está abajo.",
+    calendar: "Guarde la fecha",
+    allYards: "Todos los yonkes",
+    findYard: "Encuentre su yonke",
+    others: "Otros eventos",
+    allEvents: "Vea todos los eventos",
+    links: "Enlaces del evento",
+  },
+  en: {
+    title: (name: string, day: string) => `${name}, ${day}`,
+    date: "Date",
+    hours: "Hours",
+    clock: "each yard's own time",
+    discount: "Discount",
+    percent: (category: string, percent: number) => `${category}: ${percent}% off`,
+    where: "Where",
+    state: "Status",
+    pastNote: (day: string) => `This event is over: it ended on ${day}. We keep it here for those who look for it.`,
+    cancelledTitle: "This event is cancelled.",
+    cancelledNote: "Please do not come for it; the reason is below.",
+    calendar: "Save the date",
+    allYards: "Every yard",
+    findYard: "Find your yard",
+    others: "Other events",
+    allEvents: "See every event",
+    links: "Links of the event",
+  },
+});

@@ -1,11 +1,125 @@
-import { definePage } from "#app/page.tsx";
-import { notFound } from "#core/errors.ts";
+import { copy as eventWords } from "#app/events/copy.ts";
+import { eventData } from "#app/events/event-data.ts";
+import { EventList } from "#app/events/event-list.tsx";
+import { EventPicture } from "#app/events/event-picture.tsx";
+import { eventDate, eventDays, eventHours } from "#app/events/event-words.ts";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { ShareButton } from "#app/ui/action-buttons.tsx";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { isPartCategory, partCategories } from "#core/part.ts";
+import { plainText, shorten } from "#core/text.ts";
+import { formatDay } from "#core/time-words.ts";
+import { eventFilePath } from "#site/store-files.ts";
 import { copy } from "./copy.ts";
+import { type EventProps, loadEvent } from "./load.ts";
+import { EventPlaces } from "./places.tsx";
+import { EventSign } from "./sign.tsx";
+
+function EventFacts({ event, stores, time }: EventProps) {
+  const words = useCopy(copy);
+  const shared = useCopy(eventWords);
+  const { edition } = usePage();
+  const zones = new Set(stores.map((store) => store.schedule.timeZone));
+  const hours = eventHours(event, edition);
+  const discounts = event.discounts.map(({ category, percent }) => {
+    const name = isPartCategory(category) ? partCategories[category][edition] : category;
+    return <div key={category}>{words.percent(name, percent)}</div>;
+  });
+  const states = { coming: undefined, running: shared.running, past: shared.past };
+  return (
+    <Facts
+      facts={[
+        { name: words.state, value: event.cancelled ? shared.cancelled : states[time] },
+        { name: words.date, value: eventDays(event, edition) },
+        { name: words.hours, value: zones.size > 1 ? `${hours}, ${words.clock}` : hours },
+        { name: words.discount, value: discounts.length > 0 ? discounts : undefined },
+      ]}
+    />
+  );
+}
 
 export const page = definePage("event", {
-  load: ({ params }): { name: string } => {
-    throw notFound(params.id);
+  load: loadEvent,
+  head: ({ event, stores, picture }, { edition, url, settings }) => {
+    const here = url("event", { id: event.id });
+    const image = picture && new URL(`/images/${picture.id}`, here).href;
+    const around = { edition, url: here, homeUrl: url("home"), brand: settings.brand, image };
+    return {
+      title: copy[edition].title(event.title[edition], formatDay(event.startsAt.slice(0, 10), edition, "full")),
+      description: shorten(plainText(event.description[edition]), 158),
+      jsonLd: [
+        ...eventData(event, stores, around),
+        breadcrumbData([
+          { href: url("events"), text: copy[edition].others },
+          { href: here, text: event.title[edition] },
+        ]),
+      ],
+    };
   },
-  head: (_, { edition }) => ({ title: copy[edition].title }),
-  Page: ({ name }) => <h1>{name}</h1>,
+  list: function* (stock) {
+    for (const { id } of stock.campaigns.events) yield { id: String(id) };
+  },
+  Page: function Page(props) {
+    const words = useCopy(copy);
+    const { edition, href, url } = usePage();
+    const { event, time, picture, others } = props;
+    const title = event.title[edition];
+    return (
+      <>
+        <Wrap>
+          <Breadcrumbs here={title} />
+          <EventSign event={event} time={time} date={eventDate(event, edition)} />
+        </Wrap>
+        <Wrap className="veh mt-6 pb-sec">
+          <div>
+            {event.cancelled && <Notice title={words.cancelledTitle}>{words.cancelledNote}</Notice>}
+            {time === "past" && !event.cancelled && (
+              <p className="mb-5">{words.pastNote(formatDay(event.endsAt.slice(0, 10), edition, "full"))}</p>
+            )}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was imported */}
+            <div className="prose event-text" dangerouslySetInnerHTML={{ __html: event.description[edition] }} />
+            {event.links.length > 0 && (
+              <ul className="lines mt-4" aria-label={words.links}>
+                {event.links.map((link) => (
+                  <li key={link.url[edition]}>
+                    <GoLink href={link.url[edition]}>{link.text[edition]}</GoLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <EventPicture event={event} picture={picture} />
+          </div>
+          <div className="stack stack--6">
+            <EventFacts {...props} />
+            <Buttons>
+              {time !== "past" && !event.cancelled && (
+                <LinkButton icon="card" href={eventFilePath(event.id, edition)}>
+                  {words.calendar}
+                </LinkButton>
+              )}
+              <ShareButton title={title} url={url("event", { id: event.id })} />
+            </Buttons>
+            <EventPlaces {...props} />
+          </div>
+        </Wrap>
+        {others.length > 0 && (
+          <Band ground="zinc" labelledBy="others">
+            <h2 className="mb-5" id="others">
+              {words.others}
+            </h2>
+            <EventList lines={others} />
+            <p className="mt-5">
+              <GoLink href={href("events")}>{words.allEvents}</GoLink>
+            </p>
+          </Band>
+        )}
+      </>
+    );
+  },
 });

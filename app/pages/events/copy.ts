@@ -3,12 +3,52 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     title: "Eventos y especiales",
-    description: "Ventas y eventos en los yonkes: qué hay ahora y qué viene.",
+    description: "Ventas, descuentos y eventos en los yonkes: lo que hay ahora, lo que viene y en qué yonke.",
     heading: "Eventos y especiales",
+    lead: "Lo que hay ahora, lo que viene y dónde.",
+    store: "Yonke",
+    everyStore: "Todos los yonkes",
+    zip: "Código postal o ciudad",
+    show: "Ver eventos",
+    unknownPlace: (typed: string) => `No encontramos “${typed}”. Escriba un código postal o “ciudad, estado”.`,
+    all: (count: number) => (count === 1 ? "1 evento." : `${count} eventos.`),
+    atStore: (count: number, store: string) =>
+      count === 0 ? `No hay eventos en ${store}.` : `${count === 1 ? "1 evento" : `${count} eventos`} en ${store}.`,
+    near: (count: number, miles: number, place: string) =>
+      `${count === 1 ? "1 evento" : `${count} eventos`} a menos de ${miles} millas de ${place}.`,
+    far: (miles: number, place: string) =>
+      `No hay eventos a menos de ${miles} millas de ${place}. Estos son todos, con el yonke más cercano de cada uno.`,
+    running: "Ahora",
+    coming: "Próximos",
+    past: "Ya pasaron",
+    nothing: "Por ahora no hay nada anunciado. Los precios de siempre siguen en la lista.",
+    prices: "Vea la lista de precios",
+    clear: "Ver todos los eventos",
+    ads: "Anuncios de la cadena",
   },
   en: {
     title: "Events and specials",
-    description: "Sales and events at the yards: what is on now and what is coming.",
+    description: "Sales, discounts and events at the yards: what is on now, what is coming and at which yard.",
     heading: "Events and specials",
+    lead: "What is on now, what is coming, and where.",
+    store: "Yard",
+    everyStore: "Every yard",
+    zip: "ZIP, postal code or city",
+    show: "Show events",
+    unknownPlace: (typed: string) => `We could not find “${typed}”. Type a ZIP or postal code, or “city, state”.`,
+    all: (count: number) => (count === 1 ? "1 event." : `${count} events.`),
+    atStore: (count: number, store: string) =>
+      count === 0 ? `There are no events at ${store}.` : `${count === 1 ? "1 event" : `${count} events`} at ${store}.`,
+    near: (count: number, miles: number, place: string) =>
+      `${count === 1 ? "1 event" : `${count} events`} within ${miles} miles of ${place}.`,
+    far: (miles: number, place: string) =>
+      `There are no events within ${miles} miles of ${place}. Here is everything, with the nearest yard of each.`,
+    running: "On now",
+    coming: "Coming up",
+    past: "Past events",
+    nothing: "Nothing is announced for now. The everyday prices are on the list as always.",
+    prices: "See the price list",
+    clear: "Show every event",
+    ads: "From the chain",
   },
 });

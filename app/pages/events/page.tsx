@@ -1,18 +1,130 @@
-import { definePage, useCopy } from "#app/page.tsx";
+import { EventList } from "#app/events/event-list.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { EventTime } from "#core/event.ts";
 import { copy } from "./copy.ts";
+import { type EventsProps, loadEvents, nearMiles } from "./load.ts";
+
+function Filters({ stores, store, typed, place }: EventsProps) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const options = [
+    { value: "", text: words.everyStore },
+    ...stores.map(({ id, listText }) => ({ value: String(id), text: listText })),
+  ];
+  const error = typed && !place ? words.unknownPlace(typed) : undefined;
+  return (
+    <form className="find-bar find-bar--three" action={href("events")} data-swap="event-list">
+      <Select
+        id="events-store"
+        name="store"
+        label={words.store}
+        options={options}
+        defaultValue={store ? String(store.id) : ""}
+      />
+      <Field
+        id="events-zip"
+        name="zip"
+        label={words.zip}
+        defaultValue={typed}
+        error={error}
+        autoComplete="postal-code"
+        maxLength={60}
+      />
+      <Button look="ink">{words.show}</Button>
+    </form>
+  );
+}
+
+function Found({ lines, store, place, placeName, farOnly }: EventsProps) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const said = farOnly
+    ? words.far(nearMiles, placeName)
+    : place
+      ? words.near(lines.length, nearMiles, placeName)
+      : store
+        ? words.atStore(lines.length, store.name)
+        : words.all(lines.length);
+  return (
+    <p className="mt-4" role="status">
+      {said} {(store || place) && <a href={href("events")}>{words.clear}</a>}
+    </p>
+  );
+}
+
+const times: readonly EventTime[] = ["running", "coming", "past"];
+
+function Times({ lines }: Pick<EventsProps, "lines">) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const ahead = lines.some(({ time }) => time !== "past");
+  return (
+    <>
+      {!ahead && (
+        <p className="mt-5">
+          {words.nothing} <GoLink href={href("partPricing")}>{words.prices}</GoLink>
+        </p>
+      )}
+      {times.map((time) => {
+        const here = lines.filter((line) => line.time === time);
+        if (here.length === 0) return null;
+        return (
+          <section key={time} className="mt-6" aria-labelledby={`events-${time}`}>
+            <h2 className="mb-4" id={`events-${time}`}>
+              {words[time]}
+            </h2>
+            <EventList lines={time === "past" ? here.toReversed() : here} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function SideArt({ art }: Pick<EventsProps, "art">) {
+  const words = useCopy(copy);
+  if (art.length === 0) return null;
+  return (
+    <aside className="side-art" aria-label={words.ads}>
+      {art.map(({ id, title, url, picture }) => (
+        <a key={id} href={url}>
+          <img src={`/images/${picture.id}`} width={picture.width} height={picture.height} alt={title} loading="lazy" />
+        </a>
+      ))}
+    </aside>
+  );
+}
 
 export const page = definePage("events", {
-  load: () => ({}),
-  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page() {
+  load: loadEvents,
+  head: ({ store, typed }, { edition, url }) => ({
+    title: copy[edition].title,
+    description: copy[edition].description,
+    noindex: Boolean(store || typed),
+    jsonLd: [breadcrumbData([{ href: url("events"), text: copy[edition].heading }])],
+  }),
+  Page: function Page(props) {
     const words = useCopy(copy);
     return (
-      <div className="wrap">
-        <div className="page-head">
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.description}</p>
+      <Wrap wide className="pb-sec">
+        <Breadcrumbs />
+        <PageHead title={words.heading} lead={words.lead} />
+        <div className="events-page">
+          <div id="event-list">
+            <Filters {...props} />
+            <Found {...props} />
+            <Times {...props} />
+          </div>
+          <SideArt {...props} />
         </div>
-      </div>
+      </Wrap>
     );
   },
 });

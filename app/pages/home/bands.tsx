@@ -2,6 +2,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Plate } from "#app/ui/plate.tsx";
+import { KitList } from "#app/ui/steps.tsx";
 import { brand } from "#content/brand.ts";
 import type { Slide } from "#core/slide.ts";
 import { copy } from "./copy.ts";
@@ -109,11 +110,13 @@ export function Intro({ intro, claims }: Pick<HomeProps, "intro" | "claims">) {
             <h3 id="claims-h" className="mb-1">
               {words.claims}
             </h3>
-            <ul className="kit-list">
-              <li>{words.claimParts(claims.parts.toLocaleString(edition === "es" ? "es-US" : "en-US"))}</li>
-              <li>{words.claimYears(claims.years)}</li>
-              <li>{words.claimOpen}</li>
-            </ul>
+            <KitList
+              items={[
+                words.claimParts(claims.parts.toLocaleString(edition === "es" ? "es-US" : "en-US")),
+                words.claimYears(claims.years),
+                words.claimOpen,
+              ]}
+            />
           </section>
           <a className="scrap" href={href("recycling")}>
             <img src={asset("art/reciclaje.svg")} width="240" height="150" alt="" loading="lazy" />

@@ -1,15 +1,7 @@
 import { usePage } from "#app/page.tsx";
 import { Carousel, type Slide as Panel } from "#app/ui/carousel.tsx";
+import { findDrawnArt } from "#app/ui/drawn-art.ts";
 import type { Slide } from "#core/slide.ts";
-
-const drawings: Record<string, { width: number; height: number; localised: boolean }> = {
-  hero: { width: 636, height: 214, localised: true },
-  compramos: { width: 320, height: 240, localised: true },
-  "promo-venta": { width: 480, height: 250, localised: true },
-  "promo-horario": { width: 480, height: 250, localised: true },
-  "promo-toolkit": { width: 480, height: 250, localised: false },
-  "promo-row52": { width: 480, height: 250, localised: false },
-};
 
 function SlideArt({ slide }: { slide: Slide }) {
   const { edition, asset } = usePage();
@@ -18,10 +10,9 @@ function SlideArt({ slide }: { slide: Slide }) {
     return (
       <img className="hero-art" src={`/images/${picture.id}`} width={picture.width} height={picture.height} alt="" />
     );
-  const drawing = drawings[slide.art];
+  const drawing = findDrawnArt(slide.art, edition);
   if (!drawing) return null;
-  const name = `art/${slide.art}${drawing.localised ? `.${edition}` : ""}.svg`;
-  return <img className="hero-art" src={asset(name)} width={drawing.width} height={drawing.height} alt="" />;
+  return <img className="hero-art" src={asset(drawing.name)} width={drawing.width} height={drawing.height} alt="" />;
 }
 
 function SlideBody({ slide, first }: { slide: Slide; first: boolean }) {
@@ -63,7 +54,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
     return {
       id: `s${at + 1}`,
       kind: sale ? "sale" : at === 0 ? "brand" : "guide",
-      layout: "art",
+      layout: at === 0 && !sale ? "art" : "pen",
       sale,
       body: <SlideBody slide={slide} first={at === 0} />,
     };

@@ -1,0 +1,46 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { distanceWords } from "#app/stores/place-words.ts";
+import { EventCard } from "#app/ui/event-card.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { EventTime, YardEvent } from "#core/event.ts";
+import type { NearStore } from "#stock/stores.ts";
+import { copy } from "./copy.ts";
+import { eventDate, eventWhen } from "./event-words.ts";
+
+export type EventLine = { event: YardEvent; time: EventTime; stores: number; near?: NearStore | undefined };
+
+/** "5 p. m." ends its sentence itself. */
+const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+
+/** Its state in a word; a coming one needs none. */
+export function EventTag({ event, time, onSign = false }: Pick<EventLine, "event" | "time"> & { onSign?: boolean }) {
+  const words = useCopy(copy);
+  if (event.cancelled) return <Tag>{words.cancelled}</Tag>;
+  if (time === "running") return <Tag sale={!onSign}>{words.running}</Tag>;
+  return time === "past" ? <Tag>{words.past}</Tag> : null;
+}
+
+/** Events as cards with their dates; `level` is the rank of their headings. */
+export function EventList({ lines, level = 3 }: { lines: readonly EventLine[]; level?: 2 | 3 }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  return (
+    <div className="events">
+      {lines.map(({ event, time, stores, near }) => (
+        <EventCard
+          key={event.id}
+          date={eventDate(event, edition)}
+          title={event.title[edition]}
+          href={href("event", { id: event.id })}
+          go={words.details}
+          level={level}
+          over={time === "past" || event.cancelled}
+        >
+          <EventTag event={event} time={time} /> {sentence(eventWhen(event, edition))}{" "}
+          {event.allStores ? words.everywhere : words.atStores(stores)}.
+          {near && ` ${words.nearest(near.store.name, distanceWords(near.miles, near.store.country, edition))}.`}
+        </EventCard>
+      ))}
+    </div>
+  );
+}

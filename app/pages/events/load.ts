@@ -1,0 +1,63 @@
+import type { EventLine } from "#app/events/event-list.tsx";
+import type { PageRequest } from "#app/page.tsx";
+import { milesBetween } from "#core/distance.ts";
+import { eventTime, type YardEvent } from "#core/event.ts";
+import { findPostalCode } from "#core/postal-code.ts";
+import type { SidebarArt } from "#core/promo.ts";
+import type { Store } from "#core/store.ts";
+import { listEventStores, listEvents, listStoresWithEvents, timeOfEvent } from "#stock/events.ts";
+import { type FoundPlace, findPlace } from "#stock/places.ts";
+import { listSidebarArt } from "#stock/promos.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findStore, type NearStore } from "#stock/stores.ts";
+
+export const nearMiles = 100;
+const longest = 60;
+
+export type EventsProps = {
+  lines: EventLine[];
+  /** Stores that can be chosen. */
+  stores: Store[];
+  store: Store | undefined;
+  typed: string;
+  place: FoundPlace | undefined;
+  placeName: string;
+  /** Nothing within the distance: the list shows everything. */
+  farOnly: boolean;
+  art: SidebarArt[];
+};
+
+function nearestStore(stock: Stock, event: YardEvent, place: FoundPlace): NearStore | undefined {
+  return listEventStores(stock, event)
+    .map((store) => ({ store, miles: milesBetween(place, store) }))
+    .sort((a, b) => a.miles - b.miles)[0];
+}
+
+/** Every event, or those of a store, or those near a place; the times of one store are by its own clock. */
+export function loadEvents({ stock, now, edition, query }: PageRequest<"events">): EventsProps {
+  const asked = Number(query.get("store"));
+  const found = Number.isInteger(asked) && asked > 0 ? findStore(stock, asked) : undefined;
+  const store = found?.active ? found : undefined;
+  const typed = (query.get("zip") ?? "").replace(/\s+/g, " ").trim().slice(0, longest);
+  const place = typed ? findPlace(stock, typed) : undefined;
+  const all = listEvents(stock, now)
+    .filter((event) => !store || event.storeIds.includes(store.id))
+    .map((event): EventLine => {
+      const time = store ? eventTime(event, now, store.schedule.timeZone) : timeOfEvent(stock, event, now);
+      const near = place && nearestStore(stock, event, place);
+      return { event, time, stores: listEventStores(stock, event).length, near };
+    });
+  const close = place ? all.filter(({ near }) => near && near.miles <= nearMiles) : all;
+  const farOnly = place !== undefined && close.length === 0 && all.length > 0;
+  const offered = listStoresWithEvents(stock, now);
+  return {
+    lines: farOnly ? all : close,
+    stores: store && !offered.includes(store) ? [store, ...offered] : offered,
+    store,
+    typed,
+    place,
+    placeName: findPostalCode(typed)?.text ?? (place ? `${place.city}, ${place.state}` : typed),
+    farOnly,
+    art: listSidebarArt(stock, edition, now),
+  };
+}
