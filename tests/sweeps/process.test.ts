@@ -3,11 +3,20 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { ask } from "../support/ask.ts";
 import { cleanEnvironment, ended, freePort, root, untilReady } from "../support/run-server.ts";
 
 const { one, dataDir } = inject("servers");
+
+const running: ChildProcess[] = [];
+/** A test that fails half way leaves nothing behind; the launcher passes the signal on. */
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+    await ended(child);
+  }
+});
 
 function run(command: string, args: string[], env: Record<string, string>) {
   const child = spawn(command, args, {
@@ -15,6 +24,7 @@ function run(command: string, args: string[], env: Record<string, string>) {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...cleanEnvironment(), ...env },
   });
+  running.push(child);
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
   return { child, said: () => text };
