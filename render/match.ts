@@ -14,8 +14,8 @@ const segmentsOf = (path: string) => (path === "/" ? [] : path.slice(1).split("/
 const isParam = (segment: string) => segment.startsWith(":");
 
 /** Builds the matcher of a deployment: `host` is the origin asked for, which decides the edition in two-host mode. */
-export function createMatcher(addresses: Addresses) {
-  const routes = pageIds.flatMap((id) =>
+export function createMatcher(addresses: Addresses, ids: readonly PageId[] = pageIds) {
+  const routes = ids.flatMap((id) =>
     editionIds.map((edition): Route => ({ id, edition, segments: segmentsOf(addresses.pattern(id, edition)) })),
   );
   const fits = (route: Route, parts: string[]) =>

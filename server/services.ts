@@ -10,6 +10,7 @@ import { createMatcher, type Match } from "#render/match.ts";
 import { PageCache } from "#render/page-cache.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
+import { allPageIds, pageIds } from "#site/pages.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import { apiServicesOf } from "./api.ts";
@@ -82,7 +83,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     db,
     stock,
     site,
-    match: createMatcher(addresses),
+    match: createMatcher(addresses, config.production ? pageIds : allPageIds),
     cache: new PageCache(pageCacheBytes),
     apiCache: new PageCache(apiCacheBytes),
     csrf: createCsrf(secret),

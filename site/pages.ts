@@ -16,6 +16,8 @@ type PageRow = {
   sitemap: boolean;
   /** The page one step up, for breadcrumbs and the marked menu. */
   parent?: string;
+  /** Exists in development only. */
+  development?: boolean;
 };
 
 type ParamsOf<P extends string> = P extends `${infer A}/${infer B}`
@@ -133,6 +135,14 @@ export const pages = definePages({
     label: { es: "Venda su carro", en: "Sell my car" },
     cache: "never",
     sitemap: true,
+  },
+  market: {
+    file: "market",
+    paths: { es: "/sell-my-car/:slug", en: "/sell-my-car/:slug" },
+    label: { es: "Compramos carros en su zona", en: "We buy cars in your area" },
+    cache: "stock",
+    sitemap: false,
+    parent: "sellMyCar",
   },
   cashForJunkCars: {
     file: "cash-for-junk-cars",
@@ -329,14 +339,24 @@ export const pages = definePages({
     cache: "brief",
     sitemap: false,
   },
+  kit: {
+    file: "kit",
+    paths: { es: "/kit", en: "/kit" },
+    label: { es: "Componentes", en: "Components" },
+    cache: "never",
+    sitemap: false,
+    development: true,
+  },
 });
 
 export type Pages = typeof pages;
 export type PageId = keyof Pages;
-export const pageIds = Object.keys(pages) as PageId[];
+export const allPageIds = Object.keys(pages) as PageId[];
 export type PageParams<Id extends PageId> = ParamsOf<Pages[Id]["paths"]["es"]>;
 /** The parameter object of a page: nothing for a page without parameters. */
 export type ParamsFor<Id extends PageId> = [PageParams<Id>] extends [never]
   ? Record<never, string>
   : Record<PageParams<Id>, string>;
 export const pageRow = (id: PageId): PageRow => pages[id];
+/** The pages that visitors can reach. */
+export const pageIds = allPageIds.filter((id) => !pageRow(id).development);

@@ -1,6 +1,5 @@
-import { type PageModule, useCopy } from "#app/page.tsx";
+import { definePage, useCopy } from "#app/page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import type { PageId } from "#site/pages.ts";
 import { Cards } from "./cards.tsx";
 import { copy } from "./copy.ts";
 import { Colors, Vehicles } from "./drawings.tsx";
@@ -25,9 +24,9 @@ function Page() {
   );
 }
 
-/** Every component on one page; served in development only, so it has no row in the table of pages. */
-export const page: PageModule<PageId, object> = {
+/** Every component on one page; served in development only. */
+export const page = definePage("kit", {
   load: () => ({}),
   head: (_props, { edition }) => ({ title: copy[edition].title, noindex: true }),
   Page,
-};
+});
