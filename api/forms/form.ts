@@ -1,27 +1,19 @@
 import * as v from "valibot";
 import type { Edition, Words } from "#core/edition.ts";
+import type { Field } from "#core/forms/field.ts";
 import type { SubmissionRow } from "#data/schema.ts";
 
 export type FormId = SubmissionRow["form"];
 
-export type Field = {
-  label: Words;
-  /** The one sentence that a wrong value gets. */
-  message: Words;
-  required: boolean;
-  max: number;
-  /** Whether a filled-in value can be one. */
-  fits?(text: string): boolean;
-  choices?: Readonly<Record<string, Words>>;
-};
-
 export type Form = {
   id: FormId;
   fields: Readonly<Record<string, Field>>;
-  /** Of these one is enough, and one is needed. */
-  anyOf?: readonly string[];
+  /** Fields of which at least one must be filled in; the first gets the message. */
+  oneOf?: { names: readonly string[]; message: Words };
   /** The subject of the mail that the chain gets. */
   subject: Words;
+  /** The desk that answers, beside the addresses of the settings. */
+  desk?(values: Readonly<Record<string, string>>): string | undefined;
 };
 
 export const defineForm = <const F extends Form>(form: F): F => form;
@@ -60,9 +52,9 @@ export function checkFields(form: Form, given: Readonly<Record<string, unknown>>
     values[name] = result.success ? result.output : typeof raw === "string" ? clean(raw).slice(0, field.max) : "";
     if (!result.success) errors[name] = field.message[edition];
   }
-  const [first, ...others] = form.anyOf ?? [];
-  if (first && [first, ...others].every((name) => values[name] === "" && !errors[name]))
-    errors[first] = form.fields[first]?.message[edition] ?? "";
+  const [first = "", ...others] = form.oneOf?.names ?? [];
+  if (form.oneOf && [first, ...others].every((name) => values[name] === "" && !errors[name]))
+    errors[first] = form.oneOf.message[edition];
   return { values, errors };
 }
 

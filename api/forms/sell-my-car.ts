@@ -1,25 +1,33 @@
-import { carFields } from "./car-fields.ts";
+import { carFields } from "#core/forms/car-fields.ts";
 import { defineForm } from "./form.ts";
-import { emailField, nameField, phoneField } from "./person-fields.ts";
+import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 
+/** A phone or an e-mail is enough to answer someone; without leave to do so the form is not taken. */
 export const sellMyCarForm = defineForm({
   id: "sell-my-car",
   subject: { es: "Carro en oferta", en: "Car offered for sale" },
-  anyOf: ["phone", "email"],
   fields: {
-    name: nameField,
+    ...carFields,
+    runs: { ...carFields.runs, required: true },
+    name: { ...nameField, required: false },
     phone: { ...phoneField, required: false },
     email: { ...emailField, required: false },
-    ...carFields,
     consent: {
-      label: { es: "Acepta que le llamemos o escribamos", en: "Agrees to be called or written to" },
+      label: { es: "Acepta que lo contactemos", en: "Agrees to be contacted" },
       message: {
-        es: "Marque la casilla para que podamos llamarle o escribirle",
-        en: "Please check the box so that we may call or write to you",
+        es: "Marque la casilla para que podamos contactarlo sobre este carro",
+        en: "Tick the box so that we may contact you about this car",
       },
       required: true,
-      max: 5,
+      max: 3,
       choices: { yes: { es: "Sí", en: "Yes" } },
+    },
+  },
+  oneOf: {
+    names: ["phone", "email"],
+    message: {
+      es: "Indique un teléfono o un correo electrónico",
+      en: "Please give a phone number or an e-mail address",
     },
   },
 });

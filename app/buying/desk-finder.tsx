@@ -1,0 +1,55 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { copy } from "./copy.ts";
+import { DeskCard } from "./desk-card.tsx";
+import { type DeskAnswer, farMiles } from "./find-desk.ts";
+
+/** The desk nearest to a postal code; a GET form whose answer stands in the same page. */
+export function DeskFinder({
+  answer,
+  page,
+}: {
+  answer: DeskAnswer | undefined;
+  page: "sellMyCar" | "cashForJunkCars";
+}) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const error = answer?.error && (answer.error === "malformed" ? words.zipMalformed : words.zipUnknown);
+  const nearest = answer?.desks[0];
+  return (
+    <section id="desk" aria-labelledby="desk-h" className="desk">
+      <h2 id="desk-h">{words.deskTitle}</h2>
+      <p className="mt-2">{words.deskText}</p>
+      <form className="find-bar find-bar--two mt-4" action={href(page)} data-swap="desk">
+        <Field
+          id="desk-zip"
+          name="zip"
+          label={words.zip}
+          defaultValue={answer?.zip}
+          error={error}
+          autoComplete="postal-code"
+          maxLength={12}
+          required
+          nums
+        />
+        <Button look="ink" icon="search">
+          {words.find}
+        </Button>
+      </form>
+      {answer && !answer.error && (
+        <div className="mt-5">
+          <p data-announce>
+            <b>{nearest ? words.nearest(answer.place) : words.none}</b>{" "}
+            {nearest && nearest.miles > farMiles && words.far}
+          </p>
+          <div className="desk__cards mt-4">
+            {answer.desks.map((desk) => (
+              <DeskCard key={desk.store.id} desk={desk} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

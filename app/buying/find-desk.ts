@@ -1,0 +1,47 @@
+import type { Market } from "#core/market.ts";
+import { findPostalCode } from "#core/postal-code.ts";
+import type { Store } from "#core/store.ts";
+import { findMarketOfStore } from "#stock/markets.ts";
+import { findPlaceOfCode } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listNearestStores } from "#stock/stores.ts";
+
+export type Desk = { readonly store: Store; readonly miles: number; readonly phone: string; readonly market?: Market };
+export type DeskAnswer = {
+  /** As typed. */
+  zip: string;
+  error: "malformed" | "unknown" | undefined;
+  /** "Sacramento, CA 95823". */
+  place: string;
+  state: string;
+  desks: Desk[];
+};
+
+const desksShown = 3;
+/** Nobody drives a car that may not run farther than this without a call. */
+export const farMiles = 100;
+
+export const deskPhone = (store: Store, market: Market | undefined): string =>
+  store.buyingPhone || market?.phone || store.phone1.number;
+
+/** The car-buying desks nearest to a postal code; undefined when none was asked for. */
+export function findDesks(stock: Stock, typed: string | null): DeskAnswer | undefined {
+  const zip = (typed ?? "").trim().slice(0, 12);
+  if (zip === "") return undefined;
+  const empty = { place: "", state: "", desks: [] };
+  const code = findPostalCode(zip);
+  if (!code) return { zip, error: "malformed", ...empty };
+  const place = findPlaceOfCode(stock, code);
+  if (!place) return { zip: code.text, error: "unknown", ...empty };
+  const desks = listNearestStores(stock, place, desksShown, "buyscars").map(({ store, miles }) => {
+    const market = findMarketOfStore(stock, store);
+    return { store, miles, phone: deskPhone(store, market), ...(market && { market }) };
+  });
+  return {
+    zip: code.text,
+    error: undefined,
+    place: `${[place.city, place.state].filter(Boolean).join(", ")} ${code.text}`.trim(),
+    state: place.state,
+    desks,
+  };
+}

@@ -1,0 +1,66 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { KitList, Steps } from "#app/ui/steps.tsx";
+import { findCarBuyingRegion, listAfterTheSale, listWhatToBring } from "#content/car-buying-lines.ts";
+import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
+import { compareText } from "#core/text.ts";
+import { formatDay } from "#core/time-words.ts";
+import { copy } from "./copy.ts";
+
+/** What to bring and what to do afterwards, with who says so and since when. */
+export function RegionRules({ region, level = 3 }: { region: CarBuyingRegion; level?: 2 | 3 }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <>
+      <Heading className="mb-4" data-announce>
+        {words.rulesFor(region.name[edition])}
+      </Heading>
+      <KitList items={listWhatToBring(region, edition)} />
+      <Heading className="mt-5 mb-4">{words.afterTitle}</Heading>
+      <Steps steps={listAfterTheSale(region, edition)} />
+      <p className="muted small mt-4">
+        {words.source(region.authority[edition], formatDay(region.checked, edition, "full"))}
+      </p>
+    </>
+  );
+}
+
+const countryOrder = { US: 0, CA: 1 };
+
+/** The rules of a state or province, chosen from a list. */
+export function RulesChooser({ state, zip }: { state: string; zip: string }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  const region = state ? findCarBuyingRegion(state) : undefined;
+  const regions = carBuyingRegions.toSorted(
+    (a, b) =>
+      countryOrder[a.country] - countryOrder[b.country] || compareText(a.name[edition], b.name[edition], edition),
+  );
+  return (
+    <section id="rules" aria-labelledby="rules-h">
+      <h2 id="rules-h">{words.rulesTitle}</h2>
+      <form className="find-bar find-bar--two mt-4" action={href("sellMyCar")} data-swap="rules">
+        <div className="field">
+          <label htmlFor="rules-state">{words.region}</label>
+          <select className="input" id="rules-state" name="state" defaultValue={region?.code ?? ""} required>
+            {!region && <option value="">{words.chooseRegion}</option>}
+            {regions.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name[edition]}
+              </option>
+            ))}
+          </select>
+        </div>
+        {zip && <input type="hidden" name="zip" value={zip} />}
+        <Button look="ink">{words.show}</Button>
+      </form>
+      {region && (
+        <div className="mt-5">
+          <RegionRules region={region} />
+        </div>
+      )}
+    </section>
+  );
+}

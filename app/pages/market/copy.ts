@@ -1,0 +1,36 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    title: (name: string) => `Venda su carro: ${name}`,
+    description: (name: string, phone: string) =>
+      `Compramos carros viejos, chocados o parados: ${name}. Oficinas, horario, papeles que debe traer y el teléfono ${phone}.`,
+    heading: (name: string) => `Compramos su carro: ${name}`,
+    offer: "Pida su oferta",
+    call: (number: string) => `Llamar al ${number}`,
+    hours: "Horario de compra",
+    day: "Horario",
+    desks: "Oficinas de compra",
+    others: "Otros yonkes de la zona",
+    cities: "Ciudades",
+    how: "Cómo funciona la venta",
+    special: "Días especiales",
+    unknownTitle: "No conocemos esa zona",
+  },
+  en: {
+    title: (name: string) => `Sell your car: ${name}`,
+    description: (name: string, phone: string) =>
+      `We buy old, wrecked or parked cars: ${name}. Desks, hours, the papers to bring and the phone ${phone}.`,
+    heading: (name: string) => `We buy your car: ${name}`,
+    offer: "Ask for your offer",
+    call: (number: string) => `Call ${number}`,
+    hours: "Car-buying hours",
+    day: "Hours",
+    desks: "Car-buying desks",
+    others: "Other yards in the area",
+    cities: "Cities",
+    how: "How selling works",
+    special: "Special days",
+    unknownTitle: "We do not know that area",
+  },
+});
