@@ -9,7 +9,7 @@ const allowed: Record<string, string[]> = {
   stock: ["core", "data"],
   feeds: ["core", "data"],
   demo: ["core", "data", "feeds"],
-  api: ["core", "site", "stock", "data"],
+  api: ["core", "site", "stock", "data", "content"],
   app: ["core", "site", "stock", "content"],
   render: ["core", "site", "app", "stock"],
   content: ["core", "site"],

@@ -1,5 +1,5 @@
+import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import { defineForm } from "./form.ts";
-import { emailField, nameField, phoneField } from "./person-fields.ts";
 
 export const careersForm = defineForm({
   id: "careers",

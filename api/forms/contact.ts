@@ -1,34 +1,23 @@
+import { contactSubjects } from "#content/contact-subjects.ts";
+import { contactFields } from "#core/forms/contact-fields.ts";
+import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import { defineForm } from "./form.ts";
-import { emailField, nameField, phoneField } from "./person-fields.ts";
+
+const subjects = new Map<string, (typeof contactSubjects)[number]>(contactSubjects.map((row) => [row.id, row]));
 
 export const contactForm = defineForm({
   id: "contact",
   subject: { es: "Mensaje desde el sitio", en: "Message from the site" },
+  anyOf: ["email", "phone"],
+  desk: ({ subject = "" }) => subjects.get(subject)?.desk,
   fields: {
     name: nameField,
-    email: emailField,
+    email: { ...emailField, required: false },
     phone: { ...phoneField, required: false },
+    ...contactFields,
     subject: {
-      label: { es: "Asunto", en: "Subject" },
-      message: { es: "Elija el asunto de su mensaje", en: "Please choose what your message is about" },
-      required: true,
-      max: 100,
-    },
-    store: {
-      label: { es: "Yonke", en: "Yard" },
-      message: { es: "Elija uno de los yonkes de la lista", en: "Please choose one of the yards on the list" },
-      required: false,
-      max: 10,
-      fits: (text: string) => /^\d{1,9}$/.test(text),
-    },
-    message: {
-      label: { es: "Mensaje", en: "Message" },
-      message: {
-        es: "Escriba su mensaje, de 4000 caracteres como máximo",
-        en: "Please write your message, 4000 characters at most",
-      },
-      required: true,
-      max: 4000,
+      ...contactFields.subject,
+      choices: Object.fromEntries(contactSubjects.map(({ id, label }) => [id, label])),
     },
   },
 });

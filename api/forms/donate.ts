@@ -1,6 +1,6 @@
-import { carFields } from "./car-fields.ts";
+import { carFields } from "#core/forms/car-fields.ts";
+import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import { defineForm } from "./form.ts";
-import { emailField, nameField, phoneField } from "./person-fields.ts";
 
 export const donateForm = defineForm({
   id: "donate",

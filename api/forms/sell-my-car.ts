@@ -1,6 +1,6 @@
 import { carFields } from "#core/forms/car-fields.ts";
-import { defineForm } from "./form.ts";
 import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
+import { defineForm } from "./form.ts";
 
 /** A phone or an e-mail is enough to answer someone; without leave to do so the form is not taken. */
 export const sellMyCarForm = defineForm({

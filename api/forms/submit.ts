@@ -54,7 +54,7 @@ export async function submitForm(
     if (refusal) return wrong(refusal);
     const subject = `${services.brand}: ${form.subject[edition]}`;
     const mail = {
-      recipient: services.mailTo.join(", "),
+      recipient: [form.desk?.(values), ...services.mailTo].filter(Boolean).join(", "),
       subject,
       body: mailText(form, values, edition),
       replyTo: values.email ?? "",

@@ -1,7 +1,8 @@
-import type { Field } from "./form.ts";
+import type { Field } from "./field.ts";
 
 /** A simple address pattern: something, an at sign, a domain with a dot. */
-const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
+const emailPattern = String.raw`[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+`;
+const email = new RegExp(`^${emailPattern}$`);
 
 export const nameField = {
   label: { es: "Nombre", en: "Name" },
@@ -25,5 +26,6 @@ export const emailField = {
   },
   required: true,
   max: 100,
-  fits: (text: string) => emailPattern.test(text),
+  pattern: emailPattern,
+  fits: (text: string) => email.test(text),
 } satisfies Field;

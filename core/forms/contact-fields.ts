@@ -1,0 +1,27 @@
+import type { Field } from "./field.ts";
+
+/** What a message to the chain has beside the person's own fields; its subjects are the chain's own. */
+export const contactFields = {
+  subject: {
+    label: { es: "Asunto", en: "Subject" },
+    message: { es: "Elija el asunto de su mensaje", en: "Please choose what your message is about" },
+    required: true,
+    max: 100,
+  },
+  store: {
+    label: { es: "Yonke", en: "Yard" },
+    message: { es: "Elija uno de los yonkes de la lista", en: "Please choose one of the yards on the list" },
+    required: false,
+    max: 10,
+    fits: (text: string) => /^\d{1,9}$/.test(text),
+  },
+  message: {
+    label: { es: "Mensaje", en: "Message" },
+    message: {
+      es: "Escriba su mensaje, de 4000 caracteres como máximo",
+      en: "Please write your message, 4000 characters at most",
+    },
+    required: true,
+    max: 4000,
+  },
+} satisfies Record<string, Field>;
