@@ -39,6 +39,8 @@ export function stem(word: string): string {
   if (/(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|[aeiou][lnrdj])es$/.test(word)) return word.slice(0, -2);
+  // "engines" loses two letters by the rule above, so "engine" must lose one.
+  if (/[aeiou][lnrdj]e$/.test(word)) return word.slice(0, -1);
   return /s$/.test(word) ? word.slice(0, -1) : word;
 }
 

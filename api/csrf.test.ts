@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { createCsrf, csrfSetCookie, findCookie } from "./csrf.ts";
+
+const csrf = createCsrf("secret");
+const ownOrigins = ["https://yonke.example.com"];
+const token = csrf.issue();
+const good = { cookie: token, sent: token, ownOrigins, origin: ownOrigins[0], fetchSite: "same-origin" };
+
+describe("the anti-forgery token", () => {
+  it("lets through what a page of the site sends", () => {
+    expect(csrf.allows(good)).toBe(true);
+    expect(csrf.allows({ ...good, origin: undefined, fetchSite: undefined })).toBe(true);
+    expect(csrf.allows({ ...good, fetchSite: "none" })).toBe(true);
+  });
+  it.each([
+    ["no cookie", { cookie: undefined }],
+    ["no header", { sent: undefined }],
+    ["another token of ours", { sent: csrf.issue() }],
+    ["both made up", { cookie: "a.b.c", sent: "a.b.c" }],
+    ["both signed by another site", { cookie: createCsrf("other").issue(), sent: createCsrf("other").issue() }],
+    ["another origin", { origin: "https://evil.example.com" }],
+    ["a sandboxed page", { origin: "null" }],
+    ["another site", { fetchSite: "cross-site" }],
+    ["a neighbour's subdomain", { fetchSite: "same-site" }],
+  ])("refuses %s", (_, change) => expect(csrf.allows({ ...good, ...change })).toBe(false));
+  it("refuses a token signed by another secret even when cookie and header agree", () => {
+    const foreign = createCsrf("other").issue();
+    expect(csrf.allows({ ...good, cookie: foreign, sent: foreign })).toBe(false);
+  });
+  it("grows old", () => {
+    const hour = 3_600_000;
+    const old = csrf.issue(Date.now() - 13 * hour);
+    expect(csrf.allows({ ...good, cookie: old, sent: old })).toBe(false);
+    expect(csrf.issuedAt(csrf.issue(Date.now() - 11 * hour))).toBeDefined();
+    expect(csrf.issuedAt(csrf.issue(Date.now() + hour))).toBeUndefined();
+  });
+  it("is a cookie that script can read, secure on TLS", () => {
+    expect(csrfSetCookie("x", true)).toMatch(/^XSRF-TOKEN=x; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/);
+    expect(csrfSetCookie("x", false)).not.toContain("Secure");
+    expect(findCookie("a=1; XSRF-TOKEN=t.u.v; b=2", "XSRF-TOKEN")).toBe("t.u.v");
+    expect(findCookie("XXSRF-TOKEN=1", "XSRF-TOKEN")).toBeUndefined();
+  });
+});

@@ -1,0 +1,8 @@
+/** The package has no types of its own; what the mail tests read. */
+declare module "mailparser" {
+  import type { Readable } from "node:stream";
+
+  type Address = { text: string };
+  type Mail = { subject?: string; text?: string; to?: Address; replyTo?: Address };
+  export function simpleParser(source: Readable): Promise<Mail>;
+}
