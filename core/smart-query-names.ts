@@ -11,6 +11,8 @@ export type Vocabulary = {
   /** By the first words of a longer name: "promaster". */
   modelsByStart: ReadonlyMap<string, readonly NamedModel[]>;
   makeNames: ReadonlyMap<number, string>;
+  /** How many there are of a model; decides between names that are equally near. */
+  weights: ReadonlyMap<number, number>;
 };
 
 type Names = {
@@ -18,6 +20,7 @@ type Names = {
   models: readonly NamedModel[];
   makeAliases?: Iterable<readonly [alias: string, makeId: number]>;
   modelAliases?: Iterable<{ readonly alias: string; readonly modelId: number }>;
+  weights?: ReadonlyMap<number, number>;
 };
 
 /** "F-150", "f 150" and "F150" are the same name. */
@@ -29,7 +32,13 @@ const add = (map: Map<string, NamedModel[]>, key: string, model: NamedModel) => 
   else if (!held.some(({ id }) => id === model.id)) held.push(model);
 };
 
-export function createVocabulary({ makes, models, makeAliases = [], modelAliases = [] }: Names): Vocabulary {
+export function createVocabulary({
+  makes,
+  models,
+  makeAliases = [],
+  modelAliases = [],
+  weights = new Map(),
+}: Names): Vocabulary {
   const makeByKey = new Map<string, number>();
   const modelsByKey = new Map<string, NamedModel[]>();
   const modelsByStart = new Map<string, NamedModel[]>();
@@ -65,7 +74,7 @@ export function createVocabulary({ makes, models, makeAliases = [], modelAliases
     const key = squash(alias);
     if (!makeByKey.has(key) && !modelsByKey.has(key)) makeByKey.set(key, makeId);
   }
-  return { makeByKey, modelsByKey, modelsByStart, makeNames };
+  return { makeByKey, modelsByKey, modelsByStart, makeNames, weights };
 }
 
 /** One insertion, deletion, change or swap of neighbours counts one; more than `limit` is `limit + 1`. */
@@ -89,7 +98,7 @@ export function typingDistance(a: string, b: string, limit: number): number {
 
 export type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[] };
 
-/** The one name that a mistyped word is nearest to; undefined when there is none, or two are equally near. */
+/** The one name that a mistyped word is nearest to; undefined when there is none, or two are equally near and common. */
 export function guessName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
   if (word.length < 4 || /\d/.test(word) || noise.has(word)) return undefined;
   const limit = word.length < 7 ? 1 : 2;
@@ -108,5 +117,7 @@ export function guessName(vocabulary: Vocabulary, word: string, makeId: number |
     const fitting = makeId === null ? models : models.filter((model) => model.makeId === makeId);
     if (fitting.length > 0) consider({ key, makeId: undefined, models: fitting });
   }
-  return found.length === 1 ? found[0] : undefined;
+  const weight = ({ models }: Guess) => models.reduce((sum, { id }) => sum + (vocabulary.weights.get(id) ?? 0), 0);
+  const [first, second] = found.sort((a, b) => weight(b) - weight(a));
+  return first && second && weight(first) === weight(second) ? undefined : first;
 }

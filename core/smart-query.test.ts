@@ -338,6 +338,25 @@ describe("one line of typing", () => {
   });
 });
 
+it("takes the commoner of two names that are equally near", () => {
+  const names = {
+    makes: [{ id: 1, name: "Toyota" }],
+    models: [
+      { id: 10, makeId: 1, name: "Corolla" },
+      { id: 11, makeId: 1, name: "Corona" },
+    ],
+  };
+  const read = (weights: [number, number][]) =>
+    readSmartQuery("corola", createVocabulary({ ...names, weights: new Map(weights) }), now);
+  expect(
+    read([
+      [10, 900],
+      [11, 3],
+    ]).modelIds,
+  ).toEqual([10]);
+  expect(read([]).leftover).toEqual(["corola"]);
+});
+
 describe("typing distance", () => {
   it.each([
     ["toyota", "toyata", 1],

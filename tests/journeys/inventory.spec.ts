@@ -1,0 +1,278 @@
+import type { Page } from "@playwright/test";
+import { copy as words } from "#app/inventory/copy.ts";
+import { copy as resultWords } from "#app/pages/inventory-results/copy.ts";
+import type { Edition } from "#site/editions.ts";
+import {
+  editionIds,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  servers,
+  test,
+} from "../support/journey.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+const zip = "95823";
+const localeOf = { es: "es-US", en: "en-US" };
+
+const form = (page: Page) => page.locator(".finder form[data-enhance=finder]");
+const make = (page: Page) => form(page).locator("select[name=make]");
+const model = (page: Page) => form(page).locator("select[name=model]");
+const optionLike = async (page: Page, name: string) =>
+  (await make(page).locator("option", { hasText: name }).first().getAttribute("value")) ?? "";
+const query = (page: Page) => new URL(page.url()).searchParams;
+const cars = (page: Page) => page.locator(".car");
+
+/** Results for a search that the demo chain surely answers: Toyotas around a yard. */
+const openToyotas = async (page: Page, edition: Edition, more: Record<string, string | number> = {}) => {
+  await openPage(page, "inventory", edition);
+  const id = await optionLike(page, "Toyota");
+  await openPage(
+    page,
+    "inventoryResults",
+    edition,
+    {},
+    { query: { make: id, distance: 50, zip, year: "2006-2008", ...more } },
+  );
+  return id;
+};
+
+for (const edition of editionIds) {
+  test.describe(`inventory in ${edition}`, () => {
+    test.use({ viewport: desk, locale: localeOf[edition] });
+
+    test("the form: models arrive without a reload, focus stays, the years become one", async ({ page }) => {
+      await openPage(page, "inventory", edition);
+      await expect(model(page)).toBeDisabled();
+      await expect(model(page)).toHaveText(words[edition].makeFirst);
+      await expectAccessible(page);
+      await make(page).focus();
+      await make(page).selectOption(await optionLike(page, "Honda"));
+      await expect(model(page)).toBeEnabled();
+      await expect(make(page)).toBeFocused();
+      await expect(page.locator("#live")).toContainText("Honda");
+      const civic = await model(page)
+        .locator("option", { hasText: /^Civic \(/ })
+        .getAttribute("value");
+      await model(page).selectOption(civic ?? "");
+      await form(page).locator("select[name=from]").selectOption("1999");
+      await form(page).locator("select[name=to]").selectOption("2005");
+      await form(page).locator("input[name=zip]").fill(" 95823-1234 ");
+      await form(page).locator("select[name=distance]").selectOption("250");
+      await form(page).locator("button[type=submit]:not([formaction])").click();
+      await expect(page).toHaveURL(/year=1999-2005/);
+      expect(query(page).get("model")).toBe(civic);
+      expect(query(page).get("zip")).toBe(zip);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Honda Civic 1999–2005");
+      await expect(cars(page).first()).toContainText("Civic");
+      await expectAccessible(page);
+    });
+
+    test("the last search waits in the form, on this device only", async ({ page, context }) => {
+      await openPage(page, "inventory", edition);
+      await make(page).selectOption(await optionLike(page, "Nissan"));
+      await expect(model(page)).toBeEnabled();
+      await form(page).locator("input[name=zip]").fill(zip);
+      await form(page).locator("button[type=submit]:not([formaction])").click();
+      await page.waitForURL(/zip=95823/);
+      await openPage(page, "inventory", edition);
+      await expect(form(page).locator("input[name=zip]")).toHaveValue(zip);
+      await expect(model(page)).toBeEnabled();
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    test("results: filters, chips and order change in place and in the address", async ({ page }) => {
+      await openToyotas(page, edition);
+      const miles = (await page.locator(".store-head .dist").allInnerTexts()).map((text) => Number.parseFloat(text));
+      expect(miles.length).toBeGreaterThan(1);
+      expect(miles).toEqual([...miles].sort((a, b) => a - b));
+      await page.evaluate(() => {
+        document.documentElement.dataset.same = "yes";
+      });
+      await page.locator("details.facet summary").first().click();
+      const color = page.locator("input[name=color]").first();
+      const value = await color.getAttribute("value");
+      await color.check();
+      await expect(page).toHaveURL(new RegExp(`color=${value}`));
+      await expect(page.locator(`#i-color-${value}`)).toBeFocused();
+      await expect(page.locator("#live")).not.toBeEmpty();
+      const chip = page.locator(".inv__chips .chip").last();
+      await expectAccessible(page);
+      await chip.click();
+      await expect(page).not.toHaveURL(/color=/);
+      await page.getByRole("link", { name: resultWords[edition].sortBy.row, exact: true }).click();
+      await expect(page).toHaveURL(/sort=row/);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/sort=row/);
+      expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe("yes");
+    });
+
+    test("with the keyboard alone, from the form to a car", async ({ page }) => {
+      await openPage(page, "inventory", edition);
+      await form(page).locator("input[name=zip]").focus();
+      await page.keyboard.type(zip);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/zip=95823/);
+      await page.locator(".car h3 a").first().focus();
+      const name = await page.locator(".car h3 a").first().textContent();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(name ?? "no name");
+    });
+
+    test("an empty result is honest and offers what there is", async ({ page }) => {
+      await openToyotas(page, edition, { zip: "59001", distance: 10, year: "2004" });
+      await expect(cars(page)).toHaveCount(0);
+      await expect(page.getByRole("navigation", { name: resultWords[edition].farther })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: resultWords[edition].nearStores })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("navigation", { name: resultWords[edition].farther }).getByRole("link").first().click();
+      await expect(cars(page).first()).toContainText("Toyota");
+    });
+
+    test("a postal code nobody knows is said at its field", async ({ page }) => {
+      await openPage(page, "inventoryResults", edition, {}, { query: { zip: "00000", distance: 25 } });
+      const field = page.locator("#i-zip");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(words[edition].zipUnknown("00000"));
+      await expect(page.locator(".errors")).toBeFocused();
+      await expectAccessible(page);
+      await page.locator(".errors a").click();
+      await expect(field).toBeFocused();
+    });
+
+    test("new since the last visit is told by the device", async ({ page }) => {
+      await openToyotas(page, edition);
+      await expect(page.locator(".since-visit")).toBeHidden();
+      await page.evaluate(() => {
+        const visits = JSON.parse(localStorage.getItem("yonke.visits") ?? "{}");
+        for (const visit of Object.values<{ newest: number; at: string }>(visits)) {
+          visit.newest = 1;
+          visit.at = "2026-01-05T12:00:00Z";
+        }
+        localStorage.setItem("yonke.visits", JSON.stringify(visits));
+      });
+      await page.reload();
+      await expect(page.locator(".since-visit")).toBeVisible();
+      await expect(page.locator(".car .tag", { hasText: resultWords[edition].newForYou }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("my location becomes a postal code without being sent", async ({ page, context }) => {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation({ latitude: 38.479, longitude: -121.443 });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+      await openPage(page, "inventory", edition);
+      expect(asked.some((url) => url.includes("postal-points"))).toBe(false);
+      await page.getByRole("button", { name: words[edition].locate }).click();
+      await expect(form(page).locator("input[name=zip]")).toHaveValue(/^958\d\d$/);
+      expect(asked.filter((url) => /38\.4|121\.4/.test(url))).toEqual([]);
+    });
+
+    test("the typed line goes straight to what it means, or says what it understood", async ({ page }) => {
+      await openPage(page, "inventory", edition);
+      const line = page.locator("#smart-q");
+      await line.fill(`99-03 civic ${zip}`);
+      await line.press("Enter");
+      await expect(page).toHaveURL(/year=1999-2003/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Honda Civic 1999–2003");
+      await openPage(page, "inventory", edition, {}, { query: { q: "toyata corola xyzzy" } });
+      const section = page.locator(".understood");
+      await expect(section).toContainText("Toyota Corolla");
+      await expect(section).toContainText("xyzzy");
+      await expect(model(page)).toBeEnabled();
+      await expectAccessible(page);
+    });
+
+    test("a search can be followed: Atom and JSON, newest first, with a tag", async ({ page, request }) => {
+      await openToyotas(page, edition);
+      const links = page.locator("head link[rel=alternate][type*='feed'], head link[rel=alternate][type*='atom']");
+      await expect(links).toHaveCount(2);
+      const shown = await page.getByRole("link", { name: resultWords[edition].followGo }).getAttribute("href");
+      const atom = await request.get(new URL(shown ?? "", page.url()).href);
+      expect(atom.headers()["content-type"]).toContain("application/atom+xml");
+      const text = await atom.text();
+      const dates = [...text.matchAll(/<published>([^<]+)</g)].map(([, day]) => day as string);
+      expect(dates.length).toBeGreaterThan(10);
+      expect(dates).toEqual([...dates].sort().reverse());
+      const again = await request.get(atom.url(), { headers: { "if-none-match": atom.headers().etag ?? "" } });
+      expect(again.status()).toBe(304);
+      const json = await request.get(new URL((await links.nth(1).getAttribute("href")) ?? "", page.url()).href);
+      const feed = (await json.json()) as { version: string; items: { id: string; url: string }[] };
+      expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
+      expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+      expect((await request.get(feed.items[0]?.url ?? "")).status()).toBe(200);
+    });
+  });
+
+  test.describe(`inventory on a phone without script in ${edition}`, () => {
+    test.use({ viewport: phone, javaScriptEnabled: false, locale: localeOf[edition] });
+
+    test("two honest steps: choose the make, get its models, go on", async ({ page }) => {
+      await openPage(page, "inventory", edition);
+      await expectNoSidewaysScroll(page);
+      await make(page).selectOption(await optionLike(page, "Toyota"));
+      await form(page).locator("input[name=zip]").fill(zip);
+      await form(page).getByRole("button", { name: words[edition].showModels }).click();
+      await expect(model(page)).toBeEnabled();
+      await expect(form(page).locator("input[name=zip]")).toHaveValue(zip);
+      const camry = await model(page)
+        .locator("option", { hasText: /^Camry \(/ })
+        .getAttribute("value");
+      await model(page).selectOption(camry ?? "");
+      await form(page).locator("button[type=submit]").last().click();
+      expect(query(page).get("model")).toBe(camry);
+      expect([...query(page).keys()]).toEqual(["make", "model", "distance", "zip"]);
+      await expect(cars(page).first()).toContainText("Camry");
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("filters, chips, order and pages are plain links and forms", async ({ page }) => {
+      await openPage(page, "inventoryResults", edition, {}, { query: { year: "2000-2010" } });
+      await expect(page.locator(".filters__body")).toBeHidden();
+      await page.locator(".filters-open").click();
+      await expect(page.locator(".filters__body")).toBeVisible();
+      await page.locator("#i-since").selectOption("7");
+      await page.locator(".filters__body").getByRole("button", { name: resultWords[edition].apply }).click();
+      expect(query(page).get("since")).toBe("7");
+      expect(query(page).get("year")).toBe("2000-2010");
+      await page.getByRole("link", { name: resultWords[edition].sortBy.year, exact: true }).click();
+      expect(query(page).get("sort")).toBe("year");
+      await page.locator(".pager a[rel=next]").click();
+      expect(query(page).get("page")).toBe("2");
+      await expect(cars(page).first()).toBeVisible();
+    });
+
+    test("years that are no single run are honoured and shown", async ({ page }) => {
+      await openPage(page, "inventoryResults", edition, {}, { query: { year: "1991-94, 97" } });
+      await expect(page.locator("input[name=year]")).toHaveValue("1991-1994, 1997");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("1991–1994, 1997");
+    });
+  });
+
+  test(`accessible on a phone in ${edition}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openToyotas(page, edition);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await page.locator(".filters-open").click();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
+  });
+}
+
+test("the widest search stays under 200 KB and answers names, VIN patterns and engines", async ({ request }) => {
+  const { es } = servers().one;
+  const all = await request.get(`${es}/revise-inventario/busque`);
+  expect((await all.body()).length).toBeLessThan(200_000);
+  const named = await request.get(`${es}/revise-inventario/busque?make=toyota&model=camry`);
+  expect(named.url()).toMatch(/make=\d+&model=\d+$/);
+  const pattern = await request.get(`${es}/revise-inventario/busque?vin=1HG*`);
+  expect(await pattern.text()).toContain("Honda");
+  for (const bad of ["year=abc", "zip=abc", "distance=-5"])
+    expect((await request.get(`${es}/revise-inventario/busque?${bad}`)).status()).toBe(400);
+});
