@@ -40,7 +40,7 @@ export function NothingFound({ instead }: { instead: Instead }) {
           <Chips label={words.nearYears}>
             {years.map((offer) => (
               <Chip key={offer.year} href={to(offer)} swap="results">
-                {offer.year} <small className="nums">{countText(offer.count, edition)}</small>
+                {offer.year} <small className="chip__n nums">{countText(offer.count, edition)}</small>
               </Chip>
             ))}
           </Chips>
@@ -52,7 +52,7 @@ export function NothingFound({ instead }: { instead: Instead }) {
           <Chips label={words.otherModels(instead.make)}>
             {models.map((offer) => (
               <Chip key={offer.name} href={to(offer)} swap="results">
-                {offer.name} <small className="nums">{countText(offer.count, edition)}</small>
+                {offer.name} <small className="chip__n nums">{countText(offer.count, edition)}</small>
               </Chip>
             ))}
           </Chips>

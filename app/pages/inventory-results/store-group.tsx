@@ -99,12 +99,12 @@ export function StoreGroup({ group, search, first }: { group: Group; search: Inv
       />
       <div className="store-facts">
         <address>{addressLine(store)}</address>
-        <a href={directionsUrl(store)} rel="external">
+        <a className="store-facts__go" href={directionsUrl(store)} rel="external">
           {words.directions}
           <span className="sr">{words.aboutCar(store.listText)}</span>
         </a>
         {store.phone1.number && (
-          <a className="nums nb" href={telHref(store.phone1.number)}>
+          <a className="store-facts__go nums nb" href={telHref(store.phone1.number)}>
             {store.phone1.number}
           </a>
         )}
