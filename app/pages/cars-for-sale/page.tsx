@@ -78,7 +78,7 @@ export const page = definePage("carsForSale", {
         <Notice title={shared.asIsTitle} className="mt-7">
           {shared.asIs}
         </Notice>
-        <div className="mt-6 mb-sec">
+        <div className="lot-stores mt-6 mb-sec">
           <GuideSign
             id="sellers-h"
             title={words.storesTitle}

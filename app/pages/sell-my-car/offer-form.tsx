@@ -42,8 +42,8 @@ export function OfferForm({ form, token, zip }: OfferFormProps) {
       <ErrorSummary fields={whole ? { ...summary, "offer-human": whole } : summary} />
       <form className="form" method="post" action={href("sellMyCar")} noValidate>
         <FormGuards token={token} />
-        <fieldset className="form">
-          <legend className="legend">{words.car}</legend>
+        <fieldset className="form offer-part">
+          <legend>{words.car}</legend>
           <div className="form__two">
             <Field {...field("year")} label={words.year} inputMode="numeric" maxLength={4} required nums />
             <Field {...field("make")} label={words.make} maxLength={60} required />
@@ -60,8 +60,8 @@ export function OfferForm({ form, token, zip }: OfferFormProps) {
           <Field {...field("vin")} label={words.vin} hint={words.vinHint} maxLength={17} optional nums />
           <TextArea {...field("notes")} label={words.notes} hint={words.notesHint} maxLength={2000} optional />
         </fieldset>
-        <fieldset className="form">
-          <legend className="legend">{words.you}</legend>
+        <fieldset className="form offer-part">
+          <legend>{words.you}</legend>
           <p className="hint">{words.reach}</p>
           <div className="form__two">
             <Field {...field("phone")} label={words.phone} type="tel" autoComplete="tel" maxLength={20} nums />

@@ -53,8 +53,8 @@ export const page = definePage("sellMyCar", {
                 {words.callInstead}
               </h2>
               <p className="mt-3">
-                <LinkButton icon="phone" href={telHref(tel)}>
-                  {words.call(display)}
+                <LinkButton icon="phone" href={telHref(tel)} aria-label={words.call(display)}>
+                  <span className="nb">{display}</span>
                 </LinkButton>
               </p>
             </Sign>

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { copy } from "#app/pages/part-pricing/copy.ts";
+import { partCategories, partTypes } from "#core/part.ts";
+import {
+  editionIds,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  servers,
+  test,
+} from "../support/journey.ts";
+
+const rows = (page: Page) => page.locator(".prices tbody tr:visible");
+
+/** Some yard that has a price list, as the API tells it. */
+async function someStore(page: Page): Promise<{ id: number; listText: string }> {
+  const answer = await page.request.get(`${servers().one.es}/api/locations/partpricing`);
+  const [first] = (await answer.json()) as { locationID: number; listText: string }[];
+  if (!first) throw new Error("no store has prices");
+  return { id: first.locationID, listText: first.listText };
+}
+
+for (const edition of editionIds) {
+  const words = copy[edition];
+  const [typed, other, name] = edition === "es" ? ["starter", "múltiple", "Marcha"] : ["marcha", "multiple", "Starter"];
+
+  test.describe(`part prices in ${edition}`, () => {
+    test.use({ locale: edition === "es" ? "es-US" : "en-US" });
+
+    test("a yard is chosen once, then parts are found with every letter in either language", async ({ page }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition);
+      await expect(page.getByRole("heading", { name: words.chooseTitle })).toBeVisible();
+      await expectAccessible(page);
+      await page.locator(".price-states").getByRole("link", { name: store.listText, exact: true }).click();
+      await expect(rows(page).nth(400)).toBeAttached();
+      const whole = await rows(page).count();
+      await page.getByRole("searchbox", { name: words.search }).pressSequentially(typed);
+      await expect(rows(page).first()).toContainText(new RegExp(name, "i"));
+      expect(await rows(page).count()).toBeLessThan(whole / 10);
+      await expect(page).toHaveURL(new RegExp(`q=${typed}`));
+      await expect(page.locator("#live")).not.toBeEmpty();
+      await page.reload();
+      await expect(rows(page).first()).toContainText(new RegExp(name, "i"));
+      // Typing on after a reload, which shows only the matches, finds other parts all the same.
+      await page.getByRole("searchbox", { name: words.search }).fill(other);
+      await expect(page).toHaveURL(/q=m/);
+      await expect(rows(page).first()).toBeVisible();
+      await page.getByRole("searchbox", { name: words.search }).fill("xyzzy");
+      await expect(page.getByText(words.foundNone)).toBeVisible();
+      await expect(rows(page)).toHaveCount(0);
+      await openPage(page, "partPricing", edition);
+      await expect(page).toHaveURL(new RegExp(`store=${store.id}`));
+    });
+
+    test("a category shows price, core, total and Warranty Plus that add up", async ({ page }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store: store.id, cat: "engine" } });
+      await expect(page.locator(".prices caption")).toHaveText(partCategories.engine[edition]);
+      const heads = page.locator(".prices thead th");
+      for (const [at, head] of [words.part, words.price, words.core, words.total, words.warranty].entries())
+        await expect(heads.nth(at)).toContainText(head);
+      const sums = await rows(page).evaluateAll((all) =>
+        all.map((row) => {
+          const cents = (cell: Element | null | undefined) =>
+            Math.round(Number((cell?.textContent ?? "").replace(/[^\d.]/g, "") || 0) * 100);
+          const [price, core, total] = [...row.querySelectorAll("td")];
+          return cents(price?.querySelector(".amt")) + cents(core) - cents(total);
+        }),
+      );
+      expect(sums.length).toBeGreaterThan(20);
+      expect(new Set(sums)).toEqual(new Set([0]));
+      await expect(page.getByText(words.updated)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("fits a phone of 320 px and a sheet of paper", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store: store.id, cat: "exhaust" } });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("searchbox", { name: words.search })).toBeHidden();
+      await expect(rows(page).first()).toBeVisible();
+    });
+  });
+
+  test.describe(`part prices in ${edition} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the form, the chips and the spreadsheet do it all", async ({ page }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition);
+      await page.getByRole("searchbox", { name: words.search }).fill("mofle");
+      await page.getByLabel(words.yard, { exact: true }).selectOption(String(store.id));
+      await page.getByRole("button", { name: words.submit, exact: true }).last().click();
+      const car = await rows(page).count();
+      expect(car).toBeGreaterThan(0);
+      await expect(rows(page).first()).toContainText(/mofle|muffler/i);
+      await page.getByRole("link", { name: partTypes["PU/VAN"][edition], exact: true }).click();
+      await expect(page).toHaveURL(/q=mofle/);
+      await expect(rows(page).first()).toContainText(/mofle|muffler/i);
+      await page.getByRole("link", { name: partCategories.lights[edition], exact: true }).click();
+      await expect(page.locator(".prices caption")).toHaveText([partCategories.lights[edition]]);
+      const href = await page.getByRole("link", { name: words.csv }).getAttribute("href");
+      const file = await page.request.get(new URL(href ?? "", page.url()).href);
+      expect(file.headers()["content-type"]).toContain("text/csv");
+      const lines = (await file.text()).trim().split("\r\n");
+      expect(lines.length).toBeGreaterThan(1000);
+      expect(lines[0]).toContain("item_number,name_es,name_en");
+    });
+
+    test("no match and no such yard are said, with a way on", async ({ page }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store: store.id, q: "xyzzy" } });
+      await expect(page.getByRole("heading", { name: words.noMatchTitle("xyzzy") })).toBeVisible();
+      await page.getByRole("link", { name: words.noMatchAll }).click();
+      expect(await rows(page).count()).toBeGreaterThan(400);
+      const wrong = await openPage(page, "partPricing", edition, {}, { query: { store: 999999 } });
+      expect(wrong.status()).toBe(404);
+      await expect(page.getByText(words.wrongYard)).toBeVisible();
+    });
+  });
+}
+
+test("prices on sale show what they were before, and name the sale", async ({ page }) => {
+  const store = await someStore(page);
+  await openPage(page, "partPricing", "es", {}, { query: { store: store.id, cat: "lights" } });
+  const first = page.locator(".prices tr.on-sale").first();
+  const cents = async (part: string) =>
+    Number((((await first.locator(part).textContent()) ?? "").match(/[\d.]+/) ?? ["0"])[0]);
+  expect(await cents(".amt")).toBeLessThan(await cents(".was"));
+  await expect(page.locator(".price-sale")).toContainText(copy.es.seeEvent);
+});
