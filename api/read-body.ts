@@ -7,10 +7,15 @@ async function readBytes({ header, body }: Source, maxBytes: number): Promise<Bu
   if (Number(header("content-length") ?? 0) > maxBytes) throw new SiteError("too-large");
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > maxBytes) throw new SiteError("too-large");
-    pieces.push(piece);
+  try {
+    for await (const piece of body) {
+      size += piece.length;
+      if (size > maxBytes) throw new SiteError("too-large");
+      pieces.push(piece);
+    }
+  } catch (thrown) {
+    // The sender left in the middle: nobody will read the answer.
+    throw thrown instanceof SiteError ? thrown : invalid("body", "json");
   }
   return Buffer.concat(pieces);
 }

@@ -58,7 +58,8 @@ export async function selectiveSearch(site: string): Promise<Figure[]> {
   const script = writeVaryingScript(paths);
   const path = await typical(site, paths);
   const plainBare = await startBare(site + path);
-  await load(`${site}/`, { seconds: 3, script });
+  // The compiler needs some ten thousand of them before it has seen enough.
+  await load(`${site}/`, { seconds: 8, script });
   const ours = await load(`${site}/`, { script });
   const limit = await load(plainBare);
   const share = ratio(ours.perSecond, limit.perSecond);

@@ -51,7 +51,7 @@ export function createListener(
       acceptEncoding: req.headers["accept-encoding"] as string | undefined,
     };
     const origin = originOf(req, config.trustProxy, config.hosts.es);
-    res.on("close", () => {
+    const note = () => {
       const at = url.indexOf("?");
       const path = at < 0 ? url : url.slice(0, at);
       log.info(
@@ -65,7 +65,8 @@ export function createListener(
         },
         "request",
       );
-    });
+    };
+    if (log.isLevelEnabled("info")) res.on("close", note);
     const send = (answer: Answer) => {
       const reply = replyWith(answer, wants);
       if (reply instanceof Promise) reply.then((r) => write(res, r, requestId));
@@ -119,8 +120,16 @@ export function createListener(
         const way = { wants, version, key: apiCacheKey(origin, url), always: { ...always, "x-request-id": requestId } };
         return void sendStream(res, made, way);
       };
-      const made = answerApi({ req, url, origin, requestId });
-      return made instanceof Promise ? void made.then(finish) : finish(made);
+      const fail = (thrown: unknown) => {
+        log.error({ id: requestId, err: thrown }, "API answer failed");
+        refuse(asSiteError(thrown));
+      };
+      try {
+        const made = answerApi({ req, url, origin, requestId });
+        return made instanceof Promise ? void made.then(finish).catch(fail) : finish(made);
+      } catch (thrown) {
+        return fail(thrown);
+      }
     }
     const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin }), {
       overrideGlobalObjects: false,

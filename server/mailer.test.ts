@@ -20,20 +20,17 @@ async function catcher(refuse: () => number | undefined = () => undefined) {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onData(stream, _session, done) {
-      simpleParser(stream).then(
-        (parsed) => {
-          const code = refuse();
-          if (code) return done(Object.assign(new Error("no"), { responseCode: code }));
-          mail.push({
-            subject: parsed.subject ?? "",
-            text: (parsed.text ?? "").trim(),
-            to: parsed.to?.text ?? "",
-            replyTo: parsed.replyTo?.text ?? "",
-          });
-          done();
-        },
-        done,
-      );
+      simpleParser(stream).then((parsed) => {
+        const code = refuse();
+        if (code) return done(Object.assign(new Error("no"), { responseCode: code }));
+        mail.push({
+          subject: parsed.subject ?? "",
+          text: (parsed.text ?? "").trim(),
+          to: parsed.to?.text ?? "",
+          replyTo: parsed.replyTo?.text ?? "",
+        });
+        done();
+      }, done);
     },
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
