@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { editionIds } from "#site/editions.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findStore } from "#stock/stores.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { copy } from "./copy.ts";
+import { loadEvents, nearMiles } from "./load.ts";
+import { page } from "./page.tsx";
+
+const now = new Date("2026-11-15T18:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+});
+
+const ask = (query = "", edition: "es" | "en" = "es") => pageRequest("events", edition, { stock, now, query });
+const load = (query?: string) => loadEvents(ask(query));
+const markup = (query?: string, edition?: "es" | "en") => {
+  const request = ask(query, edition);
+  return markupOf(request, <page.Page {...loadEvents(request)} />);
+};
+
+describe("the list of events", () => {
+  it("holds every event, running, coming and past", () => {
+    const { lines } = load();
+    expect(lines).toHaveLength(stock.campaigns.events.length);
+    expect(new Set(lines.map(({ time }) => time))).toEqual(new Set(["running", "coming", "past"]));
+  });
+
+  it.each(editionIds)("marks what runs, what is over and what is called off, %s", (edition) => {
+    const html = markup("", edition);
+    const { lines } = load();
+    const over = lines.filter(({ time, event }) => time === "past" || event.cancelled).length;
+    expect(html.match(/event--over/g)).toHaveLength(over);
+    for (const heading of [copy[edition].running, copy[edition].coming, copy[edition].past])
+      expect(html).toContain(`${heading}</h2>`);
+  });
+
+  it("of a store holds only its own", () => {
+    const local = load().lines.find(({ event, time }) => !event.allStores && time !== "past" && !event.cancelled);
+    const id = local?.event.storeIds[0] as number;
+    const { lines, store } = load(`store=${id}`);
+    expect(store).toBe(findStore(stock, id));
+    expect(lines.map(({ event }) => event.id)).toContain(local?.event.id);
+    expect(lines.every(({ event }) => event.storeIds.includes(id))).toBe(true);
+    expect(lines.length).toBeLessThan(load().lines.length);
+  });
+
+  it("near a place names the nearest yard of each", () => {
+    const { lines, place, farOnly } = load("zip=95823");
+    expect(place?.city).toBe("Sacramento");
+    expect(farOnly).toBe(false);
+    for (const { near, event } of lines) {
+      expect(near?.miles).toBeLessThanOrEqual(nearMiles);
+      expect(event.storeIds).toContain(near?.store.id);
+    }
+  });
+
+  it("says so where nothing is near, and shows everything", () => {
+    const { lines, farOnly } = load("zip=96701");
+    expect(farOnly).toBe(true);
+    expect(lines).toHaveLength(stock.campaigns.events.length);
+    expect(markup("zip=96701")).toContain(copy.es.far(nearMiles, "96701"));
+  });
+
+  it("keeps a place nobody knows in its field, with what to do", () => {
+    const html = markup("zip=zzzz");
+    expect(html).toContain('value="zzzz"');
+    expect(html).toContain(copy.es.unknownPlace("zzzz"));
+    expect(load("store=999999").store).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageContext, type PageRequest, type PageView } from "#app/page.tsx";
+import { createAddresses } from "#site/address.ts";
+import type { Edition } from "#site/editions.ts";
+import type { PageId } from "#site/pages.ts";
+import type { Stock } from "#stock/stock.ts";
+
+const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
+type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
+type Asked = { stock: Stock; now: Date; query?: string; params?: Record<string, string> };
+
+/** What a page's `load` is given, for an address that nobody has to serve. */
+export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: Asked): PageRequest<Id> {
+  const { stock, now, query = "", params = {} } = asked;
+  return {
+    id,
+    edition,
+    now,
+    stock,
+    params,
+    query: new URLSearchParams(query),
+    matrix: {},
+    settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
+    requestId: "test",
+    path: "/",
+    href: (page: PageId, ...values: unknown[]) => (addresses.path as AnyLink)(page, edition, ...values),
+    hrefIn: (page: PageId, wanted: Edition) => (addresses.path as AnyLink)(page, wanted),
+    url: (page: PageId, ...values: unknown[]) => (addresses.url as AnyLink)(page, edition, ...values),
+    otherHref: "/",
+    asset: (name: string) => `/${name}`,
+    routeError: undefined,
+    form: undefined,
+    token: undefined,
+  } as unknown as PageRequest<Id>;
+}
+
+/** The markup of a page's own part. */
+export const markupOf = (view: PageView, body: ReactNode): string =>
+  renderToStaticMarkup(<PageContext value={view}>{body}</PageContext>);
