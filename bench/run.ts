@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { buildWhenStale } from "../scripts/build.ts";
+import { largeAnswer, selectiveSearch } from "./api.ts";
 import { type Figure, table } from "./figures.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
+import { searchAtScale } from "./scale.ts";
 import { startSite, stopAll } from "./servers.ts";
 import { needWrk } from "./wrk.ts";
 
@@ -28,6 +30,9 @@ async function measure(): Promise<Figure[]> {
     holds: memory <= 350,
   });
   figures.push(await cachedPage(site.url));
+  figures.push(...(await selectiveSearch(site.url)), await largeAnswer(site.url));
+  // Minutes and gigabytes, so only when asked for.
+  if (process.argv.includes("--scale")) figures.push(await searchAtScale(site.url));
   return figures;
 }
 
