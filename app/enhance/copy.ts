@@ -5,3 +5,35 @@ export const offerCopy = defineCopy({
   es: { text: "Esta página también está en español.", go: "Ver en español", stay: "Seguir en inglés" },
   en: { text: "This page is also in English.", go: "See it in English", stay: "Stay in Spanish" },
 });
+
+const kinds = {
+  es: { careers: "Su solicitud de trabajo", contact: "Su mensaje", donate: "Su oferta de donación" },
+  en: { careers: "Your job application", contact: "Your message", donate: "Your donation offer" },
+};
+const kind = (edition: "es" | "en", form: string) => kinds[edition][form as keyof typeof kinds.es] ?? form;
+
+/** Said of a form that the visitor sent and that has not reached the server. */
+export const outboxCopy = defineCopy({
+  es: {
+    label: "Envíos pendientes",
+    waiting: (form: string) =>
+      `${kind("es", form)} sigue en este aparato. Se enviará en cuanto haya conexión con el sitio.`,
+    sending: (form: string) => `Enviando: ${kind("es", form).toLowerCase()}…`,
+    sent: (form: string) => `${kind("es", form)} ya nos llegó.`,
+    refused: (form: string) => `${kind("es", form)} no se aceptó. Llene el formulario de nuevo, por favor.`,
+    now: "Enviar ahora",
+    drop: "Borrar",
+    close: "Cerrar",
+  },
+  en: {
+    label: "Waiting to be sent",
+    waiting: (form: string) =>
+      `${kind("en", form)} is still on this device. It will be sent as soon as the site can be reached.`,
+    sending: (form: string) => `Sending: ${kind("en", form).toLowerCase()}…`,
+    sent: (form: string) => `${kind("en", form)} has reached us.`,
+    refused: (form: string) => `${kind("en", form)} was not accepted. Please fill in the form again.`,
+    now: "Send now",
+    drop: "Delete",
+    close: "Close",
+  },
+});

@@ -1,23 +1,5 @@
 import { announce } from "./announce.ts";
-import type { Solution, Task } from "./solve.ts";
-
-const challengePath = "/api/captcha/challenge";
-
-function work(task: Task): Promise<Solution> {
-  const worker = new Worker(new URL("./solve.worker.ts", import.meta.url), { type: "module" });
-  return new Promise<Solution>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Solution | null>) =>
-      data ? resolve(data) : reject(new Error("failed"));
-    worker.onerror = () => reject(new Error("no worker"));
-    worker.postMessage(task);
-  }).finally(() => worker.terminate());
-}
-
-async function getTask(): Promise<Task> {
-  const answer = await fetch(challengePath);
-  if (!answer.ok) throw new Error(`challenge: ${answer.status}`);
-  return (await answer.json()) as Task;
-}
+import { solveTask } from "./human-task.ts";
 
 /** Ticking the box makes the device solve a task of the server; the form's button waits for the answer. */
 export function enhance(element: HTMLElement): void {
@@ -49,12 +31,11 @@ export function enhance(element: HTMLElement): void {
     if (!box.checked) return reset();
     say(busy);
     try {
-      const task = await getTask();
-      const solution = await work(task);
-      answer.value = btoa(JSON.stringify({ challenge: task, solution }));
+      const solved = await solveTask();
+      answer.value = solved.answer;
       button.disabled = false;
       say(done);
-      const left = (task.parameters.expiresAt ?? 0) * 1000 - Date.now();
+      const left = solved.expiresAt - Date.now();
       if (left > 0) setTimeout(reset, left);
     } catch {
       reset();

@@ -5,6 +5,7 @@ import { offerLanguage } from "./language-offer.ts";
 import { menus } from "./menus.ts";
 import { mobileMenu } from "./mobile-menu.ts";
 import { promoBanner } from "./promo-banner.ts";
+import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
 
 /** What must be done again in a part of the page that was replaced. */
@@ -21,3 +22,5 @@ consentButtons();
 swaps(enhance);
 enhance(document);
 offerLanguage();
+// Forms that could not be sent earlier, from whatever page.
+if (recall("outbox")) import("./outbox.ts").then(({ resend }) => resend());

@@ -12,3 +12,9 @@ export function recall(key: string): string | null {
     return null;
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`yonke.${key}`);
+  } catch {}
+}

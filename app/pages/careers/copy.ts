@@ -2,13 +2,17 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: "Trabaje con nosotros",
-    description: "Deje su nombre, teléfono y correo, y el yonke más cercano se comunica con usted.",
-    heading: "Trabaje con nosotros",
+    thanks: (brand: string) => `Gracias por su interés en trabajar en ${brand}`,
+    jobs: "Puestos",
+    jobList: ["Ayudante de patio", "Caja", "Montacargas", "Compra de carros"],
+    openings: "Vea las vacantes",
+    external: "(sitio externo)",
   },
   en: {
-    title: "Work with us",
-    description: "Leave your name, phone and e-mail, and the nearest yard will get in touch.",
-    heading: "Work with us",
+    thanks: (brand: string) => `Thank you for your interest in working at ${brand}`,
+    jobs: "Jobs",
+    jobList: ["Yard hand", "Cashier", "Forklift driver", "Car buyer"],
+    openings: "See the openings",
+    external: "(external site)",
   },
 });

@@ -1,18 +1,61 @@
-import { definePage, useCopy } from "#app/page.tsx";
+import { loadText } from "#app/content/content-page.tsx";
+import { FormField } from "#app/forms/form-field.tsx";
+import { formHead } from "#app/forms/form-head.ts";
+import { SiteForm } from "#app/forms/site-form.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import { copy } from "./copy.ts";
 
+function Jobs() {
+  const words = useCopy(copy);
+  const { settings } = usePage();
+  return (
+    <aside className="sign sign--rule sign--sm job" aria-labelledby="job-h">
+      <h2 id="job-h">{words.jobs}</h2>
+      <ul className="job__list">
+        {words.jobList.map((job) => (
+          <li key={job}>{job}</li>
+        ))}
+      </ul>
+      {settings.careersUrl && (
+        <p>
+          <GoLink href={settings.careersUrl} external>
+            {words.openings}
+            <span className="sr"> {words.external}</span>
+          </GoLink>
+        </p>
+      )}
+    </aside>
+  );
+}
+
 export const page = definePage("careers", {
-  load: () => ({}),
-  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page() {
+  load: (request) => ({ text: loadText("careers", request as never), state: request.form, token: request.token }),
+  head: ({ text, state }, { edition }) => formHead(text, state, edition),
+  Page: function Page({ text, state, token }) {
+    const { settings } = usePage();
     const words = useCopy(copy);
+    const shared = { form: "careers", state };
     return (
-      <div className="wrap">
+      <Wrap>
+        <Breadcrumbs />
         <div className="page-head">
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.description}</p>
+          <h1>{text.heading}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
+          <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
         </div>
-      </div>
+        <div className="apply">
+          <SiteForm id="careers" page="careers" state={state} token={token} thanks={words.thanks(settings.brand)}>
+            <FormField {...shared} name="name" field={nameField} autoComplete="name" />
+            <FormField {...shared} name="phone" field={phoneField} type="tel" autoComplete="tel" />
+            <FormField {...shared} name="email" field={emailField} type="email" autoComplete="email" />
+          </SiteForm>
+          <Jobs />
+        </div>
+      </Wrap>
     );
   },
 });

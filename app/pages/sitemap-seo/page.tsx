@@ -1,18 +1,60 @@
 import { definePage, useCopy } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { Button, Buttons } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { copy } from "./copy.ts";
+import { listPaths } from "./paths.ts";
 
 export const page = definePage("sitemapSeo", {
-  load: () => ({}),
+  load: (request) => ({ paths: listPaths(request) }),
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description, noindex: true }),
-  Page: function Page() {
+  Page: function Page({ paths }) {
     const words = useCopy(copy);
     return (
-      <div className="wrap">
-        <div className="page-head">
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.description}</p>
+      <Wrap>
+        <PageHead title={words.heading} lead={words.description} crumbs={false} />
+        <div
+          className="paths pb-sec"
+          data-enhance="post-paths"
+          data-sending={words.sending}
+          data-accepted={words.accepted("#")}
+          data-refused={words.refused("#")}
+          data-failed={words.failed}
+        >
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+          <section aria-labelledby="answer-h" data-answer hidden>
+            <h2 id="answer-h">{words.answer}</h2>
+            <p role="status" data-said />
+            <pre className="paths__raw" data-raw />
+            <form className="form form--short" data-again>
+              <Field
+                id="admin-key"
+                name="key"
+                type="password"
+                label={words.key}
+                hint={words.keyHint}
+                autoComplete="off"
+              />
+              <Buttons>
+                <Button look="ink">{words.again}</Button>
+              </Buttons>
+            </form>
+          </section>
+          <section aria-labelledby="paths-h">
+            <h2 id="paths-h">{words.count(paths.length)}</h2>
+            <ol className="paths__list" data-paths>
+              {paths.map((path) => (
+                <li key={path}>
+                  <code>{path}</code>
+                </li>
+              ))}
+            </ol>
+          </section>
         </div>
-      </div>
+      </Wrap>
     );
   },
 });

@@ -1,0 +1,46 @@
+import type { Edition } from "#site/editions.ts";
+import { outboxCopy } from "./copy.ts";
+
+export type BarState = "waiting" | "sending" | "sent" | "refused";
+type Actions = { now(): void; drop(): void };
+
+let bar: HTMLElement | undefined;
+
+function button(text: string, look: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = look;
+  made.textContent = text;
+  made.addEventListener("click", press);
+  return made;
+}
+
+export function closeBar(): void {
+  const focused = bar?.contains(document.activeElement);
+  bar?.remove();
+  bar = undefined;
+  if (focused) document.querySelector<HTMLElement>(".top__logo")?.focus();
+}
+
+/** Tells, on whatever page the visitor is, what waits on this device, and what became of it. */
+export function showBar(state: BarState, form: string, { now, drop }: Actions): void {
+  const edition: Edition = document.documentElement.lang.startsWith("en") ? "en" : "es";
+  const words = outboxCopy[edition];
+  if (!bar) {
+    bar = document.createElement("aside");
+    bar.className = "offer outbox";
+    bar.setAttribute("aria-label", words.label);
+    const text = document.createElement("p");
+    text.setAttribute("role", "status");
+    bar.append(text);
+    document.querySelector(".skip")?.after(bar);
+  }
+  const [text, ...buttons] = bar.children;
+  const focused = buttons.includes(document.activeElement as Element);
+  for (const old of buttons) old.remove();
+  if (text) text.textContent = words[state](form);
+  if (state === "waiting") {
+    bar.append(button(words.now, "btn", now), button(words.drop, "btn btn--line", drop));
+  } else if (state !== "sending") bar.append(button(words.close, "btn btn--line", closeBar));
+  if (focused) bar.querySelector("button")?.focus();
+}

@@ -1,0 +1,22 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    wrong: (title: string) => `Error: ${title}`,
+    choose: "Elija",
+    send: "Enviar",
+    sending: "Enviando sus datos…",
+    received: "Recibimos sus datos.",
+    kept: "Por ahora no pudimos recibirlos. Quedaron guardados en este aparato y se enviarán solos en cuanto se pueda.",
+    another: "Llenar otro formulario",
+  },
+  en: {
+    wrong: (title: string) => `Error: ${title}`,
+    choose: "Choose",
+    send: "Send",
+    sending: "Sending your details…",
+    received: "We have your details.",
+    kept: "We could not receive them yet. They are kept on this device and will be sent by themselves as soon as possible.",
+    another: "Fill in another form",
+  },
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { type FormState, useCopy, usePage } from "#app/page.tsx";
+import { Button, Buttons } from "#app/ui/button.tsx";
+import { Done, ErrorSummary } from "#app/ui/form-state.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { FormGuards, HumanCheck } from "#app/ui/human-check.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { copy } from "./copy.ts";
+
+/** Where script sends a form; without it the page's own address takes it. */
+const addresses = {
+  careers: "/api/careers/form/",
+  contact: "/api/contact/form/",
+  donate: "/api/donate/form/",
+} as const;
+
+type SiteFormProps = {
+  id: keyof typeof addresses;
+  page: "careers" | "contact" | "donateNow";
+  state: FormState | undefined;
+  token: string | undefined;
+  /** What the form gives way to. */
+  thanks: string;
+  /** Fields of which one is enough. */
+  anyOf?: readonly string[];
+  children: ReactNode;
+};
+
+/** A form of the site with its human check; its answer stands ready, hidden, for when script sends it. */
+export function SiteForm({ id, page, state, token, thanks, anyOf, children }: SiteFormProps) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const { form: whole, ...wrong } = state?.errors ?? {};
+  const summary = Object.fromEntries(Object.entries(wrong).map(([name, message]) => [`${id}-${name}`, message]));
+  return (
+    <div data-form-box>
+      <Done title={thanks} hidden={!state?.sent}>
+        <p data-state data-sending={words.sending} data-kept={words.kept}>
+          {words.received}
+        </p>
+        {page !== "careers" && (
+          <p>
+            <GoLink href={href(page)}>{words.another}</GoLink>
+          </p>
+        )}
+      </Done>
+      {!state?.sent && (
+        <>
+          <ErrorSummary fields={whole ? { ...summary, [`${id}-human`]: whole } : summary} />
+          <form
+            className="form form--short"
+            method="post"
+            action={href(page)}
+            noValidate
+            data-enhance="form"
+            data-form={id}
+            data-address={addresses[id]}
+            data-any-of={anyOf?.join(" ")}
+          >
+            <FormGuards token={token} />
+            {children}
+            <HumanCheck id={`${id}-human`} error={whole} />
+            <Buttons>
+              <Button big>{words.send}</Button>
+            </Buttons>
+            <template data-error>
+              <span className="err">
+                <Icon name="warning" /> <span />
+              </span>
+            </template>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
