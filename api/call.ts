@@ -44,6 +44,10 @@ function originOf({ addresses: { hosts } }: ApiServices, asked: string, edition:
   return localOrigin.test(hosts.es) && anyOrigin.test(asked) ? asked : hosts[edition];
 }
 
+/** The absolute address of a page's path: on its edition's own host, where the editions have one each. */
+export const pageUrl = ({ services: { addresses }, origin, edition }: Call, path: string): string =>
+  path.startsWith("/") ? (addresses.twoHosts ? addresses.hosts[edition] : origin) + path : path;
+
 /** Refuses what was not sent by a page of this site. */
 export function checkToken({ header, origin }: ApiAsk, services: ApiServices): void {
   const proof = {

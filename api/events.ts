@@ -5,6 +5,7 @@ import type { YardEvent } from "#core/event.ts";
 import { findBanner, listEventStores, listEventsAt, listStoresWithEvents } from "#stock/events.ts";
 import { findPicture, listSidebarArt } from "#stock/promos.ts";
 import type { Stock } from "#stock/stock.ts";
+import { pageUrl } from "./call.ts";
 import { type Call, defineEndpoint } from "./endpoint.ts";
 import { slimShape } from "./location-shape.ts";
 import { getOpenStore, storeExample } from "./locations.ts";
@@ -50,7 +51,8 @@ export const imageData = (stock: Stock, id: string | null): string => {
 /** A wall clock has no zone: it is each store's own. */
 const wallClock = (local: string) => (local.length === 16 ? `${local}:00` : local);
 
-function presentEvent(event: YardEvent, { stock, edition, origin, services }: Call): v.InferOutput<typeof eventShape> {
+function presentEvent(event: YardEvent, call: Call): v.InferOutput<typeof eventShape> {
+  const { stock, edition, origin, services } = call;
   return {
     id: event.id,
     title: event.title[edition],
@@ -62,7 +64,7 @@ function presentEvent(event: YardEvent, { stock, edition, origin, services }: Ca
     iconImageData: imageData(stock, event.iconImageId),
     promoBannerStartDate: event.banner ? wallClock(event.banner.startsAt) : null,
     promoBannerEndDate: event.banner ? wallClock(event.banner.endsAt) : null,
-    url: event.url[edition] || services.addresses.url("event", edition, { id: event.id }),
+    url: pageUrl(call, event.url[edition] || services.addresses.path("event", edition, { id: event.id })),
   };
 }
 

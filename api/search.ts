@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pageUrl } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { pageNumber, sfilter, shortText } from "./parameters.ts";
 
@@ -27,15 +28,14 @@ export const searchEndpoints = [
     reply: searchShape,
     cache: "stock",
     example: () => ({ query: { t: "mofle", page: "1" } }),
-    handle({ query }, { services, edition, origin }) {
-      const { total, hits } = services.search(query.t, edition, query.page);
-      const absolute = (path: string) => (path.startsWith("/") ? origin + path : path);
+    handle({ query }, call) {
+      const { total, hits } = call.services.search(query.t, call.edition, query.page);
       return {
         total_hits: total,
         hits: hits.map(({ url, title, image, description, highlight }) => ({
-          url: absolute(url),
+          url: pageUrl(call, url),
           title,
-          images: { main: absolute(image) },
+          images: { main: pageUrl(call, image) },
           meta_description: description,
           highlight,
         })),
