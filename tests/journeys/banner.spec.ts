@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { copy } from "#app/shell/copy.ts";
+import { editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
+
+const day = 86_400;
+const banner = (page: Page) => page.locator("aside.promo");
+
+async function cookie(context: BrowserContext, name: RegExp) {
+  return (await context.cookies()).find((one) => name.test(one.name));
+}
+const daysLeft = (expires: number) => Math.round((expires - Date.now() / 1000) / day);
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const edition of editionIds) {
+  test.describe(`the promo banner in ${edition}`, () => {
+    test.use({ locale: edition === "es" ? "es-US" : "en-US" });
+
+    test("is closed for a year, and never flashes again", async ({ page, context }) => {
+      await openPage(page, "safety", edition);
+      await expect(banner(page)).toBeVisible();
+      await expectAccessible(page);
+      const id = await banner(page).getAttribute("data-promo");
+      await expect.poll(() => cookie(context, /^banner-check$/)).toMatchObject({ value: `${id}.on` });
+      expect(daysLeft((await cookie(context, /^banner-check$/))?.expires ?? 0)).toBe(1);
+
+      await page.getByRole("button", { name: copy[edition].promoDismiss }).focus();
+      await page.keyboard.press("Enter");
+      await expect(banner(page)).toBeHidden();
+      await expect(page.locator("#main")).toBeFocused();
+      const kept = await cookie(context, new RegExp(`^banner-${id}$`));
+      expect(kept?.value).toBe("dismissed");
+      expect(daysLeft(kept?.expires ?? 0)).toBe(365);
+
+      await page.addInitScript(() => {
+        const held = window as unknown as { seen: number };
+        held.seen = 0;
+        const look = () => {
+          if ((document.querySelector("aside.promo")?.getBoundingClientRect().height ?? 0) > 0) held.seen++;
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await openPage(page, "home", edition);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => (window as unknown as { seen: number }).seen)).toBe(0);
+    });
+
+    test("leads to its event", async ({ page }) => {
+      await openPage(page, "terms", edition);
+      const title = String(await banner(page).locator(".promo__title").textContent()).trim();
+      await banner(page).getByRole("link").first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    });
+  });
+
+  test.describe(`the promo banner without script in ${edition}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("closes by its form and stays closed", async ({ page, context }) => {
+      await openPage(page, "warrantyPlus", edition);
+      const here = page.url();
+      await expect(banner(page)).toBeVisible();
+      await page.getByRole("button", { name: copy[edition].promoDismiss }).click();
+      await expect(page).toHaveURL(here);
+      await expect(banner(page)).toBeHidden();
+      expect(daysLeft((await cookie(context, /^banner-\d+$/))?.expires ?? 0)).toBe(365);
+      await openPage(page, "contact", edition);
+      await expect(banner(page)).toBeHidden();
+    });
+  });
+}
+
+test("a banner that is over is hidden on a page that was kept too long", async ({ page }) => {
+  await page.clock.install({ time: new Date(Date.now() + 30 * day * 1000) });
+  await openPage(page, "safety", "es");
+  await expect(banner(page)).toBeHidden();
+});
+
+test("another site can not close it, nor lead the visitor away", async ({ request }) => {
+  const origin = servers().one.es;
+  const post = (headers: Record<string, string>, back: string) =>
+    request.post(`${origin}/banner/dismiss`, { headers, form: { id: "1", back }, maxRedirects: 0 });
+  expect((await post({ "sec-fetch-site": "cross-site" }, "/")).status()).toBe(403);
+  expect((await post({ origin: "https://other.example" }, "/")).status()).toBe(403);
+  const own = await post({ origin }, "/ubicaciones?x=1");
+  expect([own.status(), own.headers().location]).toEqual([303, "/ubicaciones?x=1"]);
+  for (const away of ["https://other.example/", "//other.example/", "/\\other.example/", ""])
+    expect((await post({ origin }, away)).headers().location).toBe("/");
+  expect((await request.post(`${origin}/banner/dismiss`, { headers: { origin }, form: { id: "a b" } })).status()).toBe(
+    400,
+  );
+});
