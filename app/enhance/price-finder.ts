@@ -14,8 +14,12 @@ async function showWhole(region: HTMLElement): Promise<void> {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const whole = page.getElementById(region.id);
     if (!whole) return;
-    for (const old of region.querySelectorAll(".prices, .price-none")) old.remove();
-    region.querySelector("[data-hint]")?.before(...whole.querySelectorAll(".prices"));
+    const ticked = new Set(
+      [...region.querySelectorAll<HTMLInputElement>("[name=part]:checked")].map((box) => box.value),
+    );
+    for (const box of whole.querySelectorAll<HTMLInputElement>("[name=part]"))
+      if (ticked.has(box.value)) box.checked = true;
+    region.querySelector("#list-form, .price-none")?.replaceWith(whole.querySelector("#list-form") ?? "");
     region.dataset.whole = "";
   } finally {
     region.removeAttribute("aria-busy");

@@ -32,7 +32,7 @@ for (const edition of editionIds) {
   const car = carCopy[edition];
 
   test.describe(`cars for sale in ${edition}`, () => {
-    test.use({ locale: edition === "es" ? "es-US" : "en-US" });
+    test.use({ locale: edition === "es" ? "es-US" : "en-US", noise: [/status of 410/] });
 
     test("filters change the list in place, and a car tells everything", async ({ page }) => {
       await openPage(page, "carsForSale", edition);
@@ -66,7 +66,7 @@ for (const edition of editionIds) {
   });
 
   test.describe(`cars for sale in ${edition} without script`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 }, noise: [/status of 400/] });
 
     test("distance orders the list, and a wrong postal code is said at its field", async ({ page }) => {
       await openPage(page, "carsForSale", edition);

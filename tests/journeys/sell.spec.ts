@@ -71,7 +71,7 @@ for (const edition of editionIds) {
   });
 
   test.describe(`selling a car in ${edition} without script`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, noise: [/status of 400/] });
 
     test("what is wrong is said and kept, and the corrected form is taken", async ({ page }) => {
       const model = `Civic ${edition} plain`;

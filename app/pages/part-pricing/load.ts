@@ -1,4 +1,4 @@
-import type { PageRequest } from "#app/page.tsx";
+import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import type { YardEvent } from "#core/event.ts";
 import { isPartCategory, type PartCategory, type PartType, type PricedPart, partCategoryIds } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
@@ -7,7 +7,13 @@ import { listDiscounts, listPrices, salePriceCents } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listStoresByState, type StateGroup } from "#stock/stores.ts";
 
-export type PriceAsk = { q: string; category: PartCategory | undefined; type: PartType };
+export type PriceAsk = {
+  q: string;
+  category: PartCategory | undefined;
+  type: PartType;
+  /** The parts whose cost is to be added up. */
+  list: readonly number[];
+};
 export type Line = { part: PricedPart; saleCents: number | undefined };
 export type Group = { category: PartCategory; lines: Line[] };
 export type PriceList = {
@@ -20,6 +26,8 @@ export type PriceList = {
   categories: PartCategory[];
   updatedAt: Date | undefined;
   sales: YardEvent[];
+  /** The chosen parts, of either kind of vehicle. */
+  chosen: Line[];
 };
 export type PricePage = {
   ask: PriceAsk;
@@ -33,6 +41,12 @@ const typeWords = { car: "CAR", pickup: "PU/VAN" } as const;
 export const otherType = (type: PartType): PartType => (type === "CAR" ? "PU/VAN" : "CAR");
 export const typeWord = (type: PartType): string => (type === "CAR" ? "" : "pickup");
 
+const mostChosen = 40;
+
+/** Part numbers, each once. */
+const readList = (texts: readonly string[]): number[] =>
+  [...new Set(texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number))].slice(0, mostChosen);
+
 export function readAsk(query: URLSearchParams): PriceAsk {
   const category = query.get("cat") ?? "";
   const type = query.get("type");
@@ -40,6 +54,7 @@ export function readAsk(query: URLSearchParams): PriceAsk {
     q: (query.get("q") ?? "").trim().slice(0, 60),
     category: isPartCategory(category) ? category : undefined,
     type: type === "pickup" ? typeWords.pickup : typeWords.car,
+    list: readList((query.get("list") ?? "").split(",")),
   };
 }
 
@@ -53,6 +68,11 @@ function latest(parts: readonly PricedPart[]): Date | undefined {
   let last: Date | undefined;
   for (const { updatedAt } of parts) if (!last || updatedAt > last) last = updatedAt;
   return last;
+}
+
+function chosenOf(parts: readonly PricedPart[], { list }: PriceAsk, discounts: ReadonlyMap<string, number>): Line[] {
+  const wanted = new Set(list);
+  return parts.filter(({ id }) => wanted.has(id)).map((part) => ({ part, saleCents: salePriceCents(part, discounts) }));
 }
 
 function loadList({ stock, edition, now }: PageRequest, store: Store, ask: PriceAsk): PriceList {
@@ -79,13 +99,29 @@ function loadList({ stock, edition, now }: PageRequest, store: Store, ask: Price
       parts.length > 0 ? 0 : listPrices(stock, store.id, edition, { ...narrowed, type: otherType(type) }).length,
     categories: partCategoryIds.filter((id) => present.has(id)),
     updatedAt: store.pricesUpdatedAt ?? latest(all),
+    chosen: ask.list.length > 0 ? chosenOf(listPrices(stock, store.id, edition), ask, discounts) : [],
     sales: listEventsAt(stock, store.id, now, "running").filter(({ discounts: off }) => off.length > 0),
   };
 }
 
-export function loadPrices(request: PageRequest): PricePage {
-  const { stock, edition, query } = request;
+/** The query of a price page, in its own order. */
+export const writeAsk = (storeId: number | undefined, { q, category, type, list }: Partial<PriceAsk>) => ({
+  store: storeId,
+  q,
+  cat: category,
+  type: type && typeWord(type),
+  list: list?.join(","),
+});
+
+export function loadPrices(request: PageRequest): PricePage | Redirect {
+  const { stock, edition, query, href } = request;
   const ask = readAsk(query);
+  // Ticked boxes come one by one; the address that is kept and shared names them together.
+  if (query.has("part")) {
+    const list = readList(query.getAll("part"));
+    const storeId = Number(query.get("store")) || undefined;
+    return redirectTo(href("partPricing", {}, { query: writeAsk(storeId, { ...ask, list }), hash: "bill" }));
+  }
   const asked = query.get("store") ?? "";
   const store = findPricedStore(stock, asked);
   const states = listStoresByState(stock, edition)

@@ -1,13 +1,14 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { telHref } from "#app/stores/place-words.ts";
 import { PrintButton } from "#app/ui/action-buttons.tsx";
-import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { localTimeOf } from "#core/local-time.ts";
 import { partTypes } from "#core/part.ts";
 import { formatDay } from "#core/time-words.ts";
 import { priceFilePath } from "#site/price-files.ts";
+import { ListBill } from "./bill.tsx";
 import { copy } from "./copy.ts";
 import { otherType, type PriceAsk, type PriceList, typeWord } from "./load.ts";
 import { CategoryTable } from "./price-rows.tsx";
@@ -57,6 +58,30 @@ function NoMatch({ ask, list }: { ask: PriceAsk; list: PriceList }) {
   );
 }
 
+/** The tables as a form: what is ticked is added up. Parts ticked elsewhere travel along. */
+function ListForm({ ask, list }: { ask: PriceAsk; list: PriceList }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const shown = new Set(list.groups.flatMap(({ lines }) => lines.map(({ part }) => part.id)));
+  const hidden = { store: String(list.store.id), q: ask.q, cat: ask.category ?? "", type: typeWord(ask.type) };
+  return (
+    <form id="list-form" action={href("partPricing")}>
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {list.chosen.map(
+        ({ part }) => !shown.has(part.id) && <input key={part.id} type="hidden" name="part" value={part.id} />,
+      )}
+      {list.groups.map((group) => (
+        <CategoryTable key={group.category} group={group} country={list.store.country} list={ask.list} />
+      ))}
+      <div className="add-up no-print">
+        <Button look="ink">{words.addUp}</Button> <span>{words.addUpHint}</span>
+      </div>
+    </form>
+  );
+}
+
 /** What stands under the search field once a store is chosen. Replaced in place by each search. */
 export function PriceListing({ ask, list }: { ask: PriceAsk; list: PriceList }) {
   const words = useCopy(copy);
@@ -76,6 +101,7 @@ export function PriceListing({ ask, list }: { ask: PriceAsk; list: PriceList }) 
       data-none={words.foundNone}
     >
       <Sales list={list} />
+      {list.chosen.length > 0 && <ListBill lines={list.chosen} store={store} ask={ask} />}
       <div className="price-bar mt-4">
         <p>
           <b data-announce data-count>
@@ -95,11 +121,7 @@ export function PriceListing({ ask, list }: { ask: PriceAsk; list: PriceList }) 
           <PrintButton label={words.print} />
         </Buttons>
       </div>
-      {count === 0 ? (
-        <NoMatch ask={ask} list={list} />
-      ) : (
-        list.groups.map((group) => <CategoryTable key={group.category} group={group} country={store.country} />)
-      )}
+      {count === 0 ? <NoMatch ask={ask} list={list} /> : <ListForm ask={ask} list={list} />}
       <p className="price-hint mt-5" data-hint hidden>
         {words.noMatch}
       </p>

@@ -12,17 +12,21 @@ function moreWords({ name, synonyms }: PricedPart, own: string): string {
   return [...new Set(more)].filter((word) => !seen.has(word)).join(" ");
 }
 
-function Row({ line: { part, saleCents }, money }: { line: Line; money: (cents: number) => string }) {
+type RowProps = { line: Line; money: (cents: number) => string; chosen: boolean };
+
+function Row({ line: { part, saleCents }, money, chosen }: RowProps) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const name = part.name[edition];
   const note = part.note[edition];
   const core = part.coreCents;
-  const none = <span className="muted">{words.none}</span>;
   return (
     <tr className={saleCents === undefined ? undefined : "on-sale"} data-w={moreWords(part, name)}>
       <th scope="row">
-        {name}
+        <label>
+          <input type="checkbox" name="part" value={part.id} defaultChecked={chosen} />
+          {name}
+        </label>
         {(note || saleCents !== undefined) && (
           <small>
             {saleCents !== undefined && <span className="tag tag--sale">{words.sale}</span>} {note}
@@ -38,15 +42,21 @@ function Row({ line: { part, saleCents }, money }: { line: Line; money: (cents: 
         )}
         <span className="amt">{money(saleCents ?? part.priceCents)}</span>
       </td>
-      <td data-l={words.core}>{core > 0 ? money(core) : none}</td>
+      <td className={core > 0 ? undefined : "muted"} data-l={words.core}>
+        {core > 0 ? money(core) : words.none}
+      </td>
       <td data-l={words.total}>{money((saleCents ?? part.priceCents) + core)}</td>
-      <td data-l={words.warranty}>{part.warrantyCents === null ? none : money(part.warrantyCents)}</td>
+      <td className={part.warrantyCents === null ? "muted" : undefined} data-l={words.warranty}>
+        {part.warrantyCents === null ? words.none : money(part.warrantyCents)}
+      </td>
     </tr>
   );
 }
 
+type CategoryTableProps = { group: Group; country: "US" | "CA"; list: readonly number[] };
+
 /** The prices of one category: part, price, core, total, Warranty Plus. On a phone each row is two lines. */
-export function CategoryTable({ group, country }: { group: Group; country: "US" | "CA" }) {
+export function CategoryTable({ group, country, list }: CategoryTableProps) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(country));
@@ -68,7 +78,7 @@ export function CategoryTable({ group, country }: { group: Group; country: "US" 
       </thead>
       <tbody>
         {group.lines.map((line) => (
-          <Row key={line.part.id} line={line} money={money} />
+          <Row key={line.part.id} line={line} money={money} chosen={list.includes(line.part.id)} />
         ))}
       </tbody>
     </table>

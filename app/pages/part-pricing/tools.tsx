@@ -2,9 +2,9 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Field, FieldError } from "#app/ui/field.tsx";
-import { type PartType, partCategories, partTypes } from "#core/part.ts";
+import { partCategories, partTypes } from "#core/part.ts";
 import { copy } from "./copy.ts";
-import { type PricePage, typeWord } from "./load.ts";
+import { type PriceAsk, type PricePage, writeAsk } from "./load.ts";
 
 /** The stores that have a price list, by state. */
 function StoreSelect({ states, list, wrong }: PricePage) {
@@ -43,12 +43,8 @@ export function PriceTools(page: PricePage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const { ask, list } = page;
-  const at = (query: { type?: PartType; cat?: string; q?: string }) =>
-    href(
-      "partPricing",
-      {},
-      { query: { store: list?.store.id, q: query.q, cat: query.cat, type: typeWord(query.type ?? ask.type) } },
-    );
+  const at = (changes: Partial<PriceAsk>) =>
+    href("partPricing", {}, { query: writeAsk(list?.store.id, { type: ask.type, list: ask.list, ...changes }) });
   return (
     <div className="price-tools">
       <form className="find-bar find-bar--price" action={href("partPricing")} data-swap="price-list">
@@ -65,6 +61,7 @@ export function PriceTools(page: PricePage) {
         />
         <StoreSelect {...page} />
         {ask.type === "PU/VAN" && <input type="hidden" name="type" value="pickup" />}
+        {ask.list.length > 0 && <input type="hidden" name="list" value={ask.list.join(",")} />}
         <Button look="ink" icon="search" aria-label={words.submit}>
           <span className="word">{words.submit}</span>
         </Button>
@@ -73,7 +70,7 @@ export function PriceTools(page: PricePage) {
         <div className="price-chips">
           <Chips label={words.vehicle}>
             {(["CAR", "PU/VAN"] as const).map((type) => (
-              <Chip key={type} href={at({ type, q: ask.q, cat: ask.category ?? "" })} current={type === ask.type}>
+              <Chip key={type} href={at({ ...ask, type })} current={type === ask.type}>
                 {partTypes[type][edition]}
               </Chip>
             ))}
@@ -84,7 +81,7 @@ export function PriceTools(page: PricePage) {
                 {words.all}
               </Chip>,
               ...list.categories.map((category) => (
-                <Chip key={category} href={at({ cat: category })} current={category === ask.category}>
+                <Chip key={category} href={at({ category })} current={category === ask.category}>
                   {partCategories[category][edition]}
                 </Chip>
               )),

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { billOf } from "./bill.ts";
+
+const rates = { taxRate: 87_500, admissionCents: 200, environmentalRate: 80_000, environmentalCapCents: 900 };
+const part = (priceCents: number, coreCents = 0, environmentalCents: number | null = null) => ({
+  priceCents,
+  coreCents,
+  environmentalCents,
+});
+
+test("part, core, environmental fee, tax and admission", () => {
+  expect(billOf([part(3999, 1200), part(2499)], rates)).toEqual({
+    partsCents: 6498,
+    coresCents: 1200,
+    environmentalCents: 520,
+    taxCents: 569,
+    admissionCents: 200,
+    totalCents: 8987,
+  });
+});
+
+test("the environmental fee stops at the cap; a part's own fee is beside it", () => {
+  expect(billOf([part(32_999)], rates).environmentalCents).toBe(900);
+  expect(billOf([part(32_999), part(500, 0, 150)], rates).environmentalCents).toBe(1050);
+  expect(billOf([part(32_999, 0, 0)], rates).environmentalCents).toBe(0);
+});
+
+test("an empty list is the admission", () => {
+  expect(billOf([], rates)).toMatchObject({ partsCents: 0, taxCents: 0, environmentalCents: 0, totalCents: 200 });
+});
+
+test("the total is the sum of its lines, whatever the list", () => {
+  const line = fc.record({
+    priceCents: fc.nat(100_000),
+    coreCents: fc.nat(10_000),
+    environmentalCents: fc.option(fc.nat(2_000)),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+      const { totalCents, ...rest } = billOf(lines, rates);
+      expect(Object.values(rest).reduce((sum, cents) => sum + cents, 0)).toBe(totalCents);
+    }),
+  );
+});
