@@ -3,7 +3,7 @@ import type { Edition } from "#core/edition.ts";
 import { services as storeServices } from "#core/store.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { renderPage, type Site } from "#render/render.tsx";
-import { pageIds, pageRow } from "#site/pages.ts";
+import { type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEvents } from "#stock/events.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -32,6 +32,20 @@ export const textOfHtml = (html: string): string =>
 
 const tag = (html: string, pattern: RegExp) => textOfHtml(pattern.exec(html)?.[1] ?? "");
 
+/** What customers type when they mean a page whose own text says it otherwise. */
+const pageKeywords: Partial<Record<PageId, string>> = {
+  locations: "horario horarios abierto direccion telefono mapa cerca hours open address phone map near",
+  inventory: "buscar carro año marca modelo vin find car year make model stock",
+  sellMyCar: "vender venda cotizacion oferta chatarra sell offer quote junk",
+  cashForJunkCars: "vender chatarra efectivo grua sell scrap tow",
+  policies: "devolucion devolver regresar reembolso entrada admision niños mascotas perros return refund pets kids",
+  safety: "herramienta ropa zapatos niños edad tools clothes shoes kids age",
+  careers: "empleo trabajo vacante puesto solicitud job career hiring application",
+  contact: "telefono correo queja phone mail complaint",
+  toolkitRewards: "puntos recompensas lealtad certificado points loyalty certificate",
+  events: "ofertas descuentos rebajas deals discounts sale",
+};
+
 /** Pages of the table without parameters, by what they show. */
 async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Found[]> {
   const found: Found[] = [];
@@ -59,7 +73,7 @@ async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Fo
       title,
       description,
       body: tag(html, /<main\b[^>]*>([\s\S]*?)<\/main>/).slice(0, 12_000),
-      keywords: pageRow(id).label[edition],
+      keywords: `${pageRow(id).label[edition]} ${pageKeywords[id] ?? ""}`,
       image: "",
     });
     await new Promise((done) => setImmediate(done));

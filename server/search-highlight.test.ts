@@ -33,5 +33,16 @@ it("brings singular and plural together in both languages", () => {
     ["glass", "glass"],
   ] as const)
     expect(stem(many)).toBe(stem(one));
-  expect(synonymsOf("mofle")).toContain("muffler");
+  expect(synonymsOf("mofle")).toContain(termOf("muffler"));
+});
+
+it("finds by a verb what begins like it", () => {
+  for (const [verb, other] of [
+    ["vender", "venda"],
+    ["trabajar", "trabajo"],
+    ["devolver", "devolvemos"],
+    ["recycling", "recycle"],
+  ] as const)
+    expect(stem(other).startsWith(stem(verb))).toBe(true);
+  expect(stem("donar")).toBe("donar");
 });

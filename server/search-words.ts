@@ -5,10 +5,10 @@ const groups = [
   "yonke deshuesadero junkyard yarda yard patio",
   "carro coche auto automovil vehiculo car vehicle",
   "troca pickup camioneta truck",
-  "empleo trabajo carrera vacante job career employment",
-  "horario hora hour schedule",
+  "empleo trabajo trabaje carrera vacante puesto job career employment hiring",
+  "horario hora abierto abre hour schedule open",
   "garantia warranty",
-  "devolucion cambio reembolso return exchange refund",
+  "devolucion devolver regresar cambio reembolso return exchange refund",
   "precio costo price cost",
   "sucursal ubicacion tienda store location",
   "pieza parte refaccion autoparte part",
@@ -18,7 +18,7 @@ const groups = [
   "regla seguridad safety rule",
   "reciclaje reciclar recycling recycle scrap",
   "puntos recompensas rewards points toolkit",
-  "casco core deposito",
+  "casco core",
   "contacto contactenos telefono contact phone",
   "privacidad privacy cookies",
   "freno frenos brake brakes balata balatas",
@@ -33,15 +33,22 @@ const groups = [
   "faro headlight farol",
 ];
 
-/** A light stem: plurals of both languages fall together, nothing more. */
-export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+function singular(word: string): string {
   if (/(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|[aeiou][lnrdj])es$/.test(word)) return word.slice(0, -2);
   // "engines" loses two letters by the rule above, so "engine" must lose one.
   if (/[aeiou][lnrdj]e$/.test(word)) return word.slice(0, -1);
   return /s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/**
+ * A light stem: plurals of both languages fall together, and a long verb loses its ending, so that what begins like it
+ * is found: vender, venda; recycling, recycle.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return singular(word).replace(/(?<=\p{L}{4})(ar|er|ir|ando|iendo|ing)$/u, "");
 }
 
 export const termOf = (word: string): string => stem(fold(word));

@@ -28,23 +28,31 @@ async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<I
 
 const boost = { title: 5, keywords: 3, description: 2, body: 1 };
 
-/** Each word may be meant by another of its names; all of them must be there, else any of them. */
-function lookUp({ mini }: Index, terms: readonly string[]) {
-  const queries: Query[] = terms.map((term) => ({
+/** Each word may be meant by another of its names; `typos` also takes words a letter or two away. */
+const queriesOf = (terms: readonly string[], typos: boolean): Query[] =>
+  terms.map((term) => ({
     combineWith: "OR",
     queries: [
       {
         queries: [term],
         prefix: term.length > 2,
-        fuzzy: term.length > 4 ? 0.25 : term.length > 3 ? 1 : false,
+        fuzzy: !typos ? false : term.length > 4 ? 0.25 : term.length > 3 ? 1 : false,
         maxFuzzy: 2,
       },
       { queries: synonymsOf(term), prefix: false, fuzzy: false, combineWith: "OR", boostDocument: () => 0.6 },
     ],
   }));
+
+/** All words as written, else with typos, else any of them: whatever first finds something. */
+function lookUp({ mini }: Index, terms: readonly string[]) {
   const options = { boost, weights: { fuzzy: 0.25, prefix: 0.5 } };
-  const all = mini.search({ combineWith: "AND", queries, ...options });
-  return all.length > 0 || terms.length < 2 ? all : mini.search({ combineWith: "OR", queries, ...options });
+  for (const combineWith of ["AND", "OR"] as const) {
+    for (const typos of [false, true]) {
+      const found = mini.search({ combineWith, queries: queriesOf(terms, typos), ...options });
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
 }
 
 function searchIn(index: Index, text: string, page: number): SearchResults {
@@ -83,7 +91,13 @@ export function createSiteSearch(log: Pick<Log, "error">) {
 
   const search: SiteSearch = (text, edition, page) => {
     const index = indexes.get(edition);
-    return index ? searchIn(index, text, page) : nothing;
+    if (!index) return nothing;
+    try {
+      return searchIn(index, text, page);
+    } catch (error) {
+      log.error({ err: error }, "search failed");
+      throw error;
+    }
   };
   async function build(stock: Stock) {
     if (!site) return;

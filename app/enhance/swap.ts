@@ -4,11 +4,20 @@ import { formAddress } from "./form-address.ts";
 /** data-swap="results" on a form or link: its answer replaces the element of that id, in place. */
 let running: AbortController | undefined;
 
-async function swap(address: string, id: string, again: (root: ParentNode) => void): Promise<string> {
+/** Forms beside the region show what that page was asked for, as they do when it is loaded. */
+function restoreForms(id: string, page: Document): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(`form[data-swap="${id}"] input[id]`)) {
+    const there = page.getElementById(field.id);
+    if (there instanceof HTMLInputElement) field.value = there.value;
+  }
+}
+
+async function swap(address: string, id: string, again: (root: ParentNode) => void, back = false): Promise<string> {
   running?.abort();
   running = new AbortController();
   const region = document.getElementById(id);
   region?.setAttribute("aria-busy", "true");
+  if (region?.dataset.busy) announce(region.dataset.busy);
   const answer = await fetch(address, { signal: running.signal, headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page.getElementById(id);
@@ -16,6 +25,7 @@ async function swap(address: string, id: string, again: (root: ParentNode) => vo
   const focused = region.contains(document.activeElement) ? document.activeElement?.id : undefined;
   region.replaceWith(fresh);
   document.title = page.title;
+  if (back) restoreForms(id, page);
   again(fresh);
   if (focused !== undefined) {
     const same = focused ? document.getElementById(focused) : null;
@@ -32,7 +42,12 @@ function go(address: string, id: string, again: (root: ParentNode) => void): voi
     (reached) => history.pushState({ swap: id }, "", reached),
     (error: Error) => {
       // A later request took its place; anything else is left to the browser.
-      if (error.name !== "AbortError") location.assign(address);
+      if (error.name === "AbortError") return;
+      const region = document.getElementById(id);
+      if (region?.dataset.quiet === undefined) return location.assign(address);
+      console.error(error);
+      region.removeAttribute("aria-busy");
+      region.replaceChildren();
     },
   );
 }
@@ -73,6 +88,7 @@ export function swaps(again: (root: ParentNode) => void): void {
   });
   addEventListener("popstate", (event) => {
     const id: unknown = event.state?.swap;
-    if (typeof id === "string") swap(location.href, id, again).catch(() => location.reload());
+    if (typeof id !== "string") return;
+    swap(location.href, id, again, true).catch(() => location.reload());
   });
 }

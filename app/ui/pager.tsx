@@ -3,16 +3,23 @@ import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 import { pageWindow } from "./page-window.ts";
 
-type PagerProps = { page: number; pages: number; href: (page: number) => string; label?: string };
+type PagerProps = {
+  page: number;
+  pages: number;
+  href: (page: number) => string;
+  label?: string;
+  /** The element that another page of results replaces in place. */
+  swap?: string;
+};
 
-export function Pager({ page, pages, href, label }: PagerProps) {
+export function Pager({ page, pages, href, label, swap }: PagerProps) {
   const words = useCopy(copy);
   if (pages < 2) return null;
   const shown = pageWindow(page, pages);
   return (
     <nav className={shown.length < 4 ? "pager pager--short" : "pager"} aria-label={label ?? words.pages}>
       {page > 1 && (
-        <a className="wide" href={href(page - 1)} rel="prev">
+        <a className="wide" href={href(page - 1)} rel="prev" data-swap={swap}>
           <Icon name="back" /> {words.previous}
         </a>
       )}
@@ -21,6 +28,7 @@ export function Pager({ page, pages, href, label }: PagerProps) {
           <li key={n}>
             <a
               href={href(n)}
+              data-swap={swap}
               aria-current={n === page ? "page" : undefined}
               aria-label={n === page ? words.pageHere(n) : words.page(n)}
             >
@@ -30,7 +38,7 @@ export function Pager({ page, pages, href, label }: PagerProps) {
         ))}
       </ol>
       {page < pages && (
-        <a className="wide" href={href(page + 1)} rel="next">
+        <a className="wide" href={href(page + 1)} rel="next" data-swap={swap}>
           {words.next} <Icon name="forward" />
         </a>
       )}

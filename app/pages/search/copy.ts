@@ -3,7 +3,8 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     title: "Busque en el sitio",
-    titleFor: (term: string, page: number) => `Resultados de “${term}”${page > 1 ? `, página ${page}` : ""}`,
+    titleFor: (term: string) => `Resultados de “${term}”`,
+    titleOfPage: (term: string, page: number) => `Resultados de “${term}”, página ${page}`,
     description: "Busque páginas, yonkes, eventos, carros en venta y precios de piezas, en español o en inglés.",
     heading: "Busque en el sitio",
     label: "¿Qué busca?",
@@ -20,7 +21,8 @@ export const copy = defineCopy({
   },
   en: {
     title: "Search the site",
-    titleFor: (term: string, page: number) => `Results for “${term}”${page > 1 ? `, page ${page}` : ""}`,
+    titleFor: (term: string) => `Results for “${term}”`,
+    titleOfPage: (term: string, page: number) => `Results for “${term}”, page ${page}`,
     description: "Search pages, yards, events, cars for sale and part prices, in English or in Spanish.",
     heading: "Search the site",
     label: "What are you looking for?",

@@ -4,13 +4,15 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { type SearchResults, searchPageSize } from "#stock/site-search.ts";
+import { type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
 import { copy } from "./copy.ts";
+import { listPlaces } from "./places.ts";
 
 const maxTerm = 100;
 const clean = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, maxTerm);
 
-type Props = { term: string; number: number; pages: number; results: SearchResults };
+type Found = { term: string; number: number; pages: number; results: SearchResults; where: readonly string[] };
+type Props = { term: string; number: number; found: Found | undefined };
 
 /** A form without script sends a query string; the matrix address is the one to keep. */
 function toMatrix({ query, href }: PageRequest<"search">): Redirect | undefined {
@@ -27,13 +29,24 @@ function load(request: PageRequest<"search">): Props | Redirect {
   const { matrix, search, edition, href } = request;
   const term = clean(matrix.s);
   const asked = /^\d{1,4}$/.test(matrix.p ?? "") ? Math.max(1, Number(matrix.p)) : 1;
-  const results = term === "" ? { total: 0, hits: [] } : search(term, edition, asked);
-  const pages = Math.ceil(results.total / searchPageSize);
-  if (asked > 1 && asked > pages) return redirectTo(href("search", {}, addressOf(term, Math.max(1, pages))));
-  return { term, number: asked, pages, results };
+  if (term === "") return { term, number: 1, found: undefined };
+  const results = findResults(search, term, edition, asked);
+  const pages = Math.ceil((results?.total ?? 0) / searchPageSize);
+  if (results && asked > 1 && asked > pages) return redirectTo(href("search", {}, addressOf(term, Math.max(1, pages))));
+  const where = results ? listPlaces(request, results) : [];
+  return { term, number: asked, found: results && { term, number: asked, pages, results, where } };
 }
 
-function Results({ term, number, pages, results }: Props) {
+/** The search's own server logs what fails; the visitor gets the form and no error text. */
+function findResults(search: SiteSearch, ...asked: Parameters<SiteSearch>): SearchResults | undefined {
+  try {
+    return search(...asked);
+  } catch {
+    return undefined;
+  }
+}
+
+function Results({ term, number, pages, results, where }: Found) {
   const words = useCopy(copy);
   const { href } = usePage();
   if (results.total === 0)
@@ -49,14 +62,14 @@ function Results({ term, number, pages, results }: Props) {
         {words.found(term, number, results.total)}
       </p>
       <ol className="hits" start={(number - 1) * searchPageSize + 1}>
-        {results.hits.map((hit) => (
+        {results.hits.map((hit, at) => (
           <li key={hit.url + hit.title} className="hit">
             <h2>
               <a href={hit.url}>{hit.title}</a>
             </h2>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the index escapes all but its own marks */}
-            <p dangerouslySetInnerHTML={{ __html: hit.highlight || hit.description }} />
-            <p className="where">{hit.url}</p>
+            <p dangerouslySetInnerHTML={{ __html: hit.highlight }} />
+            <p className="where">{where[at]}</p>
           </li>
         ))}
       </ol>
@@ -64,39 +77,32 @@ function Results({ term, number, pages, results }: Props) {
         page={number}
         pages={pages}
         label={words.pager}
+        swap="results"
         href={(page) => href("search", {}, addressOf(term, page))}
       />
     </>
   );
 }
 
-function Search(props: Props) {
+function Search({ term, found }: Props) {
   const words = useCopy(copy);
   const { href } = usePage();
   return (
     <Wrap>
       <PageHead title={words.heading} crumbs={false} />
       <search>
-        <form className="find-bar find-bar--two" action={href("search")} data-swap="results" data-busy={words.busy}>
+        <form className="find-bar find-bar--two" action={href("search")} data-swap="results">
           <div className="field">
             <label htmlFor="s-q">{words.label}</label>
-            <input
-              className="input"
-              id="s-q"
-              type="search"
-              name="s"
-              defaultValue={props.term}
-              maxLength={maxTerm}
-              required
-            />
+            <input className="input" id="s-q" type="search" name="s" defaultValue={term} maxLength={maxTerm} required />
           </div>
           <button className="btn btn--ink" type="submit">
             <Icon name="search" /> {words.submit}
           </button>
         </form>
       </search>
-      <div id="results" className="pb-5">
-        {props.term !== "" && <Results {...props} />}
+      <div id="results" className="pb-5" data-busy={words.busy} data-quiet>
+        {found && <Results {...found} />}
       </div>
       <section className="sign sign--sm ask mb-sec" aria-labelledby="car-h">
         <div>
@@ -111,10 +117,13 @@ function Search(props: Props) {
   );
 }
 
+const titleOf = (term: string, number: number, words: (typeof copy)["es"]) =>
+  term === "" ? words.title : number > 1 ? words.titleOfPage(term, number) : words.titleFor(term);
+
 export const page = definePage("search", {
   load,
   head: ({ term, number }, { edition }) => ({
-    title: term === "" ? copy[edition].title : copy[edition].titleFor(term, number),
+    title: titleOf(term, number, copy[edition]),
     description: copy[edition].description,
     noindex: term !== "",
     canonical: term === "" ? {} : addressOf(term, number),
