@@ -14,26 +14,31 @@ type Answered = { status: number; type: string; requestId: string; text: string;
 
 function send({ method, path, headers, body }: Hostile): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {
-      let text = "";
-      const done = (whole: boolean) =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          type: String(answer.headers["content-type"] ?? ""),
-          requestId: String(answer.headers["x-request-id"] ?? ""),
-          text,
-          whole,
+    // Without its length the body of an OPTIONS or DELETE would be taken for the next request.
+    const length = body === "" ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const sent = request(
+      { agent, host: "127.0.0.1", port, method, path, headers: { ...headers, ...length } },
+      (answer) => {
+        let text = "";
+        const done = (whole: boolean) =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            type: String(answer.headers["content-type"] ?? ""),
+            requestId: String(answer.headers["x-request-id"] ?? ""),
+            text,
+            whole,
+          });
+        answer.setEncoding("latin1");
+        answer.on("data", (part: string) => {
+          text += part;
+          if (text.length > readAtMost) {
+            done(false);
+            sent.destroy();
+          }
         });
-      answer.setEncoding("latin1");
-      answer.on("data", (part: string) => {
-        text += part;
-        if (text.length > readAtMost) {
-          done(false);
-          sent.destroy();
-        }
-      });
-      answer.on("end", () => done(true));
-    });
+        answer.on("end", () => done(true));
+      },
+    );
     sent.on("error", (error: NodeJS.ErrnoException) =>
       error.code === "ECONNRESET" || error.code === "EPIPE"
         ? resolve(send({ method, path, headers, body, template: "" }))
@@ -41,6 +46,14 @@ function send({ method, path, headers, body }: Hostile): Promise<Answered> {
     );
     sent.end(body);
   });
+}
+
+/** A server that says it is busy is asked again: that is the machine's doing, not the request's. */
+async function sendPatiently(asked: Hostile, tries = 0): Promise<Answered> {
+  const answer = await send(asked);
+  if (answer.status !== 503 || tries === 5) return answer;
+  await new Promise((done) => setTimeout(done, 1_000));
+  return sendPatiently(asked, tries + 1);
 }
 
 /** A mark that would show in any answer that gives back what it was given. */
@@ -177,7 +190,7 @@ it("answers 6,000 hostile requests in documented form", { timeout: 120_000 }, as
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(hostile, { minLength: 25, maxLength: 25 }), async (batch) => {
-      const answers = await Promise.all(batch.map(send));
+      const answers = await Promise.all(batch.map((asked) => sendPatiently(asked)));
       sent += answers.length;
       batch.forEach((asked, at) => {
         check(asked, answers[at] as Answered);
