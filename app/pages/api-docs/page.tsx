@@ -11,20 +11,20 @@ function Rules({ callsPerMinute, formsPerHour, openapi }: Omit<Props, "calls">) 
     <>
       <h2 id="rules">{words.rules}</h2>
       <ul>
-        <li>{words.ruleLanguage}</li>
-        <li>{words.ruleSlash}</li>
+        <li>{words.ruleLanguage("language=english")}</li>
+        <li>{words.ruleSlash("null")}</li>
         <li>{words.ruleErrors}</li>
-        <li>{words.ruleCache}</li>
+        <li>{words.ruleCache("ETag", "If-None-Match")}</li>
         <li>{words.ruleCors}</li>
       </ul>
       <h2 id="limits">{words.limits}</h2>
       <ul>
         <li>{words.limitCalls(callsPerMinute)}</li>
         <li>{words.limitForms(formsPerHour)}</li>
-        <li>{words.limitAfter}</li>
+        <li>{words.limitAfter("Retry-After")}</li>
       </ul>
       <p>
-        <a href={openapi}>{words.openapi}</a>
+        <a href={openapi}>{words.openapi("OpenAPI 3.1")}</a>
       </p>
     </>
   );
