@@ -17,7 +17,6 @@ export const copy = defineCopy({
     ask: "Escriba un código postal o una ciudad.",
     unknown: (typed: string) =>
       `No conocemos “${typed}”. Revise el código (5 números, o letra-número-letra en Canadá) o escriba ciudad y estado, como “Fresno, CA”.`,
-    tryThese: "Mientras tanto, estos son todos los yonkes:",
     allStores: "Vea todos los yonkes",
     alsoMeant: "¿Buscaba otra ciudad con ese nombre?",
     toMap: "Vea el mapa",
@@ -38,7 +37,6 @@ export const copy = defineCopy({
     ask: "Type a ZIP, a postal code or a city.",
     unknown: (typed: string) =>
       `We do not know “${typed}”. Check the code (5 digits, or letter-digit-letter in Canada) or type city and state, such as “Fresno, CA”.`,
-    tryThese: "Meanwhile, here is every yard:",
     allStores: "See every yard",
     alsoMeant: "Another city of that name?",
     toMap: "See the map",

@@ -3,12 +3,12 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     title: (store: string, state: string) => `${store}, ${state}: horario, inventario y cómo llegar`,
-    description: (store: string, address: string, cars: number) =>
-      `${store}, ${address}. ${cars > 0 ? `${cars.toLocaleString("es-US")} carros en el patio. ` : ""}Horario, teléfono, precios de piezas, mapa del patio y eventos.`,
+    description: (store: string, address: string, stock: string) =>
+      `${store}, ${address}. ${stock} Horario, teléfono, precios de piezas, mapa del patio y eventos.`,
+    inYard: (n: string) => `${n} carros en el patio.`,
     crumb: "Ubicaciones",
     directions: "Cómo llegar",
     stock: "Vea el inventario",
-    buying: (phone: string) => `Venda su carro: ${phone}`,
     hours: "Horario",
     storeHours: "Tienda",
     yardNote: (minutes: number) =>
@@ -37,14 +37,12 @@ export const copy = defineCopy({
     policies: "Cambios, cascos y garantía",
     windows: (exchange: number, core: number) => `Cambios: ${exchange} días. Devolución del casco: ${core} días.`,
     arrivals: "Recién llegados",
-    noArrivals: "No hay carros nuevos esta semana.",
     allStock: (n: string) => `Vea los ${n} carros de este yonke`,
     read: (when: string) => `Inventario leído ${when}`,
     noStock: "Este yonke no publica su inventario en línea. Llame para preguntar por un carro.",
     events: "Ofertas y eventos",
     noEvents: "No hay eventos anunciados en este yonke.",
     seeEvent: "Vea detalles",
-    cancelled: "Cancelado",
     prices: "Precios de piezas",
     pricesText: "Un precio por tipo de pieza, sin importar la marca del carro.",
     pricesUpdated: (when: string) => `Lista actualizada ${when}`,
@@ -70,12 +68,12 @@ export const copy = defineCopy({
   },
   en: {
     title: (store: string, state: string) => `${store}, ${state}: hours, inventory and directions`,
-    description: (store: string, address: string, cars: number) =>
-      `${store}, ${address}. ${cars > 0 ? `${cars.toLocaleString("en-US")} cars in the yard. ` : ""}Hours, phone, part prices, yard map and events.`,
+    description: (store: string, address: string, stock: string) =>
+      `${store}, ${address}. ${stock} Hours, phone, part prices, yard map and events.`,
+    inYard: (n: string) => `${n} cars in the yard.`,
     crumb: "Locations",
     directions: "Directions",
     stock: "See the inventory",
-    buying: (phone: string) => `Sell your car: ${phone}`,
     hours: "Hours",
     storeHours: "Store",
     yardNote: (minutes: number) => `The yard closes ${minutes} minutes before the store: leave time to pay.`,
@@ -103,14 +101,12 @@ export const copy = defineCopy({
     policies: "Exchanges, cores and warranty",
     windows: (exchange: number, core: number) => `Exchanges: ${exchange} days. Core refunds: ${core} days.`,
     arrivals: "Just arrived",
-    noArrivals: "No new cars this week.",
     allStock: (n: string) => `See all ${n} cars at this yard`,
     read: (when: string) => `Stock read ${when}`,
     noStock: "This yard does not publish its inventory online. Call to ask about a car.",
     events: "Sales and events",
     noEvents: "No events are announced at this yard.",
     seeEvent: "See details",
-    cancelled: "Cancelled",
     prices: "Part prices",
     pricesText: "One price for each kind of part, whatever the car's brand.",
     pricesUpdated: (when: string) => `List updated ${when}`,

@@ -47,10 +47,11 @@ export const page = definePage("store", {
   head: ({ store, total }, { edition, url, settings, now }) => {
     const words = copy[edition];
     const here = url("store", { id: store.id, slug: store.slug });
+    const stock = total > 0 ? words.inYard(total.toLocaleString("en-US")) : "";
     const around = { url: here, homeUrl: url("home"), brand: settings.brand, deskName: words.desk, now };
     return {
       title: words.title(store.name, store.stateName[edition]),
-      description: words.description(store.name, addressLine(store), total),
+      description: words.description(store.name, addressLine(store), stock).replace("  ", " "),
       jsonLd: [
         storeData(store, around),
         breadcrumbData([

@@ -4,8 +4,9 @@ export const copy = defineCopy({
   es: {
     crumb: "Inventario",
     title: (car: string, row: string, store: string) => (row ? `${car}, fila ${row}, ${store}` : `${car}, ${store}`),
-    description: (car: string, city: string, row: string, day: string) =>
-      `${car} en el yonke de ${city}${row ? `, fila ${row}` : ""}, en el patio desde el ${day}. Mapa del patio, horario y cómo llegar.`,
+    description: (car: string, city: string, place: string, day: string) =>
+      `${car} en el yonke de ${city}${place}, en el patio desde el ${day}. Mapa del patio, horario y cómo llegar.`,
+    inRow: (row: string) => `, fila ${row}`,
     alt: (car: string, color: string) => `Dibujo de un ${car}${color ? ` de color ${color.toLowerCase()}` : ""}`,
     photo: (car: string, n: number) => `${car}, foto ${n}`,
     toRow: (row: string) => `Cómo llegar a la fila ${row}`,
@@ -71,8 +72,9 @@ export const copy = defineCopy({
   en: {
     crumb: "Inventory",
     title: (car: string, row: string, store: string) => (row ? `${car}, row ${row}, ${store}` : `${car}, ${store}`),
-    description: (car: string, city: string, row: string, day: string) =>
-      `${car} at the ${city} yard${row ? `, row ${row}` : ""}, in the yard since ${day}. Yard map, hours and directions.`,
+    description: (car: string, city: string, place: string, day: string) =>
+      `${car} at the ${city} yard${place}, in the yard since ${day}. Yard map, hours and directions.`,
+    inRow: (row: string) => `, row ${row}`,
     alt: (car: string, color: string) => `Drawing of a ${color ? `${color.toLowerCase()} ` : ""}${car}`,
     photo: (car: string, n: number) => `${car}, photo ${n}`,
     toRow: (row: string) => `The way to row ${row}`,

@@ -41,9 +41,10 @@ export const page = definePage("vehicle", {
     const words = copy[edition];
     const name = vehicleName(vehicle);
     const here = url("vehicle", { vin: vehicleKey(vehicle) });
+    const place = vehicle.row && words.inRow(vehicle.row);
     return {
       title: words.title(name, vehicle.row, store.name),
-      description: words.description(name, store.city, vehicle.row, formatDay(vehicle.dateSet, edition, "full")),
+      description: words.description(name, store.city, place, formatDay(vehicle.dateSet, edition, "full")),
       jsonLd: [
         vehicleData(vehicle, here),
         breadcrumbData([
