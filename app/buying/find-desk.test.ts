@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from "vitest";
+import { loadStock } from "#stock/load/stock.ts";
+import type { Stock } from "#stock/stock.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { findDesks } from "./find-desk.ts";
+
+describeEachDatabase("the desk nearest to a postal code", (maker) => {
+  let stock: Stock;
+  beforeAll(async () => {
+    const db = await maker.create();
+    await fillChain(db, { stores: 9, vehicles: 0 });
+    ({ stock } = await loadStock(db));
+  });
+
+  test("only stores that buy cars, the nearest first, with the place in words", () => {
+    const answer = findDesks(stock, " 95823-1234 ");
+    expect(answer).toMatchObject({ zip: "95823", error: undefined, state: "CA" });
+    expect(answer?.place).toMatch(/Sacramento, CA 95823/);
+    const desks = answer?.desks ?? [];
+    expect(desks).toHaveLength(3);
+    expect(desks.every(({ store }) => store.services.has("buyscars"))).toBe(true);
+    expect(desks.map(({ miles }) => miles)).toEqual(desks.map(({ miles }) => miles).toSorted((a, b) => a - b));
+    expect(desks.every(({ phone }) => phone !== "")).toBe(true);
+  });
+
+  test("nothing asked, no code, an unknown code", () => {
+    expect(findDesks(stock, null)).toBeUndefined();
+    expect(findDesks(stock, "  ")).toBeUndefined();
+    expect(findDesks(stock, "abc")).toMatchObject({ zip: "abc", error: "malformed", desks: [] });
+    expect(findDesks(stock, "00000")).toMatchObject({ error: "unknown", desks: [] });
+  });
+});

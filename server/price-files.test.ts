@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from "vitest";
+import { bumpEverything } from "#data/writes/bump-version.ts";
+import { insertRows } from "#data/writes/rows.ts";
+import { loadStock } from "#stock/load/stock.ts";
+import type { Stock } from "#stock/stock.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { partRow } from "#tests/support/rows.ts";
+import { csvCell, priceCsv } from "./price-files.ts";
+
+test.each([
+  ["Marcha", "Marcha"],
+  ["Puerta, sin vidrio", '"Puerta, sin vidrio"'],
+  ['Rin de 15"', '"Rin de 15"""'],
+  ["=1+1", "'=1+1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["two\nlines", '"two\nlines"'],
+])("a cell of %j is written %j", (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
+
+describeEachDatabase("the price list as a spreadsheet", (maker) => {
+  let stock: Stock;
+  beforeAll(async () => {
+    const db = await maker.create();
+    await fillChain(db, { stores: 2, vehicles: 0 });
+    const price = { note_es: "", note_en: "", updated_at: "2026-11-01T00:00:00.000Z" };
+    await db.main.transaction().execute(async (trx) => {
+      await insertRows(trx, "parts", [
+        partRow({ id: 1, name_es: "Marcha", name_en: "Starter", category: "electrical" }),
+        partRow({ id: 2, name_es: "Cofre, aluminio", name_en: "Hood, aluminum", type: "PU/VAN", category: "body" }),
+      ]);
+      await insertRows(trx, "chain_prices", [
+        { part_id: 1, price_cents: 3299, core_cents: 1000, warranty_cents: 799, environmental_cents: null, ...price },
+        { part_id: 2, price_cents: 6499, core_cents: 0, warranty_cents: null, environmental_cents: 50, ...price },
+      ]);
+      await bumpEverything(trx);
+    });
+    ({ stock } = await loadStock(db));
+  });
+
+  test("has a mark for UTF-8, the import's columns, and every price", () => {
+    const text = priceCsv(stock, 1, new Date("2026-11-15T18:00:00Z"));
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    expect(text.slice(1).split("\r\n")).toEqual([
+      "store,item_number,name_es,name_en,type,category,price,core,warranty_price,environmental_fee,note,total,sale_price,updated",
+      '1,2-1,"Cofre, aluminio","Hood, aluminum",PU/VAN,body,64.99,0.00,,0.50,,64.99,,2026-11-01',
+      "1,1-1,Marcha,Starter,CAR,electrical,32.99,10.00,7.99,,,42.99,,2026-11-01",
+      "",
+    ]);
+  });
+});
