@@ -29,17 +29,19 @@ const placeOf = (store: Store) => ({
 
 type Around = { edition: Edition; url: string; homeUrl: string; brand: string; image: string | undefined };
 
-/** One `Event` for each time zone, since it begins by the clock of each store. */
+/** One `Event` for each instant at which it begins, since that is by the clock of each store. */
 export function eventData(event: YardEvent, stores: readonly Store[], around: Around): object[] {
   const { edition, url, homeUrl, brand, image } = around;
-  const zones = Map.groupBy(stores, (store) => store.schedule.timeZone);
-  return [...zones].map(([zone, here]) => ({
+  const when = ({ schedule: { timeZone } }: Store) =>
+    [withOffset(event.startsAt, timeZone), withOffset(event.endsAt, timeZone)] as const;
+  const clocks = Map.groupBy(stores, (store) => when(store).join());
+  return [...clocks.values()].map((here) => ({
     "@context": "https://schema.org",
     "@type": "Event",
     name: event.title[edition],
     description: plainText(event.description[edition]),
-    startDate: withOffset(event.startsAt, zone),
-    endDate: withOffset(event.endsAt, zone),
+    startDate: when(here[0] as Store)[0],
+    endDate: when(here[0] as Store)[1],
     eventStatus: `https://schema.org/${event.cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: here.length === 1 ? placeOf(here[0] as Store) : here.map(placeOf),

@@ -25,7 +25,7 @@ export const copy = defineCopy({
     cookiesRefuse: "Solo las necesarias",
     promo: "Promoción",
     promoDismiss: "Cerrar promoción",
-    promoDetails: "Vea los detalles",
+    promoDetails: "Detalles",
     cookiesOff: "Hoy este sitio no lleva estadísticas. Su elección vale si un día las lleva.",
     cookiesSignal:
       "Su navegador pide que no se compartan sus datos (Global Privacy Control). Las estadísticas quedan apagadas.",
@@ -56,7 +56,7 @@ export const copy = defineCopy({
     cookiesRefuse: "Necessary only",
     promo: "Promotion",
     promoDismiss: "Close promotion",
-    promoDetails: "See the details",
+    promoDetails: "Details",
     cookiesOff: "This site keeps no statistics today. Your choice holds if it ever does.",
     cookiesSignal: "Your browser asks that your data not be shared (Global Privacy Control). Statistics stay off.",
     cookiesNoScript: "Your browser runs no JavaScript: there are no statistics here, and nothing to choose.",

@@ -34,8 +34,8 @@ describe("the promo banner", () => {
   it("speaks English for English and Spanish for everything else", () => {
     const now = at(event.startsAt);
     expect(find("en", now)).toMatchObject({ title: event.title.en });
-    expect(find("en", now)?.links.map((link) => link.text)).toEqual(["See the details", "See the prices"]);
-    expect(find("es", now)?.links.map((link) => link.text)).toEqual(["Vea los detalles", "Vea los precios"]);
+    expect(find("en", now)?.links.map((link) => link.text)).toEqual(["Details", "See the prices"]);
+    expect(find("es", now)?.links.map((link) => link.text)).toEqual(["Detalles", "Vea los precios"]);
     expect(find("es", now)?.links[0]?.href).toBe("/eventos-y-especiales/evento-detalles/1");
   });
 

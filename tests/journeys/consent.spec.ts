@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { copy } from "#app/shell/copy.ts";
+import { editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
+import { freePort, type RunningServer, runServer } from "../support/run-server.ts";
+
+const open = (page: Page, edition: "es" | "en") =>
+  page.locator("footer").getByRole("button", { name: copy[edition].cookies }).click();
+
+for (const edition of editionIds) {
+  const words = copy[edition];
+
+  test.describe(`cookie preferences in ${edition}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, locale: edition === "es" ? "es-US" : "en-US" });
+
+    test("yes and no weigh the same, and the choice can be changed", async ({ page }) => {
+      await openPage(page, "terms", edition);
+      await open(page, edition);
+      const dialog = page.getByRole("dialog", { name: words.cookies });
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText(words.cookiesNone);
+      await expectAccessible(page);
+      const yes = page.getByRole("button", { name: words.cookiesAllow });
+      const no = page.getByRole("button", { name: words.cookiesRefuse });
+      const look = (name: typeof yes) =>
+        name.evaluate((button) => {
+          const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+          const { height } = button.getBoundingClientRect();
+          return { color, backgroundColor, fontSize, fontWeight, borderColor, height };
+        });
+      expect(await look(yes)).toEqual(await look(no));
+
+      await yes.click();
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await open(page, edition);
+      await expect(yes).toHaveAttribute("aria-pressed", "true");
+      await expect(dialog).toContainText(words.cookiesNow);
+      await no.click();
+      await open(page, edition);
+      await expect(no).toHaveAttribute("aria-pressed", "true");
+      await expect(yes).toHaveAttribute("aria-pressed", "false");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+
+    test("a browser that asks for privacy has answered", async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+        localStorage.setItem("yonke.consent", "yes");
+      });
+      await openPage(page, "terms", edition);
+      await open(page, edition);
+      await expect(page.getByRole("dialog")).toContainText(words.cookiesSignal);
+      await expect(page.getByRole("button", { name: words.cookiesAllow })).toBeDisabled();
+      await expect(page.getByRole("button", { name: words.cookiesRefuse })).toHaveAttribute("aria-pressed", "true");
+      await expectAccessible(page);
+    });
+  });
+
+  test.describe(`cookie preferences without script in ${edition}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("open, explain themselves and close", async ({ page }) => {
+      await openPage(page, "terms", edition);
+      await open(page, edition);
+      const dialog = page.getByRole("dialog", { name: words.cookies });
+      await expect(dialog.locator("noscript")).toBeVisible();
+      await page.getByRole("button", { name: words.cookiesRefuse }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+const counters = [
+  { setting: { ANALYTICS_GA4: "G-TEST123" }, script: "https://www.googletagmanager.com/gtag/js?id=G-TEST123" },
+  { setting: { ANALYTICS_PLAUSIBLE: "yonke.example" }, script: "https://plausible.io/js/script.js" },
+];
+
+for (const { setting, script } of counters) {
+  test.describe(`statistics by ${Object.keys(setting)[0]}`, () => {
+    test.describe.configure({ mode: "serial" });
+    let server: RunningServer;
+    test.beforeAll(async () => {
+      server = await runServer("analytics", {
+        PORT: String(await freePort()),
+        DATA_DIR: servers().dataDir,
+        ...setting,
+      });
+    });
+    test.afterAll(async () => {
+      await server.stop();
+    });
+
+    test("load after yes, never before, and stop after no", async ({ page, context }) => {
+      const asked: string[] = [];
+      await page.route(/^https:/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({
+          contentType: "text/javascript",
+          body: `window.counted = 1; document.cookie = "_ga=GA1.1.1; Path=/";`,
+        });
+      });
+      const go = () => page.goto(`http://localhost:${server.port}/terminos`);
+      const choose = async (name: string) => {
+        await open(page, "es");
+        await page.getByRole("button", { name }).click();
+      };
+      await go();
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      expect((await context.cookies()).filter(({ name }) => !/^(banner-|XSRF)/.test(name))).toEqual([]);
+
+      await choose(copy.es.cookiesAllow);
+      await expect.poll(() => asked).toEqual([script]);
+      await expect.poll(() => page.evaluate(() => (window as { counted?: number }).counted)).toBe(1);
+      await go();
+      await expect.poll(() => asked).toEqual([script, script]);
+
+      await choose(copy.es.cookiesRefuse);
+      if ("ANALYTICS_GA4" in setting) {
+        await expect
+          .poll(() => page.evaluate(() => (window as unknown as Record<string, unknown>)["ga-disable-G-TEST123"]))
+          .toBe(true);
+        expect((await context.cookies()).filter(({ name }) => name.startsWith("_ga"))).toEqual([]);
+      }
+      await go();
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([script, script]);
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { copy as shell } from "#app/shell/copy.ts";
+import { copy as ui } from "#app/ui/copy.ts";
+import { editionIds, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from "../support/journey.ts";
+
+const phone = { width: 390, height: 844 };
+const numbers = (page: Page) => page.locator(".gantry__tab ol a");
+const current = (page: Page) => page.locator(".gantry__tab ol a[aria-current]").textContent();
+
+/** Opens the home page with its clock standing, every script loaded and no timer run. */
+async function openStanding(page: Page, edition: "es" | "en") {
+  await page.clock.install({ time: new Date() });
+  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  await openPage(page, "home", edition);
+  await page.waitForLoadState("networkidle");
+}
+
+for (const edition of editionIds) {
+  test.describe(`the carousel in ${edition}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, locale: edition === "es" ? "es-US" : "en-US" });
+
+    test("begins after 30 ms and moves on every 7 s, round and round", async ({ page }) => {
+      await openStanding(page, edition);
+      const next = page.locator("[data-next]");
+      await page.clock.runFor(29);
+      await expect(next).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(next).toBeVisible();
+      expect(await current(page)).toBe("1");
+      await page.clock.runFor(6999);
+      expect(await current(page)).toBe("1");
+      await page.clock.runFor(1);
+      expect(await current(page)).toBe("2");
+      await page.clock.runFor(7000);
+      expect(await current(page)).toBe("1");
+    });
+
+    test("Previous and Next stop it; only Play starts it again", async ({ page }) => {
+      await openStanding(page, edition);
+      await page.clock.runFor(30);
+      await page.getByRole("button", { name: ui[edition].nextAd }).click();
+      expect(await current(page)).toBe("2");
+      await page.mouse.move(5, 800);
+      await page.clock.runFor(30_000);
+      expect(await current(page)).toBe("2");
+      await page.getByRole("button", { name: ui[edition].previousAd }).click();
+      expect(await current(page)).toBe("1");
+      await page.mouse.move(5, 800);
+      await page.clock.runFor(30_000);
+      expect(await current(page)).toBe("1");
+      await page.getByRole("button", { name: ui[edition].playAds }).click();
+      await page.clock.runFor(7000);
+      expect(await current(page)).toBe("2");
+      await page.getByRole("button", { name: ui[edition].pauseAds }).click();
+      await page.clock.runFor(30_000);
+      expect(await current(page)).toBe("2");
+    });
+
+    test("never moves for those who ask for less motion", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openStanding(page, edition);
+      await page.clock.runFor(30);
+      await expect(page.locator("[data-play]")).toBeHidden();
+      await page.clock.runFor(60_000);
+      expect(await current(page)).toBe("1");
+      await numbers(page).nth(1).click();
+      expect(await current(page)).toBe("2");
+    });
+  });
+
+  test.describe(`the home page on a phone in ${edition}`, () => {
+    test.use({ viewport: phone, locale: edition === "es" ? "es-US" : "en-US" });
+
+    test("shows the whole search form above the fold, also under the banner", async ({ page }) => {
+      for (const size of [phone, { width: 360, height: 800 }]) {
+        await page.setViewportSize(size);
+        await openPage(page, "home", edition);
+        await expect(page.locator("aside.promo")).toBeVisible();
+        const button = await page.locator(".finder button[type=submit]").first().boundingBox();
+        expect(button && button.y + button.height).toBeLessThanOrEqual(size.height);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+    test("moves nothing while it loads", async ({ page }) => {
+      await page.addInitScript(() => {
+        const held = window as unknown as { shift: number };
+        held.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+            if (!entry.hadRecentInput) held.shift += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await openPage(page, "home", edition);
+      await expect(page.locator("[data-next]")).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
+    });
+
+    test("has no barriers", async ({ page }) => {
+      await openPage(page, "home", edition);
+      await expect(page.locator("[data-next]")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+  test.describe(`the home page without script in ${edition}`, () => {
+    test.use({ viewport: phone, javaScriptEnabled: false });
+
+    test("its numbers lead to the slides, its forms to pages", async ({ page }) => {
+      await openPage(page, "home", edition);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await numbers(page).nth(1).click();
+      await expect(page.locator("#s2 h2")).toBeInViewport();
+      await page.locator("#near-zip").fill("95823");
+      await page.locator(".near__form button").click();
+      expect(decodeURIComponent(page.url())).toContain("zip=95823;div=All;distance=100");
+    });
+  });
+}
+
+test("the promo banner is a phone's: it shows up to 560 px and no wider", async ({ page }) => {
+  for (const [width, shown] of [
+    [320, true],
+    [560, true],
+    [561, false],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, "policies", "es");
+    const banner = page.getByRole("complementary", { name: shell.es.promo });
+    if (shown) await expect(banner).toBeVisible();
+    else await expect(page.locator("aside.promo")).toBeHidden();
+  }
+});
