@@ -44,9 +44,10 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
   const files = createFileCache(join(services.config.dataDir, "cache/photos"), cacheBytes);
   sharp.concurrency(1);
 
-  async function photo({ vehicleId, at, size }: PhotoName): Promise<Buffer> {
-    const vehicle = findVehicleById(services.stock.current, vehicleId);
-    const id = vehicle?.photos[at];
+  async function photo({ forSale, vehicleId, at, size }: PhotoName): Promise<Buffer> {
+    const stock = services.stock.current;
+    const vehicle = forSale ? undefined : findVehicleById(stock, vehicleId);
+    const id = (forSale ? stock.cars.byId.get(vehicleId) : vehicle)?.photos[at];
     const width = photoSizes[size];
     if (id) {
       return files.get(`${id}-${width}.jpg`.replace(/[^\w.-]/g, ""), async () => {

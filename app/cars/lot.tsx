@@ -7,6 +7,7 @@ import { artOf } from "#app/vehicles/art-of.ts";
 import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import type { Store } from "#core/store.ts";
 import { vehicleName } from "#core/vehicle.ts";
+import { carPhotoPath, photoSizes } from "#site/photos.ts";
 import { damageWords, odometerWords, priceWords, runsSign } from "./car-words.ts";
 import { copy } from "./copy.ts";
 
@@ -23,7 +24,21 @@ export function Lots({ cars }: { cars: readonly ShownCar[] }) {
           key={car.id}
           href={href("carForSale", { id: car.id })}
           title={vehicleName(car)}
-          art={<VehicleArt {...artOf(car)} stands={false} lazy={at > 3} />}
+          art={
+            car.photos.length > 0 ? (
+              <div className="car__art">
+                <img
+                  src={carPhotoPath(car.id, "small")}
+                  width={photoSizes.small}
+                  height={(photoSizes.small * 5) / 8}
+                  alt=""
+                  loading={at > 3 ? "lazy" : undefined}
+                />
+              </div>
+            ) : (
+              <VehicleArt {...artOf(car)} stands={false} lazy={at > 3} />
+            )
+          }
           price={priceWords(car, store.country, edition)}
           facts={[
             { name: words.odometer, value: odometerWords(car, edition), nums: true },

@@ -7,6 +7,7 @@ export const copy = defineCopy({
     description: (name: string, store: string, title: string, runs: string) =>
       `${name} en venta en ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Se vende como está.`,
     alt: (name: string, color: string) => `Ilustración: ${name}, ${color}`,
+    photo: (name: string, n: number) => `${name}, foto ${n}`,
     drawing: "Ilustración, no foto. Venga a ver el carro.",
     price: "Precio",
     askPrice: "Llame y pregunte el precio",
@@ -87,6 +88,7 @@ export const copy = defineCopy({
     description: (name: string, store: string, title: string, runs: string) =>
       `${name} for sale at ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Sold as is.`,
     alt: (name: string, color: string) => `Drawing: ${name}, ${color}`,
+    photo: (name: string, n: number) => `${name}, photo ${n}`,
     drawing: "A drawing, not a photo. Come and see the car.",
     price: "Price",
     askPrice: "Call and ask for the price",

@@ -7,14 +7,10 @@ import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons } from "#app/ui/button.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { artOf } from "#app/vehicles/art-of.ts";
 import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
-import { colorName } from "#core/color.ts";
-import { vehicleSvg } from "#core/drawings/vehicle.ts";
 import { notFound } from "#core/errors.ts";
 import { formatDay } from "#core/time-words.ts";
 import { vehicleName } from "#core/vehicle.ts";
@@ -25,6 +21,7 @@ import { findStore, getStore } from "#stock/stores.ts";
 import { carData } from "./car-data.ts";
 import { copy } from "./copy.ts";
 import { CarFacts, CarState } from "./facts.tsx";
+import { Picture } from "./picture.tsx";
 import { SellerCard } from "./seller-card.tsx";
 
 const othersShown = 4;
@@ -117,7 +114,6 @@ export const page = definePage("carForSale", {
     const shared = useCopy(carCopy);
     const { edition, url } = usePage();
     const name = vehicleName(car);
-    const alt = words.alt(name, colorName(car.color, edition));
     return (
       <>
         <Wrap>
@@ -129,10 +125,7 @@ export const page = definePage("carForSale", {
               {car.priceCents === null ? <small>{words.askPrice}</small> : priceWords(car, store.country, edition)}
             </p>
           </div>
-          <div className="scene scene--road">
-            <Drawing svg={vehicleSvg({ ...artOf(car), stands: false, title: alt })} />
-          </div>
-          <p className="muted small mt-2">{words.drawing}</p>
+          <Picture car={car} />
           <Notice title={shared.asIsTitle} className="mt-4">
             {shared.asIs}
           </Notice>

@@ -67,7 +67,7 @@ export const page = definePage("carsForSale", {
           <QuickChips {...props} />
           {cars.length > 0 ? <Shown {...props} /> : <NoCar />}
           {cars.length > 0 && <Lots cars={cars} />}
-          {cars.length > 0 && <p className="muted small mt-3">{shared.drawings}</p>}
+          {cars.some(({ car }) => car.photos.length === 0) && <p className="muted small mt-3">{shared.drawings}</p>}
           <Pager
             page={ask.page}
             pages={pages}
