@@ -51,7 +51,8 @@ export async function listCodesNearStores(stock: Stock, miles: number): Promise<
   const breath = createBreath();
   const found: (Point & { code: string })[] = [];
   for (const point of stock.postal.points()) {
-    if (grid.candidates({ ...point, postal: "" }, miles).some((store) => milesBetween(point, store) <= miles)) found.push(point);
+    if (grid.candidates({ ...point, postal: "" }, miles).some((store) => milesBetween(point, store) <= miles))
+      found.push(point);
     const pause = breath();
     if (pause) await pause;
   }
