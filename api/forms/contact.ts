@@ -1,6 +1,6 @@
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { contactFields } from "#core/forms/contact-fields.ts";
-import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
+import { emailField, nameField, phoneField, reachMessage } from "#core/forms/person-fields.ts";
 import { defineForm } from "./form.ts";
 
 const subjects = new Map<string, (typeof contactSubjects)[number]>(contactSubjects.map((row) => [row.id, row]));
@@ -8,7 +8,7 @@ const subjects = new Map<string, (typeof contactSubjects)[number]>(contactSubjec
 export const contactForm = defineForm({
   id: "contact",
   subject: { es: "Mensaje desde el sitio", en: "Message from the site" },
-  anyOf: ["email", "phone"],
+  oneOf: { names: ["email", "phone"], message: reachMessage },
   desk: ({ subject = "" }) => subjects.get(subject)?.desk,
   fields: {
     name: nameField,

@@ -1,5 +1,5 @@
 import { carFields } from "#core/forms/car-fields.ts";
-import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
+import { emailField, nameField, phoneField, reachMessage } from "#core/forms/person-fields.ts";
 import { defineForm } from "./form.ts";
 
 /** A phone or an e-mail is enough to answer someone; without leave to do so the form is not taken. */
@@ -23,11 +23,5 @@ export const sellMyCarForm = defineForm({
       choices: { yes: { es: "Sí", en: "Yes" } },
     },
   },
-  oneOf: {
-    names: ["phone", "email"],
-    message: {
-      es: "Indique un teléfono o un correo electrónico",
-      en: "Please give a phone number or an e-mail address",
-    },
-  },
+  oneOf: { names: ["phone", "email"], message: reachMessage },
 });

@@ -39,24 +39,29 @@ export function enhance(element: HTMLElement): void {
   const template = form.querySelector<HTMLTemplateElement>("template[data-error]");
   if (!box || !done || !state || !template) return;
   const controls = [...form.querySelectorAll<Control>("[data-message]")];
-  const group = controls.filter(({ name }) => form.dataset.anyOf?.split(" ").includes(name));
+  const group = controls.filter(({ name }) => form.dataset.oneOf?.split(" ").includes(name));
   const touched = new Set<Control>(controls.filter((control) => control.hasAttribute("aria-invalid")));
 
   const wrong = (control: Control): boolean =>
     isWrong({
       value: control.value,
-      required: control.required || (control === group[0] && group.every(({ value }) => value.trim() === "")),
+      required: control.required,
       max: Number(control.dataset.max),
       pattern: control.getAttribute("pattern") ?? "",
     });
-  const show = (control: Control) => mark(control, wrong(control) ? (control.dataset.message ?? "") : "", template);
+  function messageOf(control: Control): string {
+    if (wrong(control)) return control.dataset.message ?? "";
+    const none = control === group[0] && group.every(({ value }) => value.trim() === "");
+    return none ? (form.dataset.oneMessage ?? "") : "";
+  }
+  const show = (control: Control) => mark(control, messageOf(control), template);
 
   for (const control of controls) {
     control.addEventListener("blur", () => {
       const known = control.hasAttribute("aria-invalid");
       touched.add(control);
       show(control);
-      if (!known && wrong(control)) announce(control.dataset.message ?? "");
+      if (!known && messageOf(control)) announce(messageOf(control));
     });
     control.addEventListener("input", () => {
       const related = group.includes(control) ? group : [control];
@@ -77,7 +82,7 @@ export function enhance(element: HTMLElement): void {
       touched.add(control);
       show(control);
     }
-    const first = controls.find(wrong);
+    const first = controls.find(messageOf);
     if (first) {
       event.preventDefault();
       first.focus();

@@ -5,6 +5,7 @@ import { Done, ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { FormGuards, HumanCheck } from "#app/ui/human-check.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Words } from "#core/edition.ts";
 import { copy } from "./copy.ts";
 
 /** Where script sends a form; without it the page's own address takes it. */
@@ -21,15 +22,15 @@ type SiteFormProps = {
   token: string | undefined;
   /** What the form gives way to. */
   thanks: string;
-  /** Fields of which one is enough. */
-  anyOf?: readonly string[];
+  /** Fields of which one is enough; the first gets the message. */
+  oneOf?: { names: readonly string[]; message: Words };
   children: ReactNode;
 };
 
 /** A form of the site with its human check; its answer stands ready, hidden, for when script sends it. */
-export function SiteForm({ id, page, state, token, thanks, anyOf, children }: SiteFormProps) {
+export function SiteForm({ id, page, state, token, thanks, oneOf, children }: SiteFormProps) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, edition } = usePage();
   const { form: whole, ...wrong } = state?.errors ?? {};
   const summary = Object.fromEntries(Object.entries(wrong).map(([name, message]) => [`${id}-${name}`, message]));
   return (
@@ -55,7 +56,8 @@ export function SiteForm({ id, page, state, token, thanks, anyOf, children }: Si
             data-enhance="form"
             data-form={id}
             data-address={addresses[id]}
-            data-any-of={anyOf?.join(" ")}
+            data-one-of={oneOf?.names.join(" ")}
+            data-one-message={oneOf?.message[edition]}
           >
             <FormGuards token={token} />
             {children}

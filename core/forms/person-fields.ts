@@ -1,3 +1,4 @@
+import type { Words } from "../edition.ts";
 import type { Field } from "./field.ts";
 
 /** A simple address pattern: something, an at sign, a domain with a dot. */
@@ -29,3 +30,9 @@ export const emailField = {
   pattern: emailPattern,
   fits: (text: string) => email.test(text),
 } satisfies Field;
+
+/** Said when someone leaves neither, where one of the two is enough. */
+export const reachMessage = {
+  es: "Indique un teléfono o un correo electrónico",
+  en: "Please give a phone number or an e-mail address",
+} satisfies Words;

@@ -11,7 +11,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { brand } from "#content/brand.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { contactFields } from "#core/forms/contact-fields.ts";
-import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
+import { emailField, nameField, phoneField, reachMessage } from "#core/forms/person-fields.ts";
 import { listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 
@@ -56,7 +56,7 @@ export const page = definePage("contact", {
                 state={state}
                 token={token}
                 thanks={words.thanks}
-                anyOf={["email", "phone"]}
+                oneOf={{ names: ["email", "phone"], message: reachMessage }}
               >
                 <FormField {...shared} name="subject" field={contactFields.subject} options={subjects} />
                 <FormField {...shared} name="store" field={contactFields.store} options={stores} />
