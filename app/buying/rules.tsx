@@ -7,19 +7,35 @@ import { compareText } from "#core/text.ts";
 import { formatDay } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 
+/** Official names stand in parentheses and stay in English, which a Spanish voice should know. */
+function RuleLine({ text }: { text: string }) {
+  const { edition } = usePage();
+  if (edition === "en") return text;
+  return text.split(/(?<=\()(.+?)(?=\))/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} lang="en">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** What to bring and what to do afterwards, with who says so and since when. */
 export function RegionRules({ region, level = 3 }: { region: CarBuyingRegion; level?: 2 | 3 }) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const Heading = level === 2 ? "h2" : "h3";
+  const lines = (texts: readonly string[]) => texts.map((text) => <RuleLine key={text} text={text} />);
   return (
     <>
       <Heading className="mb-4" data-announce>
         {words.rulesFor(region.name[edition])}
       </Heading>
-      <KitList items={listWhatToBring(region, edition)} />
+      <KitList items={lines(listWhatToBring(region, edition))} />
       <Heading className="mt-5 mb-4">{words.afterTitle}</Heading>
-      <Steps steps={listAfterTheSale(region, edition)} />
+      <Steps steps={lines(listAfterTheSale(region, edition))} />
       <p className="muted small mt-4">
         {words.source(region.authority[edition], formatDay(region.checked, edition, "full"))}
       </p>
