@@ -19,7 +19,7 @@ export const copy = defineCopy({
     days: (first: string, last: string, from: string, to: string) => `${first} to ${last}, ${from} to ${to} each day`,
     running: "On now",
     past: "Over",
-    cancelled: "Cancelled",
+    cancelled: "Canceled",
     everywhere: "At every yard",
     atStores: (count: number) => (count === 1 ? "At 1 yard" : `At ${count} yards`),
     nearest: (name: string, distance: string) => `Nearest: ${name}, ${distance}`,

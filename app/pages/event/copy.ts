@@ -30,7 +30,7 @@ export const copy = defineCopy({
     where: "Where",
     state: "Status",
     pastNote: (day: string) => `This event is over: it ended on ${day}. We keep it here for those who look for it.`,
-    cancelledTitle: "This event is cancelled.",
+    cancelledTitle: "This event is canceled.",
     cancelledNote: "Please do not come for it; the reason is below.",
     calendar: "Save the date",
     allYards: "Every yard",

@@ -1,5 +1,8 @@
 import { defineCopy } from "#site/copy.ts";
 
+const eventos = (count: number) => (count === 1 ? "1 evento" : `${count} eventos`);
+const events = (count: number) => (count === 1 ? "1 event" : `${count} events`);
+
 export const copy = defineCopy({
   es: {
     title: "Eventos y especiales",
@@ -11,11 +14,10 @@ export const copy = defineCopy({
     zip: "Código postal o ciudad",
     show: "Ver eventos",
     unknownPlace: (typed: string) => `No encontramos “${typed}”. Escriba un código postal o “ciudad, estado”.`,
-    all: (count: number) => (count === 1 ? "1 evento." : `${count} eventos.`),
+    all: (count: number) => `${eventos(count)}.`,
     atStore: (count: number, store: string) =>
-      count === 0 ? `No hay eventos en ${store}.` : `${count === 1 ? "1 evento" : `${count} eventos`} en ${store}.`,
-    near: (count: number, miles: number, place: string) =>
-      `${count === 1 ? "1 evento" : `${count} eventos`} a menos de ${miles} millas de ${place}.`,
+      count === 0 ? `No hay eventos en ${store}.` : `${eventos(count)} en ${store}.`,
+    near: (count: number, miles: number, place: string) => `${eventos(count)} a menos de ${miles} millas de ${place}.`,
     far: (miles: number, place: string) =>
       `No hay eventos a menos de ${miles} millas de ${place}. Estos son todos, con el yonke más cercano de cada uno.`,
     running: "Ahora",
@@ -36,11 +38,10 @@ export const copy = defineCopy({
     zip: "ZIP, postal code or city",
     show: "Show events",
     unknownPlace: (typed: string) => `We could not find “${typed}”. Type a ZIP or postal code, or “city, state”.`,
-    all: (count: number) => (count === 1 ? "1 event." : `${count} events.`),
+    all: (count: number) => `${events(count)}.`,
     atStore: (count: number, store: string) =>
-      count === 0 ? `There are no events at ${store}.` : `${count === 1 ? "1 event" : `${count} events`} at ${store}.`,
-    near: (count: number, miles: number, place: string) =>
-      `${count === 1 ? "1 event" : `${count} events`} within ${miles} miles of ${place}.`,
+      count === 0 ? `There are no events at ${store}.` : `${events(count)} at ${store}.`,
+    near: (count: number, miles: number, place: string) => `${events(count)} within ${miles} miles of ${place}.`,
     far: (miles: number, place: string) =>
       `There are no events within ${miles} miles of ${place}. Here is everything, with the nearest yard of each.`,
     running: "On now",
