@@ -78,7 +78,11 @@ export const page = definePage("event", {
         </Wrap>
         <Wrap className="veh mt-6 pb-sec">
           <div>
-            {event.cancelled && <Notice title={words.cancelledTitle}>{words.cancelledNote}</Notice>}
+            {event.cancelled && (
+              <Notice title={words.cancelledTitle} className="mb-5">
+                {words.cancelledNote}
+              </Notice>
+            )}
             {time === "past" && !event.cancelled && (
               <p className="mb-5">{words.pastNote(formatDay(event.endsAt.slice(0, 10), edition, "full"))}</p>
             )}
@@ -93,7 +97,7 @@ export const page = definePage("event", {
                 ))}
               </ul>
             )}
-            <EventPicture event={event} picture={picture} />
+            {!event.cancelled && <EventPicture event={event} picture={picture} />}
           </div>
           <div className="stack stack--6">
             <EventFacts {...props} />
