@@ -12,9 +12,10 @@ it("moves with the current page from the 7th on", () => {
   expect(pageWindow(20, 30)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24]);
 });
 
-it("stays full at the end", () => {
-  expect(pageWindow(30, 30)).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
-  expect(pageWindow(8, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+it("ends with the last page", () => {
+  expect(pageWindow(7, 10)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(pageWindow(30, 30)).toEqual([26, 27, 28, 29, 30]);
+  expect(pageWindow(1, 0)).toEqual([]);
 });
 
 it("never shows more than ten, always the current one, in order, inside the range", () => {

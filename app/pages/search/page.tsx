@@ -104,7 +104,7 @@ function Search({ term, found }: Props) {
       <div id="results" className="pb-5" data-busy={words.busy} data-quiet>
         {found && <Results {...found} />}
       </div>
-      <section className="sign sign--sm ask mb-sec" aria-labelledby="car-h">
+      <section className="sign sign--sm ask mt-5 mb-sec" aria-labelledby="car-h">
         <div>
           <h2 id="car-h">{words.car}</h2>
           <p>{words.carText}</p>
