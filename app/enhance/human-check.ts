@@ -27,16 +27,24 @@ export function enhance(element: HTMLElement): void {
     label.textContent = asked;
   };
   reset();
+  let expiry: number | undefined;
   box.addEventListener("change", async () => {
+    clearTimeout(expiry);
     if (!box.checked) return reset();
     say(busy);
     try {
       const solved = await solveTask();
-      answer.value = solved.answer;
+      if (!box.checked) return;
       button.disabled = false;
+      // The server has no task to give: it goes by the age of the page's token.
+      if (!solved) {
+        element.querySelector<HTMLElement>(".human")?.remove();
+        return button.focus();
+      }
+      answer.value = solved.answer;
       say(done);
       const left = solved.expiresAt - Date.now();
-      if (left > 0) setTimeout(reset, left);
+      if (left > 0) expiry = window.setTimeout(reset, left);
     } catch {
       reset();
       say(failed);

@@ -14,9 +14,10 @@ function work(task: Task): Promise<Solution> {
 
 export type Solved = { answer: string; expiresAt: number };
 
-/** Asks the server for a task and solves it on this device; the answer is good once. */
-export async function solveTask(): Promise<Solved> {
+/** Asks the server for a task and solves it on this device; the answer is good once. Undefined: it has no tasks. */
+export async function solveTask(): Promise<Solved | undefined> {
   const reply = await fetch(challengePath);
+  if (reply.status === 404) return undefined;
   if (!reply.ok) throw new Error(`challenge: ${reply.status}`);
   const task = (await reply.json()) as Task;
   const solution = await work(task);

@@ -27,7 +27,7 @@ function write(list: readonly Kept[]): void {
 async function send({ address, fields, key }: Kept): Promise<Result> {
   try {
     // An answer is good once; for a later try the device solves a task again.
-    const recaptcha = answers.get(key) ?? (await solveTask()).answer;
+    const recaptcha = answers.get(key) ?? (await solveTask())?.answer;
     answers.delete(key);
     const reply = await postJson(address, { ...fields, clientKey: key, recaptcha });
     const body = reply.ok ? null : ((await reply.json().catch(() => null)) as { error?: { errors?: object } } | null);
