@@ -66,7 +66,7 @@ for (const edition of editionIds) {
           const cents = (cell: Element | null | undefined) =>
             Math.round(Number((cell?.textContent ?? "").replace(/[^\d.]/g, "") || 0) * 100);
           const [price, core, total] = [...row.querySelectorAll("td")];
-          return cents(price?.querySelector(".amt")) + cents(core) - cents(total);
+          return cents(price?.querySelector("b")) + cents(core) - cents(total);
         }),
       );
       expect(sums.length).toBeGreaterThan(20);
@@ -164,6 +164,6 @@ test("prices on sale show what they were before, and name the sale", async ({ pa
   const first = page.locator(".prices tr.on-sale").first();
   const cents = async (part: string) =>
     Number((((await first.locator(part).textContent()) ?? "").match(/[\d.]+/) ?? ["0"])[0]);
-  expect(await cents(".amt")).toBeLessThan(await cents(".was"));
+  expect(await cents("td b")).toBeLessThan(await cents(".was"));
   await expect(page.locator(".price-sale").first()).toContainText(copy.es.seeEvent);
 });

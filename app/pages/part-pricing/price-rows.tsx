@@ -5,11 +5,11 @@ import { wordsOf } from "#core/text.ts";
 import { copy } from "./copy.ts";
 import type { Group, Line } from "./load.ts";
 
-/** The words that find a part besides those of its name in this edition: the other language and the synonyms. */
+/** The words that find a part besides its name in this edition: the other language and the synonyms, no particles. */
 function moreWords({ name, synonyms }: PricedPart, own: string): string {
   const seen = new Set(wordsOf(own));
   const more = wordsOf([name.es, name.en, ...synonyms.es, ...synonyms.en].join(" "));
-  return [...new Set(more)].filter((word) => !seen.has(word)).join(" ");
+  return [...new Set(more)].filter((word) => word.length > 2 && !seen.has(word)).join(" ");
 }
 
 type RowProps = { line: Line; money: (cents: number) => string; chosen: boolean };
@@ -40,13 +40,11 @@ function Row({ line: { part, saleCents }, money, chosen }: RowProps) {
             {money(part.priceCents)}
           </span>
         )}
-        <span className="amt">{money(saleCents ?? part.priceCents)}</span>
+        <b>{money(saleCents ?? part.priceCents)}</b>
       </td>
-      <td className={core > 0 ? undefined : "muted"} data-l={words.core}>
-        {core > 0 ? money(core) : words.none}
-      </td>
-      <td data-l={words.total}>{money((saleCents ?? part.priceCents) + core)}</td>
-      <td className={part.warrantyCents === null ? "muted" : undefined} data-l={words.warranty}>
+      <td className={core > 0 ? undefined : "muted"}>{core > 0 ? money(core) : words.none}</td>
+      <td>{money((saleCents ?? part.priceCents) + core)}</td>
+      <td className={part.warrantyCents === null ? "muted" : undefined}>
         {part.warrantyCents === null ? words.none : money(part.warrantyCents)}
       </td>
     </tr>
@@ -55,7 +53,7 @@ function Row({ line: { part, saleCents }, money, chosen }: RowProps) {
 
 type CategoryTableProps = { group: Group; country: "US" | "CA"; list: readonly number[] };
 
-/** The prices of one category: part, price, core, total, Warranty Plus. On a phone each row is two lines. */
+/** The prices of one category: part, price, core, total, Warranty Plus. On a phone head and rows are two lines each. */
 export function CategoryTable({ group, country, list }: CategoryTableProps) {
   const words = useCopy(copy);
   const { edition } = usePage();
