@@ -1,15 +1,20 @@
-import { recall, remember } from "./storage.ts";
-
 export type Consent = "yes" | "no";
 type Signals = { globalPrivacyControl?: boolean };
+
+const keptSeconds = 365 * 86_400;
+const chosen = () => /(?:^|;\s*)consent=(yes|no)(?:;|$)/.exec(document.cookie)?.[1] as Consent | undefined;
+
+function keep(choice: Consent): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `consent=${choice}; Max-Age=${keptSeconds}; Path=/; SameSite=Lax${secure}`;
+}
 
 export const asksForPrivacy = (): boolean => Boolean((navigator as Navigator & Signals).globalPrivacyControl);
 
 /** What the visitor allowed; a browser that sends Global Privacy Control has said no, whatever was chosen before. */
 export function consent(): Consent | undefined {
-  if (asksForPrivacy()) return "no";
-  const chosen = recall("consent");
-  return chosen === "yes" || chosen === "no" ? chosen : undefined;
+  return asksForPrivacy() ? "no" : chosen();
 }
 
 function mark(): void {
@@ -28,7 +33,7 @@ function follow(): void {
   const [kind, id] = document.querySelector<HTMLMetaElement>("meta[name=analytics]")?.content.split(" ") ?? [];
   if (!id || (kind !== "ga4" && kind !== "plausible")) return;
   const given = consent();
-  if (given !== "yes" && !recall("consent")) return;
+  if (given !== "yes" && !chosen()) return;
   import("./analytics.ts").then(({ allow, refuse }) => (given === "yes" ? allow(kind, id) : refuse(kind, id)));
 }
 
@@ -36,7 +41,7 @@ function follow(): void {
 export function consentButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-consent]")) {
     button.addEventListener("click", () => {
-      remember("consent", button.dataset.consent as Consent);
+      keep(button.dataset.consent as Consent);
       mark();
       follow();
     });

@@ -12,7 +12,7 @@ for (const edition of editionIds) {
   test.describe(`cookie preferences in ${edition}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, locale: edition === "es" ? "es-US" : "en-US" });
 
-    test("yes and no weigh the same, and the choice can be changed", async ({ page }) => {
+    test("yes and no weigh the same, and the choice can be changed", async ({ page, context }) => {
       await openPage(page, "terms", edition);
       await open(page, edition);
       const dialog = page.getByRole("dialog", { name: words.cookies });
@@ -31,6 +31,9 @@ for (const edition of editionIds) {
 
       await yes.click();
       await expect(dialog).toBeHidden();
+      const kept = (await context.cookies()).find(({ name }) => name === "consent");
+      expect(kept?.value).toBe("yes");
+      expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
       await page.reload();
       await open(page, edition);
       await expect(yes).toHaveAttribute("aria-pressed", "true");
@@ -46,7 +49,8 @@ for (const edition of editionIds) {
     test("a browser that asks for privacy has answered", async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-        localStorage.setItem("yonke.consent", "yes");
+        // biome-ignore lint/suspicious/noDocumentCookie: a choice made before the browser began to ask
+        document.cookie = "consent=yes; Path=/";
       });
       await openPage(page, "terms", edition);
       await open(page, edition);
