@@ -100,6 +100,17 @@ describeEachDatabase("the database", ({ create, openAgain, kind }) => {
     expect(await readRows(db.main, "store_services", services)).toEqual([]);
   });
 
+  test("keeps every sign of a text, and goes on after a refused insert", async () => {
+    const db = await create();
+    const names = ["\\N", "a\tb", "a\nb\r\nc", "\\.", "\\t", "ñ 🚗", " ", "'\""];
+    const rows = names.map((name, at) => ({ id: at + 1, code: `C${at}`, name }));
+    await insertRows(db.main, "divisions", rows);
+    const read = () => db.main.selectFrom("divisions").selectAll().orderBy("id").execute();
+    expect((await read()).map((row) => ({ ...row }))).toEqual(rows);
+    await expect(insertRows(db.main, "divisions", [{ id: 1, code: "Z", name: "Z" }])).rejects.toThrow();
+    expect(await read()).toHaveLength(names.length);
+  });
+
   test("keeps bytes", async () => {
     const db = await create();
     const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);

@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { CopyRows } from "./postgres/copy-rows.ts";
 import type { Executor, Schema, TableName } from "./schema.ts";
 import { RowBatch } from "./sqlite/row-batch.ts";
 
@@ -13,9 +14,12 @@ export const isPostgres = (db: AnyDatabase): boolean => db.getExecutor().adapter
 export const typeWords = (db: AnyDatabase) =>
   isPostgres(db) ? { real: "double precision", blob: "bytea", end: "" } : { real: "real", blob: "blob", end: "strict" };
 
+const copySlice = 4000;
+
 /**
  * Inserts many rows that all have the columns of the first. SQLite runs one prepared statement over them; PostgreSQL
- * reads them from one JSON parameter. `onConflict` is the words after "on conflict", which both understand.
+ * copies them, or reads them from one JSON parameter where COPY cannot: `onConflict` is the words after "on conflict",
+ * which both understand.
  */
 export async function insertRows<T extends TableName>(
   db: Executor,
@@ -28,6 +32,13 @@ export async function insertRows<T extends TableName>(
   const columns = Object.keys(first);
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const tail = onConflict ? sql.raw(` on conflict ${onConflict}`) : sql``;
+  if (isPostgres(db) && !onConflict) {
+    const compiled = sql`copy ${sql.table(table)} (${names}) from stdin`.compile(db);
+    for (let at = 0; at < rows.length; at += copySlice) {
+      await db.executeQuery({ ...compiled, parameters: [new CopyRows(rows.slice(at, at + copySlice), columns)] });
+    }
+    return;
+  }
   if (isPostgres(db)) {
     const size = Math.max(1, Math.floor(40_000 / columns.length));
     for (let at = 0; at < rows.length; at += size) {

@@ -3,6 +3,7 @@ import { type Binding, bindColumns } from "./bind-columns.ts";
 import { cleanCell } from "./clean/cell.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { RawRow } from "./read/raw-row.ts";
+import { type Check, readerOf } from "./read-by.ts";
 import type { Problem } from "./report.ts";
 
 export type CheckedRow<C extends Columns> =
@@ -12,6 +13,7 @@ export type CheckedRow<C extends Columns> =
 /** Turns raw rows into valid ones; remembers how the file names its columns. */
 export function createRowChecker<C extends Columns>(columns: C) {
   const entries = Object.entries(columns);
+  const readers = entries.map(([, column]) => readerOf(column.check));
   let names: readonly string[] | null = null;
   let binding: Binding = { positions: [], unknown: [], duplicates: [] };
   const unknown = new Set<string>();
@@ -53,11 +55,11 @@ export function createRowChecker<C extends Columns>(columns: C) {
         }
         continue;
       }
-      const result = v.safeParse(column.check, cell);
-      if (result.success) row[id] = result.output === "" ? undefined : result.output;
+      const { value, reason } = readCell(column.check, readers[i], cell);
+      if (reason === undefined) row[id] = value === "" ? undefined : value;
       else {
         problems ??= [];
-        problems.push({ line: raw.line, column: id, value: cell, reason: result.issues[0].message });
+        problems.push({ line: raw.line, column: id, value: cell, reason });
       }
     }
     if (problems) return { ok: false, line: raw.line, problems, partial: row as Partial<RowOf<C>> };
@@ -71,4 +73,16 @@ export function createRowChecker<C extends Columns>(columns: C) {
   const recognised = () => binding.positions.some((places) => places.length > 0);
 
   return { check, missing, recognised, unknown, duplicates };
+}
+
+/** What stands in a cell, or the reason why it cannot be read. */
+function readCell(check: Check<unknown>, reader: ReturnType<typeof readerOf>, cell: string) {
+  if (reader) {
+    const value = reader.read(cell);
+    return { value, reason: value === null ? reader.reason : undefined };
+  }
+  const result = v.safeParse(check, cell);
+  return result.success
+    ? { value: result.output, reason: undefined }
+    : { value: null, reason: result.issues[0].message };
 }

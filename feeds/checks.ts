@@ -5,21 +5,7 @@ import { readClock, readDate, readLocalTime } from "./clean/date.ts";
 import { readCents, readDecimal, readInteger, readYesNo } from "./clean/number.ts";
 import { safeHtml } from "./clean/safe-html.ts";
 import { readWeek, type Span } from "./clean/week.ts";
-
-type Check<T> = v.GenericSchema<string, T>;
-
-/** A check from a reader: null means that it could not be read, and `reason` says what to do. */
-function readBy<T>(read: (text: string) => T | null, reason: string): Check<T> {
-  return v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const value = read(dataset.value);
-      if (value !== null) return value;
-      addIssue({ message: reason });
-      return NEVER;
-    }),
-  );
-}
+import { type Check, readBy } from "./read-by.ts";
 
 const within = (n: number | null, min: number, max: number) => (n !== null && n >= min && n <= max ? n : null);
 

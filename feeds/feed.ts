@@ -47,7 +47,7 @@ export type RunSettings = {
 
 export type Lookups<C extends Columns> = {
   /** Reads the pictures that the line names, before `map`. */
-  prepare?(row: RowOf<C>): Promise<void>;
+  prepare?(row: RowOf<C>): Promise<void> | undefined;
   /** `rows` are the lines of one group, or a single one. */
   map(rows: readonly [RowOf<C>, ...RowOf<C>[]]): Mapped;
   /** Rows made on the way (a new make), to be written before those that need them. */

@@ -62,7 +62,7 @@ describeEachDatabase("imports", (maker) => {
     }
     for (const run of runs.reverse()) await undoRun(db, run);
     expect(await everything(db)).toBe(start);
-  });
+  }, 120_000);
 
   it("writes with export what import reads back unchanged", async () => {
     const db = await chain();
@@ -88,6 +88,19 @@ describeEachDatabase("imports", (maker) => {
     const back = await importFile(db, "inventory", write("back.csv", two));
     expect(back).toMatchObject({ created: 0, changed: 1 });
     expect(await vehicles(db)).toMatchObject([{ stock_number: "G1", left_on: null }, { left_on: null }]);
+  });
+
+  it("finds a line again that stands far above, by its stock number or its VIN", async () => {
+    const db = await chain();
+    const vin = "1HGCM82633A004352";
+    const last = `FW1,C0,,2003,Honda,Accord,Red,1\nFW1,,${vin},2003,Honda,Accord,Red,1\n`;
+    const path = write("far.csv", `${header}FW1,V1,${vin},2003,Honda,Accord,,1\n${cars(4500)}${last}`);
+    const report = await importFile(db, "inventory", path);
+    expect(report).toMatchObject({ read: 4503, created: 4501, rejected: 2 });
+    expect(report.problems.map(({ line, column }) => [line, column])).toEqual([
+      [4503, "stock_number"],
+      [4504, "vin"],
+    ]);
   });
 
   it("touches only the stores of the file", async () => {

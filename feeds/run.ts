@@ -1,12 +1,12 @@
 import { findBrokenRule } from "#data/broken-rule.ts";
 import { isPostgres } from "#data/differences.ts";
 import type { Database } from "#data/open.ts";
-import { planByIndex } from "#data/postgres/plan-by-index.ts";
+import { planByIndex, refreshFigures } from "#data/postgres/plan-by-index.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { createChangeLog } from "#data/writes/feeds-changes.ts";
-import { countPresentCars } from "#data/writes/feeds-rows.ts";
+import { countCars } from "#data/writes/feeds-rows.ts";
 import { addImportRun, finishImportRun, isLastFile, openIds } from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import type { Columns } from "./columns.ts";
@@ -17,6 +17,7 @@ import { type Format, recogniseFormat } from "./read/format.ts";
 import { type FileFacts, inspectFile } from "./read/inspect-file.ts";
 import { createReport, type Report } from "./report.ts";
 import { readFile } from "./run-file.ts";
+import { createFreshKeys } from "./write/fresh-keys.ts";
 import { createSeenRows } from "./write/seen-rows.ts";
 import { markGone, stampStores } from "./write/snapshot.ts";
 import { createTouched } from "./write/touched.ts";
@@ -35,6 +36,8 @@ export type ImportOptions = {
   now?: Date;
   onProgress?: (progress: { bytes: number; ofBytes: number; rows: number }) => void;
 };
+
+const manyRows = 1000;
 
 /** Thrown inside the transaction to take everything back; carries the report out. */
 class TakeBack extends Error {}
@@ -90,16 +93,17 @@ async function importInto(
   const seen = createSeenRows();
   const images = createImages(db, file.path, options.fetchPhotos ?? false);
   const settings = { storeId: options.storeId ?? null, now, takeId: ids.take, reserveId: ids.reserve, images };
-  const session = { db, log: touched.listen(log), takeId: ids.take, firstTime: seen.add };
   const progress = (bytes: number) => options.onProgress?.({ bytes, ofBytes: file.bytes, rows: report.read });
 
-  const before = feed.snapshot ? await countPresentCars(db, feed.snapshot.table) : new Map<number, number>();
+  const before = feed.snapshot && (await countCars(db, feed.snapshot.table));
+  const fresh = before && createFreshKeys(before.stores);
+  const session = { db, log: touched.listen(log), takeId: ids.take, firstTime: seen.add, ...(fresh && { fresh }) };
   const brought = await readFile({ feed, file, format, settings, session, seen, report, progress });
   if (report.refusals.length > 0) return;
-  if (feed.snapshot) {
+  if (feed.snapshot && before) {
     await markGone(session, feed.snapshot, {
       seen,
-      before,
+      before: before.present,
       brought,
       now,
       report,
@@ -121,6 +125,7 @@ async function importInto(
   report.notes.push(...images.notes());
   await log.flush();
   await ids.save();
+  if (feed.snapshot && report.created >= manyRows) await refreshFigures(db, feed.snapshot.table);
   const version = log.count() > 0 ? await bumpVersion(db, touched.areasAndStores()) : null;
   await finishImportRun(db, endRun(run, report, version, [...new Set([...brought.keys(), ...touched.stores()])]));
   report.outcome = version === null ? "unchanged" : "written";

@@ -3,6 +3,7 @@ import pg from "pg";
 import { DataError } from "../data-error.ts";
 import type { Database } from "../open.ts";
 import type { Schema } from "../schema.ts";
+import { CopyingClient } from "./copy-rows.ts";
 import { listen } from "./listen.ts";
 
 const int8 = 20;
@@ -15,6 +16,7 @@ const types: pg.CustomTypesConfig = {
 
 function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
+    Client: CopyingClient,
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,

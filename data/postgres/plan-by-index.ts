@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isPostgres } from "../differences.ts";
-import type { Executor } from "../schema.ts";
+import type { Executor, TableName } from "../schema.ts";
 
 /**
  * For the rest of the transaction PostgreSQL looks rows up by index. An import fills tables whose statistics it cannot
@@ -11,4 +11,9 @@ export async function planByIndex(db: Executor): Promise<void> {
   await sql`set local enable_hashjoin = off`.execute(db);
   await sql`set local enable_mergejoin = off`.execute(db);
   await sql`set local enable_seqscan = off`.execute(db);
+}
+
+/** After a large import: the next one and every search are planned for the table as it is now. */
+export async function refreshFigures(db: Executor, table: TableName): Promise<void> {
+  if (isPostgres(db)) await sql`analyze ${sql.table(table)}`.execute(db);
 }

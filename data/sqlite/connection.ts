@@ -59,12 +59,12 @@ export class SqliteConnection implements DatabaseConnection {
   async #runBatch<R>(sql: string, batch: RowBatch): Promise<QueryResult<R>> {
     const alone = !this.#db.isTransaction;
     if (alone) await this.#patiently(() => this.#db.exec("begin immediate"));
-    let changed = 0n;
+    let changed = 0;
     try {
       const statement = this.#prepare(sql);
       for (let at = 0; at < batch.rows.length; at += batchSlice) {
         for (const row of batch.rows.slice(at, at + batchSlice)) {
-          changed += BigInt(statement.run(...(row as SQLInputValue[])).changes);
+          changed += Number(statement.run(...(row as SQLInputValue[])).changes);
         }
         await new Promise(setImmediate);
       }
@@ -73,7 +73,7 @@ export class SqliteConnection implements DatabaseConnection {
       if (alone && this.#db.isTransaction) this.#db.exec("rollback");
       throw error;
     }
-    return { rows: [], numAffectedRows: changed };
+    return { rows: [], numAffectedRows: BigInt(changed) };
   }
 
   #prepare(sql: string): StatementSync {

@@ -31,10 +31,19 @@ export async function findRowsByKeys(
       ? sql` and ${sql.ref(column)} is null${"stock_number" in first ? sql` and stock_number <> ''` : sql``}`
       : sql``;
   const found: PlainRow[] = [];
+  const columns = Object.keys(first);
+  // A VIN is rare and a store is not; a planner without figures may take the store's index and read all its cars.
+  const asked = columns.includes("vin") ? ["vin"] : columns;
   for (let at = 0; at < keys.length; at += keysPerQuery) {
-    const match = hasKeyOf(db, table, Object.keys(first), keys.slice(at, at + keysPerQuery));
+    const some = keys.slice(at, at + keysPerQuery);
+    const match = hasKeyOf(db, table, asked, some);
     const { rows } = await sql<PlainRow>`select * from ${sql.table(table)} where ${match}${present}`.execute(db);
-    for (const row of rows) found.push(row);
+    if (asked === columns) for (const row of rows) found.push(row);
+    else {
+      const text = (row: PlainRow) => columns.map((column) => row[column]).join("\u0001");
+      const wanted = new Set(some.map(text));
+      for (const row of rows) if (wanted.has(text(row))) found.push(row);
+    }
   }
   return found;
 }
@@ -66,12 +75,17 @@ export async function* listPresentCars(
   }
 }
 
-export async function countPresentCars(
+/** Cars per store: those that are there, and all that ever were. */
+export async function countCars(
   db: Executor,
   table: "vehicles" | "cars_for_sale",
-): Promise<Map<number, number>> {
+): Promise<{ present: Map<number, number>; stores: Set<number> }> {
   const column = sql.ref(presentWhileNull[table] ?? "");
-  const { rows } = await sql<{ store_id: number; cars: number | string }>`select store_id, count(*) as cars
-    from ${sql.table(table)} where ${column} is null group by store_id`.execute(db);
-  return new Map(rows.map((row) => [row.store_id, Number(row.cars)]));
+  const { rows } = await sql<{ store_id: number; cars: number | string | null }>`
+    select store_id, sum(case when ${column} is null then 1 else 0 end) as cars
+    from ${sql.table(table)} group by store_id`.execute(db);
+  return {
+    present: new Map(rows.map((row) => [row.store_id, Number(row.cars)])),
+    stores: new Set(rows.map((row) => row.store_id)),
+  };
 }

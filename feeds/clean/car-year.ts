@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import { readBy } from "../read-by.ts";
 import { readInteger } from "./number.ts";
 
 /** A model year; two digits mean the latest year that is not after next year. */
@@ -10,12 +10,7 @@ export function readCarYear(text: string, thisYear: number): number | null {
   return century + number <= thisYear + 1 ? century + number : century - 100 + number;
 }
 
-export const carYear: v.GenericSchema<string, number> = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const year = readCarYear(dataset.value, new Date().getUTCFullYear());
-    if (year !== null) return year;
-    addIssue({ message: "is not a model year. Write four digits, like 2003." });
-    return NEVER;
-  }),
+export const carYear = readBy(
+  (text) => readCarYear(text, new Date().getUTCFullYear()),
+  "is not a model year. Write four digits, like 2003.",
 );

@@ -39,12 +39,12 @@ export function cleanCell(raw: string): string {
       .replace(/[\u200b\ufeff\0]/g, "")
       .trim();
   if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim();
-  return text.length <= 9 && nothing.has(text.toLowerCase()) ? "" : text;
+  return text.length <= 9 && /^[nu#]/i.test(text) && nothing.has(text.toLowerCase()) ? "" : text;
 }
 
 /** One line of plain words: tags dropped, entities read, blanks single. */
 export function plainText(cell: string): string {
-  if (!/[<&\s]/.test(cell)) return cell;
+  if (!/[<&]|\s\s|[^\S ]|^\s|\s$/.test(cell)) return cell;
   const bare = cell.includes("<") ? cell.replace(/<\/?[a-z][^>]*>/gi, " ") : cell;
   return decodeEntities(bare).replace(/\s+/g, " ").trim();
 }

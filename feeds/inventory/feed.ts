@@ -23,7 +23,7 @@ export const inventory = defineFeed({
     const catalog = createCatalog(await readCatalog(db), settings.takeId);
     const context = { stores, catalog, settings };
     return {
-      prepare: (row) => loadPhotos(row.photo_urls, settings.images),
+      prepare: (row) => row.photo_urls && loadPhotos(row.photo_urls, settings.images),
       map: ([row]) => mapInventory(row, context),
       takeNew: catalog.takeNew,
       meant: (row) => meantCar(row, context),

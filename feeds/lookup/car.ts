@@ -37,8 +37,11 @@ function remember(read: (cell: string) => string): (cell: string | undefined) =>
   const known = new Map<string, string>();
   return (cell) => {
     if (cell === undefined) return undefined;
-    const answer = known.get(cell) ?? read(cell);
-    if (known.size < 5000) known.set(cell, answer);
+    let answer = known.get(cell);
+    if (answer === undefined) {
+      answer = read(cell);
+      if (known.size < 1000) known.set(cell, answer);
+    }
     return answer;
   };
 }

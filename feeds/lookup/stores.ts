@@ -27,6 +27,7 @@ export function createStoreLookup(stores: readonly StoreFacts[]): StoreLookup {
   const tables = names.map((name) => Map.groupBy(stores, (store) => normaliseName(name(store))));
   const byId = new Map(stores.map((store) => [store.id, store]));
   const days = new Map<string, string>();
+  let moment = Number.NaN;
   const answers = new Map<string, StoreFacts | string>();
 
   const search = (word: string, state: string): StoreFacts | string => {
@@ -59,9 +60,13 @@ export function createStoreLookup(stores: readonly StoreFacts[]): StoreLookup {
     list: () => stores,
     byId: (id) => byId.get(id),
     today(store, now) {
-      const key = `${store.time_zone} ${now.getTime()}`;
-      const day = days.get(key) ?? localTimeOf(now, store.time_zone).day;
-      days.set(key, day);
+      if (now.getTime() !== moment) days.clear();
+      moment = now.getTime();
+      let day = days.get(store.time_zone);
+      if (day === undefined) {
+        day = localTimeOf(now, store.time_zone).day;
+        days.set(store.time_zone, day);
+      }
       return day;
     },
   };

@@ -4,10 +4,10 @@ import { type RawRow, UnreadableFile } from "./raw-row.ts";
  * The objects of the first array in the text, one at a time: `[{…},{…}]` or `{"inventory":[{…}]}`.
  * Only one object is held in memory.
  */
-export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
+export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<RawRow[]> {
   const cut = createCutter();
   for await (const piece of text) {
-    for (const { line, source } of cut.push(piece)) yield toRow(line, source);
+    yield Array.from(cut.push(piece), ({ line, source }) => toRow(line, source));
   }
   cut.end();
 }

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { recogniseFormat } from "./format.ts";
 import { inspectFile } from "./inspect-file.ts";
-import { UnreadableFile } from "./raw-row.ts";
+import { type RawRow, UnreadableFile } from "./raw-row.ts";
+import { readDelimited } from "./read-delimited.ts";
 import { readRows } from "./read-rows.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yonke-read-"));
@@ -16,10 +18,20 @@ async function read(content: string | Uint8Array, name = "file.csv") {
   const file = await inspectFile(path);
   const format = recogniseFormat(file.head, file.name);
   const rows: (Record<string, unknown> & { line: number })[] = [];
-  for await (const { line, names, values } of readRows(file, format)) {
-    rows.push({ line, ...Object.fromEntries(names.map((n, i) => [n, values[i]])) });
+  for await (const some of readRows(file, format)) {
+    for (const { line, names, values } of some)
+      rows.push({ line, ...Object.fromEntries(names.map((n, i) => [n, values[i]])) });
   }
   return { file, format, rows };
+}
+
+async function cutInto(text: string, size: number): Promise<RawRow[]> {
+  async function* pieces() {
+    for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+  }
+  const rows: RawRow[] = [];
+  for await (const some of readDelimited(pieces(), ",")) rows.push(...some);
+  return rows;
 }
 
 describe("encodings", () => {
@@ -68,6 +80,42 @@ describe("separated files", () => {
   it("bears short and long rows", async () => {
     const { rows } = await read("a,b\n1\n1,2,3\n");
     expect(rows.map((row) => row.a)).toEqual(["1", "1"]);
+  });
+  it("takes quotation marks inside a cell for signs", async () => {
+    const { rows } = await read('a,b\n5" pipe,x\n"big" one,"y"\n"",z\n');
+    expect(rows.map((row) => [row.a, row.b])).toEqual([
+      ['5" pipe', "x"],
+      ['"big" one', "y"],
+      ["", "z"],
+    ]);
+  });
+  it("reads lines that end with a carriage return alone, and a last line without an end", async () => {
+    expect((await read('a,b\r1,"2\r3"\r4,5')).rows).toEqual([
+      { line: 2, a: "1", b: "2\r3" },
+      { line: 4, a: "4", b: "5" },
+    ]);
+    expect((await read('a,b\n1,"2"')).rows).toEqual([{ line: 2, a: "1", b: "2" }]);
+  });
+  it("reads the same wherever the pieces of the text are cut", async () => {
+    const text = 'a,b\r\n"x, ""y""",\r\n\r\n"two\r\nlines",3\r\n5" pipe,"say ""hi"" to"\r\nlast,4';
+    const whole = await cutInto(text, text.length);
+    expect(whole).toHaveLength(4);
+    for (let size = 1; size < 12; size += 1) expect(await cutInto(text, size)).toEqual(whole);
+  });
+  it("reads back what is written with quotation marks", async () => {
+    const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", " ", "ñ") });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(cell, cell), { minLength: 1 }),
+        fc.integer({ min: 1, max: 9 }),
+        async (rows, size) => {
+          const quoted = rows.map((row) => row.map((c) => `"${c.replaceAll('"', '""')}"`).join(","));
+          const found = await cutInto(["a,b", ...quoted].join("\n"), size);
+          expect(found.map((row) => row.values)).toEqual(rows.filter((row) => row.some((c) => c.trim() !== "")));
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
   it("says where a quotation mark never closes", async () => {
     await expect(read('a,b\n1,2\n"open,3\n')).rejects.toThrow(UnreadableFile);

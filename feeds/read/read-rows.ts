@@ -6,8 +6,8 @@ import { readJson } from "./read-json.ts";
 import { readText } from "./read-text.ts";
 import { readXml } from "./read-xml.ts";
 
-/** The records of a file, streamed, whatever its form. */
-export function readRows(file: FileFacts, format: Format, onBytes?: (bytes: number) => void): AsyncGenerator<RawRow> {
+/** The records of a file, whatever its form, streamed some at a time. */
+export function readRows(file: FileFacts, format: Format, onBytes?: (bytes: number) => void): AsyncGenerator<RawRow[]> {
   const text = readText(file.path, file.encoding, onBytes);
   if (format === "xml") return readXml(text);
   if (format === "json") return readJson(text);

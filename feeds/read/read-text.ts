@@ -9,7 +9,7 @@ export async function* readText(
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(path, { highWaterMark: 64 * 1024 }) as AsyncIterable<Buffer>) {
     const text = decoder.decode(chunk, { stream: true });
     bytes += chunk.length;
     onBytes?.(bytes);

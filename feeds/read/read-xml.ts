@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { type RawRow, UnreadableFile } from "./raw-row.ts";
 
 /** Records of an XML file: the elements inside the root, their children as cells (Crush: INVENTORY/ASSET). */
-export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
+export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawRow[]> {
   const parser = new SaxesParser({ position: true });
   const ready: RawRow[] = [];
   let depth = 0;
@@ -43,9 +43,9 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawR
   for await (const piece of text) {
     parser.write(piece);
     if (failure) throw failure;
-    yield* ready.splice(0);
+    yield ready.splice(0);
   }
   parser.close();
   if (failure) throw failure;
-  yield* ready;
+  yield ready;
 }

@@ -1,6 +1,6 @@
 import { localTimeOf } from "#core/local-time.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
-import { findRowsByKeys, listPresentCars, type PlainRow, putPlainRows } from "#data/writes/feeds-rows.ts";
+import { countCars, findRowsByKeys, listPresentCars, type PlainRow, putPlainRows } from "#data/writes/feeds-rows.ts";
 import type { Snapshot } from "../feed.ts";
 import { collapsedStores, explainCollapse } from "../policies.ts";
 import type { Report } from "../report.ts";
@@ -32,7 +32,10 @@ export async function markGone(session: WriteSession, snapshot: Snapshot, option
     report.refusals.push(...explainCollapse(collapsed));
     return;
   }
-  for (const storeId of brought.keys()) {
+  const { present } = await countCars(session.db, snapshot.table);
+  for (const [storeId, cars] of brought) {
+    // Every car of the file is there now; where no other is, none has left.
+    if (present.get(storeId) === cars) continue;
     const values = snapshot.gone(localTimeOf(now, stores.get(storeId)?.time_zone ?? "UTC").day);
     for await (const page of listPresentCars(session.db, snapshot.table, storeId)) {
       const rows = page.filter((row) => !seen.hasId(snapshot.table, Number(row.id)));

@@ -12,6 +12,7 @@ import {
 } from "#data/writes/feeds-rows.ts";
 import type { Draft, Values } from "../feed.ts";
 import { blankRows } from "./blank-rows.ts";
+import type { FreshKeys } from "./fresh-keys.ts";
 import { type ChildSet, writeChildren } from "./write-children.ts";
 
 export type Outcome = "created" | "changed" | "same" | "removed" | "absent" | "repeated";
@@ -23,6 +24,8 @@ export type WriteSession = {
   takeId: (table: string) => number;
   /** False when the file has already spoken of this row. */
   firstTime: (table: KeyedTable, row: PlainRow) => boolean;
+  /** Knows which cars cannot be in the database yet; for the feeds that are snapshots. */
+  fresh?: FreshKeys;
 };
 
 /** Parents before those that point at them. */
@@ -52,21 +55,24 @@ export async function writeDrafts(session: WriteSession, batch: readonly Planned
   }
 }
 
-const keyText = (key: RowKey) =>
-  Object.entries(key)
-    .map(([column, value]) => `${column}=${value}`)
-    .join("\u0001");
+const keyText = (key: RowKey) => {
+  let text = "";
+  for (const column in key) text += `${column}=${key[column]}\u0001`;
+  return text;
+};
 
 /** Looks the rows up by the surest key first; only what it does not find is looked for by the next. */
 async function findExisting(
-  db: Executor,
+  { db, fresh }: WriteSession,
   table: KeyedTable,
   batch: readonly Planned[],
 ): Promise<Map<string, PlainRow>> {
   const found = new Map<string, PlainRow>();
   let open = batch.map(({ draft }) => draft.keys);
   for (let turn = 0; open.length > 0; turn += 1) {
-    const keys = open.flatMap((ways) => ways.slice(turn, turn + 1));
+    const keys = open
+      .flatMap((ways) => ways.slice(turn, turn + 1))
+      .filter((key) => !fresh?.cannotExist(key, keyText(key)));
     for (const alike of Map.groupBy(keys, (key) => Object.keys(key).join()).values()) {
       await addRows(db, table, alike, found);
     }
@@ -93,7 +99,7 @@ const isBetter = (row: PlainRow, other: PlainRow) => {
 };
 
 async function writeTable(session: WriteSession, table: KeyedTable, batch: readonly Planned[]): Promise<void> {
-  const existing = await findExisting(session.db, table, batch);
+  const existing = await findExisting(session, table, batch);
   const created = new Map<string, PlainRow>();
   const changed = new Map<string, { before: PlainRow; after: PlainRow }>();
   const removed: PlainRow[] = [];
@@ -124,7 +130,11 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
       if (created.has(id)) created.set(id, row);
       else changed.set(id, { before: changed.get(id)?.before ?? known, after: row });
     }
-    for (const key of draft.keys) existing.set(keyText(key), row);
+    for (const key of draft.keys) {
+      const text = keyText(key);
+      existing.set(text, row);
+      session.fresh?.add(key, text);
+    }
     for (const set of draft.children ?? []) sets.push({ planned, set });
   }
   if (removed.length > 0) await remove(session, table, removed);
@@ -136,21 +146,29 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
 
 function merged(known: PlainRow, draft: Draft): PlainRow {
   let row: PlainRow | null = null;
-  for (const [column, value] of Object.entries(draft.values)) {
+  const { values } = draft;
+  for (const column in values) {
+    const value = values[column];
     if (value === undefined || value === known[column]) continue;
     row ??= { ...known };
     row[column] = value;
   }
-  return row && draft.whenChanged ? { ...row, ...defined(draft.whenChanged) } : (row ?? known);
+  return row && draft.whenChanged ? assign(row, draft.whenChanged) : (row ?? known);
 }
 
-const defined = (values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as PlainRow;
+/** Object.assign that passes over what the file does not say. */
+function assign(row: PlainRow, values: Values | undefined): PlainRow {
+  for (const column in values) {
+    const value = values[column];
+    if (value !== undefined) row[column] = value;
+  }
+  return row;
+}
 
 function newRow(session: WriteSession, table: KeyedTable, draft: Draft): PlainRow {
   const row: PlainRow = { ...(blankRows as Partial<Record<KeyedTable, PlainRow>>)[table] };
   if (keyColumns[table].join() === "id") row.id = draft.values.id ?? session.takeId(table);
-  return { ...row, ...defined(draft.defaults ?? {}), ...defined(draft.whenChanged ?? {}), ...defined(draft.values) };
+  return assign(assign(assign(row, draft.defaults), draft.whenChanged), draft.values);
 }
 
 async function write(
@@ -159,12 +177,12 @@ async function write(
   created: PlainRow[],
   changed: { before: PlainRow; after: PlainRow }[],
 ): Promise<void> {
-  const columns = [...new Set(created.flatMap((row) => Object.keys(row)))];
-  await insertPlainRows(
-    db,
-    table,
-    created.map((row) => Object.fromEntries(columns.map((c) => [c, row[c] ?? null]))),
-  );
+  const [first, ...others] = created;
+  if (first) {
+    // The first row names the columns of all.
+    for (const row of others) for (const column in row) if (first[column] === undefined) first[column] = null;
+    await insertPlainRows(db, table, created);
+  }
   await log.created(table, created);
   await putPlainRows(
     db,
