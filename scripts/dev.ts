@@ -12,7 +12,7 @@ const { startDevelopment: start } = (await vite.ssrLoadModule("/server/developme
 const state = await start(config, (line) => console.error(line));
 
 const server = createServer((req, res) => {
-  vite.middlewares(req, res, async () => {
+  const ours = async () => {
     try {
       const { developmentListener } = (await vite.ssrLoadModule(
         "/server/development.ts",
@@ -23,7 +23,10 @@ const server = createServer((req, res) => {
       console.error(error);
       res.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String((error as Error).stack));
     }
-  });
+  };
+  // Vite would take /api/search for the source file api/search.ts.
+  if (/^\/api(?:[/?]|$)/.test(req.url ?? "")) void ours();
+  else vite.middlewares(req, res, ours);
 });
 vite.watcher.on("change", (file) => {
   if (/\.(tsx?|css|md)$/.test(file)) vite.ws.send({ type: "full-reload" });

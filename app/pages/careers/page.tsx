@@ -5,32 +5,8 @@ import { SiteForm } from "#app/forms/site-form.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Wrap } from "#app/ui/band.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import { copy } from "./copy.ts";
-
-function Jobs() {
-  const words = useCopy(copy);
-  const { settings } = usePage();
-  return (
-    <aside className="sign sign--rule sign--sm job" aria-labelledby="job-h">
-      <h2 id="job-h">{words.jobs}</h2>
-      <ul className="job__list">
-        {words.jobList.map((job) => (
-          <li key={job}>{job}</li>
-        ))}
-      </ul>
-      {settings.careersUrl && (
-        <p>
-          <GoLink href={settings.careersUrl} external>
-            {words.openings}
-            <span className="sr"> {words.external}</span>
-          </GoLink>
-        </p>
-      )}
-    </aside>
-  );
-}
 
 export const page = definePage("careers", {
   load: (request) => ({ text: loadText("careers", request as never), state: request.form, token: request.token }),
@@ -53,7 +29,6 @@ export const page = definePage("careers", {
             <FormField {...shared} name="phone" field={phoneField} type="tel" autoComplete="tel" />
             <FormField {...shared} name="email" field={emailField} type="email" autoComplete="email" />
           </SiteForm>
-          <Jobs />
         </div>
       </Wrap>
     );
