@@ -1,5 +1,8 @@
+/** Where words go: a stream of the process, or a test's. */
+export type Output = { write(text: string): unknown; isTTY?: boolean };
+
 /** A bar on a terminal; elsewhere a plain line for every tenth, once the work has taken a second. */
-export function createProgress(stream: NodeJS.WriteStream, what: string) {
+export function createProgress(stream: Output, what: string) {
   let lastTenth = -1;
   let lastDrawn = 0;
   const started = Date.now();

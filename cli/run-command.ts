@@ -5,7 +5,7 @@ import { DataError } from "#data/data-error.ts";
 import { migrate } from "#data/migrate.ts";
 import { type Database, openDatabase } from "#data/open.ts";
 import { type Command, UsageError } from "./command.ts";
-import { createProgress } from "./progress.ts";
+import { createProgress, type Output } from "./progress.ts";
 
 function usage(commands: Readonly<Record<string, Command>>): string {
   const lines = Object.values(commands).map(({ usage, about }) => `  ${usage}\n      ${about}`);
@@ -24,14 +24,13 @@ const whoAmI = () => {
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
   args: readonly string[],
+  { stdout, stderr }: { stdout: Output; stderr: Output } = process,
 ): Promise<number> {
   const [name, ...rest] = args;
   const command = name === undefined ? undefined : commands[name];
   if (!command) {
     const wanted = name === undefined || /^(-h|--help|help)$/.test(name);
-    (wanted ? process.stdout : process.stderr).write(
-      `${wanted ? "" : `There is no command “${name}”.\n\n`}${usage(commands)}\n`,
-    );
+    (wanted ? stdout : stderr).write(`${wanted ? "" : `There is no command “${name}”.\n\n`}${usage(commands)}\n`);
     return wanted && name !== undefined ? 0 : 1;
   }
   let db: Database | undefined;
@@ -42,12 +41,12 @@ export async function runCommand(
       allowPositionals: true,
     });
     if (values.help) {
-      process.stdout.write(`${command.usage}\n${command.about}\n`);
+      stdout.write(`${command.usage}\n${command.about}\n`);
       return 0;
     }
     const config = readConfig();
     const dataDir = typeof values["data-dir"] === "string" ? values["data-dir"] : config.dataDir;
-    const progress = createProgress(process.stderr, name ?? "");
+    const progress = createProgress(stderr, name ?? "");
     return await command.run({
       words: positionals,
       options: values as Record<string, string | boolean | undefined>,
@@ -60,13 +59,13 @@ export async function runCommand(
         return db;
       },
       io: {
-        out: (line) => process.stdout.write(`${line}\n`),
-        err: (line) => process.stderr.write(`${line}\n`),
+        out: (line) => stdout.write(`${line}\n`),
+        err: (line) => stderr.write(`${line}\n`),
         progress: (share, detail = "") => (share === null ? progress.end() : progress.show(share, detail)),
       },
     });
   } catch (error) {
-    process.stderr.write(`${explain(error, command)}\n`);
+    stderr.write(`${explain(error, command)}\n`);
     return 1;
   } finally {
     await db?.close();

@@ -25,7 +25,7 @@ export type Reading = {
   progress: (bytes: number) => void;
 };
 
-const batchSize = 2000;
+const batchSize = 500;
 
 /** Reads, checks, maps and writes a file's lines, a batch at a time. Answers how many cars it brings per store. */
 export async function readFile(reading: Reading): Promise<Map<number, number>> {
