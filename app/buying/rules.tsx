@@ -60,7 +60,7 @@ export function RulesChooser({ state, zip }: { state: string; zip: string }) {
       <form className="find-bar find-bar--two mt-4" action={href("sellMyCar")} data-swap="rules">
         <div className="field">
           <label htmlFor="rules-state">{words.region}</label>
-          <select className="input" id="rules-state" name="state" defaultValue={region?.code ?? ""} required>
+          <select className="input" id="rules-state" name="state" defaultValue={region?.code ?? ""} required={!region}>
             {!region && <option value="">{words.chooseRegion}</option>}
             {regions.map(({ code, name }) => (
               <option key={code} value={code}>

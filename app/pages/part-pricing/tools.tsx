@@ -17,7 +17,7 @@ function StoreSelect({ states, list, wrong }: PricePage) {
         className="input"
         id="p-store"
         name="store"
-        required
+        required={!list}
         defaultValue={list ? String(list.store.id) : ""}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? "p-store-err" : undefined}
