@@ -10,6 +10,7 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, "tests/sweeps/**"],
+          globalSetup: ["tests/support/shared-postgres.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { migrate } from "#data/migrate.ts";
 import { type Database, openDatabase } from "#data/open.ts";
-import { findPostgres, startPostgres, type TestServer } from "./postgres.ts";
+import { findPostgres } from "./postgres.ts";
+import { command, template } from "./shared-postgres.ts";
 
 export type DatabaseMaker = {
   kind: Database["kind"];
@@ -17,17 +18,17 @@ export type DatabaseMaker = {
 
 type Opened = { db: Database; reopen: () => Promise<Database> };
 
-/** SQLite: migrated once, then the file is copied. PostgreSQL: one server, then a template database is copied. */
+/** SQLite: migrated once, then the file is copied. PostgreSQL: the run's server, where a template is copied. */
 export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) => void): void {
   describe(`${name} (SQLite)`, () => {
     let root = "";
-    let template = "";
+    let migrated = "";
     let count = 0;
     const opened: Opened[] = [];
     beforeAll(async () => {
       root = mkdtempSync(join(tmpdir(), "yonke-test-"));
-      template = join(root, "template");
-      const db = await openDatabase({ dataDir: template });
+      migrated = join(root, "migrated");
+      const db = await openDatabase({ dataDir: migrated });
       await migrate(db);
       await db.close();
     });
@@ -39,33 +40,31 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
       maker("sqlite", opened, async () => {
         const dataDir = join(root, String(count++));
         mkdirSync(dataDir);
-        copyFileSync(join(template, "yonke.sqlite"), join(dataDir, "yonke.sqlite"));
+        copyFileSync(join(migrated, "yonke.sqlite"), join(dataDir, "yonke.sqlite"));
         return () => openDatabase({ dataDir });
       }),
     );
   });
 
   describe.skipIf(!findPostgres())(`${name} (PostgreSQL)`, () => {
-    let server: TestServer | undefined;
-    let count = 0;
+    let address = "";
+    const names: string[] = [];
     const opened: Opened[] = [];
-    const url = (database: string) => (server as TestServer).url(database);
     beforeAll(async () => {
-      server = await startPostgres();
-      await command(url("postgres"), "create database template_yonke");
-      const db = await openDatabase({ dataDir: "", url: url("template_yonke") });
-      await migrate(db);
-      await db.close();
-    }, 60_000);
+      const reply = await fetch(inject("postgresDesk"));
+      address = await reply.text();
+      if (!reply.ok) throw new Error(address);
+    }, 120_000);
     afterAll(async () => {
       for (const { db } of opened) await db.close();
-      await server?.stop();
+      for (const name of names) await command(`${address}postgres`, `drop database ${name} with (force)`);
     });
     body(
       maker("postgres", opened, async () => {
-        const name = `test_${count++}`;
-        await command(url("postgres"), `create database ${name} template template_yonke`);
-        return () => openDatabase({ dataDir: "", url: url(name) });
+        const name = `test_${randomUUID().replaceAll("-", "")}`;
+        await command(`${address}postgres`, `create database ${name} template ${template}`);
+        names.push(name);
+        return () => openDatabase({ dataDir: "", url: address + name });
       }),
     );
   });
@@ -90,14 +89,4 @@ function maker(
       return open(known.reopen);
     },
   };
-}
-
-async function command(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }
