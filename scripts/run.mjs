@@ -46,7 +46,9 @@ function pinnedNode() {
 
 if (!(command in targets)) fail(`Unknown command ${command}; there are ${Object.keys(targets).join(", ")}.`);
 install();
-const child = spawn(pinnedNode(), [join(root, targets[command]), ...args], {
+// A large import fills V8's young space again and again; a small one keeps the process within bounds.
+const flags = command === "yonke" ? ["--max-semi-space-size=8"] : [];
+const child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...args], {
   cwd: command === "yonke" ? process.cwd() : root,
   stdio: "inherit",
   // React runs its slow development build unless told otherwise.
