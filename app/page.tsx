@@ -100,5 +100,14 @@ export function usePage(): PageView {
   return view;
 }
 
+/** The edition of an island, which stands outside the page. */
+export const EditionContext = createContext<Edition | null>(null);
+
 /** The words of the edition in force. */
-export const useCopy = <T,>(copy: Record<Edition, T>): T => copy[usePage().edition];
+export function useCopy<T>(copy: Record<Edition, T>): T {
+  const own = useContext(EditionContext);
+  const view = useContext(PageContext);
+  const edition = own ?? view?.edition;
+  if (!edition) throw new Error("useCopy() outside a page; an island says its edition with EditionContext");
+  return copy[edition];
+}

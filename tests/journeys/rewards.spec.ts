@@ -42,6 +42,20 @@ for (const edition of editionIds) {
         await expect(page.getByLabel(words.spent, { exact: true })).toHaveAttribute("aria-invalid", "true");
         if (script) await expectAccessible(page);
       });
+
+      if (script)
+        test("answers while the receipt is typed", async ({ page }) => {
+          await openPage(page, "toolkitRewards", edition);
+          const spent = page.getByLabel(words.spent, { exact: true });
+          await spent.fill("92.50");
+          const status = page.locator("#calculator").getByRole("status");
+          await expect(status).toContainText(words.earned("92", 92));
+          await page.getByLabel(words.core, { exact: true }).fill("12");
+          await expect(status).toContainText(words.earned("80", 80));
+          await spent.fill("");
+          await expect(status).toBeEmpty();
+          expect(new URL(page.url()).search).toBe("");
+        });
     });
   }
 }

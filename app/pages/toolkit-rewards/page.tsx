@@ -1,11 +1,12 @@
 import { loadText } from "#app/content/content-page.tsx";
 import type { Section, Text } from "#app/content/parse.ts";
+import { Island } from "#app/island.tsx";
+import RewardsCalculator from "#app/islands/rewards-calculator.island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
-import { Calculator } from "./calculator.tsx";
 import { copy } from "./copy.ts";
 import { type Receipt, readReceipt } from "./receipt.ts";
 
@@ -28,8 +29,9 @@ const listOf = (sections: readonly Section[]) =>
 
 function Rewards({ text, receipt }: RewardsProps) {
   const words = useCopy(copy);
-  const { href, asset } = usePage();
+  const { edition, href, asset } = usePage();
   const { sections } = text;
+  const action = href("toolkitRewards", {}, { hash: "calculator" });
   return (
     <>
       <Wrap>
@@ -53,7 +55,7 @@ function Rewards({ text, receipt }: RewardsProps) {
       </Wrap>
       <Band className="split">{listOf(sections.slice(0, 2))}</Band>
       <Band ground="zinc">
-        <Calculator receipt={receipt} />
+        <Island name="rewards-calculator" component={RewardsCalculator} props={{ edition, receipt, action }} />
       </Band>
       <Band className="split">{listOf(sections.slice(2, 4))}</Band>
       {sections.length > 4 && (
