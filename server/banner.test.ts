@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFromHere } from "./banner.ts";
+import { isFromHere, readDismissal } from "./banner.ts";
 
 describe("the form that closes a banner", () => {
   const from = (headers: Record<string, string>) => isFromHere(new Headers(headers), "https://yonke.example");
@@ -15,5 +15,33 @@ describe("the form that closes a banner", () => {
     expect(from({ "sec-fetch-site": "same-site" })).toBe(false);
     expect(from({ origin: "https://other.example" })).toBe(false);
     expect(from({ origin: "null" })).toBe(false);
+  });
+
+  const sent = (body: BodyInit) =>
+    readDismissal(
+      new Request("https://yonke.example/banner/dismiss", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body,
+        duplex: "half",
+      } as RequestInit),
+    );
+
+  it("is read", async () => {
+    expect(await sent("id=7&back=%2Fen")).toEqual({ id: "7", back: "/en" });
+    await expect(sent("id=a+b")).rejects.toMatchObject({ code: "invalid" });
+    await expect(sent("")).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  it("is refused in the middle when it never ends", async () => {
+    let pieces = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(to) {
+        pieces += 1;
+        to.enqueue(new Uint8Array(1024).fill(97));
+      },
+    });
+    await expect(sent(endless)).rejects.toMatchObject({ code: "too-large" });
+    expect(pieces).toBeLessThan(20);
   });
 });

@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import type { Hono } from "hono";
+import { readFields } from "#api/read-body.ts";
 import { bannerCookie, isDismissed } from "#app/enhance/banner-cookie.ts";
-import { SiteError } from "#core/errors.ts";
+import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { bannerDismissPath, bannerScriptPath } from "#site/banner-files.ts";
 import { findBanner } from "#stock/events.ts";
@@ -35,6 +37,19 @@ export function isFromHere(headers: Headers, origin: string): boolean {
   return from === null || from === origin;
 }
 
+const maxBody = 8_192;
+
+/** What the form sent; refused as soon as it is larger than such a form can be, whatever its headers say. */
+export async function readDismissal(request: Request): Promise<{ id: string; back: unknown }> {
+  const source = {
+    header: (name: string) => request.headers.get(name) ?? undefined,
+    body: request.body ?? Readable.from([]),
+  };
+  const { id, back } = Object(await readFields(source, maxBody)) as Record<string, unknown>;
+  if (typeof id !== "string" || !anId.test(id)) throw new SiteError("invalid");
+  return { id, back };
+}
+
 /** What hides a promo banner: the early script, the style for those without script, and the form that sets the cookie. */
 export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
   const early = new Answer(200, Buffer.from(script), {
@@ -56,9 +71,9 @@ export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
     const refuse = (error: SiteError) =>
       send(c.req.raw, errorAnswer(services, error, "es", { rawPath: bannerDismissPath, requestId }));
     if (!isFromHere(c.req.raw.headers, origin)) return refuse(new SiteError("forbidden"));
-    if (Number(c.req.header("content-length") ?? 0) > 8192) return refuse(new SiteError("too-large"));
-    const { id, back } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-    if (typeof id !== "string" || !anId.test(id)) return refuse(new SiteError("invalid"));
+    const sent = await readDismissal(c.req.raw).catch(asSiteError);
+    if (sent instanceof SiteError) return refuse(sent);
+    const { id, back } = sent;
     const location = typeof back === "string" && isOwnPath(back) ? back : services.site.addresses.path("home", "es");
     const headers = {
       location,
