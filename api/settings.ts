@@ -12,14 +12,22 @@ const publicSettings: Record<string, (call: Call) => string> = {
   captchaprovider: ({ services }) => services.human.provider,
 };
 
-/** From this machine itself, or with the administration key. */
-function checkAdmin({ services, visitor, header }: Call) {
-  const [given, wanted] = [
-    Buffer.from(header("authorization") ?? ""),
-    Buffer.from(`Bearer ${services.adminToken ?? ""}`),
-  ];
-  const keyFits = Boolean(services.adminToken) && given.length === wanted.length && timingSafeEqual(given, wanted);
-  if (!visitor.loopback && !keyFits) throw new SiteError("forbidden", "adminOnly");
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/**
+ * With the administration key where there is one, else from this machine itself. The name asked for must be this
+ * machine's too: what comes from a proxy, or from a page whose name was turned to loopback, names another.
+ */
+export function checkAdmin({
+  services: { adminToken },
+  visitor,
+  header,
+}: Pick<Call, "visitor" | "header"> & { services: Pick<Call["services"], "adminToken"> }): void {
+  const [given, wanted] = [Buffer.from(header("authorization") ?? ""), Buffer.from(`Bearer ${adminToken}`)];
+  const allowed = adminToken
+    ? given.length === wanted.length && timingSafeEqual(given, wanted)
+    : visitor.loopback && localHost.test(header("host") ?? "");
+  if (!allowed) throw new SiteError("forbidden", "adminOnly");
 }
 
 export const settingEndpoints = [
