@@ -3,7 +3,7 @@ import { type PageId, pageRow } from "#site/pages.ts";
 
 type AnyModule = PageModule<PageId, object>;
 
-// Loaded on demand: a page's code is read when it is first asked for.
+// In development a page's code is read when it is first asked for; server/main.ts asks for all at its start.
 const loaders = import.meta.glob<{ page: unknown }>("../app/pages/*/page.tsx");
 
 export async function loadPageModule(id: PageId): Promise<AnyModule> {
