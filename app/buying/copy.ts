@@ -34,7 +34,7 @@ export const copy = defineCopy({
     deskText: "Type your ZIP or postal code and see who buys cars near you.",
     zip: "ZIP or postal code",
     find: "Search",
-    zipMalformed: "Type a ZIP of 5 digits, or a Canadian postal code such as T2P 1A1.",
+    zipMalformed: "Type a 5-digit ZIP code, or a Canadian postal code such as T2P 1A1.",
     zipUnknown: "We do not know that postal code. Try one nearby.",
     nearest: (place: string) => `Nearest to ${place}`,
     none: "We have no car-buying desk nearby. Call us and we will tell you what to do.",
@@ -52,7 +52,7 @@ export const copy = defineCopy({
     rulesFor: (name: string) => `What to bring in ${name}`,
     afterTitle: "After the sale",
     source: (authority: string, day: string) =>
-      `Source: ${authority}. Read over on ${day}. Rules change: confirm them before you come. This is not legal advice.`,
+      `Source: ${authority}. Checked on ${day}. Rules change: confirm them before you come. This is not legal advice.`,
     marketsTitle: "Where we buy cars",
     offer: "Ask for your offer",
   },

@@ -16,7 +16,7 @@ export const copy = defineCopy({
     send: "Send",
     sending: "Sending your details…",
     received: "We have your details.",
-    kept: "We could not receive your details yet. They are kept on this device and will be sent by themselves as soon as possible.",
+    kept: "We could not receive your details yet. They are kept on this device and will be sent automatically as soon as possible.",
     another: "Fill in another form",
   },
 });

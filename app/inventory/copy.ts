@@ -51,7 +51,7 @@ export const copy = defineCopy({
     feedColor: (color: string) => `Color: ${color}.`,
     feedSet: (day: string) => `En el patio desde el ${day}.`,
     section: (section: string) => `Sección ${section}`,
-    space: (space: string) => `Espacio ${space}`,
+    space: (space: string) => `Lugar ${space}`,
   },
   en: {
     heading: "Search the inventory",

@@ -26,7 +26,7 @@ export const copy = defineCopy({
     promo: "Promoción",
     promoDismiss: "Cerrar promoción",
     promoDetails: "Detalles",
-    cookiesOff: "Hoy este sitio no lleva estadísticas. Su elección vale si un día las lleva.",
+    cookiesOff: "Por ahora este sitio no usa estadísticas. Si algún día las usa, se respetará su elección.",
     cookiesSignal:
       "Su navegador pide que no se compartan sus datos (Global Privacy Control). Las estadísticas quedan apagadas.",
     cookiesNoScript: "Su navegador no usa JavaScript: aquí no hay estadísticas, y no hay nada que elegir.",
@@ -57,7 +57,7 @@ export const copy = defineCopy({
     promo: "Promotion",
     promoDismiss: "Close promotion",
     promoDetails: "Details",
-    cookiesOff: "This site keeps no statistics today. Your choice holds if it ever does.",
+    cookiesOff: "For now this site keeps no statistics. If it ever does, your choice will be respected.",
     cookiesSignal: "Your browser asks that your data not be shared (Global Privacy Control). Statistics stay off.",
     cookiesNoScript: "Your browser runs no JavaScript: there are no statistics here, and nothing to choose.",
     cookiesNone: "You have not chosen yet: statistics are off.",

@@ -60,8 +60,8 @@ export const eventTexts: readonly EventText[] = [
   {
     title: { es: "Sábado de motores", en: "Engine Saturday" },
     description: {
-      es: "<p>Motores completos, cabezas y todas las piezas de motor con 40 % de descuento, un solo día. Las grúas se prestan por orden de llegada.</p><ul><li>Traiga la herramienta y los guantes.</li><li>El motor sale con su arnés si lo corta usted.</li><li>El casco se paga y se devuelve en 30 días.</li></ul>",
-      en: "<p>Complete engines, heads and every engine part at 40% off, one day only. Hoists go out first come, first served.</p><ul><li>Bring tools and gloves.</li><li>The engine leaves with its harness if you cut it.</li><li>The core charge is paid and comes back within 30 days.</li></ul>",
+      es: "<p>Motores completos, cabezas y todas las piezas de motor con 40 % de descuento, un solo día. Las grúas se prestan por orden de llegada.</p><ul><li>Traiga la herramienta y los guantes.</li><li>El motor sale con su arnés si usted lo desconecta.</li><li>El casco se paga y se devuelve en 30 días.</li></ul>",
+      en: "<p>Complete engines, heads and every engine part at 40% off, one day only. Hoists go out first come, first served.</p><ul><li>Bring tools and gloves.</li><li>The engine leaves with its harness if you unplug it.</li><li>The core charge is paid and comes back within 30 days.</li></ul>",
     },
     startsIn: 1,
     weekday: 6,

@@ -127,7 +127,7 @@ headlight-switch|electrical|Headlight switch|Switch de luces|m|||12.99|0||both
 turn-switch|electrical|Turn signal switch|Palanca de direccionales|f|switch de direccionales|multifunction switch|17.99|0||both
 wiper-switch|electrical|Wiper switch|Palanca de limpiadores|f|||14.99|0||both
 mirror-switch|electrical|Mirror switch|Switch de espejos|m|||7.99|0||both
-hazard-switch|electrical|Hazard switch|Botón de intermitentes|m|||6.99|0||both
+hazard-switch|electrical|Hazard switch|Botón de luces preventivas|m|botón de intermitentes, intermitentes|hazard light switch|6.99|0||both
 cruise-control|electrical|Cruise control unit|Control de crucero|m|velocidad crucero||14.99|0||both
 horn|electrical|Horn|Claxon|m|corneta, pito||6.99|0||both
 clock-spring|electrical|Clock spring|Reloj de volante|m|espiral de bolsa de aire|spiral cable|19.99|0||both

@@ -16,7 +16,7 @@ export const promoTexts: readonly PromoText[] = [
   {
     position: 0,
     edition: "es",
-    name: "Carros en venta: enciende y anda",
+    name: "Carros en venta: encienden y andan",
     page: "carsForSale",
     window: null,
     poster: { lines: ["CARROS EN VENTA", "DESDE $900"], style: "sedan", paint: "azul", ground: "brand", stands: false },
@@ -40,7 +40,7 @@ export const promoTexts: readonly PromoText[] = [
   {
     position: 0,
     edition: "en",
-    name: "Cars for sale: runs and drives",
+    name: "Cars for sale: they run and drive",
     page: "carsForSale",
     window: null,
     poster: { lines: ["CARS FOR SALE", "FROM $900"], style: "sedan", paint: "azul", ground: "brand", stands: false },
@@ -91,7 +91,7 @@ export const sidebarTexts: readonly PromoText[] = [
   {
     position: 1,
     edition: "en",
-    name: "We buy your car",
+    name: "We'll buy your car",
     page: "whatWeBuy",
     window: null,
     poster: { lines: ["WE BUY", "YOUR CAR"], style: "hatchback", paint: "beige", ground: "brand", stands: false },

@@ -50,7 +50,7 @@ export const copy = defineCopy({
       clean: "Ninguna aseguradora lo ha declarado pérdida total, según el título.",
       salvage:
         "Una aseguradora lo declaró pérdida total. Para circular debe repararlo y pasar la inspección de su estado.",
-      rebuilt: "Fue pérdida total, se reparó y pasó la inspección. Puede circular; el título lo dice siempre.",
+      rebuilt: "Fue pérdida total, se reparó y pasó la inspección. Puede circular; el título siempre lo indica.",
       junk: "No se puede volver a registrar para circular. Sirve para piezas.",
       "bill-of-sale":
         "Se entrega una carta de venta, no un título. Pregunte en su oficina de vehículos si puede registrarlo.",
@@ -63,7 +63,7 @@ export const copy = defineCopy({
       unknown: "Nadie certificó la lectura. Tómela como aproximada.",
     },
     explainRuns: {
-      "runs-and-drives": "Encendió y avanzó por su propia fuerza en el patio. No es una prueba de manejo en la calle.",
+      "runs-and-drives": "Encendió y se movió por sí solo en el patio. No es una prueba de manejo en la calle.",
       starts: "El motor encendió, pero el carro no avanzó. Traiga grúa.",
       "does-not-run": "El motor no encendió. Traiga grúa.",
       unknown: "Nadie lo ha probado. Cuente con traer grúa.",

@@ -12,7 +12,7 @@ export const copy = defineCopy({
     state: "Estado",
     pastNote: (day: string) => `Este evento ya pasó: terminó el ${day}. Lo dejamos aquí para quien lo busque.`,
     cancelledTitle: "Se canceló este evento.",
-    cancelledNote: "Ya no vaya por él; la razón está abajo.",
+    cancelledNote: "Por favor, no venga para este evento; la razón está abajo.",
     calendar: "Guarde la fecha",
     allYards: "Todos los yonkes",
     findYard: "Encuentre su yonke",
@@ -37,6 +37,6 @@ export const copy = defineCopy({
     findYard: "Find your yard",
     others: "Other events",
     allEvents: "See every event",
-    links: "Links of the event",
+    links: "Event links",
   },
 });

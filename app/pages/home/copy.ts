@@ -14,7 +14,7 @@ export const copy = defineCopy({
     zip: "Código postal",
     findYard: "Encuentre su yonke",
     buy: "Compramos su carro, ande o no ande.",
-    buyText: "Pida su oferta por teléfono o en línea y pasamos por él.",
+    buyText: "Pida su oferta por teléfono o en línea y cobre al entregarlo.",
     offer: "Pida su oferta",
     more: (brand: string) => `Más de ${brand}`,
     slots: [
@@ -41,11 +41,11 @@ export const copy = defineCopy({
     countries: "US + Canada",
     near: "One is near you.",
     nearText: (states: number, provinces: number) =>
-      `We are in ${states} states and ${provinces} provinces. Give us your ZIP code and we tell you which one.`,
+      `We are in ${states} states and ${provinces} provinces. Give us your ZIP code and we'll show you the nearest.`,
     zip: "ZIP or postal code",
     findYard: "Find your yard",
-    buy: "We buy your car, running or not.",
-    buyText: "Ask for your offer by phone or online and we come to get it.",
+    buy: "We'll buy your car, running or not.",
+    buyText: "Get your offer by phone or online, and get paid when you hand it over.",
     offer: "Get your offer",
     more: (brand: string) => `More from ${brand}`,
     slots: [
@@ -61,6 +61,6 @@ export const copy = defineCopy({
     prices: "See the price list",
     scrap: "Scrap recycling",
     scrapText: "When there is nothing left to pull, the car becomes new steel.",
-    touts: "Deals of the moment",
+    touts: "Current deals",
   },
 });

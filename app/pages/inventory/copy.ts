@@ -26,7 +26,7 @@ export const copy = defineCopy({
     nothing: "No entendimos lo que escribió. Use el formulario, o escriba por ejemplo 99-03 civic 95823.",
     vinGone: (vin: string) => `El VIN ${vin} no está en ninguno de nuestros yonkes.`,
     vinBad: (vin: string) =>
-      `El VIN ${vin} tiene un signo equivocado: su dígito de control no concuerda. Revíselo en el tablero o en la puerta.`,
+      `El VIN ${vin} tiene una letra o un número equivocado: su dígito de control no concuerda. Revíselo en el tablero o en la puerta.`,
     vinReads: (what: string) => `Según su VIN es un ${what}.`,
     noStockNumber: (number: string) => `No hay ningún carro con el número de inventario ${number}.`,
     orForm: "Si no es eso, use el formulario de abajo: ya tiene lo que entendimos.",

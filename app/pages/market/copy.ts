@@ -21,7 +21,7 @@ export const copy = defineCopy({
     title: (name: string) => `Sell your car: ${name}`,
     description: (name: string, phone: string) =>
       `We buy old, wrecked or parked cars: ${name}. Desks, hours, the papers to bring and the phone ${phone}.`,
-    heading: (name: string) => `We buy your car: ${name}`,
+    heading: (name: string) => `We'll buy your car: ${name}`,
     offer: "Ask for your offer",
     call: (number: string) => `Call ${number}`,
     hours: "Car-buying hours",

@@ -46,7 +46,7 @@ export const copy = defineCopy({
     emptyTitle: "Aquí no hay piezas",
     empty: "En esta categoría no hay precios para este tipo de vehículo.",
     chooseTitle: "Primero, elija su yonke",
-    chooseText: "Cada yonke tiene su lista. La recordamos en este dispositivo para su próxima visita.",
+    chooseText: "Cada yonke tiene su lista. Guardamos su elección en este aparato para su próxima visita.",
     chooseNearest: "¿No sabe cuál le queda cerca? Busque por código postal",
     wrongYard: "Ese yonke no tiene lista de precios. Elija otro.",
     howTitle: "Cómo se lee la lista",
@@ -74,7 +74,7 @@ export const copy = defineCopy({
       admission: "Entrada, 1 persona",
       total: "Total en la caja",
       back: (money: string, days: string) =>
-        `${money} regresan a usted cuando entregue sus piezas viejas, hasta ${days} días después.`,
+        `Se le regresan ${money} al entregar sus piezas viejas, hasta ${days} días después.`,
       estimate: "Es un cálculo: el recibo del yonke es el que vale. No incluye Warranty Plus.",
       remove: (part: string) => `Quitar de la lista: ${part}`,
       removeShort: "Quitar",
@@ -157,7 +157,7 @@ export const copy = defineCopy({
       admission: "Admission, 1 person",
       total: "Total at the counter",
       back: (money: string, days: string) =>
-        `${money} come back to you when you bring your old parts, up to ${days} days later.`,
+        `You get ${money} back when you bring your old parts, up to ${days} days later.`,
       estimate: "This is an estimate: the yard's receipt is what counts. Warranty Plus is not included.",
       remove: (part: string) => `Remove from the list: ${part}`,
       removeShort: "Remove",

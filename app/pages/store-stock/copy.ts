@@ -9,7 +9,7 @@ export const copy = defineCopy({
     crumb: "Ubicaciones",
     crumbHere: "Inventario",
     lead: (cars: string) => `${cars} carros en el patio.`,
-    read: (when: string) => `Inventario leído ${when}`,
+    read: (when: string) => `Inventario actualizado ${when}`,
     stay: (days: number) => `Aquí un carro suele durar unos ${days} días.`,
     week: "Llegaron esta semana",
     weekCount: (n: number, cars: string) =>
@@ -33,7 +33,7 @@ export const copy = defineCopy({
     crumb: "Locations",
     crumbHere: "Inventory",
     lead: (cars: string) => `${cars} cars in the yard.`,
-    read: (when: string) => `Stock read ${when}`,
+    read: (when: string) => `Inventory updated ${when}`,
     stay: (days: number) => `A car usually stays here about ${days} days.`,
     week: "Arrived this week",
     weekCount: (n: number, cars: string) =>
