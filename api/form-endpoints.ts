@@ -24,8 +24,8 @@ const fieldsOf = (id: FormId) =>
     "json",
   );
 
-async function send(id: FormId, fields: Record<string, unknown>, { services, edition, visitor }: Call) {
-  const outcome = await submitForm(services, id, edition, fields, { visitor });
+async function send(id: FormId, fields: Record<string, unknown>, { services, edition, visitor, requestId }: Call) {
+  const outcome = await submitForm(services, id, edition, fields, { visitor, requestId });
   if (outcome.kind === "wrong") throw new FormProblem(outcome.errors);
   return { sent: true as const, message: copy[edition].sent };
 }

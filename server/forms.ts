@@ -62,6 +62,7 @@ export async function answerForm(
   try {
     const outcome = await submitForm(apiServicesOf(services), formOfPage[matched.id] ?? "contact", edition, fields, {
       visitor,
+      requestId: ask.requestId,
       pageToken: sent,
     });
     return outcome.kind === "wrong" ? back(400, outcome.errors, outcome.values) : thanks(services, matched, edition);

@@ -11,10 +11,12 @@ import { checkFields } from "./form.ts";
 import { formsPerHour, submitForm } from "./submit.ts";
 
 const person = { name: "Prueba Uno", phone: "555-0100", email: "uno@example.com" };
+const requestId = "r-1";
 const visitor = { address: "203.0.113.9", loopback: false };
 
 function servicesOf(db: Database) {
   let woken = 0;
+  const logged: object[] = [];
   return {
     db,
     csrf: createCsrf("s"),
@@ -23,6 +25,8 @@ function servicesOf(db: Database) {
     brand: "Yonke",
     onMail: () => void woken++,
     woken: () => woken,
+    log: { error: (details: object) => void logged.push(details), warn() {} },
+    logged,
   };
 }
 
@@ -64,8 +68,8 @@ describeEachDatabase("sending a form", ({ create }) => {
   test("stores it with its mail before it says so, and once for one key", async () => {
     const services = servicesOf(await create());
     const sent = { ...person, recaptcha: await solve(services), clientKey: "device-key-1" };
-    expect(await submitForm(services, "careers", "es", sent, { visitor })).toEqual({ kind: "sent" });
-    expect(await submitForm(services, "careers", "es", sent, { visitor })).toEqual({ kind: "sent" });
+    expect(await submitForm(services, "careers", "es", sent, { visitor, requestId })).toEqual({ kind: "sent" });
+    expect(await submitForm(services, "careers", "es", sent, { visitor, requestId })).toEqual({ kind: "sent" });
     const rows = await stored(services.db);
     expect(rows).toHaveLength(1);
     expect(JSON.parse(rows[0]?.fields ?? "")).toEqual(person);
@@ -79,7 +83,7 @@ describeEachDatabase("sending a form", ({ create }) => {
     const services = servicesOf(await create());
     const recaptcha = await solve(services);
     const send = (answer: string) =>
-      submitForm(services, "careers", "en", { ...person, recaptcha: answer }, { visitor });
+      submitForm(services, "careers", "en", { ...person, recaptcha: answer }, { visitor, requestId });
     expect((await send(recaptcha)).kind).toBe("sent");
     for (const answer of [recaptcha, "", "x", Buffer.from("{}").toString("base64")])
       expect(await send(answer)).toMatchObject({ kind: "wrong", errors: { form: expect.any(String) } });
@@ -91,15 +95,16 @@ describeEachDatabase("sending a form", ({ create }) => {
 
   test("drops what a program filled in, and says the same as to a person", async () => {
     const services = servicesOf(await create());
-    expect(await submitForm(services, "careers", "es", { ...person, additionalInformation: "x" }, { visitor })).toEqual(
-      { kind: "sent" },
-    );
+    expect(
+      await submitForm(services, "careers", "es", { ...person, additionalInformation: "x" }, { visitor, requestId }),
+    ).toEqual({ kind: "sent" });
     expect(await stored(services.db)).toHaveLength(0);
   });
 
   test("without script takes a token that is some seconds old, once", async () => {
     const services = servicesOf(await create());
-    const send = (pageToken: string) => submitForm(services, "careers", "es", person, { visitor, pageToken });
+    const send = (pageToken: string) =>
+      submitForm(services, "careers", "es", person, { visitor, requestId, pageToken });
     expect((await send(services.csrf.issue())).kind).toBe("wrong");
     const token = services.csrf.issue(Date.now() - 5_000);
     expect([await send(token), await send(token)]).toEqual([{ kind: "sent" }, { kind: "sent" }]);
@@ -111,9 +116,9 @@ describeEachDatabase("sending a form", ({ create }) => {
     const services = servicesOf(await create());
     const tries = Array.from({ length: formsPerHour }, (_, n) => ({ address: `203.0.113.${n}`, loopback: false }));
     for (const who of tries)
-      await submitForm(services, "careers", "es", { ...person, recaptcha: "x" }, { visitor: who });
+      await submitForm(services, "careers", "es", { ...person, recaptcha: "x" }, { visitor: who, requestId });
     await expect(
-      submitForm(services, "careers", "es", { ...person, recaptcha: "x" }, { visitor }),
+      submitForm(services, "careers", "es", { ...person, recaptcha: "x" }, { visitor, requestId }),
     ).rejects.toMatchObject({ code: "too-many" });
     expect(
       (
@@ -122,7 +127,7 @@ describeEachDatabase("sending a form", ({ create }) => {
           "careers",
           "es",
           { ...person, recaptcha: "x" },
-          { visitor: { ...visitor, address: "198.51.100.1" } },
+          { visitor: { ...visitor, address: "198.51.100.1" }, requestId },
         )
       ).kind,
     ).toBe("wrong");
@@ -130,13 +135,17 @@ describeEachDatabase("sending a form", ({ create }) => {
     expect(keys.some(({ key }) => key.includes("203.0.113"))).toBe(false);
   });
 
-  test("says that it cannot when the database is away", async () => {
+  test("says that it cannot, and logs why, when the database is away", async () => {
     const services = servicesOf(await create());
     const recaptcha = await solve(services);
     await services.db.main.destroy();
-    await expect(submitForm(services, "careers", "es", { ...person, recaptcha }, { visitor })).rejects.toMatchObject({
+    await expect(
+      submitForm(services, "careers", "es", { ...person, recaptcha }, { visitor, requestId }),
+    ).rejects.toMatchObject({
       code: "unavailable",
       retryAfter: 60,
     });
+    expect(services.logged).toMatchObject([{ id: requestId, form: "careers", reason: expect.stringMatching(/./) }]);
+    expect(JSON.stringify(services.logged)).not.toContain(person.email);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { asSiteError, SiteError } from "#core/errors.ts";
+import { SiteError } from "#core/errors.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
 import { hasSubmission } from "#data/queries/submissions.ts";
 import { takeToken } from "#data/writes/limits.ts";
@@ -17,6 +17,7 @@ export const captchaField = "recaptcha";
 
 export type FormMeta = {
   visitor: Visitor;
+  requestId: string;
   /** The token of a page form without script, whose age stands in for the human check. */
   pageToken?: string | undefined;
 };
@@ -25,7 +26,7 @@ export type FormOutcome =
   | { kind: "sent" }
   | { kind: "wrong"; values: Record<string, string>; errors: Record<string, string> };
 
-type FormServices = Pick<ApiServices, "db" | "human" | "csrf" | "mailTo" | "brand" | "onMail">;
+type FormServices = Pick<ApiServices, "db" | "human" | "csrf" | "mailTo" | "brand" | "onMail" | "log">;
 
 const leastMs = 3_000;
 /** From one network; a machine's own loopback stands for all visitors of a proxy that nobody told us of. */
@@ -61,8 +62,11 @@ export async function submitForm(
     };
     await addSubmission(services.db, { form: id, edition, clientKey, fields: values, mail });
   } catch (thrown) {
-    if (thrown instanceof SiteError) throw thrown;
-    throw new SiteError("unavailable", asSiteError(thrown).message, { retryAfter: 60 });
+    if (thrown instanceof SiteError && thrown.code !== "unavailable") throw thrown;
+    const { code, message } = thrown as NodeJS.ErrnoException;
+    // Only these two: a database's error carries the visitor's words with it.
+    services.log.error({ id: meta.requestId, form: id, code, reason: message }, "form not stored");
+    throw thrown instanceof SiteError ? thrown : new SiteError("unavailable", message, { retryAfter: 60 });
   }
   services.onMail();
   return { kind: "sent" };
