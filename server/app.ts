@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { Hono } from "hono";
-import { SiteError } from "#core/errors.ts";
+import { type ErrorHandler, Hono } from "hono";
+import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
 import { bannerRoutes } from "./banner.ts";
 import { calendarRoutes } from "./calendars.ts";
@@ -26,10 +26,20 @@ export type Env = {
 const toResponse = ({ status, headers, body }: Reply) =>
   new Response(body?.length ? (body as BodyInit) : null, { status, headers });
 
+type Send = (request: Request, answer: Answer) => Promise<Response>;
+
+/** Whatever a route did not catch: the error page with the number to quote, and the cause in the log under it. */
+export const answerThrown =
+  (services: Services, send: Send): ErrorHandler<Env> =>
+  (thrown, c) => {
+    const ask = { rawPath: c.req.path, requestId: c.env.requestId };
+    return send(c.req.raw, errorAnswer(services, asSiteError(thrown), "es", ask));
+  };
+
 /** Everything that the fast path does not answer from memory. */
 export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>({ strict: true });
-  const send = async (request: Request, answer: Answer) =>
+  const send: Send = async (request, answer) =>
     toResponse(
       await replyWith(answer, {
         method: request.method,
@@ -37,6 +47,7 @@ export function createApp(services: Services): Hono<Env> {
         acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
       }),
     );
+  app.onError(answerThrown(services, send));
   healthRoutes(app, services);
   siteFileRoutes(app, services, send);
   photoRoutes(app, services, send);

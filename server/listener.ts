@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { networkOf } from "#api/visitor.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
 import { createApp } from "./app.ts";
-import { newRequestId, truncateAddress } from "./log.ts";
+import { visitorOfRequest } from "./client-address.ts";
+import { newRequestId } from "./log.ts";
 import type { createOverloadGuard } from "./overload.ts";
 import { cacheKey, errorAnswer } from "./pages.ts";
 import { plainErrorHtml } from "./plain-error.ts";
@@ -23,6 +25,9 @@ function originOf(req: IncomingMessage, trustProxy: boolean, fallback: string): 
     (trustProxy ? req.headers["x-forwarded-proto"] : undefined) ?? (fallback.startsWith("https:") ? "https" : "http");
   return host ? `${proto}://${host}` : fallback;
 }
+
+/** What a visitor looked for stands behind the first ";" or "?", and is nobody's business. */
+export const loggedPath = (url: string): string => (/^[^;?]*/.exec(url)?.[0] ?? "").slice(0, 200);
 
 /** The whole way of a request: limits, files and cached pages from memory, everything else through the app. */
 export function createListener(
@@ -51,25 +56,30 @@ export function createListener(
       acceptEncoding: req.headers["accept-encoding"] as string | undefined,
     };
     const origin = originOf(req, config.trustProxy, config.hosts.es);
-    const note = () => {
-      const at = url.indexOf("?");
-      const path = at < 0 ? url : url.slice(0, at);
+    const note = (net: string) =>
       log.info(
         {
           id: requestId,
           method,
-          path: path.slice(0, 200),
+          path: loggedPath(url),
           status: res.statusCode,
           ms: Math.round((performance.now() - started) * 10) / 10,
-          net: truncateAddress(req.socket.remoteAddress),
+          net,
         },
         "request",
       );
+    if (log.isLevelEnabled("info")) {
+      // Now: a connection that has closed no longer knows its address.
+      const { address } = visitorOfRequest(req, config.trustProxy);
+      res.on("close", () => note(networkOf(address)));
+    }
+    const breakOff = (thrown: unknown) => {
+      log.error({ id: requestId, err: thrown }, "reply failed");
+      res.destroy();
     };
-    if (log.isLevelEnabled("info")) res.on("close", note);
     const send = (answer: Answer) => {
       const reply = replyWith(answer, wants);
-      if (reply instanceof Promise) reply.then((r) => write(res, r, requestId));
+      if (reply instanceof Promise) reply.then((r) => write(res, r, requestId)).catch(breakOff);
       else write(res, reply, requestId);
     };
     const refuse = (error: SiteError) =>
@@ -118,7 +128,7 @@ export function createListener(
       const finish = (made: Answer | StreamMade) => {
         if (!isStream(made)) return send(made);
         const way = { wants, version, key: apiCacheKey(origin, url), always: { ...always, "x-request-id": requestId } };
-        return void sendStream(res, made, way);
+        return void sendStream(res, made, way).catch(breakOff);
       };
       const fail = (thrown: unknown) => {
         log.error({ id: requestId, err: thrown }, "API answer failed");

@@ -15,11 +15,3 @@ let count = 0;
 
 /** Unique across processes, short enough to read over the telephone. */
 export const newRequestId = (): string => `${process}-${(++count).toString(36)}`;
-
-/** The network of an address, not the address: enough to see abuse, too little to name a person. */
-export function truncateAddress(address: string | undefined): string {
-  if (!address) return "";
-  const plain = address.replace(/^::ffff:/, "");
-  if (plain.includes(".")) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
-  return `${plain.split(":").slice(0, 3).join(":")}::/48`;
-}

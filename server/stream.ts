@@ -14,9 +14,14 @@ const packers = {
   gzip: () => createGzip({ level: 5 }),
 };
 
+const left = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE"]);
+
 type Way = { wants: Wants; version: number; key: string; always: Record<string, string> };
 
-/** Sends an answer as it is made. Its tag is that of the data and the address, since nobody has seen it whole. */
+/**
+ * Sends an answer as it is made; throws when making it fails. Its tag is that of the data and the address, since nobody has seen it
+ * whole.
+ */
 export async function sendStream(
   res: ServerResponse,
   made: StreamMade,
@@ -42,8 +47,10 @@ export async function sendStream(
     return;
   }
   const plain = Readable.from(made.body, { objectMode: false, highWaterMark: 128 * 1024 });
-  // A visitor who leaves ends all of it; there is nobody to tell.
-  await (encoding === "identity" ? pipeline(plain, res) : pipeline(plain, packers[encoding](), res)).catch(
-    () => undefined,
-  );
+  try {
+    await (encoding === "identity" ? pipeline(plain, res) : pipeline(plain, packers[encoding](), res));
+  } catch (thrown) {
+    // A visitor who leaves ends all of it; there is nobody to tell.
+    if (!left.has((thrown as NodeJS.ErrnoException).code ?? "")) throw thrown;
+  }
 }
