@@ -7,7 +7,13 @@ import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { eventDate, eventWhen } from "./event-words.ts";
 
-export type EventLine = { event: YardEvent; time: EventTime; stores: number; near?: NearStore | undefined };
+/** `stores` is how many take part; a page of one store leaves it out. */
+export type EventLine = {
+  event: YardEvent;
+  time: EventTime;
+  stores?: number | undefined;
+  near?: NearStore | undefined;
+};
 
 /** "5 p. m." ends its sentence itself. */
 const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
@@ -36,8 +42,8 @@ export function EventList({ lines, level = 3 }: { lines: readonly EventLine[]; l
           level={level}
           over={time === "past" || event.cancelled}
         >
-          <EventTag event={event} time={time} /> {sentence(eventWhen(event, edition))}{" "}
-          {event.allStores ? words.everywhere : words.atStores(stores)}.
+          <EventTag event={event} time={time} /> {sentence(eventWhen(event, edition))}
+          {stores !== undefined && ` ${event.allStores ? words.everywhere : words.atStores(stores)}.`}
           {near && ` ${words.nearest(near.store.name, distanceWords(near.miles, near.store.country, edition))}.`}
         </EventCard>
       ))}

@@ -109,7 +109,7 @@ export const page = definePage("store", {
           <h2 className="mb-5" id="events">
             {words.events}
           </h2>
-          <StoreEvents events={events} />
+          <StoreEvents events={events} timeZone={store.schedule.timeZone} />
         </Band>
         {(store.services.has("partpricing") || sells) && (
           <Band className="split">
