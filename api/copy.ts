@@ -79,7 +79,7 @@ export const errorWords: Record<"es" | "en", Record<ErrorCode, string>> = define
     "too-large": "The request is too large.",
     "too-long": "The address is too long.",
     "too-many": "Too many requests in a row. Wait a moment and try again.",
-    internal: "Something failed on our side. Try again in a minute.",
+    internal: "Something went wrong on our end. Try again in a minute.",
     unavailable: "We cannot take the request right now. Try again in a minute, or call us.",
   },
 });

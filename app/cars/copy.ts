@@ -32,6 +32,6 @@ export const copy = defineCopy({
     at: (store: string, distance: string) => `${store}, ${distance} away`,
     drawings: "Drawings, not photos.",
     asIsTitle: "Sold as is, with no warranty.",
-    asIs: "Look it over yourself before you buy. If it does not drive, bring a tow. The title is signed at the counter, with ID.",
+    asIs: "Look it over yourself before you buy. If it does not drive, bring a tow truck. The title is signed at the counter, with ID.",
   },
 });

@@ -34,7 +34,7 @@ export const copy = defineCopy({
       invalid: "That address isn't valid",
       "too-many": "Too many requests in a row",
       unavailable: "We are busy right now",
-      internal: "Something failed on our side",
+      internal: "Something went wrong on our end",
       other: "That cannot be done here",
     },
     text: {
@@ -44,7 +44,7 @@ export const copy = defineCopy({
       "too-many": "Wait a minute and try again.",
       unavailable: "Wait a few seconds and load the page again.",
       internal:
-        "It has been noted. Try again in a minute. If it keeps happening, call us and tell us the number below.",
+        "We have made a note of it. Try again in a minute. If it keeps happening, call us and tell us the number below.",
       other: "Go back to the home page or search for what you need.",
     },
     asked: "Requested address",

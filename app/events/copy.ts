@@ -20,7 +20,7 @@ export const copy = defineCopy({
     running: "On now",
     past: "Over",
     cancelled: "Canceled",
-    everywhere: "At every yard",
+    everywhere: "At all yards",
     atStores: (count: number) => (count === 1 ? "At 1 yard" : `At ${count} yards`),
     nearest: (name: string, distance: string) => `Nearest: ${name}, ${distance}`,
     details: "See the details",

@@ -43,7 +43,7 @@ export const copy = defineCopy({
     here: "Starting point",
     cluster: (count: number, name: string) => `${count} yards near ${name}`,
     overview: "Map of the United States and Canada with the yards",
-    slide: "Map, slides sideways",
+    slide: "Map, scrolls sideways",
     ring: (miles: number, km: number, metric: boolean) => (metric ? `${km} km` : `${miles} mi`),
   },
 });

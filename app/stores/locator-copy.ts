@@ -12,8 +12,8 @@ export const locatorCopy = defineCopy({
     search: "Buscar",
   },
   en: {
-    place: "City or postal code",
-    division: "Kind of yard",
+    place: "City, ZIP or postal code",
+    division: "Type of yard",
     everyDivision: "All",
     distance: "Distance",
     within: (miles: number, km: number) => `${miles} mi (${km} km)`,

@@ -60,8 +60,8 @@ export const eventTexts: readonly EventText[] = [
   {
     title: { es: "Sábado de motores", en: "Engine Saturday" },
     description: {
-      es: "<p>Motores completos, cabezas y todas las piezas de motor con 40 % de descuento, un solo día. Las grúas se prestan por orden de llegada.</p><ul><li>Traiga la herramienta y los guantes.</li><li>El motor sale con su arnés si usted lo desconecta.</li><li>El casco se paga y se devuelve en 30 días.</li></ul>",
-      en: "<p>Complete engines, heads and every engine part at 40% off, one day only. Hoists go out first come, first served.</p><ul><li>Bring tools and gloves.</li><li>The engine leaves with its harness if you unplug it.</li><li>The core charge is paid and comes back within 30 days.</li></ul>",
+      es: "<p>Motores completos, cabezas y todas las piezas de motor con 40 % de descuento, un solo día. Las grúas se prestan por orden de llegada.</p><ul><li>Traiga la herramienta y los guantes.</li><li>El motor sale con su arnés si usted lo desconecta.</li><li>El casco se le regresa si trae su pieza vieja dentro de 30 días.</li></ul>",
+      en: "<p>Complete engines, heads and every engine part at 40% off, one day only. Hoists go out first come, first served.</p><ul><li>Bring tools and gloves.</li><li>The engine leaves with its harness if you unplug it.</li><li>You get the core charge back if you bring your old part within 30 days.</li></ul>",
     },
     startsIn: 1,
     weekday: 6,
@@ -78,7 +78,7 @@ export const eventTexts: readonly EventText[] = [
   {
     title: { es: "Todo lo que pueda cargar", en: "All you can carry" },
     description: {
-      es: "<p>Pague $70, llene los brazos y camine 10 pies. Lo que llegue a la línea con usted es suyo.</p><ul><li>No entran motores ni transmisiones completos, catalizadores ni baterías.</li><li>Sin carretillas ni bolsas. Lo que se caiga, se queda.</li><li>Solo mayores de 18 años, con zapato cerrado y guantes.</li></ul>",
+      es: "<p>Pague $70, llene los brazos y camine 10 pies. Lo que llegue a la línea con usted es suyo.</p><ul><li>No entran motores ni transmisiones completos, catalizadores ni baterías.</li><li>Sin carretillas ni bolsas. Lo que se caiga, se queda.</li><li>Solo de 18 años en adelante, con zapato cerrado y guantes.</li></ul>",
       en: "<p>Pay $70, fill your arms and walk 10 feet. Whatever reaches the line with you is yours.</p><ul><li>No complete engines or transmissions, catalytic converters or batteries.</li><li>No wheelbarrows, no bags. What falls stays.</li><li>18 and older only, with closed shoes and gloves.</li></ul>",
     },
     startsIn: 10,

@@ -13,7 +13,7 @@ export const copy = defineCopy({
   en: {
     go: "Offer your vehicle",
     heading: "Offer your vehicle",
-    lead: "Leave us the car's details and a phone number, and we will call you to set the day of the tow truck.",
+    lead: "Leave us the car's details and a phone number, and we will call you to set a day for the tow truck.",
     car: "Your car",
     notesHint: "Tell us where the car is and which organization you chose.",
     you: "Your details",

@@ -39,7 +39,7 @@ export const copy = defineCopy({
     heading: "Pull the part. Pay less.",
     yards: "Yards",
     countries: "US + Canada",
-    near: "One is near you.",
+    near: "There's one near you.",
     nearText: (states: number, provinces: number) =>
       `We are in ${states} states and ${provinces} provinces. Give us your ZIP code and we'll show you the nearest.`,
     zip: "ZIP or postal code",
@@ -52,7 +52,7 @@ export const copy = defineCopy({
       { title: "We sell cars", line: "Whole, with a title and ready to fix." },
       { title: "Store hours", line: "Open 7 days a week. Check the holidays." },
       { title: "Toolkit Rewards", line: "Earn points with every purchase. The card is free." },
-      { title: "Row52", line: "See photos of the cars that reach the yard." },
+      { title: "Row52", line: "See photos of the cars as they arrive." },
     ],
     claims: "In numbers",
     claimParts: (n: string) => `Over ${n} parts priced`,

@@ -16,7 +16,7 @@ export const copy = defineCopy({
     noneAtAll: "No hay yonkes de este tipo.",
     ask: "Escriba un código postal o una ciudad.",
     unknown: (typed: string) =>
-      `No conocemos “${typed}”. Revise el código (5 números, o letra-número-letra en Canadá) o escriba ciudad y estado, como “Fresno, CA”.`,
+      `No encontramos “${typed}”. Revise el código (5 números, o letra-número-letra en Canadá) o escriba ciudad y estado, como “Fresno, CA”.`,
     allStores: "Vea todos los yonkes",
     alsoMeant: "¿Buscaba otra ciudad con ese nombre?",
     toMap: "Vea el mapa",
@@ -36,9 +36,9 @@ export const copy = defineCopy({
     noneAtAll: "There are no yards of this kind.",
     ask: "Type a ZIP, a postal code or a city.",
     unknown: (typed: string) =>
-      `We do not know “${typed}”. Check the code (5 digits, or letter-digit-letter in Canada) or type city and state, such as “Fresno, CA”.`,
-    allStores: "See every yard",
-    alsoMeant: "Another city of that name?",
+      `We could not find “${typed}”. Check the code (5 digits, or letter-digit-letter in Canada) or type city and state, such as “Fresno, CA”.`,
+    allStores: "See all yards",
+    alsoMeant: "Looking for another city with that name?",
     toMap: "See the map",
     mapName: (place: string) => `Map of the yards near ${place}`,
     services: "Services",

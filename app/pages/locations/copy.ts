@@ -8,7 +8,7 @@ export const copy = defineCopy({
     lead: (stores: number, regions: number) =>
       `${stores} yonkes en ${regions} estados y provincias. Busque por código postal o ciudad, o elija uno de la lista.`,
     map: "Todos los yonkes en el mapa",
-    mapNote: "El número dice cuántos yonkes hay en esa zona.",
+    mapNote: "El número indica cuántos yonkes hay en esa zona.",
     list: "Todos los yonkes por estado y provincia",
     jump: "Estados y provincias",
     count: (n: number) => (n === 1 ? "1 yonke" : `${n} yonkes`),
@@ -19,9 +19,9 @@ export const copy = defineCopy({
     heading: "Find your yard",
     lead: (stores: number, regions: number) =>
       `${stores} yards in ${regions} states and provinces. Search by ZIP, postal code or city, or pick one from the list.`,
-    map: "Every yard on the map",
-    mapNote: "The number says how many yards are in that area.",
-    list: "Every yard by state and province",
+    map: "All yards on the map",
+    mapNote: "The number shows how many yards are in that area.",
+    list: "All yards by state and province",
     jump: "States and provinces",
     count: (n: number) => (n === 1 ? "1 yard" : `${n} yards`),
   },

@@ -20,9 +20,9 @@ export const copy = defineCopy({
   en: {
     title: (name: string) => `Sell your car: ${name}`,
     description: (name: string, phone: string) =>
-      `We buy old, wrecked or parked cars: ${name}. Desks, hours, the papers to bring and the phone ${phone}.`,
+      `We buy old or wrecked cars, running or not: ${name}. Desks, hours, the papers to bring and the phone number, ${phone}.`,
     heading: (name: string) => `We'll buy your car: ${name}`,
-    offer: "Ask for your offer",
+    offer: "Get your offer",
     call: (number: string) => `Call ${number}`,
     hours: "Car-buying hours",
     day: "Hours",

@@ -22,7 +22,7 @@ export const copy = defineCopy({
     none: "Este yonke no publica su inventario en línea. Llame para preguntar por un carro:",
     empty: "Ahora no hay carros en la lista de este yonke.",
     follow: "Siga este yonke",
-    followText: "Ponga esta dirección en su lector de noticias y verá cada carro que llegue a este yonke.",
+    followText: "Agregue esta dirección a su lector de noticias (RSS) y verá cada carro que llegue a este yonke.",
     followGo: "Siga por RSS",
   },
   en: {
@@ -46,7 +46,7 @@ export const copy = defineCopy({
     none: "This yard does not publish its inventory online. Call to ask about a car:",
     empty: "This yard lists no cars right now.",
     follow: "Follow this yard",
-    followText: "Put this address into your news reader and see every car that arrives at this yard.",
+    followText: "Add this address to your feed reader (RSS) and see every car that arrives at this yard.",
     followGo: "Follow by RSS",
   },
 });
