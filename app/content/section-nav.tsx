@@ -1,4 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { copy as uiCopy } from "#app/ui/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { aboutMenu, isAbout, legalMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
@@ -28,7 +29,7 @@ export function SectionNav() {
           ))}
         </ul>
         <a className="filters-shut" href="#main">
-          <Icon name="close" /> {words.close}
+          <Icon name="close" /> {uiCopy[edition].close}
         </a>
       </nav>
     </>

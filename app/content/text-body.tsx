@@ -1,24 +1,11 @@
-import { useCopy } from "#app/page.tsx";
-import { copy } from "./copy.ts";
+import { Toc } from "#app/ui/toc.tsx";
 import type { Text } from "./parse.ts";
 
 /** The sections of a text, with a table of contents when there are four or more. */
 export function TextBody({ text }: { text: Text }) {
-  const words = useCopy(copy);
   return (
     <div className="doc__text">
-      {text.sections.length >= 4 && (
-        <nav className="toc" aria-labelledby="toc-h">
-          <h2 id="toc-h">{words.onThisPage}</h2>
-          <ol>
-            {text.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {text.sections.length >= 4 && <Toc sections={text.sections} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
       {text.intro && <div className="prose" dangerouslySetInnerHTML={{ __html: text.intro }} />}
       {text.sections.map(({ id, heading, html }) => (

@@ -1,15 +1,16 @@
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 
-export function Toc({ sections }: { sections: readonly { id: string; title: string }[] }) {
+/** Links to the headings of a long page. */
+export function Toc({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   const words = useCopy(copy);
   return (
-    <nav className="toc" aria-labelledby="toc-title">
-      <h2 id="toc-title">{words.onThisPage}</h2>
+    <nav className="toc" aria-labelledby="toc-h">
+      <h2 id="toc-h">{words.onThisPage}</h2>
       <ol>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
           </li>
         ))}
       </ol>

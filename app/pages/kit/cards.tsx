@@ -87,7 +87,7 @@ export function Cards() {
         />
       </ol>
       <ol className="hits">
-        <Hit href={here} title={words.hit} text={words.event.text} where={words.where} />
+        <Hit href={here} title={words.hit} html={words.event.text} where={words.where} />
       </ol>
       <div className="kit__grid kit__grid--wide">
         <EventCard

@@ -63,10 +63,6 @@ export const copy = defineCopy({
     ],
     yards: "Yonkes con resultados",
     cars: (n: number) => `${n} carros`,
-    electric: "Eléctrico",
-    alternator: "Alternador",
-    muffler: "Mofle",
-    saleDays: "sábado 21 y domingo 22",
     services: ["Carretillas gratis", "Grúa para motores", "Compramos carros", "Llantas y rines"],
     event: {
       title: "Todo lo que pueda cargar",
@@ -147,10 +143,6 @@ export const copy = defineCopy({
     ],
     yards: "Yards with results",
     cars: (n: number) => `${n} cars`,
-    electric: "Electrical",
-    alternator: "Alternator",
-    muffler: "Muffler",
-    saleDays: "Saturday 21 and Sunday 22",
     services: ["Free wheelbarrows", "Engine hoist", "We buy cars", "Tires and wheels"],
     event: {
       title: "All you can carry",

@@ -4,7 +4,6 @@ import { Faq } from "#app/ui/faq.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { HoursTable } from "#app/ui/hours-table.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { PriceTable } from "#app/ui/price-table.tsx";
 import { Services } from "#app/ui/services.tsx";
 import { KitList, Steps } from "#app/ui/steps.tsx";
 import { Toc } from "#app/ui/toc.tsx";
@@ -36,18 +35,10 @@ export function Lists() {
             { href: "#kit-cards", name: "El Cajon", note: words.cars(11), distance: "14 mi" },
           ]}
         />
-        <PriceTable
-          id="kit-prices"
-          caption={words.electric}
-          lines={[
-            { id: "a", part: words.alternator, price: "$39.99", core: "$12.00" },
-            { id: "b", part: words.muffler, price: "$12.50", sale: { was: "$24.99", days: words.saleDays } },
-          ]}
-        />
         <Toc
           sections={[
-            { id: "kit-lists", title: words.sections.lists },
-            { id: "kit-cards", title: words.sections.cards },
+            { id: "kit-lists", heading: words.sections.lists },
+            { id: "kit-cards", heading: words.sections.cards },
           ]}
         />
       </div>

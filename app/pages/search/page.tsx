@@ -1,6 +1,7 @@
 import { definePage, type PageRequest, type Redirect, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Hit } from "#app/ui/hit.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -63,14 +64,7 @@ function Results({ term, number, pages, results, where }: Found) {
       </p>
       <ol className="hits" start={(number - 1) * searchPageSize + 1}>
         {results.hits.map((hit, at) => (
-          <li key={hit.url + hit.title} className="hit">
-            <h2>
-              <a href={hit.url}>{hit.title}</a>
-            </h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the index escapes all but its own marks */}
-            <p dangerouslySetInnerHTML={{ __html: hit.highlight }} />
-            <p className="where">{where[at]}</p>
-          </li>
+          <Hit key={hit.url + hit.title} href={hit.url} title={hit.title} html={hit.highlight} where={where[at]} />
         ))}
       </ol>
       <Pager
