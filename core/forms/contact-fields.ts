@@ -3,8 +3,8 @@ import type { Field } from "./field.ts";
 /** What a message to the chain has beside the person's own fields; its subjects are the chain's own. */
 export const contactFields = {
   subject: {
-    label: { es: "Asunto", en: "Subject" },
-    message: { es: "Elija el asunto de su mensaje", en: "Please choose what your message is about" },
+    label: { es: "Tema", en: "Subject" },
+    message: { es: "Elija el tema de su mensaje", en: "Please choose what your message is about" },
     required: true,
     max: 100,
   },
