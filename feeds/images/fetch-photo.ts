@@ -1,18 +1,51 @@
+import { get as getPlain, type IncomingMessage } from "node:http";
+import { get as getSecure } from "node:https";
+import { isIP } from "node:net";
+import { isPrivateAddress, lookupWith, PrivateAddress } from "./private-address.ts";
+
 const patienceMs = 10_000;
 const largest = 20 * 1024 * 1024;
 
-/** A photo from the web, with limits on time and size. */
-export async function fetchPhoto(url: string): Promise<Uint8Array> {
-  const reply = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {
-    throw new Error("cannot be fetched: the server does not answer.");
+function ask(url: URL, isClosed: (address: string) => boolean, signal: AbortSignal): Promise<IncomingMessage> {
+  const literal = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(literal) && isClosed(literal)) return Promise.reject(new PrivateAddress());
+  const get = url.protocol === "https:" ? getSecure : getPlain;
+  return new Promise((resolve, reject) => {
+    get(url, { lookup: lookupWith(isClosed), signal, agent: false, headers: { accept: "image/*" } }, resolve).on(
+      "error",
+      reject,
+    );
   });
-  if (!reply.ok || !reply.body) throw new Error(`cannot be fetched: the server answers ${reply.status}.`);
+}
+
+/**
+ * A photo from the web, with limits on time and size. No redirect is followed and nothing inside our own network is
+ * asked: a file must not be able to make this machine read for it what only this machine can reach.
+ */
+export async function fetchPhoto(address: string, isClosed = isPrivateAddress): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(patienceMs);
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of reply.body as AsyncIterable<Uint8Array>) {
-    size += piece.length;
-    if (size > largest) throw new Error("is larger than 20 MB.");
-    pieces.push(piece);
+  try {
+    const reply = await ask(new URL(address), isClosed, signal);
+    if (reply.statusCode !== 200) {
+      reply.destroy();
+      throw new Refusal(`cannot be fetched: the server answers ${reply.statusCode}.`);
+    }
+    for await (const piece of reply as AsyncIterable<Uint8Array>) {
+      size += piece.length;
+      if (size > largest) throw new Refusal("is larger than 20 MB.");
+      pieces.push(piece);
+    }
+  } catch (thrown) {
+    if (thrown instanceof Refusal) throw thrown;
+    throw new Error(
+      thrown instanceof PrivateAddress
+        ? "cannot be fetched: its address is inside a private network."
+        : "cannot be fetched: the server does not answer.",
+    );
   }
   return Buffer.concat(pieces);
 }
+
+class Refusal extends Error {}

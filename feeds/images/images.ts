@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import { hasImage } from "#data/queries/feeds-images.ts";
 import type { Executor } from "#data/schema.ts";
 import { addImages, imageId } from "#data/writes/images.ts";
@@ -19,6 +19,9 @@ export function createImages(db: Executor, importedFile: string, fetching: boole
   const bytesOf = async (name: string): Promise<Uint8Array> => {
     if (/^https?:/i.test(name)) return fetchPhoto(name);
     const path = join(folder, name);
+    const inside = relative(folder, path);
+    if (/^\.\.(?:[\\/]|$)/.test(inside) || isAbsolute(inside))
+      throw new Error("is outside the folder of the imported file. Put the picture beside the file.");
     if ((await stat(path)).size > largestFile) throw new Error("is larger than 20 MB.");
     return readFile(path);
   };
