@@ -1,5 +1,5 @@
 import { SiteError } from "#core/errors.ts";
-import type { Edition } from "#site/editions.ts";
+import { originFor } from "#site/address.ts";
 import { csrfCookie, csrfHeader, findCookie } from "./csrf.ts";
 import type { Call } from "./endpoint.ts";
 import { editionOf, readQuery } from "./query.ts";
@@ -25,7 +25,7 @@ export function callOf(ask: ApiAsk, services: ApiServices, language?: unknown): 
   return {
     stock: services.stock.current,
     edition,
-    origin: originOf(services, ask.origin, edition),
+    origin: originFor(services.addresses.hosts, ask.origin, edition),
     now: new Date(),
     requestId: ask.requestId,
     query,
@@ -33,15 +33,6 @@ export function callOf(ask: ApiAsk, services: ApiServices, language?: unknown): 
     visitor: ask.visitor,
     header: ask.header,
   };
-}
-
-const localOrigin = /^http:\/\/localhost(:\d+)?$/;
-const anyOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
-
-/** Addresses in answers point to the host asked for when it is ours, or when none was configured. */
-function originOf({ addresses: { hosts } }: ApiServices, asked: string, edition: Edition): string {
-  if (asked === hosts.es || asked === hosts.en) return asked;
-  return localOrigin.test(hosts.es) && anyOrigin.test(asked) ? asked : hosts[edition];
 }
 
 /** The absolute address of a page's path: on its edition's own host, where the editions have one each. */

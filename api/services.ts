@@ -33,6 +33,8 @@ export type ApiServices = {
   isPage(path: string): boolean;
   /** Called when mail waits in the outbox. */
   onMail(): void;
+  /** Called when a list of paths for the sitemap was kept. */
+  onPaths(): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 };
 

@@ -67,7 +67,9 @@ export const settingEndpoints = [
     handle: async ({ body }, call) => {
       checkAdmin(call);
       if (!body.every((path) => call.services.isPage(path))) throw invalid("body", "path");
-      return { accepted: await replacePostedUrls(call.services.db, body) };
+      const accepted = await replacePostedUrls(call.services.db, body);
+      call.services.onPaths();
+      return { accepted };
     },
   }),
 ];

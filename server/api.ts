@@ -39,6 +39,9 @@ export const apiServicesOf = (services: Services): ApiServices => ({
     }
   },
   onMail: () => services.mailer.wake(),
+  onPaths() {
+    services.postings += 1;
+  },
   log: services.log,
 });
 

@@ -39,6 +39,8 @@ export type Services = {
   log: Log;
   /** Headers of every answer. */
   always: Record<string, string>;
+  /** How often this process was posted a list of paths for the sitemap. */
+  postings: number;
   stopping: boolean;
 };
 
@@ -93,6 +95,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     stopPurge: startPurge(db, config.keepSubmissionsDays, log),
     log,
     always: { ...securityHeaders(config), "speculation-rules": '"/speculation-rules.json"' },
+    postings: 0,
     stopping: false,
   };
   await siteSearch.start(site, stock.current);

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
+import { originFor } from "#site/address.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions } from "#site/editions.ts";
 import { socialPaths } from "#site/social.ts";
@@ -10,6 +11,9 @@ import type { Services } from "./services.ts";
 import { sitemapXml } from "./sitemap.ts";
 
 type Send = (request: Request, answer: Answer) => Promise<Response>;
+
+/** Another process may have been posted a list. */
+const sitemapMs = 60_000;
 
 const words = {
   es: "Yonkes de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.",
@@ -27,20 +31,28 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
     return send(
       c.req.raw,
       text(
-        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${c.env.origin}/sitemap.xml\n`,
+        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${originFor(config.hosts, c.env.origin, "es")}/sitemap.xml\n`,
         "text/plain; charset=utf-8",
       ),
     );
   });
-  app.get("/sitemap.xml", async (c) =>
-    send(c.req.raw, text(await sitemapXml(services), "application/xml; charset=utf-8")),
-  );
+  app.get("/sitemap.xml", async (c) => {
+    const { version } = services.stock.current;
+    // The count in the key: a list that is posted while the file is made must not be missing from the one that is kept.
+    const key = `sitemap ${services.postings} ${originFor(config.hosts, c.env.origin, "es")}`;
+    const make = async () => {
+      const { xml, whole } = await sitemapXml(services);
+      return { answer: text(xml, "application/xml; charset=utf-8"), keepMs: whole ? sitemapMs : 0 };
+    };
+    const kept = services.cache.find(key, version, Date.now());
+    return send(c.req.raw, kept ?? (await services.cache.make(key, version, make)));
+  });
   app.get("/.well-known/security.txt", (c) => {
     const expires = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
     return send(
       c.req.raw,
       text(
-        `Contact: ${site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${c.env.origin}/.well-known/security.txt\n`,
+        `Contact: ${site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${originFor(config.hosts, c.env.origin, "es")}/.well-known/security.txt\n`,
         "text/plain; charset=utf-8",
       ),
     );

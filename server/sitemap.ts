@@ -26,7 +26,8 @@ function editionOfPath({ match }: Services, path: string): Edition {
   return matched.kind === "page" ? matched.edition : "es";
 }
 
-export async function sitemapXml(services: Services): Promise<string> {
+/** The file; `whole` unless the database could not be asked for the posted paths. */
+export async function sitemapXml(services: Services): Promise<{ xml: string; whole: boolean }> {
   const out = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
   ];
@@ -44,10 +45,11 @@ export async function sitemapXml(services: Services): Promise<string> {
       .matchAll(/<loc>([^<]*)<\/loc>/g)
       .map((found) => found[1]),
   );
-  for (const path of await listPostedUrls(services.db).catch(() => [])) {
+  const posted = await listPostedUrls(services.db).catch(() => undefined);
+  for (const path of posted ?? []) {
     const loc = escapeHtml(services.config.hosts[editionOfPath(services, path)] + path);
     if (!known.has(loc)) out.push(`<url><loc>${loc}</loc></url>\n`);
   }
   out.push("</urlset>\n");
-  return out.join("");
+  return { xml: out.join(""), whole: posted !== undefined };
 }

@@ -59,6 +59,15 @@ export function createAddresses(hosts: Hosts): Addresses {
   return { hosts, twoHosts, pattern, path: path as Addresses["path"], url: url as Addresses["url"] };
 }
 
+const localOrigin = /^http:\/\/localhost(:\d+)?$/;
+const anyOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
+
+/** Addresses in answers point to the host asked for when it is ours, or when none was configured. */
+export function originFor(hosts: Hosts, asked: string, edition: Edition): string {
+  if (asked === hosts.es || asked === hosts.en) return asked;
+  return localOrigin.test(hosts.es) && anyOrigin.test(asked) ? asked : hosts[edition];
+}
+
 /** Absolute URLs of one address in every edition, for canonical and hreflang. */
 export function alternates(addresses: Addresses, id: PageId, params: Record<string, string>, extras: Extras = {}) {
   const url = addresses.url as (id: PageId, edition: Edition, params: Record<string, string>, extras: Extras) => string;
