@@ -16,7 +16,7 @@ export const sellMyCarForm = defineForm({
       label: { es: "Acepta que lo contactemos", en: "Agrees to be contacted" },
       message: {
         es: "Marque la casilla para que podamos contactarlo sobre este carro",
-        en: "Tick the box so that we may contact you about this car",
+        en: "Check the box so that we may contact you about this car",
       },
       required: true,
       max: 3,
