@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import sharp from "sharp";
 import { isBodyStyle } from "#core/drawings/body-shapes.ts";
 import { isPaint } from "#core/drawings/paints.ts";
 import { vehicleSceneSvg } from "#core/drawings/vehicle-scene.ts";
-import { notFound } from "#core/errors.ts";
+import { asSiteError, notFound, SiteError } from "#core/errors.ts";
 import type { Vehicle } from "#core/vehicle.ts";
+import type { Database } from "#data/open.ts";
 import { findImage } from "#data/queries/images.ts";
+import type { ImageRow } from "#data/schema.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { type PhotoName, parsePhotoPath, photoSizes } from "#site/photos.ts";
@@ -33,6 +35,15 @@ const toJpeg = (bytes: Uint8Array, width: number) =>
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 
+/** A stored picture; a database that does not answer is not the same as no picture. */
+export async function readImage(db: Database, id: string): Promise<ImageRow> {
+  const image = await findImage(db, id).catch((thrown: unknown) => {
+    throw new SiteError("unavailable", asSiteError(thrown).message, { retryAfter: 30 });
+  });
+  if (!image) throw notFound(`image ${id}`);
+  return image;
+}
+
 /** The design's drawing of a car in its row. */
 function sceneOf({ body, color, row }: Vehicle): string | undefined {
   if (!isBodyStyle(body)) return undefined;
@@ -51,9 +62,11 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
     const width = photoSizes[size];
     if (id) {
       return files.get(`${id}-${width}.jpg`.replace(/[^\w.-]/g, ""), async () => {
-        const image = await findImage(services.db, id);
-        if (!image) throw notFound(`image ${id}`);
-        return toJpeg(image.bytes, width);
+        const { bytes } = await readImage(services.db, id);
+        return toJpeg(bytes, width).catch((thrown: Error) => {
+          services.log.warn({ image: id, reason: thrown.message }, "photo cannot be made");
+          throw notFound(`photo of image ${id}`);
+        });
       });
     }
     const scene = vehicle && at === 0 ? sceneOf(vehicle) : undefined;
@@ -65,51 +78,43 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
     );
   }
 
+  function refuse(c: Context<Env>, thrown: unknown): Promise<Response> {
+    const error = asSiteError(thrown);
+    const { requestId } = c.env;
+    if (error.code === "unavailable")
+      services.log.error({ id: requestId, reason: error.message }, "picture cannot be read");
+    return send(c.req.raw, errorAnswer(services, error, "es", { rawPath: c.req.path, requestId }));
+  }
+
   app.get("/photos/:file", async (c) => {
-    const name = parsePhotoPath(c.req.path);
-    if (!name)
-      return send(
-        c.req.raw,
-        errorAnswer(services, notFound("no such photo"), "es", { rawPath: c.req.path, requestId: c.env.requestId }),
-      );
     try {
-      return send(
-        c.req.raw,
-        new Answer(200, await photo(name), {
-          "content-type": "image/jpeg",
-          "cache-control": photoCache,
-          "access-control-allow-origin": "*",
-          "cross-origin-resource-policy": "cross-origin",
-        }),
-      );
+      const name = parsePhotoPath(c.req.path);
+      if (!name) throw notFound("no such photo");
+      const headers = {
+        "content-type": "image/jpeg",
+        "cache-control": photoCache,
+        "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
+      };
+      return await send(c.req.raw, new Answer(200, await photo(name), headers));
     } catch (thrown) {
-      return send(
-        c.req.raw,
-        errorAnswer(
-          services,
-          thrown instanceof Error && thrown.name === "SiteError" ? (thrown as never) : notFound("photo cannot be made"),
-          "es",
-          { rawPath: c.req.path, requestId: c.env.requestId },
-        ),
-      );
+      return refuse(c, thrown);
     }
   });
 
   app.get("/images/:id", async (c) => {
-    const id = imageAddress.exec(c.req.path)?.[1];
-    const image = id
-      ? (findPicture(services.stock.current, id) ?? (await findImage(services.db, id).catch(() => undefined)))
-      : undefined;
-    if (!image)
-      return send(
-        c.req.raw,
-        errorAnswer(services, notFound("no such image"), "es", { rawPath: c.req.path, requestId: c.env.requestId }),
-      );
-    const headers = {
-      "content-type": image.mime,
-      "cache-control": cacheClasses.immutable,
-      "access-control-allow-origin": "*",
-    };
-    return send(c.req.raw, new Answer(200, Buffer.from(image.bytes), headers));
+    try {
+      const id = imageAddress.exec(c.req.path)?.[1];
+      if (!id) throw notFound("no such image");
+      const { mime, bytes } = findPicture(services.stock.current, id) ?? (await readImage(services.db, id));
+      const headers = {
+        "content-type": mime,
+        "cache-control": cacheClasses.immutable,
+        "access-control-allow-origin": "*",
+      };
+      return await send(c.req.raw, new Answer(200, Buffer.from(bytes), headers));
+    } catch (thrown) {
+      return refuse(c, thrown);
+    }
   });
 }
