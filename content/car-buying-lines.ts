@@ -105,7 +105,3 @@ export const listAfterTheSale = (region: CarBuyingRegion, edition: Edition): str
   noticeLine(region)[edition],
   ...(region.after.length > 0 ? region.after : [insuranceLast]).map((step) => step[edition]),
 ];
-
-/** For a visitor whose state or province is unknown. */
-export const listBasics = (country: CarBuyingRegion["country"], edition: Edition): readonly string[] =>
-  basics[country][edition];

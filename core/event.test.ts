@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eventTime, hasIcon } from "./event.ts";
-import { findMapRow } from "./store-map.ts";
 import { vehicleKey, vehicleName } from "./vehicle.ts";
 
 test("an event begins on each store's own clock", () => {
@@ -23,14 +22,4 @@ test("names and keys of vehicles", () => {
   expect(vehicleName({ year: 2009, make: "Toyota", model: "Camry", trim: "LE" })).toBe("2009 Toyota Camry LE");
   expect(vehicleName({ year: 2009, make: "Toyota", model: "Camry", trim: "" })).toBe("2009 Toyota Camry");
   expect(vehicleKey({ vin: "", id: 5 })).toBe("5");
-});
-
-test("a row is found in its section, else by its number", () => {
-  const row = (name: string, zone: string) => ({ row: name, zone, x: 0, y: 0, width: 1, height: 1 });
-  const rows = [row("1", "A"), row("1", "B"), row("2", "B")];
-  const title = { es: "Mapa", en: "Map" };
-  const map = { storeId: 1, title, width: 1, height: 1, gate: "left" as const, imageId: null, zones: [], rows };
-  expect(findMapRow(map, "1", "B")).toBe(rows[1]);
-  expect(findMapRow(map, "2")).toBe(rows[2]);
-  expect(findMapRow(map, "9")).toBeUndefined();
 });

@@ -105,12 +105,6 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-export const isDay = (text: string): text is Day => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
-};
-
 export type LocalWindow = { readonly startsAt: LocalTime | null; readonly endsAt: LocalTime | null };
 
 /** True from the start up to, but not at, the end on the zone's clock; an absent side is open. */

@@ -22,8 +22,3 @@ export type StoreMap = {
   readonly zones: readonly MapZone[];
   readonly rows: readonly MapRow[];
 };
-
-/** A section yard names the section as well; elsewhere the row alone says it. */
-export const findMapRow = (map: StoreMap, row: string, section = ""): MapRow | undefined =>
-  map.rows.find((candidate) => candidate.row === row && candidate.zone === section) ??
-  map.rows.find((candidate) => candidate.row === row);

@@ -1,5 +1,5 @@
 import type { Point } from "./distance.ts";
-import type { Edition, Words } from "./edition.ts";
+import type { Words } from "./edition.ts";
 import type { Schedule } from "./hours.ts";
 import type { Day } from "./local-time.ts";
 import { slugOf } from "./slug.ts";
@@ -70,5 +70,3 @@ export const storeSlug = (mapTextLine1: string): string => slugOf(mapTextLine1);
 
 /** "(817) 555-0123" → "8175550123". */
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, "");
-
-export const stateNameOf = (store: Pick<Store, "stateName">, edition: Edition): string => store.stateName[edition];

@@ -70,7 +70,3 @@ export function salePriceCents(part: PricedPart, discounts: ReadonlyMap<string, 
   const percent = Math.max(discounts.get(part.category) ?? 0, discounts.get("*") ?? 0);
   return percent > 0 ? discounted(part.priceCents, percent) : undefined;
 }
-
-/** Parts that have a price somewhere: the claim "over 1,000 parts priced". */
-export const countPricedParts = (stock: Stock): number =>
-  stock.prices.parts.filter((part) => stock.prices.chain.has(part.id)).length;

@@ -1,6 +1,5 @@
-import { isUnlimited, type Point, roundMiles } from "#core/distance.ts";
+import { isUnlimited, type Point } from "#core/distance.ts";
 import { gone, notFound } from "#core/errors.ts";
-import { isOpen, type OpenState, openState } from "#core/hours.ts";
 import type { Division, Service, Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
 import type { Stock } from "./stock.ts";
@@ -76,18 +75,11 @@ export function listStoresByState(stock: Stock, edition: "es" | "en"): StateGrou
     );
 }
 
-export const storeOpenState = (store: Store, now: Date): OpenState => openState(store.schedule, now);
-export const listOpenStores = (stock: Stock, now: Date): Store[] =>
-  listStores(stock).filter((store) => isOpen(store.schedule, now));
-
 /** Stores near another store, without itself. */
 export const listNeighbours = (stock: Stock, store: Store & Point, count: number): NearStore[] =>
   listNearestStores(stock, { latitude: store.latitude, longitude: store.longitude, postal: "" }, count + 1)
     .filter((near) => near.store.id !== store.id)
     .slice(0, count);
-
-/** As the API and the pages write it. */
-export const milesText = (miles: number): string => roundMiles(miles).toFixed(1);
 
 /** The median days that cars stand in this yard; null when too few have left. */
 export const typicalStayDays = (stock: Stock, storeId: number): number | null =>

@@ -112,9 +112,6 @@ export function findVehicle(stock: Stock, key: string): Vehicle | undefined {
   return toVehicle(stock, find(stock.present) ?? find(stock.departed));
 }
 
-export const findVehicleByVin = (stock: Stock, vin: string): Vehicle | undefined =>
-  toVehicle(stock, stock.present.findByVin(cleanVin(vin)) ?? stock.departed.findByVin(cleanVin(vin)));
-
 export const findVehicleById = (stock: Stock, id: number): Vehicle | undefined =>
   toVehicle(stock, stock.present.findById(id) ?? stock.departed.findById(id));
 

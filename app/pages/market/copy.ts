@@ -15,7 +15,6 @@ export const copy = defineCopy({
     cities: "Ciudades",
     how: "Cómo funciona la venta",
     special: "Días especiales",
-    unknownTitle: "No conocemos esa zona",
   },
   en: {
     title: (name: string) => `Sell your car: ${name}`,
@@ -31,6 +30,5 @@ export const copy = defineCopy({
     cities: "Cities",
     how: "How selling works",
     special: "Special days",
-    unknownTitle: "We do not know that area",
   },
 });
