@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type ErrorHandler, Hono } from "hono";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import type { Answer } from "#render/page-cache.ts";
 import { bannerRoutes } from "./banner.ts";
 import { calendarRoutes } from "./calendars.ts";
 import { visitorOfRequest } from "./client-address.ts";
@@ -12,7 +11,7 @@ import { answerPage, errorAnswer } from "./pages.ts";
 import { photoRoutes } from "./photos.ts";
 import { postalPointRoutes } from "./postal-points.ts";
 import { priceFileRoutes } from "./price-files.ts";
-import { type Reply, replyWith } from "./reply.ts";
+import { type Reply, replyWith, type Send } from "./reply.ts";
 import { searchFeedRoutes } from "./search-feeds.ts";
 import type { Services } from "./services.ts";
 import { siteFileRoutes } from "./site-files.ts";
@@ -25,8 +24,6 @@ export type Env = {
 /** No body rather than an empty one, which would be given a type. */
 const toResponse = ({ status, headers, body }: Reply) =>
   new Response(body?.length ? (body as BodyInit) : null, { status, headers });
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 /** Whatever a route did not catch: the error page with the number to quote, and the cause in the log under it. */
 export const answerThrown =

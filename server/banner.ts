@@ -8,9 +8,8 @@ import { bannerDismissPath, bannerScriptPath } from "#site/banner-files.ts";
 import { findBanner } from "#stock/events.ts";
 import type { Env } from "./app.ts";
 import { errorAnswer } from "./pages.ts";
+import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 /**
  * Runs in the head, so that a page that is the same for everybody paints without a banner that this visitor closed.

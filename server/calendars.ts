@@ -8,10 +8,9 @@ import { listEventsAt } from "#stock/events.ts";
 import { getStore } from "#stock/stores.ts";
 import type { Env } from "./app.ts";
 import { errorAnswer } from "./pages.ts";
+import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { storeCalendar } from "./store-calendar.ts";
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 const name = /^store-(\d{1,9})\.(es|en)\.ics$/;
 const daysAhead = 400;

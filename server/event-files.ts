@@ -7,9 +7,8 @@ import { getEvent, listEventStores } from "#stock/events.ts";
 import type { Env } from "./app.ts";
 import { eventCalendar } from "./event-calendar.ts";
 import { errorAnswer } from "./pages.ts";
+import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 const name = /^event-(\d{1,9})\.(es|en)\.ics$/;
 

@@ -18,9 +18,8 @@ import { findVehicleById } from "#stock/vehicles.ts";
 import type { Env } from "./app.ts";
 import { createFileCache } from "./file-cache.ts";
 import { errorAnswer } from "./pages.ts";
+import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 const cacheBytes = 200 * 1024 * 1024;
 /** A car's picture may change with its data, but not from one hour to the next. */

@@ -4,9 +4,8 @@ import { cacheClasses } from "#site/cache.ts";
 import { postalPointsPath } from "#site/postal-points.ts";
 import { listCodesNearStores } from "#stock/places.ts";
 import type { Env } from "./app.ts";
+import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 const milesAround = 50;
 const keepMs = 3_600_000;

@@ -9,9 +9,8 @@ import type { Stock } from "#stock/stock.ts";
 import { getStore } from "#stock/stores.ts";
 import type { Env } from "./app.ts";
 import { errorAnswer } from "./pages.ts";
+import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 const columns =
   "store,item_number,name_es,name_en,type,category,price,core,warranty_price,environmental_fee,note,total,sale_price,updated";

@@ -11,9 +11,8 @@ import { vocabularyOf } from "#stock/vocabulary.ts";
 import type { Env } from "./app.ts";
 import { type FeedFrame, writeAtom, writeJsonFeed } from "./feed-formats.ts";
 import { cacheKey } from "./pages.ts";
+import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 const keepMs = 60_000;
 

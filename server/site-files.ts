@@ -7,10 +7,9 @@ import { editionIds, editions } from "#site/editions.ts";
 import { socialPaths } from "#site/social.ts";
 import type { Env } from "./app.ts";
 import { errorAnswer, redirectAnswer } from "./pages.ts";
+import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { sitemapXml } from "./sitemap.ts";
-
-type Send = (request: Request, answer: Answer) => Promise<Response>;
 
 /** Another process may have been posted a list. */
 const sitemapMs = 60_000;
