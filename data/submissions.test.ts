@@ -3,7 +3,7 @@ import { describeEachDatabase } from "#tests/support/database.ts";
 import { countOutbox, listOutbox } from "./queries/outbox.ts";
 import { listPostedUrls } from "./queries/posted-urls.ts";
 import { takeToken, useOnce } from "./writes/limits.ts";
-import { markMailFailed, markMailSent, retryMail, takeDueMail } from "./writes/outbox.ts";
+import { keepMail, markMailFailed, markMailSent, releaseMail, retryMail, takeDueMail } from "./writes/outbox.ts";
 import { replacePostedUrls } from "./writes/posted-urls.ts";
 import { purgePersonalData } from "./writes/purge.ts";
 import { addSubmission, type NewSubmission } from "./writes/submissions.ts";
@@ -53,8 +53,28 @@ describeEachDatabase("submissions", ({ create, openAgain }) => {
     expect(await countOutbox(db)).toEqual({ waiting: 4, sent: 1, failed: 1 });
     // A sender that died frees its mail after the lease.
     expect(await takeDueMail(db, 10, new Date(Date.now() + 200_000))).toHaveLength(4);
-    await retryMail(db, second);
+    expect(await retryMail(db, second)).toEqual([second]);
+    expect(await retryMail(db, second)).toEqual([]);
     expect(await takeDueMail(db)).toMatchObject([{ id: second, attempts: 2 }]);
+    await markMailFailed(db, second, "no such user", null);
+    expect(await retryMail(db, "all")).toEqual([second]);
+  });
+
+  test("a sender keeps its mail past the lease, unless another took it meanwhile", async () => {
+    const db = await create();
+    await addSubmission(db, form());
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const [mine] = await takeDueMail(db, 1);
+    if (!mine) throw new Error("nothing was due");
+    expect(await keepMail(db, mine, minutes(1.5))).toBe(true);
+    expect(await takeDueMail(db, 1, minutes(3))).toEqual([]);
+    const [theirs] = await takeDueMail(db, 1, minutes(5));
+    expect(theirs?.id).toBe(mine.id);
+    expect(await keepMail(db, mine)).toBe(false);
+    await releaseMail(db, [mine]);
+    expect(await takeDueMail(db)).toEqual([]);
+    if (theirs) await releaseMail(db, [theirs]);
+    expect(await takeDueMail(db)).toHaveLength(1);
   });
 
   test("limits are counted over processes and windows", async () => {

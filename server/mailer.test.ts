@@ -89,11 +89,30 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     });
   });
 
+  test("stops between two pieces of mail, and leaves the rest to others", async () => {
+    const db = await create();
+    for (let n = 0; n < 3; n++) await addSubmission(db, submission(n));
+    let stopped: Promise<void> | undefined;
+    const { mail, url } = await catcher(() => {
+      stopped ??= mailer.stop();
+      return undefined;
+    });
+    const mailer = start(db, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 60_000 });
+    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 10_000 });
+    await stopped;
+    expect(mail).toHaveLength(1);
+    const rest = (await listOutbox(db)).filter(({ status }) => status === "waiting");
+    expect(rest.map(({ taken_until, attempts }) => [taken_until, attempts])).toEqual([
+      [null, 0],
+      [null, 0],
+    ]);
+  });
+
   test("keeps mail while there is no server, and sends it when one comes", async () => {
     const db = await create();
     await addSubmission(db, submission(1));
     start(db, { smtpUrl: undefined, from: "sitio@example.com", log });
-    start(db, { smtpUrl: "smtp://127.0.0.1:1", from: "sitio@example.com", log, everyMs: 60_000 });
+    const unheard = start(db, { smtpUrl: "smtp://127.0.0.1:1", from: "sitio@example.com", log, everyMs: 60_000 });
     await vi.waitFor(
       async () =>
         expect(await listOutbox(db)).toMatchObject([
@@ -101,6 +120,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
         ]),
       { timeout: 10_000 },
     );
+    await unheard.stop();
     await db.main
       .updateTable("outbox")
       .set({ next_attempt_at: new Date(0).toISOString() })

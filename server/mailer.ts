@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Database } from "#data/open.ts";
 import type { OutboxRow } from "#data/schema.ts";
-import { markMailFailed, markMailSent, takeDueMail } from "#data/writes/outbox.ts";
+import { keepMail, markMailFailed, markMailSent, releaseMail, takeDueMail } from "#data/writes/outbox.ts";
 import type { Log } from "./log.ts";
 
 export type Mailer = { wake(): void; stop(): Promise<void> };
@@ -62,12 +62,20 @@ export function startMailer(db: Database, { smtpUrl, from, log, everyMs = 5_000 
     log.info({ mail: mail.id, attempts: mail.attempts + 1 }, "mail sent");
   }
 
+  /** One after another: the later ones may have waited so long that their time must be renewed, or is over. */
+  async function sendEach(due: readonly OutboxRow[]) {
+    for (const [at, mail] of due.entries()) {
+      if (stopped) return releaseMail(db, due.slice(at));
+      if (at === 0 || (await keepMail(db, mail))) await send(mail);
+    }
+  }
+
   async function work() {
     do {
       again = false;
       try {
-        for (let due = await takeDueMail(db); due.length > 0 && !stopped; due = await takeDueMail(db))
-          for (const mail of due) await send(mail);
+        for (let due = await takeDueMail(db); due.length > 0; due = stopped ? [] : await takeDueMail(db))
+          await sendEach(due);
       } catch (error) {
         log.warn({ reason: error instanceof Error ? error.message : String(error) }, "outbox cannot be read");
       }

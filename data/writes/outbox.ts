@@ -31,6 +31,31 @@ export async function takeDueMail(db: Database, limit = 10, now = new Date()): P
     .execute();
 }
 
+type Taken = Pick<OutboxRow, "id" | "taken_until">;
+
+/** Holds on to mail that waited for its turn with its sender; false when its time ran out and another may have it. */
+export async function keepMail(db: Database, { id, taken_until }: Taken, now = new Date()): Promise<boolean> {
+  const { numUpdatedRows } = await db.main
+    .updateTable("outbox")
+    .set({ taken_until: new Date(now.getTime() + leaseMs).toISOString() })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .where("taken_until", "=", taken_until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives back mail that was taken and not tried. */
+export async function releaseMail(db: Database, mail: readonly Taken[]): Promise<void> {
+  for (const { id, taken_until } of mail)
+    await db.main
+      .updateTable("outbox")
+      .set({ taken_until: null })
+      .where("id", "=", id)
+      .where("taken_until", "=", taken_until)
+      .execute();
+}
+
 export async function markMailSent(db: Database, id: string, now = new Date()): Promise<void> {
   await db.main
     .updateTable("outbox")
@@ -60,12 +85,12 @@ export async function markMailFailed(db: Database, id: string, error: string, re
     .execute();
 }
 
-/** Sends failed mail once more. */
-export async function retryMail(db: Database, id: string, now = new Date()): Promise<void> {
-  await db.main
+/** Lets failed mail be sent once more, one piece or all of it; answers the ids. */
+export async function retryMail(db: Database, id: string | "all", now = new Date()): Promise<string[]> {
+  const failed = db.main
     .updateTable("outbox")
     .set({ status: "waiting", next_attempt_at: now.toISOString(), taken_until: null })
-    .where("id", "=", id)
-    .where("status", "=", "failed")
-    .execute();
+    .where("status", "=", "failed");
+  const revived = await (id === "all" ? failed : failed.where("id", "=", id)).returning("id").execute();
+  return revived.map((mail) => mail.id);
 }
