@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
+import { listOutbox } from "#data/queries/outbox.ts";
+import { markMailFailed } from "#data/writes/outbox.ts";
+import { addSubmission } from "#data/writes/submissions.ts";
 import { commands } from "./commands.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -87,6 +90,29 @@ describe("yonke", { timeout: 120_000 }, () => {
     expect((await yonke("restore", file)).status).toBe(0);
     expect((await yonke("export", "inventory", join(folder, "after.csv"))).out).toContain("0 records");
     expect((await yonke("outbox")).out).toContain("waiting 0");
+  });
+
+  it("lets failed mail be sent once more, by its id or all of it", async () => {
+    const db = await openDatabase({ dataDir: data });
+    await migrate(db);
+    const mail = { recipient: "jobs@example.com", subject: "Solicitud", body: "Nombre: Prueba", replyTo: "" };
+    for (let n = 0; n < 3; n++) await addSubmission(db, { form: "careers", edition: "es", fields: {}, mail });
+    const ids = (await listOutbox(db)).map(({ id }) => id);
+    for (const id of ids) await markMailFailed(db, id, "no such user", null);
+    await db.close();
+    const [first = ""] = ids;
+    const listed = await yonke("outbox");
+    expect(listed).toMatchObject({ status: 2, out: expect.stringContaining("failed 3") });
+    for (const id of ids) expect(listed.out).toContain(id);
+    expect((await yonke("outbox", "--retry", first)).out).toMatch(/^1 to be sent once more\n.*\nwaiting 1 .* failed 2/);
+    expect(await yonke("outbox", "--retry", first)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining("no failed mail"),
+    });
+    expect(await yonke("outbox", "--retry", "all")).toMatchObject({
+      status: 0,
+      out: expect.stringContaining("waiting 3 · sent 0 · failed 0"),
+    });
   });
 
   it("leaves nothing half-done when it is killed, and needs no repair", async () => {
