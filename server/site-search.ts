@@ -14,6 +14,7 @@ type Index = { mini: MiniSearch<SearchDocument>; documents: readonly SearchDocum
 const nothing: SearchResults = { total: 0, hits: [] };
 const mostTerms = 12;
 const settleMs = 1_000;
+const retryMs = 30_000;
 
 async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<Index> {
   const documents = await listDocuments(site, stock, edition);
@@ -87,6 +88,7 @@ export function createSiteSearch(log: Pick<Log, "error">) {
   let site: Site | undefined;
   let seen: unknown[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let wanted: Stock | undefined;
   let building = Promise.resolve();
 
   const search: SiteSearch = (text, edition, page) => {
@@ -100,9 +102,26 @@ export function createSiteSearch(log: Pick<Log, "error">) {
     }
   };
   async function build(stock: Stock) {
-    if (!site) return;
+    if (!site || isSeen(stock)) return;
+    const built: [Edition, Index][] = [];
+    for (const edition of editionIds) built.push([edition, await buildIndex(site, stock, edition)]);
+    for (const [edition, index] of built) indexes.set(edition, index);
     seen = sources(stock);
-    for (const edition of editionIds) indexes.set(edition, await buildIndex(site, stock, edition));
+  }
+  const isSeen = (stock: Stock) => sources(stock).every((source, at) => source === seen[at]);
+  function buildSoon(stock: Stock, afterMs: number) {
+    wanted = stock;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building
+        .then(() => build(stock))
+        .catch((error) => {
+          log.error({ err: error }, "search index not built");
+          // Unless newer data is on its way already.
+          if (wanted === stock) buildSoon(stock, retryMs);
+        });
+    }, afterMs);
+    timer.unref();
   }
   return {
     search,
@@ -111,14 +130,7 @@ export function createSiteSearch(log: Pick<Log, "error">) {
       await build(stock);
     },
     follow(stock: Stock): void {
-      if (sources(stock).every((source, at) => source === seen[at])) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        building = building
-          .then(() => build(stock))
-          .catch((error) => log.error({ err: error }, "search index not built"));
-      }, settleMs);
-      timer.unref();
+      if (!isSeen(stock)) buildSoon(stock, settleMs);
     },
   };
 }

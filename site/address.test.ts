@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from "vitest";
-import { alternates, createAddresses } from "./address.ts";
+import { alternates, createAddresses, originFor } from "./address.ts";
 
 const one = createAddresses({ es: "http://a.test", en: "http://a.test" });
 const two = createAddresses({ es: "https://es.test", en: "https://en.test" });
@@ -30,4 +30,14 @@ it("gives the same address in both editions", () => {
     es: "http://a.test/eventos-y-especiales/evento-detalles/3",
     en: "http://a.test/events-and-specials/event-details/3",
   });
+});
+
+it("names no host that is not ours, unless none was configured", () => {
+  const hosts = { es: "https://es.test", en: "https://en.test" };
+  expect(originFor(hosts, "https://en.test", "es")).toBe("https://en.test");
+  for (const asked of ["https://evil.test", "http://es.test", "https://es.test\nX: y"])
+    expect(originFor(hosts, asked, "es")).toBe("https://es.test");
+  const local = { es: "http://localhost:3000", en: "http://localhost:3000" };
+  expect(originFor(local, "http://192.168.1.7:3000", "es")).toBe("http://192.168.1.7:3000");
+  expect(originFor(local, "http://a b", "es")).toBe("http://localhost:3000");
 });

@@ -71,7 +71,13 @@ async function sendAll(): Promise<void> {
 
 /** Sends what waits on this device; one round at a time. */
 export function resend(): void {
-  running = running.then(sendAll);
+  running = running.then(sendAll).catch((thrown) => {
+    // One round that broke must not be the last.
+    reportError(thrown);
+    failures += 1;
+    clearTimeout(timer);
+    timer = window.setTimeout(resend, waitAfter(failures));
+  });
 }
 
 /** Keeps a form on the device, then sends it; it leaves the device when the server has it. */
