@@ -1,9 +1,10 @@
 import type { Head, PageView } from "#app/page.tsx";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
+import { escapeMarkup as e } from "#core/escape.ts";
 import { bannerScriptPath, bannerStylePath } from "#site/banner-files.ts";
 import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
 import type { Assets } from "./assets.ts";
-import { escapeHtml as e, jsonForHtml } from "./html.ts";
+import { jsonForHtml } from "./html.ts";
 
 const defaultDescription: Record<Edition, (brand: string) => string> = {
   es: (brand) =>

@@ -1,9 +1,9 @@
 import type { SearchFeed } from "#app/inventory/search-feed.ts";
-import { escapeHtml } from "#render/html.ts";
+import { escapeMarkup } from "#core/escape.ts";
 
 /** XML has no place for control characters, and a yard's file may hold any. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const e = (text: string) => escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ""));
+const e = (text: string) => escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ""));
 
 export type FeedFrame = {
   title: string;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#render/html.ts";
+import { escapeMarkup } from "#core/escape.ts";
 import { termOf } from "./search-words.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -18,8 +18,8 @@ export function highlight(text: string, terms: ReadonlySet<string>): string {
   for (const match of matches) {
     const end = match.index + match[0].length;
     if (match.index < at || end > to) continue;
-    out += `${escapeHtml(text.slice(at, match.index))}<mark>${escapeHtml(match[0])}</mark>`;
+    out += `${escapeMarkup(text.slice(at, match.index))}<mark>${escapeMarkup(match[0])}</mark>`;
     at = end;
   }
-  return out + escapeHtml(text.slice(at, to)) + (to < text.length ? "…" : "");
+  return out + escapeMarkup(text.slice(at, to)) + (to < text.length ? "…" : "");
 }

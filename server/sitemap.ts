@@ -1,5 +1,5 @@
+import { escapeMarkup } from "#core/escape.ts";
 import { listPostedUrls } from "#data/queries/posted-urls.ts";
-import { escapeHtml } from "#render/html.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { alternates } from "#site/address.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
@@ -34,9 +34,9 @@ export async function sitemapXml(services: Services): Promise<{ xml: string; who
   for (const { id, params } of await listAddresses(services)) {
     const urls = alternates(services.site.addresses, id, params);
     const links = [...editionIds.map((e) => [editions[e].hreflang, urls[e]]), ["x-default", urls.es]]
-      .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href as string)}"/>`)
+      .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href as string)}"/>`)
       .join("");
-    for (const edition of editionIds) out.push(`<url><loc>${escapeHtml(urls[edition])}</loc>${links}</url>\n`);
+    for (const edition of editionIds) out.push(`<url><loc>${escapeMarkup(urls[edition])}</loc>${links}</url>\n`);
   }
   // What the sitemap tool posted beyond the table, such as addresses with parameters.
   const known = new Set(
@@ -47,7 +47,7 @@ export async function sitemapXml(services: Services): Promise<{ xml: string; who
   );
   const posted = await listPostedUrls(services.db).catch(() => undefined);
   for (const path of posted ?? []) {
-    const loc = escapeHtml(services.config.hosts[editionOfPath(services, path)] + path);
+    const loc = escapeMarkup(services.config.hosts[editionOfPath(services, path)] + path);
     if (!known.has(loc)) out.push(`<url><loc>${loc}</loc></url>\n`);
   }
   out.push("</urlset>\n");

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { parsePageFile } from "#content/page-file.ts";
+import { escapeMarkup } from "#core/escape.ts";
 import { slugOf } from "./slug.ts";
 
 export type Section = { id: string; heading: string; html: string };
@@ -13,19 +14,16 @@ export type Text = {
   sections: Section[];
 };
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] as string);
-
 /** Markdown in, our classes out; raw HTML in a text is shown, never run. */
 function createMarked(link: (page: string) => string) {
   const marked = new Marked();
   marked.use({
     renderer: {
-      html: ({ text }) => escapeText(text),
+      html: ({ text }) => escapeMarkup(text),
       link({ href, tokens }) {
         const to = href.startsWith("page:") ? link(href.slice(5)) : href;
         const outside = /^https?:/.test(to) ? ' rel="external"' : "";
-        return `<a href="${escapeText(to)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${escapeMarkup(to)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
       },
       table({ header, rows }: Tokens.Table) {
         const cell = (c: Tokens.TableCell) => this.parser.parseInline(c.tokens);

@@ -1,7 +1,7 @@
+import { escapeMarkup } from "../escape.ts";
 import { ink } from "./paints.ts";
 import { penText, penWidth } from "./pen.ts";
 import { type VehicleDrawing, vehicleGroup } from "./vehicle.ts";
-import { xmlText } from "./xml.ts";
 
 export const sceneSize = { width: 640, height: 400 } as const;
 
@@ -18,7 +18,7 @@ function rowSign(row: string): string {
 /** The drawing with flat sky and ground, 640 × 400: what stands in for a photo. `row` puts the row's sign behind the car. */
 export function vehicleSceneSvg(drawing: VehicleDrawing & { row?: string }): string {
   const { width, height } = sceneSize;
-  const name = drawing.title ? ` role="img" aria-label="${xmlText(drawing.title)}"` : "";
+  const name = drawing.title ? ` role="img" aria-label="${escapeMarkup(drawing.title)}"` : "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${name}>`,
     `<path d="M0 0H640V400H0z" fill="#cfe3ee"/><path d="M0 312H640V400H0z" fill="#b9c0c2"/><path d="M0 312H640" stroke="#8f999d" stroke-width="3"/>`,

@@ -1,7 +1,7 @@
+import { escapeMarkup } from "../escape.ts";
 import { type BodyShape, type BodyStyle, bodyShapes } from "./body-shapes.ts";
 import { ink, lightPaints, type Paint, paints } from "./paints.ts";
 import { penText } from "./pen.ts";
-import { xmlText } from "./xml.ts";
 
 export type VehicleDrawing = {
   style: BodyStyle;
@@ -95,6 +95,6 @@ export function vehicleGroup({ style, paint, stands, pen = "" }: VehicleDrawing)
 
 /** A vehicle from the side, 640 × 280. Never shows a maker's badge; always captioned as an illustration. */
 export function vehicleSvg(drawing: VehicleDrawing): string {
-  const name = drawing.title ? ` role="img" aria-label="${xmlText(drawing.title)}"` : "";
+  const name = drawing.title ? ` role="img" aria-label="${escapeMarkup(drawing.title)}"` : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 280" width="640" height="280"${name}>${vehicleGroup(drawing)}</svg>`;
 }

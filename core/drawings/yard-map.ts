@@ -1,6 +1,6 @@
 import type { Edition } from "../edition.ts";
+import { escapeMarkup } from "../escape.ts";
 import { ink } from "./paints.ts";
-import { xmlText } from "./xml.ts";
 import { aisleOf, findYardRow, gatePoint, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
 
 type MapOptions = { row?: string; section?: string; edition: Edition };
@@ -30,8 +30,8 @@ function zoneRows(rows: readonly YardRow[], hit: YardRow | undefined): string {
   const path = plain.map(line).join("");
   const label = (row: YardRow) =>
     isUpright(row)
-      ? `<text x="${midX(row)}" y="${row.y + row.height + 14}">${xmlText(row.row)}</text>`
-      : `<text x="${row.x - 4}" y="${midY(row) + 4}" text-anchor="end">${xmlText(row.row)}</text>`;
+      ? `<text x="${midX(row)}" y="${row.y + row.height + 14}">${escapeMarkup(row.row)}</text>`
+      : `<text x="${row.x - 4}" y="${midY(row) + 4}" text-anchor="end">${escapeMarkup(row.row)}</text>`;
   return (
     `<path d="${path}" fill="none" stroke="#fff" stroke-width="15"/>` +
     `<path d="${path}" fill="none" stroke="#8f999d" stroke-width="11" stroke-dasharray="6.2 2.6"/>${plain.map(label).join("")}`
@@ -54,9 +54,9 @@ function zoneName(map: YardMap, rows: readonly YardRow[], name: string, hit: Yar
   const plaque = hit?.y === first.y ? plaqueAt(map, hit) : undefined;
   const free = plaque === undefined || plaque - 36 > left + width;
   const atRight = !free && plaque + 36 < right - width;
-  const tail = free || atRight ? ` <tspan fill="#3f4649">${xmlText(range)}</tspan>` : "";
+  const tail = free || atRight ? ` <tspan fill="#3f4649">${escapeMarkup(range)}</tspan>` : "";
   const toRight = atRight || (!free && plaque - left < right - plaque);
-  return `<text x="${toRight ? right : left}" y="${first.y - 8}" text-anchor="${toRight ? "end" : "start"}" font-size="16" letter-spacing=".3">${xmlText(name)}${tail}</text>`;
+  return `<text x="${toRight ? right : left}" y="${first.y - 8}" text-anchor="${toRight ? "end" : "start"}" font-size="16" letter-spacing=".3">${escapeMarkup(name)}${tail}</text>`;
 }
 
 function markedRow(map: YardMap, hit: YardRow, word: string): string {
@@ -71,7 +71,7 @@ function markedRow(map: YardMap, hit: YardRow, word: string): string {
     `<path d="M${gate.x} ${gate.y + 4}V${aisleOf(hit)}${foot}" fill="none" stroke="${ink}" stroke-width="4" stroke-dasharray="1 8" stroke-linecap="round" stroke-linejoin="round"/>` +
     `<path d="${line(hit)}" stroke="${ink}" stroke-width="21"/><path d="${inner}" stroke="#ffcd00" stroke-width="16"/><path d="${inner}" stroke="${ink}" stroke-width="9" stroke-dasharray="6.2 2.6"/>` +
     `<path d="M${x - 6} ${hit.y - 6}h12l-6 9z" fill="${ink}"/><rect x="${plaqueX - 33}" y="${hit.y - 33}" width="66" height="28" rx="4" fill="#ffcd00" stroke="${ink}" stroke-width="2.5"/>` +
-    `<text x="${plaqueX}" y="${hit.y - 12.5}" font-size="20" font-weight="800">${word} ${xmlText(hit.row)}</text>`
+    `<text x="${plaqueX}" y="${hit.y - 12.5}" font-size="20" font-weight="800">${word} ${escapeMarkup(hit.row)}</text>`
   );
 }
 
@@ -92,7 +92,7 @@ export function yardMapSvg(map: YardMap, { row = "", section = "", edition }: Ma
     return rows.length ? zoneName(map, rows, zone.name[edition], hit) + zoneRows(rows, hit) : "";
   });
   return [
-    `<svg class="yard-map" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}" role="img" aria-label="${xmlText(hit ? t.marked(hit.row) : t.all)}">`,
+    `<svg class="yard-map" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}" role="img" aria-label="${escapeMarkup(hit ? t.marked(hit.row) : t.all)}">`,
     `<rect x="1" y="1" width="${map.width - 2}" height="${gateY - 4}" rx="8" fill="#e5e9e9" stroke="#667074" stroke-width="2" stroke-dasharray="7 3"/>`,
     `<g font-family="'Barlow Condensed',sans-serif" font-weight="600" font-size="12.5" text-anchor="middle" fill="${ink}">`,
     ...zones,
