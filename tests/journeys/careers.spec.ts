@@ -188,7 +188,7 @@ test("an application from the browser arrives as mail", async ({ page }) => {
   try {
     const address = uniqueMail("es");
     await page.goto(`http://localhost:${port}${pageRow("careers").paths.es}`);
-    await expect(page.locator(".job a[rel=external]")).toHaveAttribute("href", settings.CAREERS_URL);
+    await expect(page.locator(".nav__ext a[rel=external]")).toHaveAttribute("href", settings.CAREERS_URL);
     await fill(page, address);
     await parts(page).send.click();
     await expect(parts(page).done).toContainText(formCopy.es.received);
