@@ -6,6 +6,7 @@ import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { storeRow, vehicleRow } from "#tests/support/rows.ts";
 import { openStock } from "./holder.ts";
+import { loadStock } from "./load/stock.ts";
 import { findVehicleById, searchVehicles } from "./vehicles.ts";
 
 describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
@@ -55,6 +56,34 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
     expect(moved.map(({ id }) => id)).toContain(9002);
     expect(searchVehicles(holder.current, { makeId: 2, modelId: 2001 })).toEqual([]);
     await holder.stop();
+  });
+
+  test("forgets the texts of cars long gone once they are the greater part", async () => {
+    const db = await create();
+    await fillChain(db, { stores: 2, vehicles: 60 });
+    const first = await loadStock(db);
+    let loaded = first;
+    const change = async (round: number) => {
+      await db.main
+        .updateTable("vehicles")
+        .set({ notes: sql<string>`'round ' || ${sql.lit(round)} || ' car ' || id` })
+        .where("store_id", "=", 1)
+        .execute();
+      await db.main.transaction().execute((trx) => bumpVersion(trx, { stores: [1] }));
+      loaded = await loadStock(db, loaded, 0);
+    };
+    let rounds = 0;
+    while (loaded.stock.words === first.stock.words && rounds < 50) await change(rounds++);
+    expect(rounds).toBeGreaterThan(1);
+    expect(loaded.stock.words.size).toBeLessThan(first.stock.words.size);
+    expect(loaded.stock.yards.get(2)).not.toBe(first.stock.yards.get(2));
+    const fresh = (await loadStock(db)).stock;
+    const cars = (stock: typeof fresh) => searchVehicles(stock, {}).flatMap((match) => match.vehicles());
+    expect(cars(loaded.stock)).toEqual(cars(fresh));
+    expect(cars(fresh).some(({ notes }) => notes.startsWith(`round ${rounds - 1} `))).toBe(true);
+    const settled = loaded.stock.words;
+    await change(rounds);
+    expect(loaded.stock.words).toBe(settled);
   });
 
   test("nothing moves without a new version", async () => {

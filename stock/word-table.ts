@@ -1,7 +1,8 @@
-/** Every text that cars share, once; only grows, and lives as long as the process. */
+/** Every text that cars share, once. It only grows: when too much of it is of cars long gone, a new one is begun. */
 export class WordTable {
   readonly #texts: string[] = [];
   readonly #numbers = new Map<string, number>();
+  #sizeWhenRead = 0;
 
   number(text: string): number {
     let number = this.#numbers.get(text);
@@ -29,5 +30,14 @@ export class WordTable {
 
   get size(): number {
     return this.#texts.length;
+  }
+
+  /** Every store has been read into it: from here on it may double. */
+  markRead(): void {
+    this.#sizeWhenRead = this.size;
+  }
+
+  hasDoubled(fewest: number): boolean {
+    return this.size > Math.max(fewest, this.#sizeWhenRead * 2);
   }
 }

@@ -16,14 +16,17 @@ import { loadYards } from "./yards.ts";
 
 export type Loaded = { stock: Stock; versions: Versions };
 
+/** Below this, texts that no car has any more are not worth reading every store again. */
+const fewestWords = 100_000;
+
 /** Reads one moment of the database; of what is already held, only what has changed since. */
-export const loadStock = (db: Database, before?: Loaded): Promise<Loaded> =>
+export const loadStock = (db: Database, before?: Loaded, fewest = fewestWords): Promise<Loaded> =>
   db.reads
     .transaction()
     .setIsolationLevel("repeatable read")
-    .execute((trx) => readAll(trx, before, createBreath()));
+    .execute((trx) => readAll(trx, before, createBreath(), fewest));
 
-async function readAll(db: Executor, before: Loaded | undefined, breath: Breath): Promise<Loaded> {
+async function readAll(db: Executor, before: Loaded | undefined, breath: Breath, fewest: number): Promise<Loaded> {
   const versions = await getVersions(db);
   const old = before?.stock;
   const moved = (area: Area) => !old || versions.areas.get(area) !== before?.versions.areas.get(area);
@@ -41,9 +44,11 @@ async function readAll(db: Executor, before: Loaded | undefined, breath: Breath)
   const documents =
     old && !moved("search") ? old.documents : await db.selectFrom("search_documents").selectAll().execute();
 
-  const words = old?.words ?? new WordTable();
-  const stale = staleStores(chain, versions, before, catalog);
+  const kept = old && !old.words.hasDoubled(fewest) ? old.words : undefined;
+  const words = kept ?? new WordTable();
+  const stale = staleStores(chain, versions, kept && before, catalog);
   const fresh = await loadYards({ db, catalog, words, breath }, stale);
+  if (!kept) words.markRead();
   const yards = new Map<number, Yard>();
   for (const store of chain.stores) {
     const yard = fresh.get(store.id) ?? old?.yards.get(store.id);
