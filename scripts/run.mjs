@@ -21,18 +21,41 @@ function fail(message) {
   process.exit(1);
 }
 
+const [major, minor] = process.versions.node.split(".").map(Number);
+/** npm leaves out binaries whose package asks for a newer Node than the one npm runs under. */
+const newEnough = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+
+function npmCi(folder, command, args = []) {
+  const options = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(command, [...args, ...options], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) fail("npm ci did not finish; the lines above say why.");
+}
+
+/** Under an old Node: the pinned one alone, by the lockfile's own entries, so that npm can run under it. */
+function firstNode(lock) {
+  const folder = join(root, ".tmp", "node");
+  const name = `node-${process.platform}-${process.arch}`;
+  const entry = lock.packages[`node_modules/${name}`];
+  if (!entry || !process.env.npm_execpath) return undefined;
+  const self = { name: "first-node", version: "1.0.0", dependencies: { [name]: entry.version } };
+  const { optional: _, ...wanted } = entry;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify(self));
+  const packages = { "": self, [`node_modules/${name}`]: wanted };
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ ...self, lockfileVersion: 3, packages }));
+  npmCi(folder, "npm");
+  return join(folder, "node_modules", name, "bin", "node");
+}
+
 function install() {
   const stamp = join(root, "node_modules", ".installed");
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
+  const text = readFileSync(join(root, "package-lock.json"));
+  const wanted = createHash("sha256").update(text).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   process.stderr.write("Installing packages (only when the lockfile has changed)…\n");
-  const result = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  if (result.status !== 0) fail("npm ci did not finish; the lines above say why.");
+  const first = newEnough ? undefined : firstNode(JSON.parse(text));
+  if (first) npmCi(root, first, [process.env.npm_execpath]);
+  else npmCi(root, "npm");
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
