@@ -150,7 +150,7 @@ for (const edition of editionIds) {
       await openPage(page, "partPricing", edition, {}, { query: { store: store.id, q: "xyzzy" } });
       await expect(page.getByRole("heading", { name: words.noMatchTitle("xyzzy") })).toBeVisible();
       await page.getByRole("link", { name: words.noMatchAll }).click();
-      expect(await rows(page).count()).toBeGreaterThan(400);
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(400);
       const wrong = await openPage(page, "partPricing", edition, {}, { query: { store: 999999 } });
       expect(wrong.status()).toBe(404);
       await expect(page.getByText(words.wrongYard)).toBeVisible();
