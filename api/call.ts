@@ -17,6 +17,8 @@ export type ApiAsk = {
   visitor: Visitor;
   header(name: string): string | undefined;
   body: AsyncIterable<Uint8Array>;
+  /** Filled in by the dispatcher: the call's path as the table of calls writes it. */
+  route?: string;
 };
 
 export function callOf(ask: ApiAsk, services: ApiServices, language?: unknown): Call {

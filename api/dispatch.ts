@@ -93,6 +93,7 @@ export function createApi(services: ApiServices): (ask: ApiAsk) => Made | Promis
   return function answer(ask) {
     const found = find(ask.path);
     if (!found) return refuse(ask, notFound("no such call"), corsHeaders);
+    ask.route = found.endpoints[0]?.path ?? "";
     const method = ask.method === "HEAD" ? "GET" : ask.method;
     const endpoint = found.endpoints.find((candidate) => candidate.method === method);
     if (endpoint) return run({ endpoint, ask, params: found.params, services, count });

@@ -44,6 +44,8 @@ export class Answer {
   readonly etag: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The name under which figures count it. */
+  route = "";
   readonly #bodies = new Map<Encoding, Buffer>();
 
   constructor(status: number, body: Buffer, headers: Record<string, string>) {
@@ -88,6 +90,7 @@ export class PageCache {
   readonly #limit: number;
   #bytes = 0;
   hits = 0;
+  /** Answers that had to be made though they may be kept. */
   misses = 0;
 
   constructor(limitBytes: number) {
@@ -125,7 +128,6 @@ export class PageCache {
 
   /** Keeps an answer that was made elsewhere. */
   keep(key: string, version: number, answer: Answer, keepMs: number) {
-    this.misses++;
     this.#keep(key, { answer, version, until: Date.now() + keepMs });
   }
 

@@ -67,7 +67,14 @@ export function apiErrorAnswer(error: SiteError, url: string, requestId: string)
   });
 }
 
-export type ApiRequest = { req: IncomingMessage; url: string; origin: string; requestId: string };
+export type ApiRequest = {
+  req: IncomingMessage;
+  url: string;
+  origin: string;
+  requestId: string;
+  /** Filled in here: the name under which figures count the request. */
+  counted: { route: string };
+};
 
 /**
  * Remembers, roughly, which addresses were asked for: an answer is worth keeping when it is asked for again, and keeping
@@ -91,10 +98,13 @@ export function createApiAnswerer(services: Services) {
   const answer = createApi(apiServicesOf(services));
   const askedBefore = createDoorkeeper();
 
-  function finish(made: Made, key: string, version: number, method: string): Answer | StreamMade {
+  type Kept = { key: string; version: number; method: string; route: string };
+  function finish(made: Made, { key, version, method, route }: Kept): Answer | StreamMade {
     if (isStream(made)) return made;
     const finished = answerOf(made);
+    finished.route = route;
     const keep = method !== "POST" && made.status === 200 && made.cache !== "never" && finished.size < largestKept;
+    if (keep) services.apiCache.misses++;
     if (keep && askedBefore(key))
       services.apiCache.keep(key, version, finished, keepMs[made.timeless ? "timeless" : "timely"]);
     return finished;
@@ -105,6 +115,7 @@ export function createApiAnswerer(services: Services) {
     url,
     origin,
     requestId,
+    counted,
   }: ApiRequest): Answer | StreamMade | Promise<Answer | StreamMade> {
     const at = url.indexOf("?");
     const method = req.method ?? "GET";
@@ -123,9 +134,8 @@ export function createApiAnswerer(services: Services) {
     };
     const { version } = services.stock.current;
     const made = answer(ask);
-    const key = apiCacheKey(origin, url);
-    return made instanceof Promise
-      ? made.then((done) => finish(done, key, version, method))
-      : finish(made, key, version, method);
+    counted.route = ask.route ? `api:${ask.route}` : "api:unknown";
+    const kept = { key: apiCacheKey(origin, url), version, method, route: counted.route };
+    return made instanceof Promise ? made.then((done) => finish(done, kept)) : finish(made, kept);
   };
 }

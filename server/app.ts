@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type ErrorHandler, Hono } from "hono";
+import { routePath } from "hono/route";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { bannerRoutes } from "./banner.ts";
 import { calendarRoutes } from "./calendars.ts";
@@ -17,7 +18,8 @@ import type { Services } from "./services.ts";
 import { siteFileRoutes } from "./site-files.ts";
 
 export type Env = {
-  Bindings: { incoming: IncomingMessage; requestId: string; origin: string };
+  /** `counted` is filled in here: the name under which figures count the request. */
+  Bindings: { incoming: IncomingMessage; requestId: string; origin: string; counted: { route: string } };
   Variables: Record<string, never>;
 };
 
@@ -45,6 +47,10 @@ export function createApp(services: Services): Hono<Env> {
       }),
     );
   app.onError(answerThrown(services, send));
+  app.use(async (c, next) => {
+    await next();
+    c.env.counted.route ||= `file:${routePath(c)}`;
+  });
   healthRoutes(app, services);
   siteFileRoutes(app, services, send);
   photoRoutes(app, services, send);
@@ -55,7 +61,7 @@ export function createApp(services: Services): Hono<Env> {
   searchFeedRoutes(app, services, send);
   postalPointRoutes(app, services, send);
   app.all("*", async (c) => {
-    const { requestId, origin, incoming } = c.env;
+    const { requestId, origin, incoming, counted } = c.env;
     const target = incoming.url ?? "/";
     const at = target.indexOf("?");
     const ask = {
@@ -68,15 +74,19 @@ export function createApp(services: Services): Hono<Env> {
     const formPage = c.req.method === "POST" ? findFormPage(services, ask) : undefined;
     if (formPage) {
       const visitor = visitorOfRequest(incoming, services.config.trustProxy);
+      counted.route = `form:${formPage.id}`;
       return send(c.req.raw, await answerForm(services, formPage, ask, c.req.raw, visitor));
     }
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       const answer = errorAnswer(services, new SiteError("not-allowed"), "es", ask);
+      counted.route = "refused";
       const response = await send(c.req.raw, answer);
       response.headers.set("allow", "GET, HEAD");
       return response;
     }
-    return send(c.req.raw, await answerPage(services, ask));
+    const answer = await answerPage(services, ask);
+    counted.route = answer.route;
+    return send(c.req.raw, answer);
   });
   return app;
 }

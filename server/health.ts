@@ -1,22 +1,55 @@
 import type { Hono } from "hono";
+import { checkAdmin } from "#api/settings.ts";
 import type { Env } from "./app.ts";
+import { visitorOfRequest } from "./client-address.ts";
 import type { Services } from "./services.ts";
 
-/** /healthz: the process lives. /readyz: it can serve; a database that is away is said, but pages go on from memory. */
+const noStore = { "cache-control": "no-store" };
+/** A replica is some hundred milliseconds behind; longer than this is worth saying. */
+const staleSeconds = 10;
+
+const paths = new Set(["/healthz", "/readyz", "/metrics"]);
+export const isHealthPath = (url: string): boolean => paths.has(url);
+
+/** What does not work now. Only `stopping` takes the process out of service: pages and lookups go on from memory. */
+export function listReasons({ stopping, watch, stock, db }: Pick<Services, "stopping" | "watch" | "stock" | "db">) {
+  const reasons: string[] = [];
+  if (stopping) reasons.push("stopping");
+  if (!watch.mainUp()) reasons.push("database-away");
+  if (db.reads !== db.main && db.kind === "postgres" && !stock.healthy()) reasons.push("read-replica-away");
+  if (watch.behindSeconds() > staleSeconds) reasons.push("data-stale");
+  if (stock.current.chain.stores.length === 0) reasons.push("no-stores");
+  return reasons;
+}
+
+/** /healthz: the process lives. /readyz: it can serve, and what it cannot do. /metrics: figures for Prometheus. */
 export function healthRoutes(app: Hono<Env>, services: Services) {
-  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
   app.get("/readyz", (c) => {
-    const reasons: string[] = [];
-    if (services.stopping) reasons.push("stopping");
-    const database = services.stock.healthy() ? "ok" : "away";
+    const reasons = listReasons(services);
+    const ready = !services.stopping;
     const { version, loadedAt } = services.stock.current;
     const body = {
-      ready: reasons.length === 0,
+      ready,
       reasons,
-      database,
+      database: services.watch.mainUp() ? "ok" : "away",
       dataVersion: version,
       dataLoadedAt: loadedAt.toISOString(),
     };
-    return c.json(body, reasons.length === 0 ? 200 : 503, { "cache-control": "no-store" });
+    return c.json(body, ready ? 200 : 503, noStore);
+  });
+  app.get("/metrics", async (c) => {
+    const { config, metrics } = services;
+    const visitor = visitorOfRequest(c.env.incoming, config.trustProxy);
+    try {
+      checkAdmin({
+        services: { adminToken: config.adminToken?.reveal() },
+        visitor,
+        header: (name) => c.req.header(name),
+      });
+    } catch {
+      return c.text("Only from this machine itself, or with the administration key.\n", 403, noStore);
+    }
+    return c.body(await metrics.text(), 200, { ...noStore, "content-type": metrics.contentType });
   });
 }

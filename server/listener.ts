@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { networkOf } from "#api/visitor.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
 import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
-import { newRequestId } from "./log.ts";
+import { isHealthPath } from "./health.ts";
+import { loggedNetwork, newRequestId } from "./log.ts";
 import type { createOverloadGuard } from "./overload.ts";
 import { cacheKey, errorAnswer } from "./pages.ts";
 import { plainErrorHtml } from "./plain-error.ts";
@@ -35,7 +35,7 @@ export function createListener(
   files: Map<string, Answer>,
   guard: ReturnType<typeof createOverloadGuard>,
 ) {
-  const { always, apiCache, cache, config, log, site } = services;
+  const { always, apiCache, cache, config, log, metrics, site } = services;
   const app = createApp(services);
   const answerApi = createApiAnswerer(services);
 
@@ -56,13 +56,16 @@ export function createListener(
       acceptEncoding: req.headers["accept-encoding"] as string | undefined,
     };
     const origin = originOf(req, config.trustProxy, config.hosts.es);
+    const counted = { route: "" };
+    // Nobody waited for an answer that was never begun.
+    const statusOf = () => (res.headersSent ? res.statusCode : 499);
     const note = (net: string) =>
       log.info(
         {
           id: requestId,
           method,
           path: loggedPath(url),
-          status: res.statusCode,
+          status: statusOf(),
           ms: Math.round((performance.now() - started) * 10) / 10,
           net,
         },
@@ -71,7 +74,7 @@ export function createListener(
     if (log.isLevelEnabled("info")) {
       // Now: a connection that has closed no longer knows its address.
       const { address } = visitorOfRequest(req, config.trustProxy);
-      res.on("close", () => note(networkOf(address)));
+      res.on("close", () => note(loggedNetwork(address)));
     }
     const breakOff = (thrown: unknown) => {
       log.error({ id: requestId, err: thrown }, "reply failed");
@@ -89,9 +92,19 @@ export function createListener(
           : errorAnswer(services, error, "es", { rawPath: "/", requestId }),
       );
 
+    const measureAtEnd = () =>
+      res.on("close", () => metrics.answered(counted.route || "refused", statusOf(), performance.now() - started));
+    const sendFromMemory = (answer: Answer, route: string) => {
+      if (sendReady(res, answer, wants, always, requestId))
+        return metrics.answered(route, answer.status, performance.now() - started);
+      counted.route = route;
+      measureAtEnd();
+      send(answer);
+    };
+
     if (method === "GET" || method === "HEAD") {
       const file = files.get(url);
-      if (file) return sendReady(res, file, wants, always, requestId) || send(file);
+      if (file) return sendFromMemory(file, "static");
       const hit = isApi(url)
         ? apiCache.find(apiCacheKey(origin, url), services.stock.current.version, Date.now())
         : cache.find(
@@ -99,12 +112,17 @@ export function createListener(
             services.stock.current.version,
             Date.now(),
           );
-      if (hit) return sendReady(res, hit, wants, always, requestId) || send(hit);
+      if (hit) return sendFromMemory(hit, hit.route);
     }
+    measureAtEnd();
     if (url.length > maxUrlLength) return refuse(new SiteError("too-long"));
     // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.
     if (!/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(new SiteError("invalid"));
-    if (!guard.enter()) {
+    // Whoever watches over us must hear of the overload from us, not be turned away.
+    const watching = isHealthPath(url);
+    if (!watching && !guard.enter()) {
+      counted.route = "shed";
+      metrics.shed();
       if (isApi(url)) return refuse(new SiteError("unavailable", "overload", { retryAfter: 2 }));
       const body = Buffer.from(plainErrorHtml("unavailable", "es", requestId));
       return write(
@@ -122,7 +140,7 @@ export function createListener(
         requestId,
       );
     }
-    res.on("close", () => guard.leave());
+    if (!watching) res.on("close", () => guard.leave());
     if (isApi(url)) {
       const version = services.stock.current.version;
       const finish = (made: Answer | StreamMade) => {
@@ -135,13 +153,13 @@ export function createListener(
         refuse(asSiteError(thrown));
       };
       try {
-        const made = answerApi({ req, url, origin, requestId });
+        const made = answerApi({ req, url, origin, requestId, counted });
         return made instanceof Promise ? void made.then(finish).catch(fail) : finish(made);
       } catch (thrown) {
         return fail(thrown);
       }
     }
-    const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin }), {
+    const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin, counted }), {
       overrideGlobalObjects: false,
       errorHandler: (thrown) => {
         // An address or a host that is none: the visitor's mistake, not ours.

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { isIPv4 } from "node:net";
 import { destination, type Logger, pino } from "pino";
+import { networkOf } from "#api/visitor.ts";
 
 export type Log = Logger;
 
@@ -7,8 +9,20 @@ export type Log = Logger;
 export function createLog(level: string): Log {
   const out = destination({ dest: 1, sync: false, minLength: 4096 });
   setInterval(() => out.flush(), 1000).unref();
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out);
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } }, out);
 }
+
+/** What went wrong and where. A database's error carries more, such as the row that it refused: that stays out. */
+export function loggedError(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { message: `not an error but of type ${typeof thrown}` };
+  const { name, message, stack, cause } = thrown;
+  const { code } = thrown as NodeJS.ErrnoException;
+  return { type: name, message, ...(code ? { code } : {}), stack, ...(cause ? { cause: loggedError(cause) } : {}) };
+}
+
+/** Only the network of a visitor's address: 24 bits of IPv4, 48 of IPv6. */
+export const loggedNetwork = (address: string): string =>
+  isIPv4(address) ? `${networkOf(address)}.0/24` : `${networkOf(address)}::/48`;
 
 const process = randomBytes(5).toString("base64url");
 let count = 0;

@@ -20,6 +20,7 @@ async function start(say: (line: string) => void) {
   const guard = createOverloadGuard();
   const server = createServer(limits, createListener(services, await loadStaticFiles(config.root), guard));
   answerClientErrors(server);
+  services.metrics.follow(server, guard);
   await listen(server, config.port, config.host);
   const { addresses } = services.site;
   // Every page's code is read now: a build beside a running server must not take it away, and no visitor waits for it.

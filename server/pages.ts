@@ -48,15 +48,22 @@ const redirectHeaders = (location: string, status: number) => ({
 export const redirectAnswer = (location: string, status: number) =>
   new Answer(status, Buffer.alloc(0), redirectHeaders(location, status));
 
+const counted = (answer: Answer, route: string): Answer => {
+  answer.route = route;
+  return answer;
+};
+
 /** Answers an address: a page, a redirect, or an error page. Never throws. */
 export async function answerPage(services: Services, ask: PageAsk): Promise<Answer> {
   let edition: Edition = "es";
+  let route = "unknown";
   try {
     const matched = services.match(ask.rawPath, ask.origin, ask.search);
-    if (matched.kind === "moved") return redirectAnswer(matched.to, 308);
-    if (matched.kind === "unknown") return unknownRoute(services, ask, matched.edition);
+    if (matched.kind === "moved") return counted(redirectAnswer(matched.to, 308), "moved");
+    if (matched.kind === "unknown") return counted(unknownRoute(services, ask, matched.edition), "unknown");
     edition = matched.edition;
-    if (pageRow(matched.id).cache === "never") return await answerFormPage(services, matched, ask);
+    route = `page:${matched.id}`;
+    if (pageRow(matched.id).cache === "never") return counted(await answerFormPage(services, matched, ask), route);
     const stock = services.stock.current;
     return await services.cache.make(cacheKey(ask, services.site.addresses.twoHosts), stock.version, async () => {
       const rendered = await renderPage(services.site, {
@@ -73,10 +80,10 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
           "page failed",
         );
       const keep = rendered.kind === "page" ? keepMs[rendered.cache] : 0;
-      return { answer: toAnswer(rendered), keepMs: keep };
+      return { answer: counted(toAnswer(rendered), route), keepMs: keep };
     });
   } catch (thrown) {
-    return errorAnswer(services, asSiteError(thrown), edition, ask);
+    return counted(errorAnswer(services, asSiteError(thrown), edition, ask), route);
   }
 }
 

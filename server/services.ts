@@ -14,9 +14,11 @@ import { allPageIds, pageIds } from "#site/pages.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import { apiServicesOf } from "./api.ts";
+import { type DatabaseWatch, watchDatabase } from "./database-watch.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog, type Log } from "./log.ts";
 import { type Mailer, startMailer } from "./mailer.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { prepareData } from "./prepare-data.ts";
 import { startPurge } from "./purge.ts";
 import { createSiteSearch } from "./site-search.ts";
@@ -35,6 +37,8 @@ export type Services = {
   human: HumanCheck;
   search: SiteSearch;
   mailer: Mailer;
+  watch: DatabaseWatch;
+  metrics: Metrics;
   stopPurge(): void;
   log: Log;
   /** Headers of every answer. */
@@ -80,18 +84,23 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     search: siteSearch.search,
     apiDocs: describeApi(() => apiServicesOf(services)),
   };
+  const cache = new PageCache(pageCacheBytes);
+  const apiCache = new PageCache(apiCacheBytes);
+  const watch = watchDatabase(db, stock);
   const services: Services = {
     config,
     db,
     stock,
     site,
     match: createMatcher(addresses, config.production ? pageIds : allPageIds),
-    cache: new PageCache(pageCacheBytes),
-    apiCache: new PageCache(apiCacheBytes),
+    cache,
+    apiCache,
     csrf: createCsrf(secret),
     human: createHumanCheck(captcha, secret, db),
     search: siteSearch.search,
     mailer: startMailer(db, { smtpUrl: config.smtpUrl?.reveal(), from: config.mailFrom, log }),
+    watch,
+    metrics: createMetrics({ db, stock, watch, caches: { pages: cache, api: apiCache } }),
     stopPurge: startPurge(db, config.keepSubmissionsDays, log),
     log,
     always: { ...securityHeaders(config), "speculation-rules": '"/speculation-rules.json"' },
@@ -104,6 +113,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
 
 export async function closeServices(services: Services): Promise<void> {
   services.stopPurge();
+  services.watch.stop();
   await services.mailer.stop();
   await services.stock.stop();
   await services.db.close();

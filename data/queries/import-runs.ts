@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../open.ts";
 import type { ImportRunRow } from "../schema.ts";
 
@@ -7,3 +8,22 @@ export const listImportRuns = (db: Database, limit = 50): Promise<ImportRunRow[]
 
 export const findImportRun = (db: Database, id: number): Promise<ImportRunRow | undefined> =>
   db.main.selectFrom("import_runs").selectAll().where("id", "=", id).executeTakeFirst();
+
+export type ImportCount = { feed: string; outcome: "written" | "unchanged" | "undone"; count: number; lastAt: Date };
+
+/** How many runs of each feed ended how, and when the last of them did. */
+export async function countImportRuns(db: Database): Promise<ImportCount[]> {
+  const outcome = sql<ImportCount["outcome"]>`case when status = 'undone' then 'undone'
+    when version is null then 'unchanged' else 'written' end`;
+  const rows = await db.reads
+    .selectFrom("import_runs")
+    .select(({ fn }) => [
+      "feed",
+      outcome.as("outcome"),
+      fn.countAll<number>().as("count"),
+      fn.max("finished_at").as("last_at"),
+    ])
+    .groupBy(["feed", outcome])
+    .execute();
+  return rows.map(({ last_at, ...row }) => ({ ...row, lastAt: new Date(last_at) }));
+}

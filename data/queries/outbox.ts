@@ -31,3 +31,20 @@ export async function countOutbox(db: Database): Promise<Record<OutboxRow["statu
     .execute();
   return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
 }
+
+/** What has not gone out: how much of it, and since when the oldest waits. */
+export async function measureOutbox(db: Database) {
+  const rows = await db.reads
+    .selectFrom("outbox")
+    .select(({ fn }) => ["status", fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
+    .where("status", "<>", "sent")
+    .groupBy("status")
+    .execute();
+  const of = (status: OutboxRow["status"]) => rows.find((row) => row.status === status);
+  const oldest = of("waiting")?.oldest;
+  return {
+    waiting: of("waiting")?.count ?? 0,
+    failed: of("failed")?.count ?? 0,
+    oldestWaiting: oldest ? new Date(oldest) : undefined,
+  };
+}

@@ -47,7 +47,7 @@ export async function untilReady(origin: string, child: ChildProcess, said: () =
   throw new Error(`The server was not ready after ${patienceMs / 1000} s:\n${said()}`);
 }
 
-export type RunningServer = { port: number; stop(): Promise<number> };
+export type RunningServer = { port: number; logFile: string; stop(): Promise<number> };
 type Settings = Record<string, string> & { PORT: string; DATA_DIR: string };
 
 /** The real server as `npm start` runs it, ready to answer; its words are kept in `.tmp/logs`. */
@@ -66,6 +66,7 @@ export async function runServer(name: string, env: Settings): Promise<RunningSer
   await untilReady(`http://localhost:${env.PORT}`, child, () => readFileSync(logFile, "utf8"));
   return {
     port: Number(env.PORT),
+    logFile,
     async stop() {
       process.off("exit", killAtExit);
       child.kill("SIGTERM");
