@@ -27,11 +27,12 @@ export async function step(name: string, args: string[], env: Record<string, str
   if (status !== 0) process.exit(status);
 }
 
-/** What needs no server: format, lint, fences, docs, types, unit and query tests. */
+/** What needs no server: format, lint, fences, docs, licences, types. */
 export async function verifySteps(): Promise<void> {
   await step("format and lint", [bin.biome, "check", "--error-on-warnings"]);
   await step("import fences", ["scripts/check-imports.ts"]);
   await step("files and names", ["scripts/check-files.ts"]);
   await step("docs name only what exists", ["scripts/check-docs.ts"]);
+  await step("licences and install scripts", ["scripts/check-licences.ts"]);
   await step("types", [bin.tsc, "-p", "."]);
 }

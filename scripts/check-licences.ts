@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+/**
+ * Every package that runs with the site has a licence that ours may be shipped with, and stands in docs/licences.md
+ * (`--write` writes it). Nothing enters without a checksum, or with an install script that nobody has named.
+ */
+type Package = {
+  version: string;
+  license?: string;
+  integrity?: string;
+  optional?: boolean;
+  os?: string[];
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+type Manifest = { dependencies: object; optionalDependencies?: object; allowScripts: Record<string, boolean> };
+
+const list = "docs/licences.md";
+const anyPackage = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
+/** LGPL asks that the library can be replaced: libvips is a file of its own, loaded at run time and not changed. */
+const libvips = /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/;
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
+const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
+
+/** Where Node would find a package that another one asks for. */
+function find(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
+    const path = `${folder ? `${folder}/` : ""}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (!folder) return undefined;
+  }
+}
+
+function production(): string[] {
+  const found = new Set<string>();
+  const visit = (names: object | undefined, from: string) => {
+    for (const name of Object.keys(names ?? {})) {
+      const path = find(name, from);
+      if (!path || found.has(path)) continue;
+      found.add(path);
+      visit(packages[path]?.dependencies, path);
+      visit(packages[path]?.optionalDependencies, path);
+    }
+  };
+  visit(manifest.dependencies, "");
+  visit(manifest.optionalDependencies, "");
+  return [...found].sort();
+}
+
+const allows = (name: string, licence: string) =>
+  anyPackage.has(licence) || (licence === "LGPL-3.0-or-later" && libvips.test(name));
+
+/** SPDX: one of the alternatives must be allowed with all its parts. */
+const isAllowed = (name: string, licence: string): boolean =>
+  licence
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((part) => allows(name, part.trim())));
+
+const problems: string[] = [];
+const used = production();
+for (const path of used) {
+  const { license = "", integrity } = packages[path] as Package;
+  if (!isAllowed(nameOf(path), license))
+    problems.push(`${nameOf(path)}: licence ${license || "unknown"} is not allowed`);
+  if (!integrity) problems.push(`${nameOf(path)}: the lockfile has no checksum`);
+}
+for (const [path, entry] of Object.entries(packages)) {
+  if (entry.hasInstallScript && !(nameOf(path) in manifest.allowScripts))
+    problems.push(
+      `${nameOf(path)}: has an install script; name it in allowScripts of package.json, false if it may not run`,
+    );
+  if (path && !entry.integrity && !(entry.optional && entry.os))
+    problems.push(`${nameOf(path)}: the lockfile has no checksum`);
+}
+
+const rows = used.map((path) => `| \`${nameOf(path)}\` | ${packages[path]?.version} | ${packages[path]?.license} |`);
+const text = `# Licences of what runs with the site
+
+Made by \`scripts/check-licences.ts --write\` from the lockfile and checked by \`npm run verify\`. Each package brings its
+own licence text. Of the packages that name a platform only those of the machine at hand are installed.
+The LGPL ones are libvips, which \`sharp\` loads as a library of its own and which anyone may replace.
+Data and letters of others: [NOTICE.md](../NOTICE.md).
+
+| package | version | licence |
+|---|---|---|
+${rows.join("\n")}
+`;
+if (process.argv.includes("--write")) writeFileSync(list, text);
+else if (!existsSync(list) || readFileSync(list, "utf8") !== text)
+  problems.push(`${list} is not up to date; run scripts/check-licences.ts --write`);
+if (problems.length > 0) {
+  console.error([...new Set(problems)].join("\n"));
+  process.exit(1);
+}
