@@ -104,6 +104,7 @@ export const settings = v.object({
   MAIL_FROM: v.optional(text, "sitio@example.com"),
   MAIL_TO: v.optional(list, "empleos@example.com"),
   KEEP_SUBMISSIONS_DAYS: v.optional(number(1, 3650), "90"),
+  DRAIN_SECONDS: v.optional(number(0, 300), "0"),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.picklist(["0", "1", "true", "false"], "must be 1 or 0"),
@@ -156,6 +157,7 @@ function build(raw: Settings) {
     mailFrom: raw.MAIL_FROM,
     mailTo: raw.MAIL_TO,
     keepSubmissionsDays: raw.KEEP_SUBMISSIONS_DAYS,
+    drainSeconds: raw.DRAIN_SECONDS,
     trustProxy: raw.TRUST_PROXY,
     logLevel: raw.LOG_LEVEL,
     adminToken: raw.ADMIN_TOKEN,

@@ -14,16 +14,26 @@ export type Database = {
   readonly reads: Kysely<Schema>;
   /** SQLite's file, or the server's address without its password, for people to read. */
   readonly place: string;
-  /** Calls back soon after another process may have changed the data; returns what stops it. */
-  watch(onMaybeChanged: () => void): () => Promise<void>;
+  /** Whether `reads` asks another server than `main`. */
+  readonly replicated: boolean;
+  /** Calls back soon after another process may have changed the data, if known with its version; returns what stops it. */
+  watch(onMaybeChanged: (announced?: number) => void): () => Promise<void>;
   close(): Promise<void>;
 };
 
-export type OpenOptions = { url?: string | undefined; readUrl?: string | undefined; dataDir: string };
+export type OpenOptions = {
+  /** One host, or several of which the first that takes writes is used. */
+  url?: string | undefined;
+  /** One host, or several of which the first that answers is used. */
+  readUrl?: string | undefined;
+  dataDir: string;
+  /** PostgreSQL: a statement that takes longer fails, and its connection ends. */
+  answerWithinMs?: number | undefined;
+};
 
 /** Opens PostgreSQL when there is an address, else the SQLite file in `dataDir`. Answers only when it can be read. */
-export async function openDatabase({ url, readUrl, dataDir }: OpenOptions): Promise<Database> {
-  if (url) return openPostgres(url, readUrl);
+export async function openDatabase({ url, readUrl, dataDir, answerWithinMs }: OpenOptions): Promise<Database> {
+  if (url) return openPostgres({ url, readUrl, answerWithinMs });
   if (readUrl)
     throw new DataError("DATABASE_READ_URL is set but DATABASE_URL is not: set both, or neither for SQLite.");
   return openSqlite(join(dataDir, "yonke.sqlite"), dataDir);
@@ -40,6 +50,7 @@ async function openSqlite(file: string, folder: string): Promise<Database> {
       main,
       reads,
       place: file,
+      replicated: false,
       watch: (onMaybeChanged) => watchFile(reads, onMaybeChanged),
       async close() {
         await Promise.all([main.destroy(), reads.destroy()]);

@@ -16,7 +16,7 @@ export function listReasons({ stopping, watch, stock, db }: Pick<Services, "stop
   const reasons: string[] = [];
   if (stopping) reasons.push("stopping");
   if (!watch.mainUp()) reasons.push("database-away");
-  if (db.reads !== db.main && db.kind === "postgres" && !stock.healthy()) reasons.push("read-replica-away");
+  if (db.replicated && !stock.healthy()) reasons.push("read-replica-away");
   if (watch.behindSeconds() > staleSeconds) reasons.push("data-stale");
   if (stock.current.chain.stores.length === 0) reasons.push("no-stores");
   return reasons;

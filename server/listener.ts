@@ -46,6 +46,8 @@ export function createListener(
   }
 
   return function listener(req: IncomingMessage, res: ServerResponse) {
+    // The next request of this connection shall find another server.
+    if (services.stopping) res.shouldKeepAlive = false;
     const started = performance.now();
     const requestId = newRequestId();
     const url = req.url ?? "/";

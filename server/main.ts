@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, readConfig } from "#config";
 import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
@@ -32,6 +33,8 @@ async function start(say: (line: string) => void) {
   const stop = () => {
     stopping ??= (async () => {
       services.stopping = true;
+      // The balancer shall see it and go elsewhere while requests are still taken.
+      await wait(config.drainSeconds * 1000);
       const closed = new Promise((done) => server.close(done));
       server.closeIdleConnections();
       const patience = setTimeout(() => server.closeAllConnections(), 10_000);

@@ -1,26 +1,46 @@
 import type { Config } from "#config";
 import { migrate } from "#data/migrate.ts";
-import type { Database } from "#data/open.ts";
-import { makeDemoChain } from "#demo/make-demo-chain.ts";
+import { type Database, type OpenOptions, openDatabase } from "#data/open.ts";
+import { ImportBusy } from "#data/writes/import-transaction.ts";
+import { type DemoProgress, makeDemoChain } from "#demo/make-demo-chain.ts";
 
 /** Brings the schema up to date and, when there is no store yet, makes the demo chain. */
 export async function prepareData(
-  db: Database,
-  config: Pick<Config, "demo">,
+  place: OpenOptions,
+  { demo }: Pick<Config, "demo">,
   say: (line: string) => void,
 ): Promise<void> {
+  // Without a limit of time: a large table may take long to be brought up to date.
+  const db = await openDatabase(place);
+  try {
+    await prepare(db, demo, say);
+  } finally {
+    await db.close();
+  }
+}
+
+async function prepare(db: Database, demo: boolean, say: (line: string) => void): Promise<void> {
   say(`Opening the database (${db.place})…`);
   await migrate(db);
-  if (!config.demo) return;
-  const anyStore = await db.main.selectFrom("stores").select("id").limit(1).executeTakeFirst();
-  if (anyStore) return;
+  if (!demo || (await hasStores(db))) return;
   say("Making the demo chain, once…");
   let shown = "";
-  await makeDemoChain(db, {
-    onProgress({ what, done, total }) {
-      const line = `  ${what} ${Math.floor((done / total) * 10) * 10} %`;
-      if (line !== shown) say(line);
-      shown = line;
-    },
-  });
+  const onProgress = ({ what, done, total }: DemoProgress) => {
+    const line = `  ${what} ${Math.floor((done / total) * 10) * 10} %`;
+    if (line !== shown) say(line);
+    shown = line;
+  };
+  for (;;) {
+    try {
+      await makeDemoChain(db, { onProgress });
+      return;
+    } catch (error) {
+      // Of several servers that start at once on an empty database, one makes it and the others wait for it.
+      if (await hasStores(db)) return;
+      if (!(error instanceof ImportBusy)) throw error;
+    }
+  }
 }
+
+const hasStores = async (db: Database): Promise<boolean> =>
+  (await db.main.selectFrom("stores").select("id").limit(1).executeTakeFirst()) !== undefined;

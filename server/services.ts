@@ -48,6 +48,8 @@ export type Services = {
   stopping: boolean;
 };
 
+/** A visitor who sent a form is told within this time that it cannot be kept now. */
+const answerWithinMs = 8_000;
 const pageCacheBytes = 64 * 1024 * 1024;
 const apiCacheBytes = 24 * 1024 * 1024;
 
@@ -57,12 +59,13 @@ function analyticsOf({ analytics: { ga4, plausible } }: Config): Analytics | und
 }
 
 export async function openServices(config: Config, assets: Assets, say: (line: string) => void): Promise<Services> {
-  const db = await openDatabase({
+  const place = {
     url: config.databaseUrl?.reveal(),
     readUrl: config.databaseReadUrl?.reveal(),
     dataDir: config.dataDir,
-  });
-  await prepareData(db, config, say);
+  };
+  await prepareData(place, config, say);
+  const db = await openDatabase({ ...place, answerWithinMs });
   const log = createLog(config.logLevel);
   const siteSearch = createSiteSearch(log);
   const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });

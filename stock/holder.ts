@@ -21,8 +21,8 @@ export type StockLog = {
 export type StockOptions = { onChange?: (stock: Stock, before: Stock) => void; log?: StockLog };
 
 const retryMs = 1000;
-/** A replica hears of new data a little after its primary has told us. */
-const lookAgainMs = [100, 400, 1500];
+/** A replica has new data a little after its primary has told us: look so often, and for so long. */
+const replica = { everyMs: 100, patienceMs: 60_000 };
 
 /** Loads the snapshot and keeps it new. The first load must succeed; afterwards nothing makes it go away. */
 export async function openStock(db: Database, { onChange, log }: StockOptions = {}): Promise<StockHolder> {
@@ -31,6 +31,7 @@ export async function openStock(db: Database, { onChange, log }: StockOptions = 
   let stopped = false;
   let working: Promise<void> | undefined;
   let again = false;
+  let awaited = { version: 0, until: 0 };
   const timers = new Set<NodeJS.Timeout>();
 
   const later = (ms: number) => {
@@ -64,7 +65,9 @@ export async function openStock(db: Database, { onChange, log }: StockOptions = 
         healthy = false;
       }
     } while (again && !stopped);
-    if (!healthy && !stopped) later(retryMs);
+    if (stopped) return;
+    if (!healthy) later(retryMs);
+    else if (loaded.stock.version < awaited.version && Date.now() < awaited.until) later(replica.everyMs);
   }
 
   function look(): Promise<void> {
@@ -76,9 +79,9 @@ export async function openStock(db: Database, { onChange, log }: StockOptions = 
     return working;
   }
 
-  const unwatch = db.watch(() => {
+  const unwatch = db.watch((announced) => {
+    if (announced !== undefined) awaited = { version: announced, until: Date.now() + replica.patienceMs };
     look();
-    if (db.kind === "postgres" && db.reads !== db.main) for (const ms of lookAgainMs) later(ms);
   });
 
   return {

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 
 /** Rows in the text form of COPY: handed to the PostgreSQL driver as the only parameter of a "copy … from stdin". */
 export class CopyRows {
@@ -36,14 +36,14 @@ type CopyConnection = pg.Connection & {
 };
 
 /** One COPY in the shape that pg's queue of queries asks for. */
-class CopyQuery {
+export class CopyQuery {
   readonly done: Promise<{ command: string; rowCount: number; rows: never[] }>;
   readonly #sql: string;
   readonly #text: string;
   readonly #settle: { resolve: (rows: number) => void; reject: (error: Error) => void };
   #rows = 0;
 
-  constructor(sql: string, text: string) {
+  constructor(sql: string, { text }: CopyRows) {
     this.#sql = sql;
     this.#text = text;
     const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -71,18 +71,4 @@ class CopyQuery {
   handleError(error: Error): void {
     this.#settle.reject(error);
   }
-}
-
-type Query = (sql: unknown, values?: unknown) => unknown;
-
-/** pg's client, which also takes `CopyRows`. */
-export class CopyingClient extends pg.Client {
-  override query = ((sql: unknown, values?: unknown, ...rest: unknown[]) => {
-    const first = Array.isArray(values) ? values[0] : undefined;
-    const ask = super.query as (...all: unknown[]) => unknown;
-    if (!(first instanceof CopyRows)) return ask.call(this, sql, values, ...rest);
-    const copy = new CopyQuery(String(sql), first.text);
-    ask.call(this, copy);
-    return copy.done;
-  }) as Query as pg.Client["query"];
 }

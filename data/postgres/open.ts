@@ -1,43 +1,33 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
 import { DataError } from "../data-error.ts";
 import type { Database } from "../open.ts";
 import type { Schema } from "../schema.ts";
-import { CopyingClient } from "./copy-rows.ts";
+import { addressesOf, placeOf } from "./hosts.ts";
 import { listen } from "./listen.ts";
+import { HostsPool } from "./pool.ts";
 
-const int8 = 20;
-
-/** Counts come as numbers. Statements stay unnamed, so each is planned for its own values. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    oid === int8 ? Number : pg.types.getTypeParser(oid, format as "text")) as pg.CustomTypesConfig["getTypeParser"],
+export type PostgresOptions = {
+  url: string;
+  readUrl: string | undefined;
+  /** For a server, whose visitors wait; a command has all the time. */
+  answerWithinMs: number | undefined;
 };
 
-function createPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    Client: CopyingClient,
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    application_name: "yonke",
-    types,
-  });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on("error", () => {});
-  return pool;
-}
+/** Reading everything takes longer than any form: only a server that has vanished takes as long as this. */
+const readsWithinMs = 120_000;
 
-export async function openPostgres(url: string, readUrl: string | undefined): Promise<Database> {
-  const place = placeOf(url, "DATABASE_URL");
-  if (readUrl) placeOf(readUrl, "DATABASE_READ_URL");
-  const main = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url) }) });
-  const reads = readUrl ? new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(readUrl) }) }) : main;
+export async function openPostgres({ url, readUrl, answerWithinMs }: PostgresOptions): Promise<Database> {
+  const addresses = addressesOf(url, "DATABASE_URL");
+  const readAddresses = readUrl ? addressesOf(readUrl, "DATABASE_READ_URL") : addresses;
+  const place = placeOf(addresses);
+  const open = (pool: HostsPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const main = open(new HostsPool(addresses, { max: 10, writes: true, answerWithinMs }));
+  const reads = open(
+    new HostsPool(readAddresses, { max: 4, writes: false, answerWithinMs: answerWithinMs && readsWithinMs }),
+  );
   const close = async () => {
     await main.destroy();
-    if (reads !== main) await reads.destroy();
+    await reads.destroy();
   };
   try {
     const { rows } = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(
@@ -49,15 +39,15 @@ export async function openPostgres(url: string, readUrl: string | undefined): Pr
     if (error instanceof DataError) throw error;
     throw new DataError(`PostgreSQL at ${place} cannot be used: ${reason(error)}.`, { cause: error });
   }
-  return { kind: "postgres", main, reads, place, watch: (onMaybeChanged) => listen(url, onMaybeChanged), close };
-}
-
-function placeOf(url: string, setting: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
-    throw new DataError(`${setting} is no PostgreSQL address: write postgres://user:password@host:5432/database.`);
-  }
-  return `${parsed.hostname || parsed.searchParams.get("host") || "localhost"}:${parsed.port || 5432}${parsed.pathname}`;
+  return {
+    kind: "postgres",
+    main,
+    reads,
+    place,
+    replicated: readUrl !== undefined,
+    watch: (onMaybeChanged) => listen(addresses, onMaybeChanged),
+    close,
+  };
 }
 
 function reason(error: unknown): string {

@@ -5,6 +5,8 @@ import type { Database } from "../open.ts";
 import type { Schema } from "../schema.ts";
 import { isBusy } from "../sqlite/connection.ts";
 
+export class ImportBusy extends DataError {}
+
 /** Runs `work` as the only import; all of it is written, or nothing. A second import waits a while, then is refused. */
 export async function importTransaction<T>(
   db: Database,
@@ -12,7 +14,7 @@ export async function importTransaction<T>(
   patienceMs = 15_000,
 ): Promise<T> {
   const until = Date.now() + patienceMs;
-  const refused = new DataError("Another import is running; nothing was changed. Try again when it has ended.");
+  const refused = new ImportBusy("Another import is running; nothing was changed. Try again when it has ended.");
   for (;;) {
     try {
       return await db.main.transaction().execute(async (trx) => {

@@ -1,14 +1,30 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { ended, freePort } from "./run-server.ts";
 
-/** A PostgreSQL server of a test's own: free port, temporary folder, trust on loopback, no fsync. */
-export type TestServer = { port: number; url(database: string): string; stop(): Promise<void> };
+/** A PostgreSQL server of a test's own: free port, temporary folder, trust on loopback. */
+export type TestServer = {
+  port: number;
+  url(database: string): string;
+  /** The whole machine goes down at once: all its processes, kill -9. */
+  kill(): Promise<void>;
+  /** Again, on the same data and port, after `kill`. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type ServerOptions = {
+  /** "name=value" of its configuration; without fsync unless told. */
+  settings?: readonly string[];
+  /** A streaming replica of this server, under this name; "nobody" makes one that follows none. */
+  standbyOf?: { server: TestServer; name: string } | "nobody";
+};
 
 const root = "/usr/lib/postgresql";
+const quick = ["fsync=off", "full_page_writes=off"];
 
 /** The newest installed server's programs (15 or later), or undefined. */
 export function findPostgres(): string | undefined {
@@ -27,17 +43,7 @@ function owner(): { uid: number; gid: number } | undefined {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres({ settings = quick, standbyOf }: ServerOptions = {}): Promise<TestServer> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL 15 or later is not installed");
   const as = owner();
@@ -45,38 +51,71 @@ export async function startPostgres(): Promise<TestServer> {
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
   const quiet = { stdio: "ignore" as const, cwd: folder, ...as };
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "yonke", "-A", "trust", "-E", "UTF8", "--no-sync"], quiet);
+  const run = (program: string, ...args: string[]) => execFileSync(join(bin, program), args, quiet);
+  if (standbyOf && standbyOf !== "nobody") {
+    const from = `${standbyOf.server.url("postgres")}?application_name=${standbyOf.name}`;
+    run("pg_basebackup", "-D", data, "-d", from, "-X", "stream", "-c", "fast", "-R", "--no-sync");
+  } else {
+    run("initdb", "-D", data, "-U", "yonke", "-A", "trust", "-E", "UTF8", "--no-sync");
+    if (standbyOf) writeFileSync(join(data, "standby.signal"), "");
+  }
   const port = await freePort();
-  const settings = [
-    "fsync=off",
-    "full_page_writes=off",
-    "listen_addresses=127.0.0.1",
-    `unix_socket_directories=${folder}`,
-  ];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    quiet,
-  );
-  const killAtExit = () => server.kill("SIGQUIT");
-  process.once("exit", killAtExit);
   const url = (database: string) => `postgres://yonke@127.0.0.1:${port}/${database}`;
-  await untilReady(url("postgres"), server);
+  const all = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...settings];
+  let server: ChildProcess | undefined;
+  const killAtExit = () => server?.kill("SIGQUIT");
+  process.once("exit", killAtExit);
+  async function start() {
+    const args = ["-D", data, "-p", String(port), ...all.flatMap((setting) => ["-c", setting])];
+    server = spawn(join(bin as string, "postgres"), args, quiet);
+    await untilReady(url("postgres"), server);
+  }
+  await start();
   return {
     port,
     url,
+    start,
+    async kill() {
+      if (!server?.pid) return;
+      const family = [server.pid, ...childrenOf(server.pid)];
+      for (const pid of family) killIfThere(pid);
+      await ended(server);
+      while (family.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((done) => setTimeout(done, 5));
+    },
     async stop() {
       process.off("exit", killAtExit);
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      server?.kill("SIGINT");
+      if (server) await ended(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+function killIfThere(pid: number) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // ended meanwhile
+  }
+}
+
+/** As Linux tells it. */
+function childrenOf(pid: number): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+        return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === pid;
+      } catch {
+        return false; // ended meanwhile
+      }
+    })
+    .map(Number);
+}
+
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with status ${server.exitCode}`);
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});

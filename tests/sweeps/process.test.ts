@@ -116,6 +116,20 @@ describe("the server", () => {
     expect(await ended(child)).toBe(0);
   });
 
+  it("goes on answering after the signal while the balancer looks away, and keeps no connection", async () => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const { child, said } = start({ PORT: String(port), DRAIN_SECONDS: "4" });
+    await untilReady(origin, child, said, 60_000);
+    child.kill("SIGTERM");
+    await expect.poll(async () => (await ask(origin, "/readyz")).status).toBe(503);
+    expect(JSON.parse((await ask(origin, "/readyz")).text)).toMatchObject({ ready: false, reasons: ["stopping"] });
+    const page = await ask(origin, "/");
+    expect([page.status, page.headers.connection]).toEqual([200, "close"]);
+    expect(await ended(child)).toBe(0);
+    expect(await isOpen(port)).toBe(false);
+  });
+
   const oneSentence = async ({ child, said }: { child: ChildProcess; said(): string }) => {
     const status = await ended(child);
     const lines = said().trim().split("\n");
