@@ -87,8 +87,9 @@ export function stockNumberAt({ stockNumbers, stockNumberEnds }: Columns, row: n
   return (stockNumbers as Sliceable).utf8Slice(from, stockNumberEnds[row] as number);
 }
 
-export const wordAt = (columns: Columns, row: number, column: TextColumn): number =>
-  columns.texts[row * textWidth + textAt[column]] as number;
+/** `place` is one of `textAt`; a name here would be looked up a million times. */
+export const wordAt = (columns: Columns, row: number, place: number): number =>
+  columns.texts[row * textWidth + place] as number;
 
 /** The order of a store's list: year, then date set, both descending. */
 export const compareRows = (
@@ -101,7 +102,15 @@ export const compareRows = (
   (id[a] as number) - (id[b] as number);
 
 const dayMs = 86_400_000;
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const dayNumbers = new Map<string, number>();
+export function dayNumber(day: string): number {
+  let number = dayNumbers.get(day);
+  if (number === undefined) {
+    number = Date.parse(`${day}T00:00:00Z`) / dayMs;
+    dayNumbers.set(day, number);
+  }
+  return number;
+}
 const dayTexts = new Map<number, string>();
 export function dayText(number: number): string {
   let text = dayTexts.get(number);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { milesBetween, type Point } from "#core/distance.ts";
 import { isOpen } from "#core/hours.ts";
 import type { Database } from "#data/open.ts";
 import { fillChain } from "#tests/support/chain.ts";
@@ -88,6 +89,11 @@ describeEachDatabase("lookups", ({ create }) => {
     expect(findPlace(stock, "kansas city kansas")).toMatchObject({ state: "KS" });
     expect(findPlace(stock, "nueva york")?.state ?? "").toBe("");
     expect(listCities(stock, "springf").length).toBeGreaterThan(5);
+    // The first code of Fresno is one of its northern suburbs, the last one of post boxes.
+    const [fresno] = listCities(stock, "Fresno, CA");
+    const ofItsCode = findPlace(stock, fresno?.code ?? "");
+    expect(milesBetween(fresno as Point, ofItsCode as Point)).toBeLessThan(2);
+    expect(milesBetween(fresno as Point, { latitude: 36.7478, longitude: -119.7714 })).toBeLessThan(4);
     expect(findPlace(stock, "zzzzzz")).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ export type CityPlace = Point & {
   readonly city: string;
   readonly state: string;
   readonly country: "US" | "CA";
-  /** One of its codes. */
+  /** Of its codes the most central one. */
   readonly code: string;
 };
 

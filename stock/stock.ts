@@ -8,6 +8,7 @@ import type { Division, Store } from "#core/store.ts";
 import type { StoreMap } from "#core/store-map.ts";
 import type { ImageRow, SearchDocumentRow } from "#data/schema.ts";
 import type { Catalog } from "./catalog.ts";
+import type { ChoiceCounts } from "./choice-counts.ts";
 import type { Columns } from "./columns.ts";
 import type { PostalTable } from "./postal-table.ts";
 import type { StoreGrid } from "./store-grid.ts";
@@ -31,6 +32,8 @@ export type Stock = {
   readonly yards: ReadonlyMap<number, Yard>;
   /** Vehicles in the yards of active stores. */
   readonly present: VehicleIndex;
+  /** Those vehicles by colour and body. */
+  readonly choices: ChoiceCounts;
   /** Vehicles that left, as far back as history is kept in memory. */
   readonly departed: VehicleIndex;
   readonly words: WordTable;

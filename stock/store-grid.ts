@@ -1,10 +1,12 @@
 import { milesBetween, type Point } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
+import { compareText } from "#core/text.ts";
 
 export type NearStore = { readonly store: Store; readonly miles: number };
 
 /** Stores in cells of one degree: a search looks only at the cells that its circle touches. */
 export type StoreGrid = {
+  /** By name. */
   readonly stores: readonly Store[];
   /** Every store that may lie within the circle, and some beyond; those with the origin's own code always. */
   candidates(origin: Origin, miles: number): readonly Store[];
@@ -15,7 +17,10 @@ export type StoreGrid = {
 const milesInDegree = 69;
 const cellOf = (latitude: number, longitude: number) => Math.floor(latitude + 90) * 361 + Math.floor(longitude + 180);
 
-export function createStoreGrid(stores: readonly Store[]): StoreGrid {
+export const byName = (a: Store, b: Store): number => compareText(a.name, b.name) || a.id - b.id;
+
+export function createStoreGrid(unordered: readonly Store[]): StoreGrid {
+  const stores = unordered.toSorted(byName);
   const cells = Map.groupBy(stores, (store) => cellOf(store.latitude, store.longitude));
   const byPostal = Map.groupBy(stores, (store) => store.postalKey);
   return {

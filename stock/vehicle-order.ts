@@ -1,5 +1,6 @@
 import type { Vehicle } from "#core/vehicle.ts";
-import { type Columns, vehicleAt, wordAt } from "./columns.ts";
+import { type Columns, textAt, vehicleAt, wordAt } from "./columns.ts";
+import { Newest } from "./newest.ts";
 import type { Stock } from "./stock.ts";
 import type { RowList, StoreMatches } from "./vehicles.ts";
 import type { WordTable } from "./word-table.ts";
@@ -23,15 +24,12 @@ export function listInOrder(
 
 /** Over all stores, the newest first. */
 export function listNewestMatches(stock: Stock, matches: readonly StoreMatches[], count: number): Vehicle[] {
-  const places = matches.flatMap(({ columns, rows }) =>
-    Array.from(newestRows(columns, rows, count), (row) => ({ columns, row })),
-  );
-  const date = ({ columns, row }: (typeof places)[number]) => columns.dateSet[row] as number;
-  const id = ({ columns, row }: (typeof places)[number]) => columns.id[row] as number;
-  return places
-    .sort((a, b) => date(b) - date(a) || id(b) - id(a))
-    .slice(0, count)
-    .map(({ columns, row }) => vehicleAt(columns, row, stock.catalog, stock.words));
+  const newest = new Newest(count);
+  for (const { columns, rows } of matches) {
+    if (rows.length === columns.count) newest.offerStore(columns);
+    else newest.offer(columns, rows);
+  }
+  return newest.places.map(({ columns, row }) => vehicleAt(columns, row, stock.catalog, stock.words));
 }
 
 const fewRows = 200;
@@ -60,7 +58,7 @@ function rowsInWalk(words: WordTable, columns: Columns, rows: RowList): number[]
   const keyed = Array.from(rows, (row) => ({
     row,
     key: (["section", "row", "space"] as const)
-      .map((column) => walkKey(words, wordAt(columns, row, column)))
+      .map((column) => walkKey(words, wordAt(columns, row, textAt[column])))
       .join("\u0000"),
   }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row)).map(({ row }) => row);

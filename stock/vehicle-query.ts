@@ -1,7 +1,7 @@
 import { fold } from "#core/text.ts";
 import { vinPattern } from "#core/vin.ts";
 import { matchesYear, type YearList } from "#core/years.ts";
-import { type Columns, dayNumber, vinAt, wordAt } from "./columns.ts";
+import { type Columns, dayNumber, textAt, vinAt, wordAt } from "./columns.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
 
@@ -46,7 +46,7 @@ export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined 
   }
   if (colors?.length) {
     const wanted = new Set(colors.map((color) => stock.words.find(color)));
-    tests.push((columns, row) => wanted.has(wordAt(columns, row, "color")));
+    tests.push((columns, row) => wanted.has(wordAt(columns, row, textAt.color)));
   }
   if (bodies?.length) tests.push(bodyTest(stock, bodies));
   if (engine?.trim()) tests.push(engineTest(stock, engine));
@@ -62,7 +62,7 @@ export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined 
 function bodyTest(stock: Stock, bodies: readonly string[]): RowTest {
   const wanted = new Set(bodies);
   return (columns, row) => {
-    const own = stock.words.text(wordAt(columns, row, "body"));
+    const own = stock.words.text(wordAt(columns, row, textAt.body));
     return wanted.has(own || (stock.catalog.findModel(columns.modelId[row] as number)?.body ?? ""));
   };
 }
@@ -72,7 +72,7 @@ function engineTest(stock: Stock, engine: string): RowTest {
   const wanted = fold(engine).split(/\s+/).filter(Boolean);
   const known = new Map<number, boolean>();
   return (columns, row) => {
-    const word = wordAt(columns, row, "engine");
+    const word = wordAt(columns, row, textAt.engine);
     let matches = known.get(word);
     if (matches === undefined) {
       const words = fold(stock.words.text(word)).split(/[\s,/()-]+/);

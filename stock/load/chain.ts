@@ -6,22 +6,31 @@ import { countries, regionName } from "#core/region.ts";
 import { type Division, type Service, type Store, storeSlug } from "#core/store.ts";
 import type { StoreMap } from "#core/store-map.ts";
 import { compareText } from "#core/text.ts";
-import type { Executor, Schema, SpecialDayRow, StoreHoursRow, StoreRow } from "#data/schema.ts";
+import type {
+  Executor,
+  SpecialDayRow,
+  StoreHoursRow,
+  StoreMapRow,
+  StoreMapRowRow,
+  StoreMapZoneRow,
+} from "#data/schema.ts";
+import type { Breath } from "../breath.ts";
 import type { Chain } from "../stock.ts";
 import { createStoreGrid } from "../store-grid.ts";
+import { readByStore, readStores, type StoreTable } from "./by-store.ts";
 import { loadImages } from "./images.ts";
 
 const words = (es: string, en: string): Words => ({ es, en });
 const date = (text: string | null) => (text === null ? null : new Date(text));
 
-export async function loadChain(db: Executor, before: Chain | undefined): Promise<Chain> {
-  const all = <T extends keyof Schema>(table: T) => db.selectFrom(table).selectAll().execute() as Promise<unknown[]>;
+export async function loadChain(db: Executor, before: Chain | undefined, breath: Breath): Promise<Chain> {
   const zone = await db.selectFrom("settings").select("value").where("key", "=", "chain_time_zone").executeTakeFirst();
-  const divisions = (await all("divisions")) as Schema["divisions"][];
-  const rows = (await all("stores")) as StoreRow[];
-  const services = Map.groupBy((await all("store_services")) as Schema["store_services"][], (row) => row.store_id);
-  const hours = Map.groupBy((await all("store_hours")) as StoreHoursRow[], (row) => row.store_id);
-  const specials = Map.groupBy((await all("special_days")) as SpecialDayRow[], (row) => row.store_id);
+  const divisions = await db.selectFrom("divisions").selectAll().execute();
+  const rows = await readStores(db, breath);
+  const byStore = <T extends StoreTable>(table: T) => readByStore(db, table, rows, breath);
+  const services = await byStore("store_services");
+  const hours = await byStore("store_hours");
+  const specials = await byStore("special_days");
   const markets = await loadMarkets(db);
   const marketOf = new Map(markets.flatMap((market) => market.storeIds.map((store) => [store, market.id] as const)));
   const divisionById = new Map<number, Division>(divisions.map((row) => [row.id, { ...row }]));
@@ -82,7 +91,8 @@ export async function loadChain(db: Executor, before: Chain | undefined): Promis
       };
     })
     .sort((a, b) => compareText(a.listText, b.listText) || a.id - b.id);
-  const maps = await loadMaps(db);
+  await breath();
+  const maps = await loadMaps(db, stores, breath);
   const wanted = [...maps.values()].flatMap((map) => map.imageId ?? []);
   return {
     timeZone: zone?.value ?? "America/Los_Angeles",
@@ -126,6 +136,10 @@ async function loadMarkets(db: Executor): Promise<Market[]> {
   const rows = await db.selectFrom("markets").selectAll().orderBy("id").execute();
   const stores = await db.selectFrom("market_stores").selectAll().orderBy("position").execute();
   const places = await db.selectFrom("market_places").selectAll().orderBy("place").execute();
+  const storesOf = Map.groupBy(stores, (store) => store.market_id);
+  const placesOf = Map.groupBy(places, (place) => place.market_id);
+  const placesIn = (id: number, kind: "postal" | "city") =>
+    (placesOf.get(id) ?? []).filter((place) => place.kind === kind).map(({ place }) => place);
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -134,38 +148,35 @@ async function loadMarkets(db: Executor): Promise<Market[]> {
     country: row.country,
     phone: row.phone,
     area: words(row.area_es, row.area_en),
-    storeIds: stores.filter((store) => store.market_id === row.id).map((store) => store.store_id),
-    postalCodes: places.filter((p) => p.market_id === row.id && p.kind === "postal").map((p) => p.place),
-    cities: places.filter((p) => p.market_id === row.id && p.kind === "city").map((p) => p.place),
+    storeIds: (storesOf.get(row.id) ?? []).map((store) => store.store_id),
+    postalCodes: placesIn(row.id, "postal"),
+    cities: placesIn(row.id, "city"),
   }));
 }
 
-async function loadMaps(db: Executor): Promise<Map<number, StoreMap>> {
+async function loadMaps(
+  db: Executor,
+  stores: readonly { id: number }[],
+  breath: Breath,
+): Promise<ReadonlyMap<number, StoreMap>> {
   const maps = await db.selectFrom("store_maps").selectAll().execute();
-  const zones = await db.selectFrom("store_map_zones").selectAll().orderBy("position").execute();
-  const rows = await db.selectFrom("store_map_rows").selectAll().orderBy("position").execute();
-  const zonesOf = Map.groupBy(zones, (zone) => zone.store_id);
-  const rowsOf = Map.groupBy(rows, (row) => row.store_id);
-  return new Map(
-    maps.map((map) => [
-      map.store_id,
-      {
-        storeId: map.store_id,
-        title: words(map.title_es, map.title_en),
-        width: map.width,
-        height: map.height,
-        gate: map.gate,
-        imageId: map.image_id,
-        zones: (zonesOf.get(map.store_id) ?? []).map((z) => ({ code: z.code, name: words(z.name_es, z.name_en) })),
-        rows: (rowsOf.get(map.store_id) ?? []).map(({ row, zone, x, y, width, height }) => ({
-          row,
-          zone,
-          x,
-          y,
-          width,
-          height,
-        })),
-      },
-    ]),
-  );
+  await breath();
+  const zones = await readByStore(db, "store_map_zones", stores, breath);
+  const rows = await readByStore(db, "store_map_rows", stores, breath);
+  return new Map(maps.map((map) => [map.store_id, readMap(map, zones.get(map.store_id), rows.get(map.store_id))]));
+}
+
+const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
+
+function readMap(map: StoreMapRow, zones: StoreMapZoneRow[] = [], rows: StoreMapRowRow[] = []): StoreMap {
+  return {
+    storeId: map.store_id,
+    title: words(map.title_es, map.title_en),
+    width: map.width,
+    height: map.height,
+    gate: map.gate,
+    imageId: map.image_id,
+    zones: zones.sort(byPosition).map((z) => ({ code: z.code, name: words(z.name_es, z.name_en) })),
+    rows: rows.sort(byPosition).map(({ row, zone, x, y, width, height }) => ({ row, zone, x, y, width, height })),
+  };
 }

@@ -1,3 +1,4 @@
+import { milesBetween } from "#core/distance.ts";
 import { fold } from "#core/text.ts";
 import type { Executor, PostalCodeRow } from "#data/schema.ts";
 import type { Breath } from "../breath.ts";
@@ -54,11 +55,17 @@ export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTa
   const sorted = [...cities.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const countryOf = (code: string) => (code.length === 5 ? "US" : "CA");
   const cityOf = ({ rows, state }: City): CityPlace => {
-    const middle = (values: Float64Array) => rows.reduce((sum, at) => sum + (values[at] as number), 0) / rows.length;
-    const first = rows[0] as number;
-    const code = codes[first] as string;
-    const name = (cityNames[first] as string).replace(/\s*\(.*$/, "");
-    return { city: name, state, country: countryOf(code), code, latitude: middle(lat), longitude: middle(lon) };
+    // Post boxes share one point, often on the edge of town: each point counts once. The median, so that no far suburb draws it away.
+    const points = [...new Map(rows.map((at) => [`${lat[at]} ${lon[at]}`, at])).values()];
+    const middle = (values: Float64Array) =>
+      Float64Array.from(points, (at) => values[at] as number).sort()[points.length >> 1] as number;
+    const centre = { latitude: middle(lat), longitude: middle(lon) };
+    const milesOff = (at: number) =>
+      milesBetween(centre, { latitude: lat[at] as number, longitude: lon[at] as number });
+    const central = points.reduce((best, at) => (milesOff(at) < milesOff(best) ? at : best));
+    const code = codes[central] as string;
+    const name = (cityNames[central] as string).replace(/\s*\(.*$/, "");
+    return { city: name, state, country: countryOf(code), code, ...centre };
   };
   return {
     size: codes.length,

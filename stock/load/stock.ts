@@ -3,6 +3,7 @@ import { getVersions, type Versions } from "#data/queries/versions.ts";
 import type { Area, Executor } from "#data/schema.ts";
 import { type Breath, createBreath } from "../breath.ts";
 import type { Catalog } from "../catalog.ts";
+import { countAllChoices } from "../choice-counts.ts";
 import type { Chain, Stock, Yard } from "../stock.ts";
 import { buildVehicleIndex } from "../vehicle-index.ts";
 import { WordTable } from "../word-table.ts";
@@ -30,7 +31,7 @@ async function readAll(db: Executor, before: Loaded | undefined, breath: Breath,
   const versions = await getVersions(db);
   const old = before?.stock;
   const moved = (area: Area) => !old || versions.areas.get(area) !== before?.versions.areas.get(area);
-  const chain = old && !moved("chain") ? old.chain : await loadChain(db, old?.chain);
+  const chain = old && !moved("chain") ? old.chain : await loadChain(db, old?.chain, breath);
   await breath();
   const catalog = old && !moved("catalog") ? old.catalog : await loadCatalog(db);
   await breath();
@@ -70,6 +71,7 @@ async function readAll(db: Executor, before: Loaded | undefined, breath: Breath,
     documents,
     yards,
     present: sameYards ? old.present : await buildVehicleIndex(shown, breath),
+    choices: sameYards && old.catalog === catalog ? old.choices : await countAllChoices(shown, words, catalog, breath),
     departed: sameYards ? old.departed : await buildVehicleIndex(left, breath),
     words,
   };
