@@ -24,6 +24,10 @@ export function enhance(carousel: HTMLElement): void {
   /** Only what the visitor scrolls is a choice; what passes by while a slide comes into view is not. */
   let byHand = false;
 
+  // A slide without a visible link: the list itself takes the keyboard.
+  const takeKeyboard = () => {
+    list.tabIndex = slides[at]?.querySelector("a")?.offsetParent ? -1 : 0;
+  };
   const mark = (index: number) => {
     at = index;
     slides.forEach((slide, k) => {
@@ -33,8 +37,7 @@ export function enhance(carousel: HTMLElement): void {
       if (k === index) number.setAttribute("aria-current", "true");
       else number.removeAttribute("aria-current");
     });
-    // A slide without a visible link: the list itself takes the keyboard.
-    list.tabIndex = slides[index]?.querySelector("a")?.offsetParent ? -1 : 0;
+    takeKeyboard();
   };
   const show = (index: number) => {
     mark(wrapIndex(index, slides.length));
@@ -112,6 +115,8 @@ export function enhance(carousel: HTMLElement): void {
     previous.hidden = false;
     next.hidden = false;
     mark(0);
+    // Which links show depends on the width.
+    new ResizeObserver(takeKeyboard).observe(list);
     update({ hidden: document.hidden });
   }, firstAfter);
 }

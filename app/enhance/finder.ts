@@ -85,7 +85,10 @@ const wide = matchMedia("(width >= 1022px)");
 /** The inventory form and the filters of its results. */
 export function enhance(element: HTMLElement): void {
   const form = element as HTMLFormElement;
-  if ("recall" in form.dataset) recallSearch(form);
+  // A make that was chosen before the script came has no models yet.
+  if (control(form, "make")?.value && form.querySelector<HTMLSelectElement>("select[data-model]")?.disabled)
+    showModels(form).catch(() => {});
+  else if ("recall" in form.dataset) recallSearch(form);
   form.addEventListener("change", (event) => {
     const field = event.target as HTMLElement;
     if ("make" in field.dataset) {

@@ -73,6 +73,8 @@ function findAsYouType(region: HTMLElement): void {
     waiting = window.setTimeout(() => find().catch(() => {}), waitMs);
   };
   field.addEventListener("input", later);
+  // What was typed before the script came.
+  if (field.value !== field.defaultValue) later();
 }
 
 /** The price list: remembers the device's store, and narrows the list with every letter. */
