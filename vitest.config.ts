@@ -11,7 +11,7 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, "tests/sweeps/**"],
           globalSetup: ["tests/support/shared-postgres.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

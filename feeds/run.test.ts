@@ -39,12 +39,14 @@ async function everything(db: Database): Promise<string> {
   return JSON.stringify(all);
 }
 
+async function fillSamples(db: Database): Promise<void> {
+  await fillChain(db);
+  for (const feed of feedIds) await importFile(db, feed, feedFile(`${feed}/sample.csv`));
+}
+
 describeEachDatabase("imports", (maker) => {
-  const chain = async () => {
-    const db = await maker.create();
-    await fillChain(db);
-    return db;
-  };
+  const chain = () => maker.create(fillChain);
+  const withSamples = () => maker.create(fillSamples);
 
   it("imports every sample cleanly, twice without a change, and takes all back", async () => {
     const db = await chain();
@@ -65,8 +67,7 @@ describeEachDatabase("imports", (maker) => {
   }, 120_000);
 
   it("writes with export what import reads back unchanged", async () => {
-    const db = await chain();
-    for (const feed of feedIds) await importFile(db, feed, feedFile(`${feed}/sample.csv`));
+    const db = await withSamples();
     const before = await everything(db);
     for (const feed of feedIds) {
       const path = join(folder, `${maker.kind}-${feed}.csv`);
@@ -186,8 +187,7 @@ describeEachDatabase("imports", (maker) => {
   });
 
   it("removes records with all that belongs to them, and undo brings all of it back", async () => {
-    const db = await chain();
-    for (const feed of feedIds) await importFile(db, feed, feedFile(`${feed}/sample.csv`));
+    const db = await withSamples();
     const before = await everything(db);
     const removals = [
       ["events", "id,remove\n900001,yes\n"],

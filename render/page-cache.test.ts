@@ -33,11 +33,11 @@ describe("Answer", () => {
 describe("PageCache", () => {
   it("answers only for its version and within its time", async () => {
     const cache = new PageCache(1e6);
-    await cache.make("/a", 1, async () => ({ answer: answer("x"), keepMs: 1000 }));
+    await cache.make("/a", 1, async () => ({ answer: answer("x"), keepMs: 60_000 }));
     expect(cache.find("/a", 1, Date.now())).toBeDefined();
     expect(cache.find("/a", 2, Date.now())).toBeUndefined();
-    await cache.make("/a", 1, async () => ({ answer: answer("x"), keepMs: 1000 }));
-    expect(cache.find("/a", 1, Date.now() + 2000)).toBeUndefined();
+    await cache.make("/a", 1, async () => ({ answer: answer("x"), keepMs: 60_000 }));
+    expect(cache.find("/a", 1, Date.now() + 120_000)).toBeUndefined();
   });
 
   it("merges concurrent misses", async () => {
@@ -46,7 +46,7 @@ describe("PageCache", () => {
     const build = async () => {
       built++;
       await new Promise((done) => setTimeout(done, 5));
-      return { answer: answer("x"), keepMs: 1000 };
+      return { answer: answer("x"), keepMs: 60_000 };
     };
     await Promise.all([cache.make("/a", 1, build), cache.make("/a", 1, build), cache.make("/a", 1, build)]);
     expect(built).toBe(1);

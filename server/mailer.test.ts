@@ -59,7 +59,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     for (const each of [db, await openAgain(db)])
       start(each, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 50 });
     await vi.waitFor(async () => expect((await listOutbox(db)).every(({ status }) => status === "sent")).toBe(true), {
-      timeout: 15_000,
+      timeout: 25_000,
     });
     expect(mail.map(({ subject }) => subject).toSorted()).toEqual(
       Array.from({ length: 25 }, (_, n) => `Solicitud ${n}`).toSorted(),
@@ -74,7 +74,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const { url } = await catcher(() => code);
     const mailer = start(db, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 60_000 });
     await vi.waitFor(async () => expect(await listOutbox(db)).toMatchObject([{ status: "waiting", attempts: 1 }]), {
-      timeout: 10_000,
+      timeout: 25_000,
     });
     const [row] = await listOutbox(db);
     expect(Date.parse(row?.next_attempt_at ?? "")).toBeGreaterThan(Date.now() + 30_000);
@@ -85,7 +85,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       .execute();
     mailer.wake();
     await vi.waitFor(async () => expect(await listOutbox(db)).toMatchObject([{ status: "failed", attempts: 2 }]), {
-      timeout: 10_000,
+      timeout: 25_000,
     });
   });
 
@@ -98,7 +98,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       return undefined;
     });
     const mailer = start(db, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 60_000 });
-    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 25_000 });
     await stopped;
     expect(mail).toHaveLength(1);
     const rest = (await listOutbox(db)).filter(({ status }) => status === "waiting");
@@ -118,7 +118,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
         expect(await listOutbox(db)).toMatchObject([
           { status: "waiting", attempts: 1, last_error: expect.stringContaining("ECONNREFUSED") },
         ]),
-      { timeout: 10_000 },
+      { timeout: 25_000 },
     );
     await unheard.stop();
     await db.main
@@ -127,7 +127,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       .execute();
     const { mail, url } = await catcher();
     start(db, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 50 });
-    await vi.waitFor(() => expect(mail).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mail).toHaveLength(1), { timeout: 25_000 });
   });
 });
 

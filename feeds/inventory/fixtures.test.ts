@@ -7,8 +7,7 @@ const fixture = (name: string) => feedFile(`inventory/fixtures/${name}`);
 
 describeEachDatabase("files that yards' systems write", (maker) => {
   const read = async (name: string, storeId?: number) => {
-    const db = await maker.create();
-    await fillChain(db);
+    const db = await maker.create(fillChain);
     const report = await importFile(db, "inventory", fixture(name), storeId === undefined ? {} : { storeId });
     const cars = await db.main
       .selectFrom("vehicles")

@@ -5,6 +5,7 @@ import { copy } from "#app/pages/careers/copy.ts";
 import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import type { Edition } from "#site/editions.ts";
 import { pageRow } from "#site/pages.ts";
+import { freePort } from "../support/free-port.ts";
 import {
   editionIds,
   expect,
@@ -15,7 +16,7 @@ import {
   test,
 } from "../support/journey.ts";
 import { catchMail } from "../support/mail-catcher.ts";
-import { freePort, runServer } from "../support/run-server.ts";
+import { runServer } from "../support/run-server.ts";
 import { listSentForms } from "../support/sent-forms.ts";
 import { createDataFolder } from "../support/test-data.ts";
 
@@ -38,7 +39,7 @@ async function fill(page: Page, email: string) {
   await phone.fill("555-0100");
   await mail.fill(email);
   await human.check();
-  await expect(send).toBeEnabled({ timeout: 30_000 });
+  await expect(send).toBeEnabled();
 }
 
 for (const edition of editionIds) {
@@ -82,7 +83,7 @@ for (const edition of editionIds) {
       }
       await expect(human).toBeFocused();
       await page.keyboard.press("Space");
-      await expect(send).toBeEnabled({ timeout: 30_000 });
+      await expect(send).toBeEnabled();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expect(page.locator("form[data-form=careers]")).toBeHidden();
@@ -114,10 +115,10 @@ for (const edition of editionIds) {
       expect(await listSentForms(servers().dataDir, address)).toEqual([]);
 
       await openPage(page, "policies", edition);
-      await expect(bar).toContainText(outboxCopy[edition].waiting("careers"), { timeout: 30_000 });
+      await expect(bar).toContainText(outboxCopy[edition].waiting("careers"));
       await page.unroute("**/api/careers/form/");
       await bar.getByRole("button", { name: outboxCopy[edition].now }).click();
-      await expect(bar).toContainText(outboxCopy[edition].sent("careers"), { timeout: 30_000 });
+      await expect(bar).toContainText(outboxCopy[edition].sent("careers"));
       expect(await listSentForms(servers().dataDir, address)).toHaveLength(1);
       expect(await page.evaluate(() => localStorage.getItem("yonke.outbox"))).toBeNull();
       await bar.getByRole("button", { name: outboxCopy[edition].close }).click();
@@ -192,7 +193,7 @@ test("an application from the browser arrives as mail", async ({ page }) => {
     await fill(page, address);
     await parts(page).send.click();
     await expect(parts(page).done).toContainText(formCopy.es.received);
-    await expect.poll(() => catcher.mail.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => catcher.mail.length).toBe(1);
     expect(catcher.mail[0]).toMatchObject({ to: "jobs@example.com", replyTo: address });
     expect(catcher.mail[0]?.text).toContain("Nombre: Prueba Uno");
   } finally {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { copy } from "#app/shell/copy.ts";
+import { freePort } from "../support/free-port.ts";
 import { editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
-import { freePort, type RunningServer, runServer } from "../support/run-server.ts";
+import { type RunningServer, runServer } from "../support/run-server.ts";
 
 const open = (page: Page, edition: "es" | "en") =>
   page.locator("footer").getByRole("button", { name: copy[edition].cookies }).click();
@@ -31,9 +32,9 @@ for (const edition of editionIds) {
 
       await yes.click();
       await expect(dialog).toBeHidden();
-      const kept = (await context.cookies()).find(({ name }) => name === "consent");
-      expect(kept?.value).toBe("yes");
-      expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+      const kept = async () => (await context.cookies()).find(({ name }) => name === "consent");
+      await expect.poll(kept).toMatchObject({ value: "yes" });
+      expect(Math.round((((await kept())?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
       await page.reload();
       await open(page, edition);
       await expect(yes).toHaveAttribute("aria-pressed", "true");
@@ -115,17 +116,21 @@ for (const { setting, script } of counters) {
       expect((await context.cookies()).filter(({ name }) => !/^(banner-|XSRF)/.test(name))).toEqual([]);
 
       await choose(copy.es.cookiesAllow);
+      const counted = () => page.evaluate(() => (window as { counted?: number }).counted);
       await expect.poll(() => asked).toEqual([script]);
-      await expect.poll(() => page.evaluate(() => (window as { counted?: number }).counted)).toBe(1);
+      await expect.poll(counted).toBe(1);
       await go();
       await expect.poll(() => asked).toEqual([script, script]);
+      await expect.poll(counted).toBe(1);
 
       await choose(copy.es.cookiesRefuse);
       if ("ANALYTICS_GA4" in setting) {
         await expect
           .poll(() => page.evaluate(() => (window as unknown as Record<string, unknown>)["ga-disable-G-TEST123"]))
           .toBe(true);
-        expect((await context.cookies()).filter(({ name }) => name.startsWith("_ga"))).toEqual([]);
+        await expect
+          .poll(async () => (await context.cookies()).filter(({ name }) => name.startsWith("_ga")))
+          .toEqual([]);
       }
       await go();
       await page.waitForLoadState("networkidle");

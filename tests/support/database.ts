@@ -10,25 +10,29 @@ import { command, template } from "./shared-postgres.ts";
 
 export type DatabaseMaker = {
   kind: Database["kind"];
-  /** A fresh, migrated database; closed and removed after the block's tests. */
-  create(): Promise<Database>;
+  /**
+   * A fresh, migrated database; closed and removed after the block's tests. What `fill` writes is written once in a
+   * block and copied from then on.
+   */
+  create(fill?: Fill): Promise<Database>;
   /** Another connection to a database made here, as a second process would have. */
   openAgain(db: Database): Promise<Database>;
 };
 
+type Fill = (db: Database) => Promise<unknown>;
 type Opened = { db: Database; reopen: () => Promise<Database> };
+/** Copies a database by its name and tells how the copy is opened. */
+type Copy = (from: string) => Promise<{ name: string; open: () => Promise<Database> }>;
 
 /** SQLite: migrated once, then the file is copied. PostgreSQL: the run's server, where a template is copied. */
 export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) => void): void {
   describe(`${name} (SQLite)`, () => {
     let root = "";
-    let migrated = "";
     let count = 0;
     const opened: Opened[] = [];
     beforeAll(async () => {
       root = mkdtempSync(join(tmpdir(), "yonke-test-"));
-      migrated = join(root, "migrated");
-      const db = await openDatabase({ dataDir: migrated });
+      const db = await openDatabase({ dataDir: join(root, template) });
       await migrate(db);
       await db.close();
     });
@@ -37,11 +41,12 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
       rmSync(root, { recursive: true, force: true });
     });
     body(
-      maker("sqlite", opened, async () => {
-        const dataDir = join(root, String(count++));
+      maker("sqlite", opened, async (from) => {
+        const name = String(count++);
+        const dataDir = join(root, name);
         mkdirSync(dataDir);
-        copyFileSync(join(migrated, "yonke.sqlite"), join(dataDir, "yonke.sqlite"));
-        return () => openDatabase({ dataDir });
+        copyFileSync(join(root, from, "yonke.sqlite"), join(dataDir, "yonke.sqlite"));
+        return { name, open: () => openDatabase({ dataDir }) };
       }),
     );
   });
@@ -60,29 +65,37 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
       for (const name of names) await command(`${address}postgres`, `drop database ${name} with (force)`);
     });
     body(
-      maker("postgres", opened, async () => {
+      maker("postgres", opened, async (from) => {
         const name = `test_${randomUUID().replaceAll("-", "")}`;
-        await command(`${address}postgres`, `create database ${name} template ${template}`);
+        await command(`${address}postgres`, `create database ${name} template ${from} strategy file_copy`);
         names.push(name);
-        return () => openDatabase({ dataDir: "", url: address + name });
+        return { name, open: () => openDatabase({ dataDir: "", url: address + name }) };
       }),
     );
   });
 }
 
-function maker(
-  kind: Database["kind"],
-  opened: Opened[],
-  prepare: () => Promise<() => Promise<Database>>,
-): DatabaseMaker {
+function maker(kind: Database["kind"], opened: Opened[], copy: Copy): DatabaseMaker {
+  const filled = new Map<Fill, Promise<string>>();
   const open = async (reopen: () => Promise<Database>) => {
     const db = await reopen();
     opened.push({ db, reopen });
     return db;
   };
+  async function fillOnce(fill: Fill): Promise<string> {
+    const made = await copy(template);
+    const db = await made.open();
+    await fill(db);
+    await db.close();
+    return made.name;
+  }
   return {
     kind,
-    create: async () => open(await prepare()),
+    async create(fill) {
+      if (fill && !filled.has(fill)) filled.set(fill, fillOnce(fill));
+      const from = fill ? await filled.get(fill) : undefined;
+      return open((await copy(from ?? template)).open);
+    },
     async openAgain(db) {
       const known = opened.find((entry) => entry.db === db);
       if (!known) throw new Error("this database was not made here");

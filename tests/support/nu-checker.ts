@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, root } from "./run-server.ts";
+import { freePort } from "./free-port.ts";
+import { root } from "./run-server.ts";
 
 const jar = join(root, "node_modules/vnu-jar/build/dist/vnu.jar");
 
@@ -35,7 +36,7 @@ export async function startChecker(): Promise<Checker> {
       .filter(({ type }) => type !== "info")
       .map(({ message, extract }) => `${message} … ${extract ?? ""}`);
   };
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     if (child.exitCode !== null) throw new Error(`the Nu checker ended with status ${child.exitCode}`);
     try {
       await check(Buffer.from("<!doctype html><title>a</title>"));
@@ -45,5 +46,5 @@ export async function startChecker(): Promise<Checker> {
     }
   }
   stop();
-  throw new Error("the Nu checker did not start within 30 s");
+  throw new Error("the Nu checker did not start within 90 s");
 }

@@ -3,7 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { ended, freePort } from "./run-server.ts";
+import { freePort } from "./free-port.ts";
+import { ended } from "./run-server.ts";
 
 /** A PostgreSQL server of a test's own: free port, temporary folder, trust on loopback. */
 export type TestServer = {
@@ -17,14 +18,15 @@ export type TestServer = {
 };
 
 export type ServerOptions = {
-  /** "name=value" of its configuration; without fsync unless told. */
+  /** "name=value" of its configuration; quick rather than lasting unless told. */
   settings?: readonly string[];
   /** A streaming replica of this server, under this name; "nobody" makes one that follows none. */
   standbyOf?: { server: TestServer; name: string } | "nobody";
 };
 
 const root = "/usr/lib/postgresql";
-const quick = ["fsync=off", "full_page_writes=off"];
+/** Nothing must last, and to compile a query that runs once takes longer than the query. */
+const quick = ["fsync=off", "full_page_writes=off", "jit=off", "autovacuum=off"];
 
 /** The newest installed server's programs (15 or later), or undefined. */
 export function findPostgres(): string | undefined {
@@ -115,7 +117,7 @@ function childrenOf(pid: number): number[] {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with status ${server.exitCode}`);
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});

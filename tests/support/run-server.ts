@@ -1,20 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { ask } from "./ask.ts";
 
 export const root = new URL("../..", import.meta.url).pathname;
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 /** The settings of a person's shell must not change what is tested. */
 const settings = /^(PORT|HOST|DATA_DIR|DATABASE_|SITE_URL|BRAND_NAME|CAREERS_|TWITTER_|FACEBOOK_|ANALYTICS_|CAPTCHA_)/;

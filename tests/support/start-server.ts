@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { freePort, runServer } from "./run-server.ts";
+import { freePort } from "./free-port.ts";
+import { runServer } from "./run-server.ts";
 import { createDataFolder } from "./test-data.ts";
 
 /** Origins of both editions: equal when one host serves both. */

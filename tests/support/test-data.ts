@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort, root, runServer } from "./run-server.ts";
+import { freePort } from "./free-port.ts";
+import { root, runServer } from "./run-server.ts";
 
 const store = join(root, ".tmp/test-data");
 
-/** The demo chain ages by the day, so one that was made yesterday does not serve. */
+/** The demo chain ages by the day of its own time zone, so one that was made yesterday does not serve. */
 async function nameOfToday(): Promise<string> {
   const files: string[] = [];
   const sources = "{core,data,demo,feeds,server}/**/*.{ts,csv,json}";
   for await (const file of glob(sources, { cwd: root })) if (!file.includes(".test.")) files.push(file);
-  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" });
+  const hash = createHash("sha256").update(today);
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex").slice(0, 16);
 }

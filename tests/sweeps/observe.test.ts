@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openDatabase } from "#data/open.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { ask } from "../support/ask.ts";
-import { freePort, type RunningServer, root, runServer } from "../support/run-server.ts";
+import { freePort } from "../support/free-port.ts";
+import { type RunningServer, root, runServer } from "../support/run-server.ts";
 
 const { one, dataDir } = inject("servers");
 const key = "an-administration-key";

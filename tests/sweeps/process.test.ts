@@ -5,7 +5,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { ask } from "../support/ask.ts";
-import { cleanEnvironment, ended, freePort, root, untilReady } from "../support/run-server.ts";
+import { freePort } from "../support/free-port.ts";
+import { cleanEnvironment, ended, root, untilReady } from "../support/run-server.ts";
 
 const { one, dataDir } = inject("servers");
 
@@ -73,7 +74,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
       const port = await freePort();
       const origin = `http://localhost:${port}`;
       const { child, said } = run("npm", ["start"], { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir });
-      await untilReady(origin, child, said, 60_000);
+      await untilReady(origin, child, said);
       expect(said()).toContain(`Español  ${origin}/\n`);
       expect(said()).toContain(`English  ${origin}/en\n`);
       expect((await ask(origin, "/")).status).toBe(200);
@@ -81,7 +82,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
       expect(family.length).toBeGreaterThanOrEqual(2);
       child.kill(signal);
       await ended(child);
-      await expect.poll(() => family.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 15_000 }).toEqual([]);
+      await expect.poll(() => family.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 60_000 }).toEqual([]);
       expect(await isOpen(port)).toBe(false);
     },
   );
@@ -99,12 +100,12 @@ describe("the server", () => {
   it("finishes a request under way before it stops, with status 0", async () => {
     const port = await freePort();
     const { child, said } = start({ PORT: String(port) });
-    await untilReady(`http://localhost:${port}`, child, said, 60_000);
+    await untilReady(`http://localhost:${port}`, child, said);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, "127.0.0.1", () => {
         socket.write("GET /mapa-del-sitio HTTP/1.1\r\nhost: localhost\r\n");
-        setTimeout(() => child.kill("SIGTERM"), 200);
-        setTimeout(() => socket.write("connection: close\r\n\r\n"), 500);
+        setTimeout(() => child.kill("SIGTERM"), 500);
+        setTimeout(() => socket.write("connection: close\r\n\r\n"), 1000);
       });
       let got = "";
       socket.on("data", (part) => (got += part.toString()));
