@@ -28,21 +28,23 @@ for (const edition of editionIds) {
       await page.keyboard.press("Enter");
       await expect(banner(page)).toBeHidden();
       await expect(page.locator("#main")).toBeFocused();
-      const kept = await cookie(context, new RegExp(`^banner-${id}$`));
-      expect(kept?.value).toBe("dismissed");
-      expect(daysLeft(kept?.expires ?? 0)).toBe(365);
+      const kept = () => cookie(context, new RegExp(`^banner-${id}$`));
+      await expect.poll(kept).toMatchObject({ value: "dismissed" });
+      expect(daysLeft((await kept())?.expires ?? 0)).toBe(365);
 
       await page.addInitScript(() => {
-        const held = window as unknown as { seen: number };
+        const held = window as unknown as { seen: number; frames: number };
         held.seen = 0;
+        held.frames = 0;
         const look = () => {
+          held.frames++;
           if ((document.querySelector("aside.promo")?.getBoundingClientRect().height ?? 0) > 0) held.seen++;
           requestAnimationFrame(look);
         };
         look();
       });
       await openPage(page, "home", edition);
-      await page.waitForTimeout(200);
+      await expect.poll(() => page.evaluate(() => (window as unknown as { frames: number }).frames)).toBeGreaterThan(9);
       expect(await page.evaluate(() => (window as unknown as { seen: number }).seen)).toBe(0);
     });
 

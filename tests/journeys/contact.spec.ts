@@ -33,7 +33,7 @@ for (const edition of editionIds) {
       await page.locator("#contact-name").fill("Prueba");
       await page.locator("#contact-human").check();
       const send = form.locator("button[type=submit]");
-      await expect(send).toBeEnabled({ timeout: 30_000 });
+      await expect(send).toBeEnabled();
       await send.click();
       await expect(page.locator("#contact-email")).toBeFocused();
       await expect(page.locator("#contact-email-err")).toHaveText(reachMessage[edition]);
@@ -96,7 +96,7 @@ test.describe("what only the server can know", () => {
       await page.locator(`#donate-${name}`).fill(value);
     await page.locator("#donate-human").check();
     const send = page.locator("form[data-form=donate] button[type=submit]");
-    await expect(send).toBeEnabled({ timeout: 30_000 });
+    await expect(send).toBeEnabled();
     await send.click();
     await expect(page.locator("#donate-zip-err")).toHaveText(carFields.zip.message.es);
     await expect(page.locator("#donate-zip")).toBeFocused();

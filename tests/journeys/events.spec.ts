@@ -6,6 +6,7 @@ import {
   editionIds,
   expect,
   expectAccessible,
+  expectArrival,
   expectNoSidewaysScroll,
   openPage,
   servers,
@@ -35,10 +36,12 @@ for (const edition of editionIds) {
         await page.getByRole("button", { name: words.show }).click();
         await expect(page).toHaveURL(/[?&]store=\d+/);
         await expect(page.getByRole("status").filter({ hasText: store.split(",")[0] as string })).toBeVisible();
+        await page.waitForLoadState();
         expect(await page.locator("article.event").count()).toBeLessThanOrEqual(all);
         await expect(choice).toHaveValue(/\d+/);
 
         await page.getByRole("link", { name: words.clear }).click();
+        await expectArrival(page, (url) => !url.searchParams.has("store"));
         await page.getByLabel(words.zip).fill("95823");
         await page.getByRole("button", { name: words.show }).click();
         await expect(page.getByRole("status").filter({ hasText: "95823" })).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
@@ -38,14 +39,14 @@ for (const edition of editionIds) {
     test.use({ locale: edition === "es" ? "es-US" : "en-US" });
 
     test("the form waits for the human check, then the car is on disk", async ({ page }) => {
-      const model = `Civic ${edition} script`;
+      const model = `Civic ${edition} script ${randomUUID()}`;
       await openPage(page, "sellMyCar", edition);
       await expectAccessible(page);
       const send = page.getByRole("button", { name: words.send, exact: true });
       await expect(send).toBeDisabled();
       await fillOffer(page, edition, model);
       await page.getByLabel(human.check).check();
-      await expect(page.locator(".human")).toContainText(human.done, { timeout: 20_000 });
+      await expect(page.locator(".human")).toContainText(human.done);
       await expect(send).toBeEnabled();
       await send.click();
       const done = page.getByRole("status").filter({ hasText: words.sentTitle });
@@ -74,7 +75,7 @@ for (const edition of editionIds) {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, noise: [/status of 400/] });
 
     test("what is wrong is said and kept, and the corrected form is taken", async ({ page }) => {
-      const model = `Civic ${edition} plain`;
+      const model = `Civic ${edition} plain ${randomUUID()}`;
       await openPage(page, "sellMyCar", edition);
       await expect(page.locator(".human")).toBeHidden();
       const form = page.locator("#offer form");
@@ -93,7 +94,7 @@ for (const edition of editionIds) {
     });
 
     test("a field that only programs fill loses the car in silence", async ({ page }) => {
-      const model = `Civic ${edition} honeypot`;
+      const model = `Civic ${edition} honeypot ${randomUUID()}`;
       await openPage(page, "sellMyCar", edition);
       await fillOffer(page, edition, model);
       await page.locator("[name=additionalInformation]").fill("buy", { force: true });

@@ -47,6 +47,7 @@ for (const edition of editionIds) {
         if (script) await expectAccessible(page);
         await find(page, edition, " 95670-1234 ");
         await expect(page.locator(".shop").first()).toContainText("Rancho Cordova");
+        await page.waitForLoadState();
         expect(matrixOf(page.url())).toEqual(["zip=95670", "div=All", "distance=100"]);
         await expect(page.locator(".map a.pin")).toHaveCount(await page.locator(".shop").count());
         if (script) await expectAccessible(page);
@@ -66,7 +67,7 @@ for (const edition of editionIds) {
         await row.click();
         await expect(page.getByRole("img", { name: new RegExp(` ${name}( |$)`) })).toBeVisible();
         await expect(page.getByRole("heading", { name: mapCopy[edition].way(name) })).toBeVisible();
-        expect(await page.locator(".steps li").count()).toBeGreaterThanOrEqual(3);
+        await expect(page.locator(".steps li").nth(2)).toBeVisible();
         if (script) await expectAccessible(page);
       });
 
@@ -91,9 +92,10 @@ for (const edition of editionIds) {
       test("the map grows without script too", async ({ page }) => {
         await openPage(page, "storeMap", edition, { id: rancho.id });
         const map = page.locator(".yard-map");
-        const before = (await map.boundingBox())?.width ?? 0;
+        const width = async () => (await map.boundingBox())?.width ?? 0;
+        const before = await width();
         await page.getByLabel(mapCopy[edition].sizes[1]).check();
-        expect((await map.boundingBox())?.width).toBeGreaterThan(before * 1.8);
+        await expect.poll(width).toBeGreaterThan(before * 1.8);
         await expectNoSidewaysScroll(page);
       });
     });

@@ -52,8 +52,8 @@ for (const edition of editionIds) {
       await expectAccessible(page);
 
       await page.getByRole("button", { name: words.copyVin }).click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(here.vin);
       await expect(page.locator("#live")).toHaveText(uiCopy[edition].copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(here.vin);
       await expect(page.getByRole("button", { name: words.share })).toBeVisible();
       expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
     });

@@ -39,6 +39,12 @@ export async function openPage<Id extends PageId>(page: Page, id: Id, edition: E
   return response;
 }
 
+/** What was pressed leads to another page: it is there, to its last element. */
+export async function expectArrival(page: Page, url: string | RegExp | ((url: URL) => boolean)) {
+  await expect(page).toHaveURL(url);
+  await page.waitForLoadState();
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** No violation of axe's rules, or of the few given; the message names rule, element and what to do. */
@@ -47,7 +53,12 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const lines = await page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const options = { resultTypes: ["violations" as const], ...(only ? { runOnly: only } : {}) };
+    // What follows a change of size or colours comes with the next frame; colours must not be caught half way.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+    // There is no media, and style sheets are fetched again only for a rule that is off.
+    const options = { resultTypes: ["violations" as const], preload: false, ...(only ? { runOnly: only } : {}) };
     const { violations } = await axe.run(document, options);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),

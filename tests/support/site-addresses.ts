@@ -14,7 +14,7 @@ export type Address = { id: PageId; edition: Edition; origin: string; path: stri
  */
 const faces: Partial<Record<PageId, Extras[]>> = {
   inventoryResults: [{}, { query: { distance: 25, zip: "95670" } }],
-  partPricing: [{}, { query: { store: 101 } }],
+  partPricing: [{}, { query: { store: 101 } }, { query: { store: 101, cat: "lights" } }],
   locationResults: [{ matrix: { zip: "95670", div: "All", distance: 100 } }],
 };
 
