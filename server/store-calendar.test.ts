@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { YardEvent } from "#core/event.ts";
 import type { Store } from "#core/store.ts";
 import { storeCalendar } from "./store-calendar.ts";
@@ -19,6 +19,8 @@ const event = {
   endsAt: "2026-11-22T17:30",
 } as YardEvent;
 
+afterEach(() => vi.unstubAllEnvs());
+
 const calendar = (edition: "es" | "en") =>
   storeCalendar({
     store,
@@ -38,17 +40,21 @@ const calendar = (edition: "es" | "en") =>
     .replaceAll("\u00a0", " ")
     .split("\r\n");
 
-test("events are instants of the store's clock, special days are whole days", () => {
-  const lines = calendar("es");
-  expect(lines).toContain("DTSTART:20261121T160000Z");
-  expect(lines).toContain("DTEND:20261123T013000Z");
-  expect(lines).toContain("SUMMARY:Mofles a mitad de precio");
-  expect(lines).toContain("DTSTART;VALUE=DATE:20261126");
-  expect(lines).toContain("SUMMARY:Yonke Fresno: cerrado (Acción de Gracias)");
-  expect(lines).toContain("SUMMARY:Yonke Fresno: 8 a. m. – 3 p. m. (Nochebuena)");
-  expect(lines).toContain("DTSTAMP:20261115T100000Z");
-  expect(lines).toContain("URL;VALUE=URI:https://yonke.example/e/3");
-});
+test.each(["UTC", "Pacific/Auckland", "America/Los_Angeles"])(
+  "events are instants of the store's clock, special days are whole days, on a server in %s",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    const lines = calendar("es");
+    expect(lines).toContain("DTSTART:20261121T160000Z");
+    expect(lines).toContain("DTEND:20261123T013000Z");
+    expect(lines).toContain("SUMMARY:Mofles a mitad de precio");
+    expect(lines).toContain("DTSTART;VALUE=DATE:20261126");
+    expect(lines).toContain("SUMMARY:Yonke Fresno: cerrado (Acción de Gracias)");
+    expect(lines).toContain("SUMMARY:Yonke Fresno: 8 a. m. – 3 p. m. (Nochebuena)");
+    expect(lines).toContain("DTSTAMP:20261115T100000Z");
+    expect(lines).toContain("URL;VALUE=URI:https://yonke.example/e/3");
+  },
+);
 
 test("ids stay the same and belong to one store; words follow the edition", () => {
   const ids = (lines: string[]) => lines.filter((line) => line.startsWith("UID:"));

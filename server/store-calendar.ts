@@ -63,7 +63,7 @@ export function storeCalendar(contents: Contents): string {
     calendar.createEvent({
       id: `day-${day}-${store.id}@${host}`,
       stamp: changedAt,
-      start: new Date(`${day}T00:00:00`),
+      start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       summary: hours ? t.changed(store.name, hours, label[edition]) : t.closed(store.name, label[edition]),
       location: place,
