@@ -9,6 +9,8 @@ export type HumanCheckSettings = {
   provider: "altcha" | "turnstile" | "recaptcha";
   siteKey: string;
   secret: string | undefined;
+  /** Instead of the provider's usual address. */
+  verifyUrl?: string | undefined;
 };
 
 /** Tells people from programs; a good answer is good once. */
@@ -72,12 +74,13 @@ function readAnswer(text: string): Answer | undefined {
   }
 }
 
-const addresses = {
+const verifyUrls = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
   recaptcha: "https://www.google.com/recaptcha/api/siteverify",
 };
 
-function widgetCheck({ provider, siteKey, secret }: HumanCheckSettings, db: Database): HumanCheck {
+function widgetCheck({ provider, siteKey, secret, verifyUrl }: HumanCheckSettings, db: Database): HumanCheck {
+  const address = verifyUrl ?? verifyUrls[provider as keyof typeof verifyUrls];
   return {
     provider,
     siteKey,
@@ -85,16 +88,12 @@ function widgetCheck({ provider, siteKey, secret }: HumanCheckSettings, db: Data
     async verify(answer) {
       if (answer === "" || answer.length > 4_096) return false;
       const body = new URLSearchParams({ secret: secret ?? "", response: answer });
-      const verdict = await fetch(addresses[provider as keyof typeof addresses], {
-        method: "POST",
-        body,
-        signal: AbortSignal.timeout(5_000),
-      })
-        .then((reply) => reply.json() as Promise<{ success?: boolean }>)
+      const verdict = await fetch(address, { method: "POST", body, signal: AbortSignal.timeout(5_000) })
+        .then((reply) => reply.json() as Promise<{ success?: boolean } | null>)
         .catch(() => {
           throw new SiteError("unavailable", "the human check's server does not answer", { retryAfter: 30 });
         });
-      return verdict.success === true && once(db, answer);
+      return verdict?.success === true && once(db, answer);
     },
   };
 }

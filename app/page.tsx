@@ -11,6 +11,9 @@ import type { Stock } from "#stock/stock.ts";
 /** Who counts visits, under which name; nothing is loaded before the visitor allows it. */
 export type Analytics = { kind: "ga4" | "plausible"; id: string };
 
+/** Whose widget the forms show, with its public key. */
+export type Captcha = { provider: "turnstile" | "recaptcha"; siteKey: string };
+
 /** What the deployment is called and where it points; from the settings. */
 export type SiteSettings = {
   brand: string;
@@ -20,6 +23,8 @@ export type SiteSettings = {
   development: boolean;
   /** Only in production. */
   analytics?: Analytics | undefined;
+  /** A provider's human check instead of our own. */
+  captcha?: Captcha | undefined;
 };
 
 /** A form that was sent without script and comes back with its page. */

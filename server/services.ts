@@ -1,7 +1,7 @@
 import { type Csrf, createCsrf } from "#api/csrf.ts";
 import { describeApi } from "#api/describe.ts";
 import { createHumanCheck, type HumanCheck } from "#api/human-check.ts";
-import type { Analytics } from "#app/page.tsx";
+import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
 import { type Database, openDatabase } from "#data/open.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
@@ -58,6 +58,10 @@ function analyticsOf({ analytics: { ga4, plausible } }: Config): Analytics | und
   return plausible ? { kind: "plausible", id: plausible } : undefined;
 }
 
+function widgetOf({ captcha: { provider, siteKey } }: Config): Captcha | undefined {
+  return provider === "altcha" ? undefined : { provider, siteKey };
+}
+
 export async function openServices(config: Config, assets: Assets, say: (line: string) => void): Promise<Services> {
   const place = {
     url: config.databaseUrl?.reveal(),
@@ -77,6 +81,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     facebook: Boolean(config.facebookUrl),
     development: !config.production,
     analytics: config.production ? analyticsOf(config) : undefined,
+    captcha: widgetOf(config),
   };
   const secret = await getSiteSecret(db);
   const captcha = { ...config.captcha, secret: config.captcha.secret?.reveal() };

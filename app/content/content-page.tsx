@@ -1,5 +1,6 @@
-import { definePage } from "#app/page.tsx";
+import { definePage, type PageView } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { humanCopy, providerNames } from "#app/ui/human-copy.ts";
 import { brand } from "#content/brand.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
@@ -17,13 +18,15 @@ const isPage = (name: string): name is PlainPage => (pageIds as string[]).includ
 /** The text of a page, its links and placeholders filled in for this request. */
 export function loadText(
   name: string,
-  request: { edition: "es" | "en"; settings: { brand: string }; href(id: PlainPage): string },
+  { edition, settings, href }: Pick<PageView, "edition" | "settings"> & { href(id: PlainPage): string },
 ): Text {
   const link = (page: string) => {
     if (!isPage(page)) throw new Error(`content/pages/${name}: there is no page ${page}`);
-    return request.href(page);
+    return href(page);
   };
-  return getText(name, request.edition, link, { brand: request.settings.brand, phone: brand.phone });
+  const { privacyOwn, privacyProvider } = humanCopy[edition];
+  const humanCheck = settings.captcha ? privacyProvider(providerNames[settings.captcha.provider]) : privacyOwn;
+  return getText(name, edition, link, { brand: settings.brand, phone: brand.phone, humanCheck });
 }
 
 function ContentPage({ text }: { text: Text }) {

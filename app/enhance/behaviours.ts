@@ -6,6 +6,7 @@ const loaders: Record<string, () => Promise<Behaviour>> = {
   form: () => import("./form.ts"),
   finder: () => import("./finder.ts"),
   "human-check": () => import("./human-check.ts"),
+  "human-widget": () => import("./human-widget.ts"),
   "last-visit": () => import("./last-visit.ts"),
   locator: () => import("./locator.ts"),
   "post-paths": () => import("./post-paths.ts"),

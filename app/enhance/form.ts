@@ -4,7 +4,8 @@ import { hand } from "./outbox.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const unsent = new Set(["_csrf", "recaptcha"]);
+/** The last is a field that Google's widget adds to its form. */
+const unsent = new Set(["_csrf", "recaptcha", "g-recaptcha-response"]);
 
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -112,11 +113,8 @@ export function enhance(element: HTMLElement): void {
         return;
       }
       take(true);
-      const human = form.querySelector<HTMLInputElement>(".human input");
-      if (human) {
-        human.checked = false;
-        human.dispatchEvent(new Event("change"));
-      }
+      form.querySelector("input[name=recaptcha]")?.dispatchEvent(new Event("spent"));
+      if (errors.form) announce(errors.form);
       for (const control of controls) mark(control, errors[control.name] ?? "", template);
       controls.find(({ name }) => errors[name])?.focus();
     });

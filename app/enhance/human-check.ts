@@ -27,6 +27,7 @@ export function enhance(element: HTMLElement): void {
     label.textContent = asked;
   };
   reset();
+  answer.addEventListener("spent", reset);
   let expiry: number | undefined;
   box.addEventListener("change", async () => {
     clearTimeout(expiry);

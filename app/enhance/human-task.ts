@@ -12,6 +12,9 @@ function work(task: Task): Promise<Solution> {
   }).finally(() => worker.terminate());
 }
 
+/** False where a provider's check is in use, which only the visitor can pass. */
+export const hasTasks = async (): Promise<boolean> => (await fetch(challengePath)).status !== 404;
+
 export type Solved = { answer: string; expiresAt: number };
 
 /** Asks the server for a task and solves it on this device; the answer is good once. Undefined: it has no tasks. */

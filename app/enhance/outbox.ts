@@ -1,4 +1,4 @@
-import { solveTask } from "./human-task.ts";
+import { hasTasks, solveTask } from "./human-task.ts";
 import { closeBar, showBar } from "./outbox-bar.ts";
 import { type Kept, type Outcome, outcomeOf, readKept, waitAfter, withKept, withoutKept } from "./outbox-list.ts";
 import { postJson } from "./post-json.ts";
@@ -13,6 +13,8 @@ let memory: string | null = null;
 /** Of forms that were filled in on this very page: the answer to the human check, and whom to tell. */
 const answers = new Map<string, string>();
 const listeners = new Map<string, Tell>();
+/** Those of which the bar has told already. */
+const waited = new Set<string>();
 let failures = 0;
 let timer: number | undefined;
 let running = Promise.resolve();
@@ -28,10 +30,15 @@ async function send({ address, fields, key }: Kept): Promise<Result> {
   try {
     // An answer is good once; for a later try the device solves a task again.
     const recaptcha = answers.get(key) ?? (await solveTask())?.answer;
-    answers.delete(key);
+    // A provider's check only the visitor can pass again.
+    if (!recaptcha) return { outcome: "refused", errors: {} };
     const reply = await postJson(address, { ...fields, clientKey: key, recaptcha });
+    answers.delete(key);
     const body = reply.ok ? null : ((await reply.json().catch(() => null)) as { error?: { errors?: object } } | null);
-    return { outcome: outcomeOf(reply.status, body), errors: { ...body?.error?.errors } };
+    const outcome = outcomeOf(reply.status, body);
+    const errors = { ...body?.error?.errors };
+    if (outcome === "again" && reply.status === 400 && !(await hasTasks())) return { outcome: "refused", errors };
+    return { outcome, errors };
   } catch {
     return { outcome: "again", errors: {} };
   }
@@ -50,7 +57,7 @@ const actions = {
 
 async function sendAll(): Promise<void> {
   for (const item of read()) {
-    const fresh = answers.has(item.key);
+    const fresh = answers.has(item.key) && !waited.has(item.key);
     if (!fresh) showBar("sending", item.form, actions);
     const result = await send(item);
     if (result.outcome !== "again") write(withoutKept(read(), item.key));
@@ -58,6 +65,7 @@ async function sendAll(): Promise<void> {
     tell?.(result);
     if (result.outcome === "again") {
       failures += 1;
+      waited.add(item.key);
       showBar("waiting", item.form, actions);
     } else {
       failures = 0;

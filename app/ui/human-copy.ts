@@ -1,5 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
+export const providerNames = { turnstile: "Cloudflare Turnstile", recaptcha: "Google reCAPTCHA" } as const;
+
 export const humanCopy = defineCopy({
   es: {
     check: "No soy un robot",
@@ -8,6 +10,12 @@ export const humanCopy = defineCopy({
     failed: "No se pudo comprobar. Inténtelo de nuevo.",
     noScript: "Su navegador no usa JavaScript: revise sus datos unos segundos y envíelos.",
     honeypot: "No escriba nada en este campo",
+    provider: (name: string) => `La comprobación la hace ${name}, que recibe la dirección de internet de su aparato.`,
+    privacyOwn:
+      "Los formularios piden al navegador un cálculo que tarda un momento. Se hace en el mismo sitio, sin terceros.",
+    privacyProvider: (name: string) =>
+      `Los formularios usan ${name}. Al abrir un formulario, el navegador carga de ese servicio la prueba, y el servicio recibe la dirección de internet y datos del navegador. Nada de lo que se escribe en el formulario le llega. Sin JavaScript no se carga nada de él.`,
+    providerAway: "La comprobación no se pudo cargar. Revise sus datos unos segundos y envíelos.",
   },
   en: {
     check: "I am not a robot",
@@ -16,5 +24,11 @@ export const humanCopy = defineCopy({
     failed: "The check did not work. Please try again.",
     noScript: "Your browser does not use JavaScript: take a few seconds to check your answers, then send them.",
     honeypot: "Leave this field empty",
+    provider: (name: string) => `The check is made by ${name}, which receives the internet address of your device.`,
+    privacyOwn:
+      "The forms ask the browser for a calculation that takes a moment. It is done on this same site, without third parties.",
+    privacyProvider: (name: string) =>
+      `The forms use ${name}. When a form is opened, the browser loads the check from that service, and the service receives the internet address and facts about the browser. Nothing that is written in the form reaches it. Without JavaScript nothing of it is loaded.`,
+    providerAway: "The check could not be loaded. Take a few seconds to look over your answers, then send them.",
   },
 });

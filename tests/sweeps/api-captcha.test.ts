@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { humanCopy, providerNames } from "#app/ui/human-copy.ts";
+import { createAddresses } from "#site/address.ts";
+import { editionIds } from "#site/editions.ts";
+import { ask } from "../support/ask.ts";
+import { type CaptchaProvider, startCaptchaProvider } from "../support/captcha-provider.ts";
+import { freePort, type RunningServer, runServer } from "../support/run-server.ts";
+import { listSentForms } from "../support/sent-forms.ts";
+import { createDataFolder } from "../support/test-data.ts";
+
+const hosts = {
+  turnstile: ["https://challenges.cloudflare.com"],
+  recaptcha: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+};
+const formPages = ["careers", "contact", "sellMyCar", "donateNow"] as const;
+const otherPages = ["home", "privacy", "inventory", "locations"] as const;
+
+describe.each(["turnstile", "recaptcha"] as const)("with CAPTCHA_PROVIDER=%s", (provider) => {
+  let captcha: CaptchaProvider;
+  let server: RunningServer;
+  let folder: Awaited<ReturnType<typeof createDataFolder>>;
+  let origin = "";
+  beforeAll(async () => {
+    captcha = await startCaptchaProvider("the-secret");
+    folder = await createDataFolder();
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    server = await runServer(provider, {
+      PORT: String(port),
+      DATA_DIR: folder.path,
+      CAPTCHA_PROVIDER: provider,
+      CAPTCHA_SITE_KEY: "the-site-key",
+      CAPTCHA_SECRET: "the-secret",
+      CAPTCHA_VERIFY_URL: captcha.url,
+    });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await captcha?.stop();
+    folder?.remove();
+  });
+
+  const person = (email: string) => ({ name: "Prueba Barrido", phone: "555-0100", email });
+  const sentFrom = (email: string) => listSentForms(folder.path, email);
+  async function post(fields: object) {
+    const { headers } = await ask(origin, "/api/token");
+    const cookie = (headers["set-cookie"] ?? "").split(";")[0] as string;
+    return ask(origin, "/api/careers/form/", {
+      method: "POST",
+      headers: { cookie, "x-xsrf-token": cookie.slice(cookie.indexOf("=") + 1), "content-type": "application/json" },
+      body: JSON.stringify(fields),
+    });
+  }
+
+  it.each(editionIds)("the forms carry its widget, no other page does (%s)", async (edition) => {
+    const { path } = createAddresses({ es: origin, en: origin });
+    for (const id of formPages) {
+      const { text } = await ask(origin, path(id, edition));
+      expect(text, id).toContain(`data-provider="${provider}"`);
+      expect(text, id).toContain('data-site-key="the-site-key"');
+      expect(text, id).toContain(humanCopy[edition].provider(providerNames[provider]));
+      expect(text, id).not.toContain('data-enhance="human-check"');
+    }
+    for (const id of otherPages) expect((await ask(origin, path(id, edition))).text, id).not.toContain("data-provider");
+  });
+
+  it("its sources and no others are in the content security policy", async () => {
+    const policy = (await ask(origin, "/")).headers["content-security-policy"] ?? "";
+    for (const [name, sources] of Object.entries(hosts))
+      for (const source of sources) expect(policy.includes(source), source).toBe(name === provider);
+  });
+
+  it.each(editionIds)("the privacy page names it and no other (%s)", async (edition) => {
+    const { path } = createAddresses({ es: origin, en: origin });
+    const { text } = await ask(origin, path("privacy", edition));
+    expect(text).toContain(humanCopy[edition].privacyProvider(providerNames[provider]));
+    expect(text).not.toContain(providerNames[provider === "turnstile" ? "recaptcha" : "turnstile"]);
+  });
+
+  it("a form with a good answer is stored; the secret and the answer went to the provider", async () => {
+    const email = `good-${provider}@example.com`;
+    const recaptcha = captcha.give();
+    expect((await post({ ...person(email), recaptcha })).status).toBe(200);
+    expect(await sentFrom(email)).toHaveLength(1);
+    expect(captcha.asked.at(-1)).toEqual({ secret: "the-secret", response: recaptcha });
+  });
+
+  it("no answer, a made-up one, and one used before are refused, even if the provider forgets", async () => {
+    const email = `bad-${provider}@example.com`;
+    const recaptcha = captcha.give();
+    expect((await post({ ...person(`first-${provider}@example.com`), recaptcha })).status).toBe(200);
+    captcha.forget();
+    for (const answer of [undefined, "", "made-up", "x".repeat(5_000), recaptcha])
+      expect((await post({ ...person(email), recaptcha: answer })).status, answer).toBe(400);
+    expect(await sentFrom(email)).toEqual([]);
+  });
+
+  it("when the provider does not answer, the form is to be sent again", async () => {
+    const email = `away-${provider}@example.com`;
+    const recaptcha = captcha.give();
+    captcha.setAway(true);
+    const reply = await post({ ...person(email), recaptcha });
+    captcha.setAway(false);
+    expect([reply.status, reply.headers["retry-after"]]).toEqual([503, "30"]);
+    expect((await post({ ...person(email), recaptcha })).status).toBe(200);
+    expect(await sentFrom(email)).toHaveLength(1);
+  });
+
+  it("has no task of our own, and tells its key", async () => {
+    expect((await ask(origin, "/api/captcha/challenge")).status).toBe(404);
+    expect(JSON.parse((await ask(origin, "/api/config/config/CaptchaSiteKey")).text)).toBe("the-site-key");
+    expect(JSON.parse((await ask(origin, "/api/config/config/CaptchaProvider")).text)).toBe(provider);
+  });
+
+  /** As a browser posts a page's form: without script the answer is empty, and the age of the token counts. */
+  async function postPage(email: string, answer: string, waitMs: number) {
+    const { path } = createAddresses({ es: origin, en: origin });
+    const shown = await ask(origin, path("careers", "es"));
+    const cookie = (shown.headers["set-cookie"] ?? "").split(";")[0] as string;
+    const token = /name="_csrf" value="([^"]*)"/.exec(shown.text)?.[1] ?? "";
+    await new Promise((done) => setTimeout(done, waitMs));
+    return ask(origin, path("careers", "es"), {
+      method: "POST",
+      headers: { cookie, "content-type": "application/x-www-form-urlencoded", origin },
+      body: new URLSearchParams({ ...person(email), _csrf: token, recaptcha: answer }).toString(),
+    });
+  }
+
+  it("a plain post carries the answer too, and a wrong one comes back with the page", async () => {
+    const email = `plain-${provider}@example.com`;
+    const wrong = await postPage(email, "made-up", 0);
+    expect([wrong.status, wrong.text.includes(email)]).toEqual([400, true]);
+    expect((await postPage(email, captcha.give(), 0)).status).toBe(303);
+    expect(await sentFrom(email)).toHaveLength(1);
+  });
+
+  it("without script the age of the page's token stands in for it", async () => {
+    const email = `old-${provider}@example.com`;
+    expect((await postPage(email, "", 0)).status).toBe(400);
+    expect((await postPage(email, "", 3_200)).status).toBe(303);
+    expect(await sentFrom(email)).toHaveLength(1);
+  });
+});
