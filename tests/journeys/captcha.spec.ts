@@ -3,8 +3,9 @@ import { copy } from "#app/pages/careers/copy.ts";
 import { humanCopy } from "#app/ui/human-copy.ts";
 import { createAddresses } from "#site/address.ts";
 import { type CaptchaProvider, startCaptchaProvider } from "../support/captcha-provider.ts";
+import { freePort } from "../support/free-port.ts";
 import { editionIds, expect, expectAccessible, test } from "../support/journey.ts";
-import { freePort, runServer } from "../support/run-server.ts";
+import { runServer } from "../support/run-server.ts";
 import { listSentForms } from "../support/sent-forms.ts";
 import { createDataFolder } from "../support/test-data.ts";
 

@@ -4,7 +4,8 @@ import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
 import { ask } from "../support/ask.ts";
 import { type CaptchaProvider, startCaptchaProvider } from "../support/captcha-provider.ts";
-import { freePort, type RunningServer, runServer } from "../support/run-server.ts";
+import { freePort } from "../support/free-port.ts";
+import { type RunningServer, runServer } from "../support/run-server.ts";
 import { listSentForms } from "../support/sent-forms.ts";
 import { createDataFolder } from "../support/test-data.ts";
 
