@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,6 +38,25 @@ describeEachDatabase("backup and imports", ({ create, openAgain, kind }) => {
       true,
     );
     expect(await other.reads.selectFrom("vehicles").select("id").execute()).toHaveLength(40);
+  });
+
+  test.runIf(kind === "sqlite")("a backup is of the moment it began, whatever is written meanwhile", async () => {
+    const db = await create();
+    const picture = { mime: "image/jpeg" as const, width: 1, height: 1 };
+    const bytes = randomBytes(10_000_000);
+    await insertRows(
+      db.main,
+      "images",
+      ["a", "b", "c", "d"].map((name) => ({ ...picture, id: `picture-${name}`, bytes })),
+    );
+    const writer = await openAgain(db);
+    const file = join(folder, "moment.sqlite");
+    const copying = backupDatabase(db, file);
+    await insertRows(writer.main, "divisions", [{ id: 1, code: "A", name: "A" }]);
+    await copying;
+    await restoreDatabase(db, file);
+    expect(await db.main.selectFrom("divisions").selectAll().execute()).toEqual([]);
+    expect(await db.main.selectFrom("images").select("id").execute()).toHaveLength(4);
   });
 
   test.runIf(kind === "sqlite")("what is no backup is refused and changes nothing", async () => {

@@ -15,6 +15,9 @@ export async function backupDatabase(db: Database, file: string): Promise<void> 
   if (existsSync(file)) throw new DataError(`${file} exists already; a backup overwrites nothing.`);
   const source = new DatabaseSync(db.place, { readOnly: true });
   try {
+    // One moment of the data, held until the copy is done; else every write beside it would begin the copy anew.
+    source.exec("begin");
+    source.prepare("select version from data_version").get();
     await backup(source, file, { rate: 2000 });
   } finally {
     source.close();
