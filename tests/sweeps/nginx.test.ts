@@ -1,0 +1,145 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { ask } from "../support/ask.ts";
+import { ended, freePort, type RunningServer, root, runServer } from "../support/run-server.ts";
+
+const { dataDir } = inject("servers");
+const hosts = { es: "es.yonke.example.com", en: "www.yonke.example.com" };
+const has = (program: string, flag: string) => spawnSync(program, [flag], { stdio: "ignore" }).status === 0;
+const reason = has("nginx", "-v") && has("openssl", "version") ? undefined : "nginx or openssl is not installed";
+
+type Got = { status: number; headers: Record<string, string>; text: string };
+
+describe.skipIf(reason)(`deploy/nginx/yonke.conf${reason ? ` (skipped: ${reason})` : ""}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), "yonke-nginx-"));
+  const conf = join(folder, "nginx.conf");
+  let ports = { http: 0, https: 0, site: 0, dead: 0 };
+  let site: RunningServer;
+  let nginx: ChildProcess;
+
+  /** The file as it is shipped; only the places of this machine are put in. */
+  function writeConf() {
+    const shipped = readFileSync(join(root, "deploy/nginx/yonke.conf"), "utf8")
+      .replace("127.0.0.1:3001", `127.0.0.1:${ports.site}`)
+      .replace("127.0.0.1:3002", `127.0.0.1:${ports.dead}`)
+      .replaceAll(/ {4}listen \[::\].*\n/g, "")
+      .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
+      .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
+      .replaceAll(/\/etc\/letsencrypt\/live\/yonke\.example\.com|\/var\/cache\/nginx|\/var\/log\/nginx/g, folder);
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((n) => `${n}_temp_path ${folder}/${n};`);
+    writeFileSync(
+      conf,
+      `${process.getuid?.() === 0 ? "user root;\n" : ""}daemon off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;
+events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
+    );
+  }
+
+  const get = (host: string, path: string, headers: Record<string, string> = {}) =>
+    new Promise<Got>((resolve, reject) => {
+      const where = { hostname: "127.0.0.1", port: ports.https, path, servername: host, rejectUnauthorized: false };
+      request({ ...where, headers: { host, ...headers } }, async (reply) => {
+        const parts: Buffer[] = [];
+        for await (const part of reply) parts.push(part as Buffer);
+        const flat = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: Object.fromEntries(flat),
+          text: Buffer.concat(parts).toString(),
+        });
+      })
+        .on("error", reject)
+        .end();
+    });
+
+  beforeAll(async () => {
+    const [http, https, port, dead] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+    ports = { http, https, site: port, dead };
+    mkdirSync(join(folder, "yonke"));
+    const key = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
+    const about = ["-subj", "/CN=yonke.example.com", "-days", "2"];
+    execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...key, ...about], { stdio: "ignore" });
+    writeConf();
+    // Of the two processes behind, one is never there: nobody may notice.
+    site = await runServer("behind-nginx", {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "info",
+      SITE_URL_ES: `https://${hosts.es}`,
+      SITE_URL_EN: `https://${hosts.en}`,
+    });
+    nginx = spawn("nginx", ["-c", conf, "-p", folder], { stdio: "ignore" });
+    const answers = () =>
+      get(hosts.es, "/healthz").then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await vi.waitUntil(answers, { timeout: 10_000, interval: 50 });
+  });
+  afterAll(async () => {
+    nginx?.kill("SIGTERM");
+    if (nginx) await ended(nginx);
+    await site?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("is a configuration that nginx takes without a warning", () => {
+    const { status, stderr } = spawnSync("nginx", ["-t", "-c", conf, "-p", folder], { encoding: "utf8" });
+    expect([status, stderr.match(/\[(warn|emerg|error)\].*/g)]).toEqual([0, null]);
+  });
+
+  it("sends plain HTTP to HTTPS", async () => {
+    const reply = await ask(`http://${hosts.en}:${ports.http}`, "/locations?a=1");
+    expect([reply.status, reply.headers.location]).toEqual([308, `https://${hosts.en}/locations?a=1`]);
+  });
+
+  it("serves both hosts, each from the cache the second time, in the encoding asked for", async () => {
+    for (const [host, lang] of [
+      [hosts.es, "es-US"],
+      [hosts.en, "en-US"],
+    ] as const) {
+      const first = await get(host, "/");
+      const again = await get(host, "/");
+      expect([first.status, first.headers["x-cache"], again.headers["x-cache"]]).toEqual([200, "MISS", "HIT"]);
+      expect(again.text).toBe(first.text);
+      expect(first.text).toContain(`<html lang="${lang}"`);
+      expect(first.text).toContain(`https://${host}/`);
+      expect(first.headers["x-request-id"]).toMatch(/^[\w-]+$/);
+      expect(again.headers).not.toHaveProperty("x-request-id");
+      const packed = await get(host, "/", { "accept-encoding": "gzip, deflate, br;q=0.9" });
+      const alike = await get(host, "/", { "accept-encoding": "br, gzip" });
+      expect([packed.headers["content-encoding"], packed.headers["x-cache"]]).toEqual(["br", "MISS"]);
+      expect([alike.headers["content-encoding"], alike.headers["x-cache"]]).toEqual(["br", "HIT"]);
+      expect(packed.headers["strict-transport-security"]).toContain("max-age");
+    }
+  });
+
+  it("keeps no form and no token, and shows nobody the figures", async () => {
+    for (const path of ["/about/contact-us", "/api/token"]) {
+      const replies = [await get(hosts.en, path), await get(hosts.en, path)];
+      expect(replies.map(({ status, headers }) => [status, headers["x-cache"]])).toEqual([
+        [200, "MISS"],
+        [200, "MISS"],
+      ]);
+    }
+    expect((await get(hosts.en, "/metrics")).status).toBe(404);
+    expect((await get(hosts.en, "/readyz")).status).toBe(404);
+  });
+
+  it("tells the site who asks, whatever the visitor wrote, and logs as sparingly as the site", async () => {
+    await get(hosts.en, "/api/search?q=geheim", { "x-forwarded-for": "198.51.100.9" });
+    const log = () => readFileSync(site.logFile, "utf8");
+    await expect.poll(log, { timeout: 5_000 }).toContain('"path":"/api/search"');
+    expect(log()).not.toContain("198.51.100");
+    expect(log()).toContain('"net":"127.0.0.0/24"');
+    const lines = readFileSync(join(folder, "yonke.log"), "utf8").trim().split("\n");
+    const last = JSON.parse(lines.at(-1) ?? "") as Record<string, unknown>;
+    expect(last).toMatchObject({ path: "/api/search", status: 200, net: "127.0.0.0/24", host: hosts.en });
+    expect(lines.join("")).not.toMatch(/geheim|198\.51/);
+    expect(log()).toContain(`"id":"${last.id}"`);
+  });
+});
