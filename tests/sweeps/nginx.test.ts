@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { ask } from "../support/ask.ts";
-import { ended, freePort, type RunningServer, root, runServer } from "../support/run-server.ts";
+import { freePort } from "../support/free-port.ts";
+import { ended, type RunningServer, root, runServer } from "../support/run-server.ts";
 
 const { dataDir } = inject("servers");
 const hosts = { es: "es.yonke.example.com", en: "www.yonke.example.com" };
