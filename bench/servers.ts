@@ -18,24 +18,28 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Our server as `npm start` runs it, on its own data. */
-export async function startSite(env: Record<string, string>) {
-  const port = await freePort();
-  const began = performance.now();
+/** Our server as `npm start` runs it, on its own data; on a free port unless told. Ready or not. */
+export async function spawnSite(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   started.add(child);
-  const url = `http://127.0.0.1:${port}`;
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+export async function startSite(env: Record<string, string>) {
+  const began = performance.now();
+  const { child, url } = await spawnSite(env);
   for (let tries = 0; tries < 2400; tries++) {
-    if (child.exitCode !== null) throw new Error("the server did not start");
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("the server did not start");
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
     );
-    if (ready) return { url, pid: child.pid as number, startMs: performance.now() - began };
+    if (ready) return { url, child, pid: child.pid as number, startMs: performance.now() - began };
     await wait(50);
   }
   throw new Error("the server did not become ready");

@@ -163,6 +163,8 @@ export function createListener(
     }
     const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin, counted }), {
       overrideGlobalObjects: false,
+      // A balancer's check in HTTP/1.0 names none.
+      hostname: new URL(config.hosts.es).host,
       errorHandler: (thrown) => {
         // An address or a host that is none: the visitor's mistake, not ours.
         const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);

@@ -247,6 +247,10 @@ describe("what is no address", () => {
   });
 });
 
+it.each(["/readyz", "/", "/ubicaciones?n=1"])("HTTP/1.0 without a host, as balancers ask, gets %s", async (path) => {
+  expect(await askRaw(origin, `GET ${path} HTTP/1.0\r\n\r\n`)).toContain(" 200 ");
+});
+
 describe("limits", () => {
   it("an address beyond 8 KB answers 414", async () => {
     expect((await ask(origin, `/${"a".repeat(9_000)}`)).status).toBe(414);

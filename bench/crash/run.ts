@@ -1,0 +1,50 @@
+import { buildWhenStale } from "../../scripts/build.ts";
+import { createRandom } from "../../tests/support/chain.ts";
+import type { Figure } from "../figures.ts";
+import { never, report, within } from "../report.ts";
+import { type Outcome, suffer } from "./rounds.ts";
+import { createTarget, type Target } from "./target.ts";
+
+/** Kills the server, the importer and the database at random moments. `--seed N` repeats a run's choices. */
+const patienceMs = 270_000;
+const rounds = 30;
+const given = process.argv[process.argv.indexOf("--seed") + 1];
+const seed = process.argv.includes("--seed") && given ? Number(given) : Date.now() % 1_000_000;
+
+function figuresOf(kind: Target["kind"], outcome: Outcome): Figure[] {
+  const { kills, imports, acknowledged } = outcome;
+  const database = kills.database > 0 ? `, the database ${kills.database}` : "";
+  const info = (what: string, measured: string): Figure => ({
+    what: `${kind}: ${what}`,
+    bar: "–",
+    measured,
+    holds: undefined,
+  });
+  return [
+    info(
+      "kill -9",
+      `the server ${kills.server + kills.starting} (${kills.starting} while it started), the importer ${kills.importer}${database}`,
+    ),
+    info("imports", `${imports.whole} wholly there, ${imports.none} not at all`),
+    never(`${kind}: half imports, wrong counts or versions`, outcome.faults, `${outcome.rounds} rounds`),
+    never(`${kind}: damage that the database itself finds`, outcome.damaged, `${outcome.rounds} checks`),
+    never(`${kind}: forms acknowledged and lost, or stored twice`, outcome.lost, `${acknowledged} acknowledged`),
+    within(`${kind}: start after a crash to ready`, 15_000, outcome.startMs),
+  ];
+}
+
+console.error(`Seed ${seed}.`);
+await buildWhenStale((line) => console.error(line));
+const until = Date.now() + patienceMs;
+const targets = await Promise.all([createTarget("SQLite"), createTarget("PostgreSQL")]);
+try {
+  const outcomes = await Promise.all(
+    targets.map((target, at) => suffer(target, createRandom(seed + at), rounds, until)),
+  );
+  const total = outcomes.reduce((sum, { kills }) => sum + Object.values(kills).reduce((a, b) => a + b, 0), 0);
+  const figures = outcomes.flatMap((outcome, at) => figuresOf((targets[at] as Target).kind, outcome));
+  const enough = { what: "kill -9 in all", bar: "≥ 100", measured: `${total}, seed ${seed}`, holds: total >= 100 };
+  report("crash", "Killed at random moments", [enough, ...figures]);
+} finally {
+  for (const target of targets) await target.stop();
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findPostgres, startPostgres } from "../../tests/support/postgres.ts";
+import { ended } from "../../tests/support/run-server.ts";
+import { command } from "../../tests/support/shared-postgres.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+
+/** One database that is about to suffer, with a small chain in it and a stock file of all its cars. */
+export type Target = {
+  kind: "SQLite" | "PostgreSQL";
+  env: Record<string, string>;
+  /** Starts an import of the file in which every car carries this mark. */
+  startImport(mark: string): ReturnType<typeof spawn>;
+  /** kill -9 of the database itself, which then starts again; SQLite has no process. */
+  crashDatabase: (() => Promise<void>) | undefined;
+  stop(): Promise<void>;
+};
+
+function yonke(env: Record<string, string>, ...args: string[]) {
+  return spawn(process.execPath, ["cli/yonke.ts", ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+}
+
+async function finish(env: Record<string, string>, ...args: string[]): Promise<void> {
+  const status = await ended(yonke(env, ...args));
+  if (status !== 0) throw new Error(`yonke ${args.join(" ")} ended with ${status}`);
+}
+
+/** Lines without quotes only, so that a mark is put in by counting commas. */
+function markedFile(file: string): (mark: string) => void {
+  const [header = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  const at = header.split(",").indexOf("notes");
+  const cells = lines.filter((line) => !line.includes('"')).map((line) => line.split(","));
+  return (mark) => {
+    const rows = cells.map((row) => row.with(at, mark).join(","));
+    writeFileSync(file, `${[header, ...rows].join("\n")}\n`);
+  };
+}
+
+export async function createTarget(kind: Target["kind"]): Promise<Target> {
+  const folder = mkdtempSync(join(tmpdir(), "yonke-crash-"));
+  if (kind === "PostgreSQL" && !findPostgres())
+    throw new Error("PostgreSQL 15 is not installed: apt-get install postgresql-15");
+  // As an installation has it: with fsync.
+  const postgres = kind === "PostgreSQL" ? await startPostgres({ settings: [] }) : undefined;
+  if (postgres) await command(postgres.url("postgres"), "create database yonke");
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: postgres?.url("yonke") ?? "",
+    DATABASE_READ_URL: "",
+    NODE_ENV: "production",
+    LOG_LEVEL: "silent",
+    HOST: "127.0.0.1",
+  };
+  const file = join(folder, "cars.csv");
+  await finish(env, "migrate");
+  await finish(env, "demo", "--stores", "5", "--vehicles", "4000");
+  await finish(env, "export", "inventory", file);
+  const mark = markedFile(file);
+  const args = ["import", "inventory", file, "--allow-shrink"];
+  mark("mark-0");
+  await finish(env, ...args);
+  return {
+    kind,
+    env,
+    startImport(name) {
+      mark(name);
+      return yonke(env, ...args);
+    },
+    crashDatabase: postgres && (() => postgres.kill().then(() => postgres.start())),
+    async stop() {
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
