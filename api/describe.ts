@@ -20,11 +20,13 @@ export function exampleAddress(endpoint: Endpoint, stock: Call["stock"], edition
 }
 
 const longest = 700;
+/** More of a list is never in sight. */
+const mostShown = 20;
 
 /** Long answers and pictures in base64 are shown by their beginning. */
-function shorten(json: string): string {
+function shorten(reply: unknown): string {
   const text = JSON.stringify(
-    JSON.parse(json),
+    Array.isArray(reply) ? reply.slice(0, mostShown) : reply,
     (_, value) => (typeof value === "string" && value.length > 160 ? `${value.slice(0, 80)}…` : value),
     2,
   );
@@ -52,7 +54,7 @@ async function exampleAnswer(endpoint: Endpoint, services: ApiServices, edition:
     call,
   );
   if (reply instanceof JsonStream) return "…";
-  return shorten(reply instanceof ReadyJson ? Buffer.concat(reply.pieces).toString() : JSON.stringify(reply));
+  return shorten(reply instanceof ReadyJson ? JSON.parse(Buffer.concat(reply.pieces).toString()) : reply);
 }
 
 const list = (place: "path" | "query", parameters: Parameters = {}) =>

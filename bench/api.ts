@@ -10,7 +10,17 @@ type Match = { location: { postalCode: string }; vehicles: { year: number }[] };
 type Slim = { postalCode: string };
 const read = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
-/** Searches that find about thirty cars each: a make, some years, one yard. */
+/** Years of a make's cars within so few miles that there are thirty: one yard of a small chain, some of a large one. */
+async function carsNear(site: string, makeId: number, zip: string): Promise<{ distance: number; years: number[] }> {
+  for (const distance of [1, 10, 25, 50]) {
+    const matches = await read<Match[]>(`${site}/api/vehicle/search?makeId=${makeId}&zip=${zip}&distance=${distance}`);
+    const years = matches.flatMap(({ vehicles }) => vehicles.map(({ year }) => year)).toSorted((a, b) => a - b);
+    if (years.length >= 30) return { distance, years };
+  }
+  return { distance: 0, years: [] };
+}
+
+/** Searches that find about thirty cars each: a make, some years, a yard or its neighbourhood. */
 export async function selectiveSearches(site: string, wanted = 200): Promise<string[]> {
   const stores = await read<Slim[]>(`${site}/api/locations/inventory`);
   const makes = await read<{ id: number; name: string }[]>(`${site}/api/vehicle/makes`);
@@ -19,13 +29,14 @@ export async function selectiveSearches(site: string, wanted = 200): Promise<str
   for (const { postalCode } of stores) {
     for (const { id } of common) {
       const zip = encodeURIComponent(postalCode);
-      const [match] = await read<Match[]>(`${site}/api/vehicle/search?makeId=${id}&zip=${zip}&distance=1`);
-      const years = (match?.vehicles ?? []).map(({ year }) => year).toSorted((a, b) => a - b);
+      const { distance, years } = await carsNear(site, id, zip);
       for (let from = 0; from + 30 <= years.length; from += 30) {
         const [first, last] = [years[from] as number, years[from + 29] as number];
         const count = years.filter((year) => year >= first && year <= last).length;
         if (count >= 26 && count <= 36)
-          found.push(`/api/vehicle/search?makeId=${id}&modelId=0&year=${first}-${last}&distance=1&zip=${zip}`);
+          found.push(
+            `/api/vehicle/search?makeId=${id}&modelId=0&year=${first}-${last}&distance=${distance}&zip=${zip}`,
+          );
       }
     }
     if (found.length >= wanted) break;
@@ -34,8 +45,8 @@ export async function selectiveSearches(site: string, wanted = 200): Promise<str
 }
 
 /** A script for wrk: every request has an address that was never asked before. */
-export function writeVaryingScript(paths: readonly string[]): string {
-  const file = `${root}.tmp/vary.lua`;
+export function writeVaryingScript(paths: readonly string[], name = "vary"): string {
+  const file = `${root}.tmp/${name}.lua`;
   mkdirSync(`${root}.tmp`, { recursive: true });
   const list = paths.map((path) => JSON.stringify(path)).join(",\n");
   writeFileSync(

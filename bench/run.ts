@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { buildWhenStale } from "../scripts/build.ts";
 import { largeAnswer, selectiveSearch } from "./api.ts";
 import { type Figure, table } from "./figures.ts";
+import { importOnPostgres, importOnSqlite } from "./imports.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
 import { searchAtScale } from "./scale.ts";
 import { startSite, stopAll } from "./servers.ts";
@@ -31,8 +32,9 @@ async function measure(): Promise<Figure[]> {
   });
   figures.push(await cachedPage(site.url));
   figures.push(...(await selectiveSearch(site.url)), await largeAnswer(site.url));
-  // Minutes and gigabytes, so only when asked for.
-  if (process.argv.includes("--scale")) figures.push(await searchAtScale(site.url));
+  figures.push(...(await searchAtScale(site.url)));
+  stopAll();
+  figures.push(await importOnSqlite(DATA_DIR), await importOnPostgres());
   return figures;
 }
 

@@ -1,46 +1,63 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
 import { selectiveSearches, writeVaryingScript } from "./api.ts";
+import { makeMillion } from "./chains.ts";
 import type { Figure } from "./figures.ts";
-import { startSite } from "./servers.ts";
+import { startSite, stop } from "./servers.ts";
 import { load } from "./wrk.ts";
 
-const root = new URL("..", import.meta.url).pathname;
-
-/** The folder of a chain of a million cars in 5,000 stores, made once: it takes minutes. */
-export function makeMillion(DATA_DIR = `${root}.tmp/bench-million`): string {
-  if (existsSync(`${DATA_DIR}/made`)) return DATA_DIR;
-  mkdirSync(DATA_DIR, { recursive: true });
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ["cli/yonke.ts", ...args], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR },
-      stdio: "inherit",
-    });
-  run("migrate");
-  if (run("demo", "--stores", "5000", "--vehicles", "1000000").status !== 0)
-    throw new Error("the large chain was not made");
-  mkdirSync(`${DATA_DIR}/made`);
-  return DATA_DIR;
+/** The better of two rounds: what else the machine does must not be what is measured. */
+async function p99Of(sites: readonly string[]): Promise<number[]> {
+  const scripts: string[] = [];
+  for (const [at, site] of sites.entries()) {
+    const script = writeVaryingScript(await selectiveSearches(site), `vary-${at}`);
+    await load(`${site}/`, { seconds: 6, script });
+    scripts.push(script);
+  }
+  const best = sites.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < 2; round++) {
+    for (const [at, site] of sites.entries()) {
+      const { p99Ms } = await load(`${site}/`, { seconds: 5, connections: 4, script: scripts[at] as string });
+      best[at] = Math.min(best[at] as number, p99Ms);
+    }
+  }
+  return best;
 }
 
-async function p99(site: string): Promise<number> {
-  const script = writeVaryingScript(await selectiveSearches(site));
-  await load(`${site}/`, { seconds: 8, script });
-  return (await load(`${site}/`, { seconds: 6, connections: 4, script })).p99Ms;
+/** What a visitor meets first, each made anew; the slowest of them. */
+const pages = ["/", "/revise-inventario", "/revise-inventario/busque", "/ubicaciones", "/api"];
+
+async function slowestPage(site: string): Promise<{ path: string; ms: number }> {
+  let slowest = { path: "", ms: 0 };
+  for (const path of pages) {
+    // The first one lets the compiler see it.
+    for (const visit of ["a", "b"]) {
+      const began = performance.now();
+      const answer = await fetch(`${site}${path}?n=${visit}${Date.now()}`);
+      await answer.arrayBuffer();
+      const ms = answer.ok ? performance.now() - began : Number.POSITIVE_INFINITY;
+      if (visit === "b" && ms > slowest.ms) slowest = { path, ms };
+    }
+  }
+  return slowest;
 }
 
-/** The same search, some thirty cars, in a small chain and in one many times as large. */
-export async function searchAtScale(small: string): Promise<Figure> {
-  const DATA_DIR = makeMillion();
-  const few = await p99(small);
-  const large = await startSite({ DATA_DIR });
-  const many = await p99(large.url);
-  process.kill(large.pid, "SIGTERM");
-  return {
-    what: "p99 of that search, 1,000,000 vehicles in 5,000 stores against 60,000 in 58",
-    bar: "≤ 3 ×",
-    measured: `${(many / few).toFixed(1)} × (${many.toFixed(1)} ms against ${few.toFixed(1)} ms)`,
-    holds: many / few <= 3,
-  };
+/** The same search, some thirty cars, in a small chain and in one many times as large; and that chain's broadest pages. */
+export async function searchAtScale(small: string): Promise<Figure[]> {
+  const large = await startSite({ DATA_DIR: await makeMillion() });
+  const [few = 0, many = 0] = await p99Of([small, large.url]);
+  const slowest = await slowestPage(large.url);
+  await stop(large);
+  return [
+    {
+      what: "p99 of that search, 1,000,000 vehicles in 5,000 stores against 60,000 in 58",
+      bar: "≤ 3 ×",
+      measured: `${(many / few).toFixed(1)} × (${many.toFixed(1)} ms against ${few.toFixed(1)} ms)`,
+      holds: many / few <= 3,
+    },
+    {
+      what: "slowest of the broadest pages with 1,000,000 vehicles, made anew",
+      bar: "≤ 200 ms",
+      measured: `${slowest.ms.toFixed(0)} ms (${slowest.path})`,
+      holds: slowest.ms <= 200,
+    },
+  ];
 }

@@ -10,6 +10,15 @@ export const stopAll = () => {
   for (const child of started) child.kill("SIGTERM");
 };
 
+/** Ends one of them, and waits until it has. */
+export async function stop({ pid }: { pid: number }): Promise<void> {
+  const child = [...started].find((one) => one.pid === pid);
+  if (!child || child.exitCode !== null) return;
+  const exit = new Promise((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  await exit;
+}
+
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));

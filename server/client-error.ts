@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { newRequestId } from "./log.ts";
 
@@ -11,12 +11,20 @@ const statusOf = ({ code }: ParserError) =>
       ? "408 Request Timeout"
       : "400 Bad Request";
 
+const answerTo = (error: ParserError) =>
+  `HTTP/1.1 ${statusOf(error)}\r\nconnection: close\r\ncontent-length: 0\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nx-request-id: ${newRequestId()}\r\n\r\n`;
+
 /** Bytes that are no request never reach the listener: they are answered here, with a number to quote as well. */
 export function answerClientErrors(server: Server): void {
+  const latest = new WeakMap<Socket, { req: IncomingMessage; res: ServerResponse }>();
+  server.on("request", (req, res) => latest.set(req.socket, { req, res }));
   server.on("clientError", (error: ParserError, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    socket.end(
-      `HTTP/1.1 ${statusOf(error)}\r\nconnection: close\r\ncontent-length: 0\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nx-request-id: ${newRequestId()}\r\n\r\n`,
-    );
+    const end = () => void (socket.writable && socket.end(answerTo(error)));
+    const before = latest.get(socket);
+    if (!before || before.res.writableFinished) return end();
+    // Out of turn it would be taken for the answer to a request that came whole before it.
+    if (before.req.complete) return void before.res.once("finish", end);
+    return before.res.headersSent ? socket.destroy() : end();
   });
 }

@@ -13,8 +13,6 @@ type Index = { mini: MiniSearch<SearchDocument>; documents: readonly SearchDocum
 
 const nothing: SearchResults = { total: 0, hits: [] };
 const mostTerms = 12;
-const settleMs = 1_000;
-const retryMs = 30_000;
 
 async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<Index> {
   const documents = await listDocuments(site, stock, edition);
@@ -83,7 +81,7 @@ function searchIn(index: Index, text: string, page: number): SearchResults {
 const sources = ({ chain, prices, cars, campaigns, documents }: Stock) => [chain, prices, cars, campaigns, documents];
 
 /** The site's own search: built at the start, built again when what it knows has changed. */
-export function createSiteSearch(log: Pick<Log, "error">) {
+export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, retryMs = 30_000 } = {}) {
   const indexes = new Map<Edition, Index>();
   let site: Site | undefined;
   let seen: unknown[] = [];

@@ -4,6 +4,7 @@ import { loadPageModule } from "#render/page-modules.ts";
 import { alternates } from "#site/address.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
+import { createBreath } from "#stock/breath.ts";
 import type { Services } from "./services.ts";
 
 /** Every address that a crawler should know: the pages of the table, and those that pages with parameters list. */
@@ -28,6 +29,8 @@ function editionOfPath({ match }: Services, path: string): Edition {
 
 /** The file; `whole` unless the database could not be asked for the posted paths. */
 export async function sitemapXml(services: Services): Promise<{ xml: string; whole: boolean }> {
+  const breath = createBreath();
+  const known = new Set<string>();
   const out = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
   ];
@@ -36,15 +39,15 @@ export async function sitemapXml(services: Services): Promise<{ xml: string; who
     const links = [...editionIds.map((e) => [editions[e].hreflang, urls[e]]), ["x-default", urls.es]]
       .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href as string)}"/>`)
       .join("");
-    for (const edition of editionIds) out.push(`<url><loc>${escapeMarkup(urls[edition])}</loc>${links}</url>\n`);
+    for (const edition of editionIds) {
+      const loc = escapeMarkup(urls[edition]);
+      known.add(loc);
+      out.push(`<url><loc>${loc}</loc>${links}</url>\n`);
+    }
+    const pause = breath();
+    if (pause) await pause;
   }
   // What the sitemap tool posted beyond the table, such as addresses with parameters.
-  const known = new Set(
-    out
-      .join("")
-      .matchAll(/<loc>([^<]*)<\/loc>/g)
-      .map((found) => found[1]),
-  );
   const posted = await listPostedUrls(services.db).catch(() => undefined);
   for (const path of posted ?? []) {
     const loc = escapeMarkup(services.config.hosts[editionOfPath(services, path)] + path);

@@ -23,10 +23,14 @@ export function clusterStores(stores: readonly Store[]): Cluster[] {
   return clusters;
 }
 
-/** The store in the middle of a cluster, and how far the others are from it. */
+/** The store nearest the middle of a cluster, and how far the others are from it. */
 export function middleOf({ stores }: Cluster): { store: Store; miles: number } {
-  const farthest = (from: Store) => Math.max(0, ...stores.map((to) => milesBetween(from, to)));
-  return stores
-    .map((store) => ({ store, miles: farthest(store) }))
-    .reduce((best, here) => (here.miles < best.miles ? here : best));
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const centre = {
+    latitude: middle(stores.map(({ latitude }) => latitude)),
+    longitude: middle(stores.map(({ longitude }) => longitude)),
+  };
+  const far = stores.map((store) => milesBetween(centre, store));
+  const store = stores[far.indexOf(Math.min(...far))] as Store;
+  return { store, miles: Math.max(...stores.map((other) => milesBetween(store, other))) };
 }

@@ -12,6 +12,8 @@ export const copy = defineCopy({
     list: "Todos los yonkes por estado y provincia",
     jump: "Estados y provincias",
     count: (n: number) => (n === 1 ? "1 yonke" : `${n} yonkes`),
+    whole: (state: string) => `Todos los yonkes de ${state}`,
+    everywhere: "Ver los demás estados y provincias",
   },
   en: {
     title: "Find your yard",
@@ -24,5 +26,7 @@ export const copy = defineCopy({
     list: "All yards by state and province",
     jump: "States and provinces",
     count: (n: number) => (n === 1 ? "1 yard" : `${n} yards`),
+    whole: (state: string) => `All yards in ${state}`,
+    everywhere: "See the other states and provinces",
   },
 });

@@ -10,21 +10,32 @@ import { listStoresByState } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { StateList } from "./state-list.tsx";
 
+/** A chain of thousands would make a page of megabytes. */
+const manyStores = 500;
+const fewOfState = 5;
+
 export const page = definePage("locations", {
-  load: ({ stock, edition }) => ({
-    groups: listStoresByState(stock, edition),
-    divisions: stock.chain.divisions,
-  }),
+  load: ({ stock, edition, query }) => {
+    const all = listStoresByState(stock, edition);
+    const chosen = all.filter(({ state }) => state === query.get("state")?.toUpperCase());
+    return {
+      stores: all.flatMap((group) => group.stores),
+      regions: all.length,
+      groups: chosen.length > 0 ? chosen : all,
+      chosen: chosen.length > 0,
+      divisions: stock.chain.divisions,
+    };
+  },
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page({ groups, divisions }) {
+  Page: function Page({ stores, regions, groups, chosen, divisions }) {
     const words = useCopy(copy);
-    const { edition } = usePage();
-    const stores = groups.flatMap((group) => group.stores);
+    const { edition, href } = usePage();
+    const most = !chosen && stores.length > manyStores ? fewOfState : Number.POSITIVE_INFINITY;
     const lands = (["US", "CA"] as const).filter((country) => groups.some((group) => group.country === country));
     return (
       <>
         <Wrap wide>
-          <PageHead title={words.heading} lead={words.lead(stores.length, groups.length)} crumbs={false} />
+          <PageHead title={words.heading} lead={words.lead(stores.length, regions)} crumbs={false} />
           <LocatorForm divisions={divisions} />
           <h2 className="sr">{words.map}</h2>
           <OverviewMap stores={stores} />
@@ -32,6 +43,11 @@ export const page = definePage("locations", {
         </Wrap>
         <Band wide labelledBy="all-stores">
           <h2 id="all-stores">{words.list}</h2>
+          {chosen && (
+            <p className="mt-4">
+              <a href={href("locations")}>{words.everywhere}</a>
+            </p>
+          )}
           <Chips label={words.jump} className="mt-4 mb-5">
             {groups.map((group) => (
               <Chip key={stateAnchor(group)} href={`#${stateAnchor(group)}`}>
@@ -48,7 +64,7 @@ export const page = definePage("locations", {
                 {groups
                   .filter((group) => group.country === country)
                   .map((group) => (
-                    <StateList key={group.state} group={group} />
+                    <StateList key={group.state} group={group} most={most} />
                   ))}
               </div>
             </section>

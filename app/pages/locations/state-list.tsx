@@ -5,7 +5,8 @@ import { StoreNow } from "#app/stores/store-now.tsx";
 import type { StateGroup } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 
-export function StateList({ group }: { group: StateGroup }) {
+/** Of a large chain only the first few of each state; the rest is on the state's own list. */
+export function StateList({ group, most }: { group: StateGroup; most: number }) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   return (
@@ -14,7 +15,7 @@ export function StateList({ group }: { group: StateGroup }) {
         {group.stateName[edition]} <small>{words.count(group.stores.length)}</small>
       </h4>
       <ul>
-        {group.stores.map((store) => (
+        {group.stores.slice(0, most).map((store) => (
           <li key={store.id}>
             <a href={href("store", { id: store.id, slug: store.slug })}>{store.listText}</a>
             <StoreNow schedule={store.schedule} />
@@ -25,6 +26,13 @@ export function StateList({ group }: { group: StateGroup }) {
           </li>
         ))}
       </ul>
+      {group.stores.length > most && (
+        <p>
+          <a href={`${href("locations", {}, { query: { state: group.state } })}#${stateAnchor(group)}`}>
+            {words.whole(group.stateName[edition])}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
