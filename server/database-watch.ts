@@ -12,27 +12,32 @@ export type DatabaseWatch = {
 };
 
 /**
- * Asks the main database every few seconds. The snapshot may come from a replica: that one can be well while the main
+ * Asks both databases all the time. The snapshot may come from a replica: that one can be well while the main
  * database is away, or away or late while the main one is well. SQLite is one file, whose reader knows how it is.
  */
-export function watchDatabase(db: Database, stock: StockHolder, everyMs = 3_000): DatabaseWatch {
+export function watchDatabase(db: Database, stock: StockHolder, everyMs = 1_500): DatabaseWatch {
   if (db.kind === "sqlite") return { mainUp: () => stock.healthy(), behindSeconds: () => 0, stop() {} };
   let up = true;
   let behindSince: number | undefined;
   let looking = false;
+  let asked: Promise<number | undefined> | undefined;
 
   async function look() {
     if (looking) return;
     looking = true;
+    // One question at a time: a database that does not answer must not take every connection.
+    asked ??= getVersion(db.main)
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined;
+      });
     const late = wait(everyMs * 2, undefined, { ref: false });
-    const version = await Promise.race([getVersion(db.main).catch(() => undefined), late]);
+    const version = await Promise.race([asked, late]);
     up = version !== undefined;
     if (version === undefined || version <= stock.current.version) behindSince = undefined;
-    else {
-      behindSince ??= Date.now();
-      // The sign of new data was lost, or the replica had not got it yet.
-      void stock.refresh();
-    }
+    else behindSince ??= Date.now();
+    // The sign of new data may have been lost on its way, or the replica did not have the data yet, or has gone.
+    void stock.refresh();
     looking = false;
   }
   const timer = setInterval(() => void look(), everyMs);
