@@ -10,7 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: "es2022",
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rolldownOptions: {
           input: { enhance: "app/enhance/main.ts", islands: "app/islands/client.ts", styles: "app/styles/main.css" },
         },

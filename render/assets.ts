@@ -1,7 +1,12 @@
+import type { PageStyles } from "./page-styles.ts";
+
 /** Names of built files → their served addresses. Development serves the sources, production hashed files. */
 export type Assets = {
   url(name: string): string;
-  styles: string[];
+  /** The site's whole stylesheet. */
+  styles: string;
+  /** What of it a page needs for its first paint; undefined in development, where the sheet itself comes first. */
+  pageStyles: ((markup: string) => PageStyles) | undefined;
   /** Fonts that the first paint needs. */
   preloadFonts: string[];
   /** Module scripts of a page: the enhancement script, and React with the islands that it has. */

@@ -1,9 +1,10 @@
 import type { Head, PageView } from "#app/page.tsx";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { escapeMarkup as e } from "#core/escape.ts";
-import { bannerScriptPath, bannerStylePath } from "#site/banner-files.ts";
+import { bannerStylePath } from "#site/banner-files.ts";
 import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
 import type { Assets } from "./assets.ts";
+import { bannerScript, bannerScriptSource } from "./banner-script.ts";
 import { jsonForHtml } from "./html.ts";
 
 const defaultDescription: Record<Edition, (brand: string) => string> = {
@@ -23,12 +24,19 @@ type Parts = {
   banner?: PromoBannerData | undefined;
 };
 
-/** Before the styles, which it would otherwise wait for: what hides the banner of a visitor who closed it. */
+/** What hides the banner of a visitor who closed it, before anything is painted. */
 const bannerHead = ({ id, until = "" }: PromoBannerData) =>
-  `<script src="${bannerScriptPath}" data-event="${e(id)}" data-until="${e(until)}"></script>` +
+  `<script data-event="${e(id)}" data-until="${e(until)}">${bannerScript}</script>` +
   `<noscript><link rel="stylesheet" href="${e(bannerStylePath(id))}"></noscript>`;
 
-export function documentHtml({ head, view, alternates, body, assets, banner }: Parts): string {
+/** The whole sheet, which no paint waits for: script takes it after loading, for parts swapped in; paper needs it always. */
+const laterSheet = (href: string) =>
+  `<link rel="stylesheet" href="${href}" data-later disabled><noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;
+
+/** A finished page, and the inline texts that its content security policy has to allow. */
+export type PageDocument = { html: string; inline: { styles: string[]; scripts: string[] } };
+
+export function documentHtml({ head, view, alternates, body, assets, banner }: Parts): PageDocument {
   const { edition, settings } = view;
   const words = editions[edition];
   const title = e(`${settings.brand} | ${head.title}`);
@@ -43,7 +51,10 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   for (const font of assets.preloadFonts)
     out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
   if (banner) out.push(bannerHead(banner));
-  for (const style of assets.styles) out.push(`<link rel="stylesheet" href="${style}">`);
+  const own = assets.pageStyles?.(body);
+  out.push(
+    own ? `<style>${own.css}</style>${laterSheet(assets.styles)}` : `<link rel="stylesheet" href="${assets.styles}">`,
+  );
   if (settings.analytics)
     out.push(`<meta name="analytics" content="${e(`${settings.analytics.kind} ${settings.analytics.id}`)}">`);
   if (head.noindex) out.push(`<meta name="robots" content="noindex">`);
@@ -71,5 +82,8 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   for (const entry of entries) out.push(`<script type="module" src="${entry}"></script>`);
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>", body, "</body></html>");
-  return out.join("");
+  return {
+    html: out.join(""),
+    inline: { styles: own ? [own.source] : [], scripts: banner ? [bannerScriptSource] : [] },
+  };
 }

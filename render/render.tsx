@@ -21,7 +21,7 @@ import { type PageId, pageRow } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Assets } from "./assets.ts";
-import { documentHtml } from "./document.ts";
+import { documentHtml, type PageDocument } from "./document.ts";
 import type { Matched } from "./match.ts";
 import { loadPageModule } from "./page-modules.ts";
 
@@ -47,7 +47,7 @@ export type Asked = {
 };
 
 export type Rendered =
-  | { kind: "page"; status: number; html: string; cache: CacheClass; error?: SiteError }
+  | ({ kind: "page"; status: number; cache: CacheClass; error?: SiteError } & PageDocument)
   | { kind: "redirect"; to: string; status: number };
 
 /** Either edition's way of writing the same kind of link; the table's types hold at the call sites. */
@@ -87,7 +87,7 @@ function documentOf(
   body: ReactNode,
   stock: Stock,
   canonical?: Record<Edition, string>,
-): string {
+): PageDocument {
   const banner = findPromoBanner(stock, view);
   const markup = renderToStaticMarkup(
     <PageContext value={view}>
@@ -119,7 +119,7 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
       return { kind: "redirect", to: (props as Redirect).redirect, status: (props as Redirect).status };
     const head = module.head(props, request);
     const canonical = alternates(site.addresses, matched.id, matched.params, head.canonical);
-    const html = documentOf(
+    const page = documentOf(
       site,
       view,
       head,
@@ -127,13 +127,13 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
       asked.stock,
       head.noindex && head.status ? undefined : canonical,
     );
-    return { kind: "page", status: head.status ?? 200, html, cache: pageRow(matched.id).cache };
+    return { kind: "page", status: head.status ?? 200, ...page, cache: pageRow(matched.id).cache };
   } catch (thrown) {
     const error = asSiteError(thrown);
     const own = error.code === "internal" ? undefined : module.failure?.(error, request);
     const head = { ...(own?.head ?? errorHead(error, view)), noindex: true, status: error.status };
-    const html = documentOf(site, view, head, own?.body ?? <ErrorPage error={error} />, asked.stock);
-    return { kind: "page", status: error.status, html, cache: error.code === "internal" ? "never" : "brief", error };
+    const page = documentOf(site, view, head, own?.body ?? <ErrorPage error={error} />, asked.stock);
+    return { kind: "page", status: error.status, ...page, cache: error.code === "internal" ? "never" : "brief", error };
   }
 }
 
@@ -153,7 +153,7 @@ export function renderError(
   return {
     kind: "page",
     status: error.status,
-    html: documentOf(site, view, head, <ErrorPage error={error} />, asked.stock),
+    ...documentOf(site, view, head, <ErrorPage error={error} />, asked.stock),
     cache: "never",
     error,
   };

@@ -7,6 +7,8 @@ import { bodyStyles } from "../core/drawings/body-shapes.ts";
 import { paintNames } from "../core/drawings/paints.ts";
 import { vehicleSvg } from "../core/drawings/vehicle.ts";
 import { vehicleArtName } from "../core/drawings/vehicle-art.ts";
+import type { StyleRules } from "../render/page-styles.ts";
+import { styleRules } from "./style-rules.ts";
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -14,7 +16,8 @@ type Manifest = Record<string, Chunk>;
 /** What the server reads at its start: names → addresses, and the scripts that each island needs. */
 export type AssetList = {
   names: Record<string, string>;
-  styles: string[];
+  styles: string;
+  styleRules: StyleRules;
   preloadFonts: string[];
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
@@ -75,6 +78,7 @@ export async function writeStaticFiles(root: string): Promise<void> {
     return found;
   };
   const entry = (key: string) => ({ entry: `/${chunk(key).file}`, preloads: preloadsOf(manifest, key) });
+  const styles = chunk("app/styles/main.css").file;
   const names: Record<string, string> = {};
   for (const [name, bytes] of await artFiles(root)) {
     const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
@@ -86,7 +90,8 @@ export async function writeStaticFiles(root: string): Promise<void> {
   const islands = Object.entries(manifest).filter(([key]) => key.endsWith(".island.tsx"));
   const list: AssetList = {
     names,
-    styles: [`/${chunk("app/styles/main.css").file}`],
+    styles: `/${styles}`,
+    styleRules: styleRules(await readFile(join(out, styles), "utf8")),
     preloadFonts: ["app/fonts/barlow-condensed-800.woff2", "app/fonts/barlow-500.woff2"].map(
       (key) => `/${chunk(key).file}`,
     ),

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Assets } from "#render/assets.ts";
+import { createPageStyles, type StyleRules } from "#render/page-styles.ts";
 
 type AssetList = {
   names: Record<string, string>;
-  styles: string[];
+  styles: string;
+  styleRules: StyleRules;
   preloadFonts: string[];
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
@@ -21,6 +23,7 @@ export async function builtAssets(root: string): Promise<Assets> {
       return found;
     },
     styles: list.styles,
+    pageStyles: createPageStyles(list.styleRules),
     preloadFonts: list.preloadFonts,
     scripts(islands) {
       if (islands.length === 0) return { entries: [list.enhance.entry], preloads: list.enhance.preloads };

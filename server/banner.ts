@@ -4,24 +4,13 @@ import { readFields } from "#api/read-body.ts";
 import { bannerCookie, isDismissed } from "#app/enhance/banner-cookie.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
-import { bannerDismissPath, bannerScriptPath } from "#site/banner-files.ts";
+import { bannerDismissPath } from "#site/banner-files.ts";
 import { findBanner } from "#stock/events.ts";
 import type { Env } from "./app.ts";
 import { errorAnswer } from "./pages.ts";
 import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
 
-/**
- * Runs in the head, so that a page that is the same for everybody paints without a banner that this visitor closed.
- * A plain script on purpose: modules wait for the document.
- */
-const script = `(function () {
-  var its = document.currentScript.dataset, cookies = "; " + document.cookie + ";";
-  function held(pair) { return cookies.indexOf("; " + pair + ";") >= 0; }
-  if (held("banner-" + its.event + "=dismissed") || held("banner-check=" + its.event + ".off") || Date.now() >= Date.parse(its.until))
-    document.documentElement.dataset.banner = "off";
-})();
-`;
 const hide = ".promo:not(.promo--kit){display:none}";
 const anId = /^[\w-]{1,40}$/;
 
@@ -49,14 +38,8 @@ export async function readDismissal(request: Request): Promise<{ id: string; bac
   return { id, back };
 }
 
-/** What hides a promo banner: the early script, the style for those without script, and the form that sets the cookie. */
+/** What hides a promo banner where no script does: the style for those without script, and the form that sets the cookie. */
 export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
-  const early = new Answer(200, Buffer.from(script), {
-    "content-type": "text/javascript; charset=utf-8",
-    "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
-  });
-  app.get(bannerScriptPath, (c) => send(c.req.raw, early));
-
   app.get("/banner.css", (c) => {
     const id = c.req.query("e") ?? "";
     const running = findBanner(services.stock.current, new Date());

@@ -12,7 +12,8 @@ import { openServices, type Services } from "./services.ts";
 const sources: Assets = {
   url: (name) =>
     name.startsWith("art/vehicles/") ? `/${name}` : name.endsWith(".png") ? "/app/art/favicon.svg" : `/app/${name}`,
-  styles: ["/app/styles/main.css"],
+  styles: "/app/styles/main.css",
+  pageStyles: undefined,
   preloadFonts: [],
   scripts: (islands) => ({
     entries: ["/@vite/client", "/app/enhance/main.ts", ...(islands.length > 0 ? ["/app/islands/client.ts"] : [])],

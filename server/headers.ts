@@ -1,9 +1,11 @@
 import type { Config } from "#config";
 
-/** Headers of every answer. No inline script or style is ever needed, so the strictest policy works with cached pages. */
-export function securityHeaders(config: Pick<Config, "hosts" | "analytics" | "captcha">): Record<string, string> {
-  const tls = config.hosts.es.startsWith("https:") && config.hosts.en.startsWith("https:");
-  const scripts = ["'self'"];
+type Settings = Pick<Config, "hosts" | "analytics" | "captcha">;
+const hasTls = ({ hosts }: Settings) => hosts.es.startsWith("https:") && hosts.en.startsWith("https:");
+
+/** What an answer may load and run. Inline texts are allowed by their hash alone, which works with cached pages. */
+export function contentPolicy(config: Settings, inline = { styles: [] as string[], scripts: [] as string[] }): string {
+  const scripts = ["'self'", ...inline.scripts];
   const connects = ["'self'"];
   const frames: string[] = [];
   const images = ["'self'", "data:"];
@@ -24,10 +26,10 @@ export function securityHeaders(config: Pick<Config, "hosts" | "analytics" | "ca
     scripts.push("https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/");
     frames.push("https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/");
   }
-  const policy = [
+  return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
-    "style-src 'self'",
+    `style-src ${["'self'", ...inline.styles].join(" ")}`,
     `img-src ${images.join(" ")}`,
     "font-src 'self'",
     `connect-src ${connects.join(" ")}`,
@@ -37,15 +39,19 @@ export function securityHeaders(config: Pick<Config, "hosts" | "analytics" | "ca
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(tls ? ["upgrade-insecure-requests"] : []),
+    ...(hasTls(config) ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+}
+
+/** Headers of every answer. */
+export function securityHeaders(config: Settings): Record<string, string> {
   return {
-    "content-security-policy": policy,
+    "content-security-policy": contentPolicy(config),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
     "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",
-    ...(tls ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+    ...(hasTls(config) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { cacheHeader, type Rendered, renderError, renderPage } from "#render/ren
 import type { Edition } from "#site/editions.ts";
 import { pageRow } from "#site/pages.ts";
 import { pageToken } from "./csrf.ts";
+import { contentPolicy } from "./headers.ts";
 import { plainErrorHtml } from "./plain-error.ts";
 import type { Services } from "./services.ts";
 
@@ -24,19 +25,25 @@ const keepMs = { copy: 300_000, stock: 30_000, brief: 30_000, never: 0, immutabl
 export const cacheKey = (ask: Pick<PageAsk, "rawPath" | "search" | "origin">, twoHosts: boolean) =>
   `${twoHosts ? ask.origin : ""}${ask.rawPath}${ask.search}`;
 
-function plainAnswer(rendered: Rendered): { status: number; headers: Record<string, string>; body: Buffer } {
+function plainAnswer(
+  services: Services,
+  rendered: Rendered,
+): { status: number; headers: Record<string, string>; body: Buffer } {
   if (rendered.kind === "redirect")
     return { status: rendered.status, headers: redirectHeaders(rendered.to, rendered.status), body: Buffer.alloc(0) };
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": cacheHeader(rendered.cache),
+    ...(services.config.production
+      ? { "content-security-policy": contentPolicy(services.config, rendered.inline) }
+      : {}),
   };
   if (rendered.error?.retryAfter) headers["retry-after"] = String(rendered.error.retryAfter);
   return { status: rendered.status, headers, body: Buffer.from(rendered.html) };
 }
 
-function toAnswer(rendered: Rendered): Answer {
-  const { status, headers, body } = plainAnswer(rendered);
+function toAnswer(services: Services, rendered: Rendered): Answer {
+  const { status, headers, body } = plainAnswer(services, rendered);
   return new Answer(status, body, headers);
 }
 
@@ -80,7 +87,7 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
           "page failed",
         );
       const keep = rendered.kind === "page" ? keepMs[rendered.cache] : 0;
-      return { answer: counted(toAnswer(rendered), route), keepMs: keep };
+      return { answer: counted(toAnswer(services, rendered), route), keepMs: keep };
     });
   } catch (thrown) {
     return counted(errorAnswer(services, asSiteError(thrown), edition, ask), route);
@@ -109,7 +116,7 @@ export async function answerFormPage(
     token,
     ...(form ? { form } : {}),
   });
-  const { status, headers, body } = plainAnswer(rendered);
+  const { status, headers, body } = plainAnswer(services, rendered);
   return new Answer(returned?.status ?? status, body, { ...headers, ...returned?.extra, "set-cookie": setCookie });
 }
 
@@ -125,7 +132,10 @@ export function errorAnswer(
   try {
     const stock = services.stock.current;
     const asked = { path: ask.rawPath, now: new Date(), requestId: ask.requestId, stock };
-    return toAnswer(renderError(services.site, error, edition, routeError ? { ...asked, routeError } : asked));
+    return toAnswer(
+      services,
+      renderError(services.site, error, edition, routeError ? { ...asked, routeError } : asked),
+    );
   } catch (thrown) {
     services.log.error({ id: ask.requestId, err: thrown }, "error page failed");
     return new Answer(error.status, Buffer.from(plainErrorHtml(error.code, edition, ask.requestId)), {

@@ -7,6 +7,7 @@ import { mobileMenu } from "./mobile-menu.ts";
 import { promoBanner } from "./promo-banner.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
+import { wholeSheet } from "./whole-sheet.ts";
 
 /** What must be done again in a part of the page that was replaced. */
 function enhance(root: ParentNode): void {
@@ -15,6 +16,7 @@ function enhance(root: ParentNode): void {
   root.querySelector<HTMLElement>("[data-focus]:not([hidden])")?.focus();
 }
 
+wholeSheet();
 promoBanner();
 menus();
 mobileMenu();

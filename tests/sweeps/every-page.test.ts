@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions, otherEdition } from "#site/editions.ts";
@@ -16,6 +17,9 @@ const pages = await sweepPages(origins);
 const phrases = wordsOfOneEdition();
 const isError = ({ id }: SweptPage) => id === "pageNotFound";
 const contentOf = (page: SweptPage, property: string) => get(page.html, "meta", { property }).attributes.content;
+const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const allowedHashes = (policy: string, directive: string) =>
+  (policy.split("; ").find((part) => part.startsWith(`${directive} `)) ?? "").match(/'sha256-[^']+'/g) ?? [];
 const alternatesOf = (page: SweptPage) =>
   Object.fromEntries(
     list(page.html, "link", { rel: "alternate", hreflang: "" }).map((link) => [
@@ -89,12 +93,16 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
         .map((key) => `${name}[${key}]`),
     );
     expect(handlers).toEqual([]);
-    expect(list(html, "style")).toEqual([]);
+    const policy = reply.headers["content-security-policy"] ?? "";
     const inline = list(html, "script").filter((script) => !("src" in script.attributes));
     for (const script of inline) {
-      expect(script.attributes.type).toBe("application/ld+json");
-      expect(() => JSON.parse(String(script.children[0]))).not.toThrow();
+      const text = String(script.children[0]);
+      if (script.attributes.type === "application/ld+json") expect(() => JSON.parse(text)).not.toThrow();
+      else expect(allowedHashes(policy, "script-src")).toContain(hashSource(text));
     }
+    const styles = list(html, "style").map(({ children }) => hashSource(String(children[0])));
+    expect(styles).toHaveLength(1);
+    expect(allowedHashes(policy, "style-src")).toEqual(styles);
     for (const { attributes } of all) expect(attributes.href ?? "").not.toMatch(/^javascript:/i);
   });
 

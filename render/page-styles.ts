@@ -1,0 +1,76 @@
+import { hash } from "node:crypto";
+
+/** The site's stylesheet in pieces: each rule with its surroundings and the classes without which it matches nothing. */
+export type StyleRules = {
+  layers: string[];
+  rules: {
+    /** `@layer ui`, `@media (…)`, from the outside in. */
+    within: string[];
+    css: string;
+    /** One list of classes a selector; no list at all: always needed. */
+    needs: string[][];
+  }[];
+};
+
+export type PageStyles = {
+  css: string;
+  /** What the content security policy says of it. */
+  source: string;
+};
+
+const keptAtMost = 500;
+
+/** What the policy calls an inline text that it allows. */
+export const hashSource = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+
+/** Chooses the rules for the classes that stand in a page's markup; pages of one kind share the work. */
+export function createPageStyles({ layers, rules }: StyleRules): (markup: string) => PageStyles {
+  const names = [...new Set(rules.flatMap(({ needs }) => needs.flat()))];
+  const numbers = new Map(names.map((name, at) => [name, at]));
+  const attributes = new Map<string, number[]>();
+  const made = new Map<string, PageStyles>();
+
+  function numbersIn(attribute: string): number[] {
+    const known = attributes.get(attribute);
+    if (known) return known;
+    const found = attribute.split(" ").flatMap((name) => numbers.get(name) ?? []);
+    if (attributes.size > keptAtMost * 4) attributes.clear();
+    attributes.set(attribute, found);
+    return found;
+  }
+
+  function write(has: Uint8Array): PageStyles {
+    let css = `@layer ${layers.join(",")};`;
+    let open: string[] = [];
+    const close = (depth: number) => {
+      css += "}".repeat(open.length - depth);
+      open = open.slice(0, depth);
+    };
+    for (const { within, css: rule, needs } of rules) {
+      if (needs.length > 0 && !needs.some((all) => all.every((name) => has[numbers.get(name) as number]))) continue;
+      const shared = open.findIndex((one, at) => one !== within[at]);
+      close(shared === -1 ? Math.min(open.length, within.length) : shared);
+      for (const one of within.slice(open.length)) css += `${one}{`;
+      open = within;
+      css += rule;
+    }
+    close(0);
+    return { css, source: hashSource(css) };
+  }
+
+  return (markup) => {
+    const has = new Uint8Array(names.length);
+    for (let at = markup.indexOf(' class="'); at !== -1; at = markup.indexOf(' class="', at)) {
+      const end = markup.indexOf('"', at + 8);
+      for (const number of numbersIn(markup.slice(at + 8, end))) has[number] = 1;
+      at = end;
+    }
+    const key = Buffer.from(has).toString("latin1");
+    const known = made.get(key);
+    if (known) return known;
+    if (made.size > keptAtMost) made.clear();
+    const fresh = write(has);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { createPageStyles } from "../render/page-styles.ts";
+import { addedByScript, styleRules } from "./style-rules.ts";
+
+const sheet = `
+@layer base{body{margin:0}a:not(.btn){color:red}}
+@layer ui{.card{a:b}.card .name,.lot{c:d}@media (width>600px){.card{e:f}.lot{g:h}}.menu.is-open{i:j}}
+@media print{.card{k:l}}
+@layer print{@media print{.card{m:n}}}
+@keyframes turn{to{rotate:1turn}}`;
+const stylesFor = createPageStyles(styleRules(sheet));
+
+it("gives a page the rules that its classes can match, in order, and no other", () => {
+  expect(stylesFor(`<p class="lot big"></p>`).css).toBe(
+    "@layer base,ui,print;@layer base{body{margin:0}a:not(.btn){color:red}}" +
+      "@layer ui{.card .name,.lot{c:d}@media (width>600px){.lot{g:h}}}@keyframes turn{to{rotate:1turn}}",
+  );
+  expect(stylesFor(`<p class="card"></p>`).css).toContain("@layer ui{.card{a:b}@media (width>600px){.card{e:f}}}");
+  expect(stylesFor(`<p class="name"></p>`).css).not.toContain("c:d");
+});
+
+it("leaves paper to the whole sheet, and keeps what script will switch on", () => {
+  expect(stylesFor(`<p class="card"></p>`).css).not.toMatch(/k:l|m:n/);
+  expect(stylesFor(`<nav class="menu"></nav>`).css).toContain(".menu.is-open{i:j}");
+});
+
+it("makes the same text, and so the same hash, for pages of one kind", () => {
+  const [one, two] = [stylesFor(`<p class="card"></p>`), stylesFor(`<i class="card none"></i><b class="card"></b>`)];
+  expect(two).toBe(one);
+  expect(one.source).toMatch(/^'sha256-[\w+/]{43}='$/);
+});
+
+it("knows every class that the enhancement script sets", async () => {
+  const set = new Set<string>();
+  for await (const file of glob("app/enhance/*.ts")) {
+    const source = readFileSync(file, "utf8");
+    for (const [, names = ""] of source.matchAll(/(?:className = |classList\.(?:add|toggle)\()"([^"]+)"/g))
+      for (const name of names.split(" ")) set.add(name);
+  }
+  expect(set.size).toBeGreaterThan(3);
+  expect([...set].filter((name) => !addedByScript.includes(name))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import postcss, { type AtRule, type Container, type Rule } from "postcss";
+import type { StyleRules } from "../render/page-styles.ts";
+
+/** The classes that an element and its forebears need for one selector to match; what a function asks for is left open. */
+function classesOf(selector: string): string[] {
+  let plain = selector;
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/:[\w-]+\([^()]*\)/g, "");
+  }
+  const names = [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = ""]) => name.replaceAll("\\", ""));
+  return [...new Set(names)].filter((name) => !addedByScript.includes(name));
+}
+
+/** Classes that the enhancement script gives to elements, so that no page's markup shows them. */
+export const addedByScript = ["btn", "btn--line", "hint", "is-open", "offer", "outbox", "tag"];
+
+/** Takes the site's stylesheet apart, so that a page can carry the rules that it needs. Paper waits for the whole sheet. */
+export function styleRules(css: string): StyleRules {
+  const layers = new Set<string>();
+  const rules: StyleRules["rules"] = [];
+  function walk(parent: Container, within: string[]) {
+    parent.each((node) => {
+      if (node.type === "rule") {
+        const needs = (node as Rule).selectors.map(classesOf);
+        rules.push({ within, css: node.toString(), needs: needs.some((one) => one.length === 0) ? [] : needs });
+      }
+      if (node.type !== "atrule") return;
+      const { name, params, nodes } = node as AtRule;
+      if (name === "layer") for (const layer of params.split(/,\s*/)) layers.add(layer);
+      if (!nodes || (name === "media" && params === "print")) return;
+      if (["layer", "media", "supports", "container"].includes(name))
+        walk(node as AtRule, [...within, `@${name} ${params}`]);
+      else rules.push({ within, css: node.toString(), needs: [] });
+    });
+  }
+  walk(postcss.parse(css), []);
+  return { layers: [...layers], rules };
+}
