@@ -1,5 +1,12 @@
 import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
-import { anyDistance, searchKey, withChanges, writeSearch } from "#app/inventory/search.ts";
+import {
+  anyDistance,
+  emptySearch,
+  type InventorySearch,
+  searchKey,
+  withChanges,
+  writeSearch,
+} from "#app/inventory/search.ts";
 import { countText, zipText } from "#app/inventory/search-words.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
@@ -20,6 +27,12 @@ import { StoreGroup } from "./store-group.tsx";
 
 const isWrong = ({ zipError, wrong }: Results) =>
   zipError !== undefined || wrong.year !== undefined || wrong.distance !== undefined;
+
+/** A make or model, near or everywhere, is worth finding in a search engine; its endless narrower views are not. */
+const isNarrowed = ({ makeId, modelIds, zip, distance, ...narrower }: InventorySearch) =>
+  searchKey({ ...emptySearch, ...narrower }) !== searchKey(emptySearch) ||
+  narrower.sort !== "newest" ||
+  narrower.page > 1;
 
 function useLead(results: Results): string {
   const words = useCopy(copy);
@@ -122,7 +135,7 @@ export const page = definePage("inventoryResults", {
     return {
       title: wrong ? words.error(title) : title,
       description: words.description(title),
-      noindex: true,
+      noindex: wrong || results.total === 0 || isNarrowed(search),
       canonical: { query },
       feeds: wrong
         ? []

@@ -76,7 +76,7 @@ export const page = definePage("locationResults", {
   head: ({ result }, { edition }) => ({
     title: result.place ? copy[edition].title(result.placeName) : copy[edition].titleUnknown,
     description: copy[edition].description,
-    noindex: true,
+    noindex: result.inside.length === 0 || result.page > 1,
     canonical: { matrix: matrixOf(result.query, result.page) },
   }),
   Page: function Page({ result, divisions }) {
