@@ -1,5 +1,6 @@
 import { announce } from "./announce.ts";
 import { locateButton } from "./locate.ts";
+import { readPage } from "./read-page.ts";
 import { recall, remember } from "./storage.ts";
 
 const kept = ["make", "model", "from", "to", "zip", "distance"] as const;
@@ -11,7 +12,7 @@ async function getModels(form: HTMLFormElement, makeId: string): Promise<HTMLOpt
   const address = new URL(form.dataset.models ?? "", location.href);
   address.searchParams.set("make", makeId);
   const answer = await fetch(address, { headers: { accept: "text/html" } });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = readPage(await answer.text());
   return [...page.querySelectorAll<HTMLOptionElement>("select[data-model] option")];
 }
 

@@ -1,5 +1,6 @@
 import { matchesWords } from "#core/text.ts";
 import { announce } from "./announce.ts";
+import { readPage } from "./read-page.ts";
 import { recall, remember } from "./storage.ts";
 
 const storeKey = "store";
@@ -11,7 +12,7 @@ async function showWhole(region: HTMLElement): Promise<void> {
   region.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(region.dataset.all ?? "", { headers: { accept: "text/html" } });
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = readPage(await answer.text());
     const whole = page.getElementById(region.id);
     if (!whole) return;
     const ticked = new Set(

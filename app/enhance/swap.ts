@@ -1,5 +1,6 @@
 import { announce } from "./announce.ts";
 import { formAddress } from "./form-address.ts";
+import { readPage } from "./read-page.ts";
 
 /** data-swap="results" on a form or link: its answer replaces the element of that id, in place. */
 let running: AbortController | undefined;
@@ -19,7 +20,7 @@ async function swap(address: string, id: string, again: (root: ParentNode) => vo
   region?.setAttribute("aria-busy", "true");
   if (region?.dataset.busy) announce(region.dataset.busy);
   const answer = await fetch(address, { signal: running.signal, headers: { accept: "text/html" } });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = readPage(await answer.text());
   const fresh = page.getElementById(id);
   if (!region || !fresh) throw new Error(`no ${id} in the answer`);
   const focused = region.contains(document.activeElement) ? document.activeElement?.id : undefined;
