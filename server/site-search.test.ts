@@ -8,7 +8,13 @@ import { createSiteSearch } from "./site-search.ts";
 const site: Site = {
   addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
   settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
-  assets: { url: (name) => `/${name}`, styles: [], preloadFonts: [], scripts: () => ({ entries: [], preloads: [] }) },
+  assets: {
+    url: (name) => `/${name}`,
+    styles: "",
+    pageStyles: undefined,
+    preloadFonts: [],
+    scripts: () => ({ entries: [], preloads: [] }),
+  },
   search: () => ({ total: 0, hits: [] }),
   apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [] },
 };
