@@ -55,7 +55,9 @@ export async function expectAccessible(page: Page, rules?: string[]) {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     // What follows a change of size or colours comes with the next frame; colours must not be caught half way.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map((one) => one.finished));
     // There is no media, and style sheets are fetched again only for a rule that is off.
     const options = { resultTypes: ["violations" as const], preload: false, ...(only ? { runOnly: only } : {}) };
