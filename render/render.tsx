@@ -11,6 +11,7 @@ import {
   type SiteSettings,
 } from "#app/page.tsx";
 import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
+import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
 import { type Addresses, alternates } from "#site/address.ts";
@@ -53,7 +54,8 @@ export type Rendered =
 /** Either edition's way of writing the same kind of link; the table's types hold at the call sites. */
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
 
-function viewOf(site: Site, asked: Omit<Asked, "stock">, otherHref: string): PageView {
+/** What a page knows of itself and of its surroundings. */
+export function viewOf(site: Site, asked: Omit<Asked, "stock">, otherHref: string): PageView {
   const { id, edition } = asked.matched;
   const { addresses, settings, assets } = site;
   return {
@@ -80,6 +82,13 @@ function otherAddress(site: Site, matched: Matched, search: string): string {
   return link(matched.id, other, matched.params, { matrix: matched.matrix }) + search;
 }
 
+/** A page inside the shell, as React renders it. */
+export const pageTree = (view: PageView, banner: PromoBannerData | undefined, body: ReactNode) => (
+  <PageContext value={view}>
+    <Shell banner={banner}>{body}</Shell>
+  </PageContext>
+);
+
 function documentOf(
   site: Site,
   view: PageView,
@@ -89,11 +98,7 @@ function documentOf(
   canonical?: Record<Edition, string>,
 ): PageDocument {
   const banner = findPromoBanner(stock, view);
-  const markup = renderToStaticMarkup(
-    <PageContext value={view}>
-      <Shell banner={banner}>{body}</Shell>
-    </PageContext>,
-  );
+  const markup = renderToStaticMarkup(pageTree(view, banner, body));
   return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets, banner });
 }
 

@@ -1,0 +1,61 @@
+import { renderToString } from "react-dom/server";
+import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
+import { readConfig } from "#config";
+import { loadPageModule } from "#render/page-modules.ts";
+import { pageTree, viewOf } from "#render/render.tsx";
+import { builtAssets } from "#server/assets.ts";
+import { answerPage } from "#server/pages.ts";
+import { closeServices, openServices } from "#server/services.ts";
+
+/** Runs a task again and again for some time; its runs a second. */
+async function rate(task: () => unknown, ms: number): Promise<number> {
+  const began = performance.now();
+  let runs = 0;
+  for (; performance.now() - began < ms; runs++) await task();
+  return (runs * 1000) / (performance.now() - began);
+}
+
+/** The whole answer to a results page never asked before, against React's part of it alone: pages a second. */
+export async function uncachedPage(search: string): Promise<{ ours: number; react: number; bytes: number }> {
+  const config = readConfig();
+  const services = await openServices(config, await builtAssets(config.root), () => {});
+  try {
+    const path = services.site.addresses.path("inventoryResults", "es");
+    const ask = { rawPath: path, origin: config.hosts.es, requestId: "bench" };
+    let count = 0;
+    const answer = () => answerPage(services, { ...ask, search: `?${search}&n=${count++}` });
+    const stock = services.stock.current;
+    const matched = services.match(path, config.hosts.es, `?${search}`);
+    if (matched.kind !== "page") throw new Error(`${path} is no page`);
+    const query = new URLSearchParams(search);
+    const asked = { matched, path, query, now: new Date(), requestId: "bench" };
+    const view = viewOf(services.site, asked, path);
+    const module = await loadPageModule(matched.id);
+    const props = await module.load({
+      ...view,
+      params: { id: "", slug: "", vin: "" },
+      matrix: {},
+      query,
+      stock,
+      search: services.site.search,
+      apiDocs: services.site.apiDocs,
+      form: undefined,
+      token: undefined,
+    });
+    const tree = pageTree(view, findPromoBanner(stock, view), <module.Page {...props} />);
+    const react = () => renderToString(tree);
+    const bytes = (await answer()).ready("identity")?.length ?? 0;
+    // Turn by turn, so that a busy moment of the machine falls on both.
+    const totals = { ours: 0, react: 0 };
+    const rounds = 8;
+    for (let round = -2; round < rounds; round++) {
+      const [ours, theirs] = [await rate(answer, 500), await rate(react, 500)];
+      if (round < 0) continue;
+      totals.ours += ours / rounds;
+      totals.react += theirs / rounds;
+    }
+    return { ...totals, bytes };
+  } finally {
+    await closeServices(services);
+  }
+}
