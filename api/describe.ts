@@ -1,6 +1,7 @@
 import { errorStatus } from "#core/errors.ts";
 import type { ApiCallDoc, ApiDocs } from "#site/api-docs.ts";
 import type { Edition } from "#site/editions.ts";
+import { createBreath } from "#stock/breath.ts";
 import { type Call, type Endpoint, JsonStream, ReadyJson } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { callsPerMinute } from "./fair-use.ts";
@@ -25,12 +26,13 @@ const mostShown = 20;
 
 /** Long answers and pictures in base64 are shown by their beginning. */
 function shorten(reply: unknown): string {
-  const text = JSON.stringify(
-    Array.isArray(reply) ? reply.slice(0, mostShown) : reply,
-    (_, value) => (typeof value === "string" && value.length > 160 ? `${value.slice(0, 80)}…` : value),
-    2,
-  );
+  const text = JSON.stringify(reply, (_, value) => beginning(value), 2);
   return text.length > longest ? `${text.slice(0, longest).replace(/\n[^\n]*$/, "")}\n…` : text;
+}
+
+function beginning(value: unknown): unknown {
+  if (Array.isArray(value) && value.length > mostShown) return value.slice(0, mostShown);
+  return typeof value === "string" && value.length > 160 ? `${value.slice(0, 80)}…` : value;
 }
 
 async function exampleAnswer(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<string> {
@@ -85,5 +87,13 @@ async function describeCall(endpoint: Endpoint, services: ApiServices, edition: 
 export const describeApi = (services: () => ApiServices): ApiDocs => ({
   callsPerMinute,
   formsPerHour,
-  list: (edition) => Promise.all(endpoints.map((endpoint) => describeCall(endpoint, services(), edition))),
+  async list(edition) {
+    const breath = createBreath();
+    const calls: ApiCallDoc[] = [];
+    for (const endpoint of endpoints) {
+      calls.push(await describeCall(endpoint, services(), edition));
+      await breath();
+    }
+    return calls;
+  },
 });

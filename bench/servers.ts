@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
 /** Our server as `npm start` runs it, on its own data; on a free port unless told. Ready or not. */
 export async function spawnSite(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, ["scripts/start.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=16", "scripts/start.ts"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],

@@ -69,8 +69,8 @@ function pinnedNode() {
 
 if (!(command in targets)) fail(`Unknown command ${command}; there are ${Object.keys(targets).join(", ")}.`);
 install();
-// A large import fills V8's young space again and again; a small one keeps the process within bounds.
-const flags = command === "yonke" ? ["--max-semi-space-size=8"] : [];
+// V8 lets the young space grow to a hundred megabytes; docs/decisions/012-memory.md has what smaller ones cost.
+const flags = { yonke: ["--max-semi-space-size=8"], start: ["--max-semi-space-size=16"] }[command] ?? [];
 const child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...args], {
   cwd: command === "yonke" ? process.cwd() : root,
   stdio: "inherit",

@@ -50,8 +50,8 @@ export type Services = {
 
 /** A visitor who sent a form is told within this time that it cannot be kept now. */
 const answerWithinMs = 8_000;
-const pageCacheBytes = 64 * 1024 * 1024;
-const apiCacheBytes = 24 * 1024 * 1024;
+const pageCacheBytes = 40 * 1024 * 1024;
+const apiCacheBytes = 16 * 1024 * 1024;
 
 function analyticsOf({ analytics: { ga4, plausible } }: Config): Analytics | undefined {
   if (ga4) return { kind: "ga4", id: ga4 };
