@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../tests/support/postgres.ts";
+import { searchesInPostgres } from "./beside-postgres.ts";
 import { inventoryFile, makeMillion, root, yonke } from "./chains.ts";
 import type { Figure } from "./figures.ts";
 import { startSite, stop } from "./servers.ts";
@@ -67,7 +68,8 @@ export async function importOnSqlite(chain: string): Promise<Figure> {
   return figureOf("import of 60,000 rows on SQLite", 8, imported);
 }
 
-export async function importOnPostgres(): Promise<Figure> {
+/** With PostgreSQL's own speed on the same cars beside it. */
+export async function importOnPostgres(): Promise<Figure[]> {
   const file = await inventoryFile(await makeMillion());
   const server = await startPostgres({ settings: ["shared_buffers=256MB", "max_wal_size=4GB"] });
   const client = new pg.Client({ connectionString: server.url("postgres") });
@@ -76,7 +78,8 @@ export async function importOnPostgres(): Promise<Figure> {
   await client.end();
   const DATA_DIR = mkdtempSync(`${root}.tmp/bench-import-`);
   const imported = await importWhileAsked({ DATA_DIR, DATABASE_URL: server.url("bench") }, "5000", file);
+  const beside = searchesInPostgres(server.url("bench"), "1,000,000");
   await server.stop();
   rmSync(DATA_DIR, { recursive: true });
-  return figureOf("import of 1,000,000 rows on PostgreSQL", 120, imported);
+  return [figureOf("import of 1,000,000 rows on PostgreSQL", 120, imported), beside];
 }

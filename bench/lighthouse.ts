@@ -1,6 +1,10 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { editionIds } from "#site/editions.ts";
+import type { PageId } from "#site/pages.ts";
 import { findBrowser } from "../scripts/browser.ts";
+import { sweepPages } from "../tests/support/swept-pages.ts";
+import type { Figure } from "./figures.ts";
 import { freePort } from "./servers.ts";
 
 export type Seen = {
@@ -39,4 +43,74 @@ export async function seeOnPhone(urls: readonly string[], say: (seen: Seen) => v
     await browser.close();
   }
   return all;
+}
+
+/** One page of each kind; the pages of words are all made alike. */
+const families: PageId[] = [
+  "home",
+  "inventory",
+  "inventoryResults",
+  "vehicle",
+  "partPricing",
+  "carsForSale",
+  "carForSale",
+  "locations",
+  "locationResults",
+  "store",
+  "storeStock",
+  "storeMap",
+  "sellMyCar",
+  "market",
+  "toolkitRewards",
+  "events",
+  "event",
+  "policies",
+  "contact",
+  "search",
+];
+
+const bars = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const mostPaintMs = 1200;
+const mostShift = 0.01;
+
+/** Every page family in both editions, on a phone. */
+export async function phoneFigures(site: string): Promise<Figure[]> {
+  const pages = await sweepPages({ es: site, en: site });
+  const urls = families.flatMap((id) =>
+    editionIds.map((edition) => {
+      const page = pages.find((one) => one.id === id && one.edition === edition);
+      if (!page) throw new Error(`no page ${id} in ${edition}`);
+      return page.url;
+    }),
+  );
+  const all = await seeOnPhone(urls);
+  const path = ({ url }: Seen) => url.slice(site.length);
+  const lowest = (name: keyof typeof bars): Figure => {
+    const worst = all.toSorted((a, b) => (a.scores[name] ?? 0) - (b.scores[name] ?? 0))[0] as Seen;
+    const below = all.filter(({ scores }) => (scores[name] ?? 0) < bars[name]);
+    return {
+      what: `Lighthouse on a phone, ${name}, lowest of ${all.length} pages`,
+      bar: bars[name] === 100 ? "100" : `≥ ${bars[name]}`,
+      measured: `${worst.scores[name]}${below.length > 0 ? ` (${below.map(path).join(", ")})` : ""}`,
+      holds: below.length === 0,
+    };
+  };
+  const slow = all.toSorted((a, b) => b.paintMs - a.paintMs);
+  const [slowest] = slow as [Seen];
+  const moving = all.toSorted((a, b) => b.shift - a.shift)[0] as Seen;
+  return [
+    ...(Object.keys(bars) as (keyof typeof bars)[]).map(lowest),
+    {
+      what: "largest paint on a phone, slowest of them",
+      bar: "≤ 1.2 s",
+      measured: `${(slowest.paintMs / 1000).toFixed(2)} s (${path(slowest)}), half of them within ${((slow[slow.length >> 1]?.paintMs ?? 0) / 1000).toFixed(2)} s`,
+      holds: slowest.paintMs <= mostPaintMs,
+    },
+    {
+      what: "layout shift, largest of them",
+      bar: "≤ 0.01",
+      measured: moving.shift.toFixed(4),
+      holds: moving.shift <= mostShift,
+    },
+  ];
 }

@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { buildWhenStale } from "../scripts/build.ts";
 import { largeAnswer, selectiveSearch } from "./api.ts";
+import { cachedPageBesideNginx } from "./beside-nginx.ts";
 import { type Figure, table } from "./figures.ts";
 import { importOnPostgres, importOnSqlite } from "./imports.ts";
+import { phoneFigures } from "./lighthouse.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
 import { searchAtScale } from "./scale.ts";
 import { startSite, stopAll } from "./servers.ts";
+import { uncachedResults } from "./uncached.ts";
 import { needWrk } from "./wrk.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -30,11 +33,13 @@ async function measure(): Promise<Figure[]> {
     measured: `${memory.toFixed(0)} MB`,
     holds: memory <= 350,
   });
-  figures.push(await cachedPage(site.url));
+  figures.push(...(await phoneFigures(site.url)));
+  figures.push(await cachedPage(site.url), await cachedPageBesideNginx(site.url));
   figures.push(...(await selectiveSearch(site.url)), await largeAnswer(site.url));
   figures.push(...(await searchAtScale(site.url)));
   stopAll();
-  figures.push(await importOnSqlite(DATA_DIR), await importOnPostgres());
+  figures.push(await uncachedResults(DATA_DIR, "distance=25000"));
+  figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
   return figures;
 }
 

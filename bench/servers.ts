@@ -55,7 +55,7 @@ export async function startSite(env: Record<string, string>) {
 }
 
 /** The bytes as they travel; fetch would undo the compression. */
-function rawAnswer(
+export function rawAnswer(
   url: string,
   headers: Record<string, string>,
 ): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {

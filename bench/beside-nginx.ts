@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { install } from "../scripts/browser.ts";
+import { type Figure, percent } from "./figures.ts";
+import { freePort, rawAnswer } from "./servers.ts";
+import { load } from "./wrk.ts";
+
+const program = "/usr/sbin/nginx";
+const folder = `${new URL("..", import.meta.url).pathname}.tmp/bench-nginx`;
+
+const settings = (port: number) => `daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  keepalive_requests 1000000;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    location / { default_type "text/html; charset=utf-8"; add_header content-encoding br; }
+  }
+}
+`;
+
+/** The same page as a file, sent by one nginx process: what a server does that makes no pages at all. */
+export async function cachedPageBesideNginx(site: string): Promise<Figure> {
+  if (!existsSync(program)) install("nginx-light");
+  const headers = { "accept-encoding": "br" };
+  const { body } = await rawAnswer(`${site}/`, headers);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/page`, body);
+  const port = await freePort();
+  writeFileSync(`${folder}/nginx.conf`, settings(port));
+  const child = spawn(program, ["-p", folder, "-c", `${folder}/nginx.conf`], { stdio: "ignore" });
+  try {
+    const url = `http://127.0.0.1:${port}/page`;
+    await load(url, { seconds: 1, headers });
+    const [ours, theirs] = [await load(`${site}/`, { headers }), await load(url, { headers })];
+    const said = `${percent(ours.perSecond / theirs.perSecond)} (${ours.perSecond.toFixed(0)} of ${theirs.perSecond.toFixed(0)} requests/s)`;
+    return {
+      what: "cached page beside the same bytes as a file from plain nginx",
+      bar: "–",
+      measured: said,
+      holds: undefined,
+    };
+  } finally {
+    child.kill("SIGTERM");
+  }
+}
