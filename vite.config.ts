@@ -12,6 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
+          // The few lines that scripts share travel as one file, not as one each.
+          output: { codeSplitting: { groups: [{ name: "shared", test: /preload-helper|site\/copy\.ts/ }] } },
           input: { enhance: "app/enhance/main.ts", islands: "app/islands/client.ts", styles: "app/styles/main.css" },
         },
       },
