@@ -78,8 +78,9 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     `<meta name="theme-color" content="#15171a"><link rel="icon" href="${assets.url("art/favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assets.url("art/icon-180.png")}"><link rel="manifest" href="/manifest.${edition}.webmanifest">`,
   );
-  for (const preload of preloads) out.push(`<link rel="modulepreload" href="${preload}">`);
-  for (const entry of entries) out.push(`<script type="module" src="${entry}"></script>`);
+  // No paint waits for script, so it waits for what is painted.
+  for (const preload of preloads) out.push(`<link rel="modulepreload" href="${preload}" fetchpriority="low">`);
+  for (const entry of entries) out.push(`<script type="module" src="${entry}" fetchpriority="low"></script>`);
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>", body, "</body></html>");
   return {

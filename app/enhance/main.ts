@@ -1,4 +1,5 @@
 import { actionButtons } from "./action-buttons.ts";
+import { afterLoad } from "./after-load.ts";
 import { behaviours } from "./behaviours.ts";
 import { consentButtons } from "./consent.ts";
 import { offerLanguage } from "./language-offer.ts";
@@ -7,7 +8,6 @@ import { mobileMenu } from "./mobile-menu.ts";
 import { promoBanner } from "./promo-banner.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
-import { wholeSheet } from "./whole-sheet.ts";
 
 /** What must be done again in a part of the page that was replaced. */
 function enhance(root: ParentNode): void {
@@ -16,7 +16,8 @@ function enhance(root: ParentNode): void {
   root.querySelector<HTMLElement>("[data-focus]:not([hidden])")?.focus();
 }
 
-wholeSheet();
+// The page came with the rules it needs; the rest of the sheet is for parts swapped in later, and for paper.
+afterLoad(() => document.querySelector("link[data-later]")?.removeAttribute("disabled"));
 promoBanner();
 menus();
 mobileMenu();

@@ -1,3 +1,4 @@
+import { afterLoad } from "./after-load.ts";
 import { bannerCookie, checkCookie, isDismissed, lastCheck } from "./banner-cookie.ts";
 
 const secure = () => location.protocol === "https:";
@@ -32,6 +33,8 @@ export function promoBanner(): void {
     addEventListener("pageshow", (event) => {
       if (event.persisted && isDismissed(document.cookie, id)) banner.hidden = true;
     });
-    if (banner.offsetParent) check(id);
+    afterLoad(() => {
+      if (banner.offsetParent) check(id);
+    });
   }
 }
