@@ -29,9 +29,9 @@ const bannerHead = ({ id, until = "" }: PromoBannerData) =>
   `<script data-event="${e(id)}" data-until="${e(until)}">${bannerScript}</script>` +
   `<noscript><link rel="stylesheet" href="${e(bannerStylePath(id))}"></noscript>`;
 
-/** The whole sheet, which no paint waits for: script takes it after loading, for parts swapped in; paper needs it always. */
+/** The whole sheet, which no paint waits for: it is for paper, and for parts that script swaps in. */
 const laterSheet = (href: string) =>
-  `<link rel="stylesheet" href="${href}" data-later disabled><noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;
+  `<link rel="stylesheet" href="${href}" media="print" data-later disabled><noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;
 
 /** A finished page, and the inline texts that its content security policy has to allow. */
 export type PageDocument = { html: string; inline: { styles: string[]; scripts: string[] } };

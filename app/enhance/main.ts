@@ -1,5 +1,4 @@
 import { actionButtons } from "./action-buttons.ts";
-import { afterLoad } from "./after-load.ts";
 import { behaviours } from "./behaviours.ts";
 import { consentButtons } from "./consent.ts";
 import { offerLanguage } from "./language-offer.ts";
@@ -8,6 +7,7 @@ import { mobileMenu } from "./mobile-menu.ts";
 import { promoBanner } from "./promo-banner.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
+import { fetchSheet } from "./whole-sheet.ts";
 
 /** What must be done again in a part of the page that was replaced. */
 function enhance(root: ParentNode): void {
@@ -16,8 +16,7 @@ function enhance(root: ParentNode): void {
   root.querySelector<HTMLElement>("[data-focus]:not([hidden])")?.focus();
 }
 
-// The page came with the rules it needs; the rest of the sheet is for parts swapped in later, and for paper.
-afterLoad(() => document.querySelector("link[data-later]")?.removeAttribute("disabled"));
+fetchSheet();
 promoBanner();
 menus();
 mobileMenu();

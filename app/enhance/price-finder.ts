@@ -2,6 +2,7 @@ import { matchesWords } from "#core/text.ts";
 import { announce } from "./announce.ts";
 import { readPage } from "./read-page.ts";
 import { recall, remember } from "./storage.ts";
+import { applySheet } from "./whole-sheet.ts";
 
 const storeKey = "store";
 const waitMs = 120;
@@ -13,6 +14,7 @@ async function showWhole(region: HTMLElement): Promise<void> {
   try {
     const answer = await fetch(region.dataset.all ?? "", { headers: { accept: "text/html" } });
     const page = readPage(await answer.text());
+    await applySheet();
     const whole = page.getElementById(region.id);
     if (!whole) return;
     const ticked = new Set(

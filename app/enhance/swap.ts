@@ -1,6 +1,7 @@
 import { announce } from "./announce.ts";
 import { formAddress } from "./form-address.ts";
 import { readPage } from "./read-page.ts";
+import { applySheet } from "./whole-sheet.ts";
 
 /** data-swap="results" on a form or link: its answer replaces the element of that id, in place. */
 let running: AbortController | undefined;
@@ -21,6 +22,7 @@ async function swap(address: string, id: string, again: (root: ParentNode) => vo
   if (region?.dataset.busy) announce(region.dataset.busy);
   const answer = await fetch(address, { signal: running.signal, headers: { accept: "text/html" } });
   const page = readPage(await answer.text());
+  await applySheet();
   const fresh = page.getElementById(id);
   if (!region || !fresh) throw new Error(`no ${id} in the answer`);
   const focused = region.contains(document.activeElement) ? document.activeElement?.id : undefined;
