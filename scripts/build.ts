@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -7,7 +9,7 @@ const root = new URL("..", import.meta.url).pathname;
 const stampFile = join(root, "dist", ".stamp");
 const sources = [
   "{app,api,core,site,data,stock,feeds,demo,render,server,content}/**/*",
-  "scripts/{build,static-files}.ts",
+  "scripts/{build-now,static-files,style-rules}.ts",
   "{config,vite.config}.ts",
   "package-lock.json",
 ];
@@ -23,22 +25,23 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Builds what the browser gets and what the server runs; false when both were up to date. */
+/**
+ * Builds what the browser gets and what the server runs; false when both were up to date. In a process of its own,
+ * because the builder's memory would stay with the server's.
+ */
 export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const now = await fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return false;
+  say("Building the pages' styles and scripts, and the server…");
   // Whatever runs this, tests included, visitors get React's fast build.
-  process.env.NODE_ENV = "production";
-  const [{ build }, { writeStaticFiles }] = await Promise.all([import("vite"), import("./static-files.ts")]);
-  const quiet = { root, logLevel: "warn" as const };
-  say("Building the pages' styles and scripts…");
-  await build({ ...quiet });
-  await writeStaticFiles(root);
-  say("Building the server…");
-  await build({ ...quiet, build: { ssr: "server/main.ts" } });
-  mkdirSync(join(root, "dist"), { recursive: true });
+  const env = { ...process.env, NODE_ENV: "production" };
+  const child = spawn(process.execPath, [join(root, "scripts/build-now.ts")], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [status] = await once(child, "exit");
+  if (status !== 0) throw new Error("the build failed; the lines above say why");
   writeFileSync(stampFile, now);
   return true;
 }
-
-if (import.meta.main) await buildWhenStale((line) => console.error(line));
