@@ -45,3 +45,5 @@ export async function buildWhenStale(say: (line: string) => void): Promise<boole
   writeFileSync(stampFile, now);
   return true;
 }
+
+if (import.meta.main) await buildWhenStale((line) => console.error(line));
