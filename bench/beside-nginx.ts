@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { install } from "../scripts/browser.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { type Figure, percent } from "./figures.ts";
-import { freePort, rawAnswer } from "./servers.ts";
+import { rawAnswer } from "./servers.ts";
 import { load } from "./wrk.ts";
 
 const program = "/usr/sbin/nginx";

@@ -3,9 +3,9 @@ import lighthouse from "lighthouse";
 import { editionIds } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
 import { findBrowser } from "../scripts/browser.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { sweepPages } from "../tests/support/swept-pages.ts";
 import type { Figure } from "./figures.ts";
-import { freePort } from "./servers.ts";
 
 export type Seen = {
   url: string;

@@ -43,6 +43,12 @@ async function measure(): Promise<Figure[]> {
   return figures;
 }
 
+/** What breaks is a measurement of its own: see docs/faults.md. */
+const fault = ["cluster", "crash", "overload"].find((name) => process.argv.includes(`--${name}`));
+if (fault) {
+  await import(`./${fault}/run.ts`);
+  process.exit();
+}
 try {
   const figures = await measure();
   const text = `# Latest figures\n\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? process.arch}. Made by \`npm run bench\`.\n\n${table(figures)}\n`;

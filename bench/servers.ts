@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { get, type IncomingHttpHeaders } from "node:http";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../tests/support/free-port.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const started = new Set<ChildProcess>();
@@ -17,14 +17,6 @@ export async function stop({ pid }: { pid: number }): Promise<void> {
   const exit = new Promise((done) => child.once("exit", done));
   child.kill("SIGTERM");
   await exit;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
 }
 
 /** Our server as `npm start` runs it, on its own data; on a free port unless told. Ready or not. */

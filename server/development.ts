@@ -7,6 +7,7 @@ import { Answer, PageCache } from "#render/page-cache.ts";
 import { createListener } from "./listener.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { openServices, type Services } from "./services.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 /** The sources themselves: Vite serves and compiles them. */
 const sources: Assets = {
@@ -23,7 +24,8 @@ const sources: Assets = {
 
 export const startDevelopment = (config: Config, say: (line: string) => void) => openServices(config, sources, say);
 
-const guard = createOverloadGuard({ maxDelayMs: Number.POSITIVE_INFINITY });
+const guard = createOverloadGuard();
+const queue = createWorkQueue({ maxWaitMs: Number.POSITIVE_INFINITY });
 
 /** Made anew for each request, so that every change shows; nothing is kept. */
 export function developmentListener(services: Services) {
@@ -43,6 +45,6 @@ export function developmentListener(services: Services) {
     apiCache: new PageCache(0),
     cache: new PageCache(0),
   };
-  const listener = createListener(fresh, files, guard);
+  const listener = createListener(fresh, files, { guard, queue });
   return (req: IncomingMessage, res: ServerResponse) => listener(req, res);
 }

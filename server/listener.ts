@@ -7,13 +7,14 @@ import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import { isHealthPath } from "./health.ts";
 import { loggedNetwork, newRequestId } from "./log.ts";
-import type { createOverloadGuard } from "./overload.ts";
+import type { OverloadGuard } from "./overload.ts";
 import { cacheKey, errorAnswer } from "./pages.ts";
 import { plainErrorHtml } from "./plain-error.ts";
 import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { sendStream } from "./stream.ts";
+import type { WorkQueue } from "./work-queue.ts";
 
 const maxUrlLength = 8_192;
 
@@ -29,11 +30,14 @@ function originOf(req: IncomingMessage, trustProxy: boolean, fallback: string): 
 /** What a visitor looked for stands behind the first ";" or "?", and is nobody's business. */
 export const loggedPath = (url: string): string => (/^[^;?]*/.exec(url)?.[0] ?? "").slice(0, 200);
 
+/** What the work queue tells apart: pages, photos and lists cost very different amounts. */
+const kindOf = (url: string): string => /^\/[^/;?]*/.exec(url)?.[0] ?? "/";
+
 /** The whole way of a request: limits, files and cached pages from memory, everything else through the app. */
 export function createListener(
   services: Services,
   files: Map<string, Answer>,
-  guard: ReturnType<typeof createOverloadGuard>,
+  { guard, queue }: { guard: OverloadGuard; queue: WorkQueue },
 ) {
   const { always, apiCache, cache, config, log, metrics, site } = services;
   const app = createApp(services);
@@ -46,6 +50,7 @@ export function createListener(
   }
 
   return function listener(req: IncomingMessage, res: ServerResponse) {
+    queue.arrive();
     // The next request of this connection shall find another server.
     if (services.stopping) res.shouldKeepAlive = false;
     const started = performance.now();
@@ -104,7 +109,8 @@ export function createListener(
       send(answer);
     };
 
-    if (method === "GET" || method === "HEAD") {
+    const reading = method === "GET" || method === "HEAD";
+    if (reading) {
       const file = files.get(url);
       if (file) return sendFromMemory(file, "static");
       const hit = isApi(url)
@@ -122,31 +128,29 @@ export function createListener(
     if (!/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(new SiteError("invalid"));
     // Whoever watches over us must hear of the overload from us, not be turned away.
     const watching = isHealthPath(url);
-    if (!watching && !guard.enter()) {
+    const shed = () => {
+      // Its body is not read to its end.
+      if (!reading) res.shouldKeepAlive = false;
       counted.route = "shed";
       metrics.shed();
       if (isApi(url)) return refuse(new SiteError("unavailable", "overload", { retryAfter: 2 }));
-      const body = Buffer.from(plainErrorHtml("unavailable", "es", requestId));
+      const headers = {
+        "content-type": "text/html; charset=utf-8",
+        "retry-after": "2",
+        "cache-control": "no-store",
+      };
       return write(
         res,
-        {
-          status: 503,
-          headers: {
-            "content-type": "text/html; charset=utf-8",
-            "retry-after": "2",
-            "cache-control": "no-store",
-            connection: "close",
-          },
-          body,
-        },
+        { status: 503, headers, body: Buffer.from(plainErrorHtml("unavailable", "es", requestId)) },
         requestId,
       );
-    }
-    if (!watching) res.on("close", () => guard.leave());
+    };
+    if (!watching && !(reading ? guard.enter(res) : guard.enterWithBody(res))) return shed();
     if (isApi(url)) {
       const version = services.stock.current.version;
       const finish = (made: Answer | StreamMade) => {
         if (!isStream(made)) return send(made);
+        if (!guard.enterStream(res)) return refuse(new SiteError("unavailable", "too many streams", { retryAfter: 5 }));
         const way = { wants, version, key: apiCacheKey(origin, url), always: { ...always, "x-request-id": requestId } };
         return void sendStream(res, made, way).catch(breakOff);
       };
@@ -177,6 +181,7 @@ export function createListener(
     });
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
     res.setHeader("x-request-id", requestId);
-    handle(req, res);
+    if (watching || !reading) return void handle(req, res);
+    if (!queue.run(kindOf(url), () => void (res.destroyed || handle(req, res)))) shed();
   };
 }

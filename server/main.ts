@@ -1,26 +1,25 @@
-import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, readConfig } from "#config";
 import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { pageIds } from "#site/pages.ts";
 import { builtAssets } from "./assets.ts";
-import { answerClientErrors } from "./client-error.ts";
+import { createLimitedServer } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { listen, portIsFree } from "./port.ts";
 import { closeServices, openServices } from "./services.ts";
 import { loadStaticFiles } from "./static-files.ts";
-
-const limits = { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+import { createWorkQueue } from "./work-queue.ts";
 
 async function start(say: (line: string) => void) {
   const config = readConfig();
   await portIsFree(config.port, config.host);
   const services = await openServices(config, await builtAssets(config.root), say);
   const guard = createOverloadGuard();
-  const server = createServer(limits, createListener(services, await loadStaticFiles(config.root), guard));
-  answerClientErrors(server);
+  const queue = createWorkQueue();
+  const server = createLimitedServer(createListener(services, await loadStaticFiles(config.root), { guard, queue }));
+  server.on("connection", queue.arrive);
   services.metrics.follow(server, guard);
   await listen(server, config.port, config.host);
   const { addresses } = services.site;
@@ -40,7 +39,6 @@ async function start(say: (line: string) => void) {
       const patience = setTimeout(() => server.closeAllConnections(), 10_000);
       await closed;
       clearTimeout(patience);
-      guard.stop();
       await closeServices(services);
     })();
     return stopping;

@@ -6,7 +6,7 @@ import type { PageCache } from "#render/page-cache.ts";
 import type { StockHolder } from "#stock/holder.ts";
 import type { DatabaseWatch } from "./database-watch.ts";
 import { dataFigures } from "./metrics-of-data.ts";
-import type { createOverloadGuard } from "./overload.ts";
+import type { OverloadGuard } from "./overload.ts";
 
 export type Measured = {
   db: Database;
@@ -107,7 +107,7 @@ export function createMetrics({ db, stock, watch, caches }: Measured) {
       shed.inc();
     },
     /** Adds what only the listening server knows. */
-    follow(server: Server, guard: ReturnType<typeof createOverloadGuard>) {
+    follow(server: Server, guard: OverloadGuard) {
       const count = promisify(server.getConnections.bind(server));
       gauge("yonke_requests_in_flight", "Requests being answered beyond the cache.", () => guard.inFlight);
       new Gauge({

@@ -4,6 +4,9 @@ import { ConfigError } from "#config";
 const inUse = (port: number) =>
   new ConfigError(`Port ${port} is in use; stop the other program or choose another with PORT.`);
 
+/** A rush of visitors waits in the kernel, instead of trying again seconds later. */
+const backlog = 4096;
+
 export function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -14,7 +17,7 @@ export function listen(server: Server, port: number, host: string | undefined): 
         reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
       else reject(error);
     });
-    server.listen({ port, ...(host ? { host } : {}) }, () => resolve());
+    server.listen({ port, backlog, ...(host ? { host } : {}) }, () => resolve());
   });
 }
 

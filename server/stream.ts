@@ -14,7 +14,9 @@ const packers = {
   gzip: () => createGzip({ level: 5 }),
 };
 
-const left = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE"]);
+const left = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE", "ABORT_ERR"]);
+/** Whoever takes longer reads on purpose: it holds the data of the moment it asked in. */
+const longestMs = 120_000;
 
 type Way = { wants: Wants; version: number; key: string; always: Record<string, string> };
 
@@ -48,7 +50,10 @@ export async function sendStream(
   }
   const plain = Readable.from(made.body, { objectMode: false, highWaterMark: 128 * 1024 });
   try {
-    await (encoding === "identity" ? pipeline(plain, res) : pipeline(plain, packers[encoding](), res));
+    const options = { signal: AbortSignal.timeout(longestMs) };
+    await (encoding === "identity"
+      ? pipeline(plain, res, options)
+      : pipeline(plain, packers[encoding](), res, options));
   } catch (thrown) {
     // A visitor who leaves ends all of it; there is nobody to tell.
     if (!left.has((thrown as NodeJS.ErrnoException).code ?? "")) throw thrown;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../servers.ts";
+import { freePort } from "../../tests/support/free-port.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const program = "/usr/sbin/haproxy";

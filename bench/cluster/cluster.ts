@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
+import { freePort } from "../../tests/support/free-port.ts";
 import { findPostgres, startPostgres, type TestServer } from "../../tests/support/postgres.ts";
 import { ended } from "../../tests/support/run-server.ts";
-import { freePort, startSite } from "../servers.ts";
+import { startSite } from "../servers.ts";
 import { startBalancer } from "./balancer.ts";
 
 const root = new URL("../..", import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import { buildWhenStale } from "../../scripts/build.ts";
 import type { Figure } from "../figures.ts";
-import { never, report } from "../report.ts";
+import { report } from "../report.ts";
 import { needHaproxy } from "./balancer.ts";
 import { startCluster } from "./cluster.ts";
 import { proveNothingLost, provePromotion, proveStandbyAway } from "./failover.ts";
@@ -19,20 +19,19 @@ try {
   const lookups = startLookups(cluster.site);
   const forms = startForms(cluster.site);
   const figures: Figure[] = [];
-  say("Imports under load…");
-  figures.push(...(await proveImports(cluster)));
-  const { asked, wrong } = lookups.take();
-  figures.push(never("lookups that failed during the imports", wrong, `${asked}`));
-  say("Limits…");
-  figures.push(...(await proveSharedLimits(cluster)));
-  say("Rolling restart…");
-  figures.push(...(await proveRollingRestart(cluster, lookups, forms)));
-  say("The standby is killed and comes back…");
-  figures.push(...(await proveStandbyAway(cluster, lookups, forms)));
-  say("The primary is killed and the standby promoted…");
-  figures.push(...(await provePromotion(cluster, lookups, forms)));
+  const prove = async (what: string, proof: Promise<Figure[]>) => {
+    say(`${what}…`);
+    const found = await proof;
+    for (const { what: line, measured } of found) say(`  ${line}: ${measured}`);
+    figures.push(...found);
+  };
+  await prove("Imports under load", proveImports(cluster, lookups));
+  await prove("Limits", proveSharedLimits(cluster));
+  await prove("Rolling restart", proveRollingRestart(cluster, lookups, forms));
+  await prove("The standby is killed and comes back", proveStandbyAway(cluster, lookups, forms));
+  await prove("The primary is killed and the standby promoted", provePromotion(cluster, lookups, forms));
   await forms.stop();
-  figures.push(...(await proveNothingLost(cluster, forms)));
+  await prove("What the promoted database holds", proveNothingLost(cluster, forms));
   await lookups.stop();
   report("cluster", "Three servers, a primary, a standby, a balancer", figures);
 } finally {

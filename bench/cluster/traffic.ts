@@ -5,7 +5,7 @@ const paths = [
   "/",
   "/en",
   "/ubicaciones",
-  "/en/locations",
+  "/locations",
   "/api/vehicle/makes",
   "/api/locations/inventory",
   "/api/vehicle/search?makeId=0&distance=1&zip=95670",
@@ -20,7 +20,7 @@ export type Lookups = {
 };
 
 /** Visitors who look things up, without end; each address is asked for as is, and once as nobody has asked before. */
-export function startLookups(site: string, visitors = 6, pauseMs = 15): Lookups {
+export function startLookups(site: string, visitors = 4, pauseMs = 40): Lookups {
   let stopped = false;
   let count = 0;
   let seen = { asked: 0, wrong: [] as string[], worstMs: 0 };

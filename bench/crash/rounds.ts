@@ -20,13 +20,13 @@ export type Outcome = {
 /** What happens in a round, and how many milliseconds after its beginning; undefined when it does not. */
 type Plan = { importer: number; server?: number; starting?: number; database?: number };
 
-function planRound(random: (below: number) => number, round: number, hasDatabase: boolean): Plan {
-  const importer = 300 + random(2_500);
-  const plan: Plan = { importer };
-  if (hasDatabase && round % 4 === 0) plan.database = 200 + random(2_000);
+function planRound(random: (below: number) => number, round: number, { importMs, crashDatabase }: Target): Plan {
+  const upTo = (share: number) => 100 + random(Math.round(importMs * share));
+  const plan: Plan = { importer: upTo(1.5) };
+  if (crashDatabase && round % 4 === 0) plan.database = upTo(1);
   // Beside a database that dies, a server lives on now and then, and must recover by itself.
-  if (plan.database === undefined || random(2) === 0) plan.server = 100 + random(2_500);
-  if (plan.server !== undefined && random(3) === 0) plan.starting = 100 + random(1_500);
+  if (plan.database === undefined || random(2) === 0) plan.server = upTo(1);
+  if (plan.server !== undefined && random(3) === 0) plan.starting = upTo(1);
   return plan;
 }
 
@@ -63,9 +63,9 @@ export async function suffer(
     startMs: [],
   };
   let site = await startSite(target.env);
-  await visitors.openPages(site.url, rounds * 30);
+  await visitors.openPages(site.url, rounds * 60);
   for (let round = 1; round <= rounds && Date.now() < until; round++) {
-    const plan = planRound(random, round, target.crashDatabase !== undefined);
+    const plan = planRound(random, round, target);
     const before = await readState(target);
     const mark = `mark-${round}`;
     visitors.start(site.url);

@@ -29,7 +29,7 @@ function figuresOf(kind: Target["kind"], outcome: Outcome): Figure[] {
     never(`${kind}: half imports, wrong counts or versions`, outcome.faults, `${outcome.rounds} rounds`),
     never(`${kind}: damage that the database itself finds`, outcome.damaged, `${outcome.rounds} checks`),
     never(`${kind}: forms acknowledged and lost, or stored twice`, outcome.lost, `${acknowledged} acknowledged`),
-    within(`${kind}: start after a crash to ready`, 15_000, outcome.startMs),
+    within(`${kind}: start after a crash to ready`, 30_000, outcome.startMs),
   ];
 }
 

@@ -12,6 +12,8 @@ const root = new URL("../..", import.meta.url).pathname;
 export type Target = {
   kind: "SQLite" | "PostgreSQL";
   env: Record<string, string>;
+  /** How long an import takes that nobody kills. */
+  importMs: number;
   /** Starts an import of the file in which every car carries this mark. */
   startImport(mark: string): ReturnType<typeof spawn>;
   /** kill -9 of the database itself, which then starts again; SQLite has no process. */
@@ -65,10 +67,12 @@ export async function createTarget(kind: Target["kind"]): Promise<Target> {
   const mark = markedFile(file);
   const args = ["import", "inventory", file, "--allow-shrink"];
   mark("mark-0");
+  const began = performance.now();
   await finish(env, ...args);
   return {
     kind,
     env,
+    importMs: performance.now() - began,
     startImport(name) {
       mark(name);
       return yonke(env, ...args);

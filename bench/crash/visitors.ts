@@ -29,7 +29,8 @@ export function createVisitors() {
       const headers = { cookie: `XSRF-TOKEN=${token}`, "content-type": "application/x-www-form-urlencoded" };
       const { status } = await send(`${site}/carreras`, { method: "POST", headers, body });
       if (status === 303) form.acknowledged = true;
-      else await wait(20);
+      // Some in every round, none left over at its end.
+      await wait(150);
     }
   }
 
@@ -37,7 +38,7 @@ export function createVisitors() {
     forms,
     openPages,
     /** The unacknowledged ones first: whoever had no answer sends again. */
-    start(site: string, lanes = 3) {
+    start(site: string, lanes = 4) {
       sending = true;
       const open = forms.filter(({ acknowledged }) => !acknowledged);
       const all = Array.from({ length: lanes }, (_, lane) => open.filter((_form, at) => at % lanes === lane));

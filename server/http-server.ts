@@ -1,0 +1,27 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { answerClientErrors } from "./client-error.ts";
+
+/** How long a visitor may take, and how much there may be of it. */
+const limits = {
+  maxHeaderSize: 16_384,
+  /** To send the headers, counted from the connection: also whoever connects and says nothing. */
+  headersTimeout: 15_000,
+  /** To send all of a request. */
+  requestTimeout: 30_000,
+  /** A connection on which nothing moves while it is our turn, or the reader's; Node looks twice before it ends one. */
+  timeout: 20_000,
+  /** Between two requests; longer than a balancer's own. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+  maxConnections: 16_000,
+};
+
+/** Node's server with the limits that slow, greedy and broken clients run into. */
+export function createLimitedServer(listener: RequestListener, given: Partial<typeof limits> = {}): Server {
+  const { timeout, maxConnections, ...options } = { ...limits, ...given };
+  const server = createServer(options, listener);
+  server.timeout = timeout;
+  server.maxConnections = maxConnections;
+  answerClientErrors(server);
+  return server;
+}
