@@ -10,6 +10,9 @@ export const stopAll = () => {
   for (const child of started) child.kill("SIGTERM");
 };
 
+// However this ends, nothing that it started is left behind.
+process.once("exit", stopAll);
+
 /** Ends one of them, and waits until it has. */
 export async function stop({ pid }: { pid: number }): Promise<void> {
   const child = [...started].find((one) => one.pid === pid);
