@@ -43,7 +43,7 @@ export type Results = {
 };
 
 export const storesOnPage = 8;
-export const carsOfStore = 12;
+const carsOfStore = 12;
 const carsOnPage = 60;
 const storesInFilter = 30;
 const remembered = 40;

@@ -18,7 +18,7 @@ import { daysAgoInWords, formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { photoPath } from "#site/photos.ts";
 import { copy } from "./copy.ts";
-import { carsOfStore, type Group } from "./load.ts";
+import type { Group } from "./load.ts";
 
 const newDays = 7;
 
@@ -88,11 +88,7 @@ export function StoreGroup({ group, search, first }: { group: Group; search: Inv
   const id = `store-${store.id}`;
   const all = href("inventoryResults", {}, { query: writeSearch(withChanges(search, { storeIds: [store.id] })) });
   return (
-    <section
-      className={cars.length === carsOfStore && !first ? "store-group store-group--full" : "store-group"}
-      id={id}
-      aria-labelledby={`${id}-h`}
-    >
+    <section className="store-group" id={id} aria-labelledby={`${id}-h`}>
       <StoreHead
         id={`${id}-h`}
         name={store.name}
