@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { buildWhenStale } from "../../scripts/build.ts";
 import { freePort } from "./free-port.ts";
 import { runServer } from "./run-server.ts";
 import { createDataFolder } from "./test-data.ts";
@@ -16,13 +17,16 @@ declare module "vitest" {
 /** What the second server is told beside its hosts. */
 export const socialUrls = { TWITTER_URL: "https://x.example.com/yonke", FACEBOOK_URL: "https://fb.example.com/yonke" };
 
-/** Starts two real servers on one data folder, the first of which builds when stale: one host, and two with social links. */
+/** Starts two real servers on one data folder: one host, and two with social links. */
 export async function startServers(): Promise<Servers & { stop(): Promise<void> }> {
+  await buildWhenStale((line) => console.log(line));
   const folder = await createDataFolder();
   const [first, second] = await Promise.all([freePort(), freePort()]);
   const hosts = { SITE_URL_ES: `http://es.localhost:${second}`, SITE_URL_EN: `http://en.localhost:${second}` };
-  const one = await runServer("one-host", { PORT: String(first), DATA_DIR: folder.path });
-  const two = await runServer("two-hosts", { PORT: String(second), DATA_DIR: folder.path, ...hosts, ...socialUrls });
+  const [one, two] = await Promise.all([
+    runServer("one-host", { PORT: String(first), DATA_DIR: folder.path }),
+    runServer("two-hosts", { PORT: String(second), DATA_DIR: folder.path, ...hosts, ...socialUrls }),
+  ]);
   const origin = `http://localhost:${first}`;
   return {
     one: { es: origin, en: origin },
