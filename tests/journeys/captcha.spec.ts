@@ -2,12 +2,8 @@ import { outboxCopy } from "#app/enhance/copy.ts";
 import { copy } from "#app/pages/careers/copy.ts";
 import { humanCopy } from "#app/ui/human-copy.ts";
 import { createAddresses } from "#site/address.ts";
-import { type CaptchaProvider, startCaptchaProvider } from "../support/captcha-provider.ts";
-import { freePort } from "../support/free-port.ts";
+import { type SiteWithCaptcha, startWithCaptcha } from "../support/captcha-provider.ts";
 import { editionIds, expect, expectAccessible, test } from "../support/journey.ts";
-import { runServer } from "../support/run-server.ts";
-import { listSentForms } from "../support/sent-forms.ts";
-import { createDataFolder } from "../support/test-data.ts";
 
 const scripts = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js",
@@ -34,34 +30,16 @@ const widgetScript = (name: string) => `
 for (const provider of ["turnstile", "recaptcha"] as const) {
   test.describe(`the forms with ${provider}`, () => {
     test.describe.configure({ mode: "serial" });
-    let captcha: CaptchaProvider;
-    let folder: Awaited<ReturnType<typeof createDataFolder>>;
-    let server: Awaited<ReturnType<typeof runServer>>;
-    let origin = "";
+    let site: SiteWithCaptcha;
     test.beforeAll(async () => {
-      captcha = await startCaptchaProvider("the-secret");
-      folder = await createDataFolder();
-      const port = await freePort();
-      origin = `http://localhost:${port}`;
-      server = await runServer(`journey-${provider}`, {
-        PORT: String(port),
-        DATA_DIR: folder.path,
-        CAPTCHA_PROVIDER: provider,
-        CAPTCHA_SITE_KEY: "the-site-key",
-        CAPTCHA_SECRET: "the-secret",
-        CAPTCHA_VERIFY_URL: captcha.url,
-      });
+      site = await startWithCaptcha("journey", provider);
     });
-    test.afterAll(async () => {
-      await server?.stop();
-      await captcha?.stop();
-      folder?.remove();
-    });
+    test.afterAll(() => site?.stop());
 
     for (const edition of editionIds) {
       test.describe(`in ${edition}`, () => {
         test.use({ noise: [/Failed to load resource/], locale: edition === "es" ? "es-US" : "en-US" });
-        const address = () => createAddresses({ es: origin, en: origin }).url("careers", edition);
+        const address = () => createAddresses({ es: site.origin, en: site.origin }).url("careers", edition);
         const send = "form[data-form=careers] button[type=submit]";
 
         test("the widget comes in the page's language, and a wrong answer brings the form back", async ({ page }) => {
@@ -95,13 +73,13 @@ for (const provider of ["turnstile", "recaptcha"] as const) {
           await expect(page.locator("#careers-name")).toBeVisible();
           await expect(page.locator(send)).toBeDisabled();
           expect(await page.evaluate(() => (globalThis as { resets?: number }).resets)).toBe(1);
-          expect(await listSentForms(folder.path, email)).toEqual([]);
+          expect(await site.sentFrom(email)).toEqual([]);
 
-          await hand(captcha.give());
+          await hand(site.captcha.give());
           await tick.click();
           await page.locator(send).click();
           await expect(page.locator(".done")).toContainText(copy[edition].thanks("Yonke"));
-          await expect.poll(() => listSentForms(folder.path, email)).toHaveLength(1);
+          await expect.poll(() => site.sentFrom(email)).toHaveLength(1);
           await expect(page.locator("aside.outbox", { hasText: outboxCopy[edition].waiting("careers") })).toHaveCount(
             0,
           );
@@ -118,7 +96,7 @@ for (const provider of ["turnstile", "recaptcha"] as const) {
           await page.waitForTimeout(3_200);
           await page.locator(send).click();
           await expect(page.locator(".done")).toBeVisible();
-          expect(await listSentForms(folder.path, email)).toHaveLength(1);
+          expect(await site.sentFrom(email)).toHaveLength(1);
         });
       });
     }

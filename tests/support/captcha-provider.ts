@@ -1,8 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { freePort } from "./free-port.ts";
+import { runServer } from "./run-server.ts";
+import { listSentForms } from "./sent-forms.ts";
+import { createDataFolder } from "./test-data.ts";
 
 /** A provider's server as its documents describe it: verifies each answer once, for whoever knows the secret. */
-export async function startCaptchaProvider(secret: string) {
+async function startProvider(secret: string) {
   const given = new Set<string>();
   const spent = new Set<string>();
   const asked: Record<string, string>[] = [];
@@ -38,4 +42,29 @@ export async function startCaptchaProvider(secret: string) {
   };
 }
 
-export type CaptchaProvider = Awaited<ReturnType<typeof startCaptchaProvider>>;
+/** The site with a data folder of its own, whose forms ask this provider. */
+export async function startWithCaptcha(name: string, provider: "turnstile" | "recaptcha") {
+  const captcha = await startProvider("the-secret");
+  const folder = await createDataFolder();
+  const port = await freePort();
+  const server = await runServer(`${name}-${provider}`, {
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    CAPTCHA_PROVIDER: provider,
+    CAPTCHA_SITE_KEY: "the-site-key",
+    CAPTCHA_SECRET: "the-secret",
+    CAPTCHA_VERIFY_URL: captcha.url,
+  });
+  return {
+    captcha,
+    origin: `http://localhost:${port}`,
+    sentFrom: (email: string) => listSentForms(folder.path, email),
+    async stop() {
+      await server.stop();
+      await captcha.stop();
+      folder.remove();
+    },
+  };
+}
+
+export type SiteWithCaptcha = Awaited<ReturnType<typeof startWithCaptcha>>;

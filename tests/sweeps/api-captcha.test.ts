@@ -3,11 +3,7 @@ import { humanCopy, providerNames } from "#app/ui/human-copy.ts";
 import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
 import { ask } from "../support/ask.ts";
-import { type CaptchaProvider, startCaptchaProvider } from "../support/captcha-provider.ts";
-import { freePort } from "../support/free-port.ts";
-import { type RunningServer, runServer } from "../support/run-server.ts";
-import { listSentForms } from "../support/sent-forms.ts";
-import { createDataFolder } from "../support/test-data.ts";
+import { type SiteWithCaptcha, startWithCaptcha } from "../support/captcha-provider.ts";
 
 const hosts = {
   turnstile: ["https://challenges.cloudflare.com"],
@@ -17,32 +13,17 @@ const formPages = ["careers", "contact", "sellMyCar", "donateNow"] as const;
 const otherPages = ["home", "privacy", "inventory", "locations"] as const;
 
 describe.each(["turnstile", "recaptcha"] as const)("with CAPTCHA_PROVIDER=%s", (provider) => {
-  let captcha: CaptchaProvider;
-  let server: RunningServer;
-  let folder: Awaited<ReturnType<typeof createDataFolder>>;
+  let site: SiteWithCaptcha;
+  let captcha: SiteWithCaptcha["captcha"];
   let origin = "";
   beforeAll(async () => {
-    captcha = await startCaptchaProvider("the-secret");
-    folder = await createDataFolder();
-    const port = await freePort();
-    origin = `http://localhost:${port}`;
-    server = await runServer(provider, {
-      PORT: String(port),
-      DATA_DIR: folder.path,
-      CAPTCHA_PROVIDER: provider,
-      CAPTCHA_SITE_KEY: "the-site-key",
-      CAPTCHA_SECRET: "the-secret",
-      CAPTCHA_VERIFY_URL: captcha.url,
-    });
+    site = await startWithCaptcha("sweep", provider);
+    ({ captcha, origin } = site);
   });
-  afterAll(async () => {
-    await server?.stop();
-    await captcha?.stop();
-    folder?.remove();
-  });
+  afterAll(() => site?.stop());
 
   const person = (email: string) => ({ name: "Prueba Barrido", phone: "555-0100", email });
-  const sentFrom = (email: string) => listSentForms(folder.path, email);
+  const sentFrom = (email: string) => site.sentFrom(email);
   async function post(fields: object) {
     const { headers } = await ask(origin, "/api/token");
     const cookie = (headers["set-cookie"] ?? "").split(";")[0] as string;
