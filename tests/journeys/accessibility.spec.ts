@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { pageIds } from "#site/pages.ts";
-import { editionIds, expectAccessible, expectNoSidewaysScroll, servers, test } from "../support/journey.ts";
+import { editionIds, expectAccessible, expectNoSidewaysScroll, test as journey, servers } from "../support/journey.ts";
 import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
 
 /** All that the dark colours can change. They are the same in both editions, so each stands for one width. */
@@ -8,7 +9,29 @@ const darkWidth = { es: 390, en: 1440 };
 
 let pages: Promise<SweptPage[]> | undefined;
 
-test.use({ reducedMotion: "reduce", noise: [/status of 404 .*\/PageNotFound/] });
+/** One window for all the pages that a worker opens, as a newcomer each time: a new one takes longer than most rules. */
+const test = journey.extend<object, { kept: Page }>({
+  kept: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: "reduce", locale: "es-US" });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ kept }, use) => {
+    await kept.setViewportSize({ width: 1440, height: 900 });
+    await kept.emulateMedia({ colorScheme: "light" });
+    await use(kept);
+    kept.removeAllListeners();
+    await kept.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await kept.context().clearCookies();
+  },
+});
+test.use({ noise: [/status of 404 .*\/PageNotFound/] });
 
 for (const id of pageIds) {
   for (const edition of editionIds) {
