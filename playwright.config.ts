@@ -1,9 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
 
 const quietBrowser = [
   "--no-sandbox",
   "--disable-gpu",
+  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -15,7 +17,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: ".tmp/journeys",
   globalSetup: "./tests/support/journeys-setup.ts",
-  workers: 2,
+  // Some tests wait: for a server to start, for the age that a form must have.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine may be slow; what is waited for ends the wait as soon as it is there.
