@@ -27,7 +27,6 @@ for (const edition of editionIds) {
       test("from the list to a store, to a place, to an event", async ({ page }) => {
         await openPage(page, "events", edition);
         await expect(page.getByRole("heading", { name: words.past, exact: true })).toBeVisible();
-        if (script) await expectAccessible(page);
         const all = await page.locator("article.event").count();
 
         const choice = page.getByLabel(words.store, { exact: true });
