@@ -6,6 +6,7 @@ import { type Edition, editionIds, editions, otherEdition } from "#site/editions
 import type { Assets } from "./assets.ts";
 import { bannerScript, bannerScriptSource } from "./banner-script.ts";
 import { jsonForHtml } from "./html.ts";
+import { lateScript, lateScriptSource } from "./late-script.ts";
 
 const defaultDescription: Record<Edition, (brand: string) => string> = {
   es: (brand) =>
@@ -78,13 +79,11 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     `<meta name="theme-color" content="#15171a"><link rel="icon" href="${assets.url("art/favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assets.url("art/icon-180.png")}"><link rel="manifest" href="/manifest.${edition}.webmanifest">`,
   );
-  // No paint waits for script, so it waits for what is painted.
-  for (const preload of preloads) out.push(`<link rel="modulepreload" href="${preload}" fetchpriority="low">`);
-  for (const entry of entries) out.push(`<script type="module" src="${entry}" fetchpriority="low"></script>`);
+  out.push(lateScript(entries, preloads));
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>", body, "</body></html>");
   return {
     html: out.join(""),
-    inline: { styles: own ? [own.source] : [], scripts: banner ? [bannerScriptSource] : [] },
+    inline: { styles: own ? [own.source] : [], scripts: [lateScriptSource, ...(banner ? [bannerScriptSource] : [])] },
   };
 }

@@ -13,8 +13,9 @@ const loaders: Record<string, () => Promise<Behaviour>> = {
   "price-finder": () => import("./price-finder.ts"),
 };
 
-export function behaviours(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>("[data-enhance]")) {
-    loaders[element.dataset.enhance ?? ""]?.().then(({ enhance }) => enhance(element));
-  }
+export async function behaviours(root: ParentNode): Promise<void> {
+  const asking = [...root.querySelectorAll<HTMLElement>("[data-enhance]")];
+  await Promise.all(
+    asking.map((element) => loaders[element.dataset.enhance ?? ""]?.().then(({ enhance }) => enhance(element))),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageIds } from "#site/pages.ts";
-import { editionIds, expectAccessible, expectNoSidewaysScroll, test as journey, servers } from "../support/journey.ts";
+import { editionIds, expectAccessible, expectNoSidewaysScroll, test as journey, openAddress, servers } from "../support/journey.ts";
 import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
 
 /** All that the dark colours can change. They are the same in both editions, so each stands for one width. */
@@ -39,7 +39,7 @@ for (const id of pageIds) {
       pages ??= sweepPages(servers().one);
       const swept = (await pages).findLast((one) => one.id === id && one.edition === edition);
       if (!swept) throw new Error(`no address of ${id} is listed or linked`);
-      await page.goto(swept.url);
+      await openAddress(page, swept.url);
       for (const width of [1440, 390]) {
         await test.step(`axe at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 });

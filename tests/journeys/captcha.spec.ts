@@ -3,7 +3,7 @@ import { copy } from "#app/pages/careers/copy.ts";
 import { humanCopy } from "#app/ui/human-copy.ts";
 import { createAddresses } from "#site/address.ts";
 import { type SiteWithCaptcha, startWithCaptcha } from "../support/captcha-provider.ts";
-import { editionIds, expect, expectAccessible, test } from "../support/journey.ts";
+import { editionIds, expect, expectAccessible, openAddress, test } from "../support/journey.ts";
 
 const scripts = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js",
@@ -51,7 +51,7 @@ for (const provider of ["turnstile", "recaptcha"] as const) {
               body: widgetScript(provider === "turnstile" ? "turnstile" : "grecaptcha"),
             });
           });
-          await page.goto(address());
+          await openAddress(page, address());
           await expect(page.locator(send)).toBeDisabled();
           const tick = page.getByRole("button", { name: "tick the-site-key" });
           await expect(tick).toBeVisible();
@@ -87,7 +87,7 @@ for (const provider of ["turnstile", "recaptcha"] as const) {
 
         test("a script that is blocked leaves a form that can be sent", async ({ page }) => {
           await page.route(`${scripts[provider]}*`, (route) => route.abort());
-          await page.goto(address());
+          await openAddress(page, address());
           await expect(page.locator(".human-check")).toContainText(humanCopy[edition].providerAway);
           const email = `blocked-${edition}-${provider}@example.com`;
           await page.locator("#careers-name").fill("Prueba Dos");

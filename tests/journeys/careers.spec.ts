@@ -10,7 +10,9 @@ import {
   editionIds,
   expect,
   expectAccessible,
+  expectEnhanced,
   expectNoSidewaysScroll,
+  openAddress,
   openPage,
   servers,
   test,
@@ -123,6 +125,7 @@ for (const edition of editionIds) {
       expect(await page.evaluate(() => localStorage.getItem("yonke.outbox"))).toBeNull();
       await bar.getByRole("button", { name: outboxCopy[edition].close }).click();
       await page.reload();
+      await expectEnhanced(page);
       await expect(page.locator("footer")).toBeVisible();
       await expect(bar).toHaveCount(0);
     });
@@ -188,7 +191,7 @@ test("an application from the browser arrives as mail", async ({ page }) => {
   const server = await runServer("mail", { PORT: String(port), DATA_DIR: folder.path, ...settings });
   try {
     const address = uniqueMail("es");
-    await page.goto(`http://localhost:${port}${pageRow("careers").paths.es}`);
+    await openAddress(page, `http://localhost:${port}${pageRow("careers").paths.es}`);
     await expect(page.locator(".nav__ext a[rel=external]")).toHaveAttribute("href", settings.CAREERS_URL);
     await fill(page, address);
     await parts(page).send.click();

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { copy } from "#app/shell/copy.ts";
 import { freePort } from "../support/free-port.ts";
-import { editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
+import {
+  editionIds,
+  expect,
+  expectAccessible,
+  expectEnhanced,
+  openAddress,
+  openPage,
+  servers,
+  test,
+} from "../support/journey.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
 
 const open = (page: Page, edition: "es" | "en") =>
@@ -36,6 +45,7 @@ for (const edition of editionIds) {
       await expect.poll(kept).toMatchObject({ value: "yes" });
       expect(Math.round((((await kept())?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
       await page.reload();
+      await expectEnhanced(page);
       await open(page, edition);
       await expect(yes).toHaveAttribute("aria-pressed", "true");
       await expect(dialog).toContainText(words.cookiesNow);
@@ -105,7 +115,7 @@ for (const { setting, script } of counters) {
           body: `window.counted = 1; document.cookie = "_ga=GA1.1.1; Path=/";`,
         });
       });
-      const go = () => page.goto(`http://localhost:${server.port}/terminos`);
+      const go = () => openAddress(page, `http://localhost:${server.port}/terminos`);
       const choose = async (name: string) => {
         await open(page, "es");
         await page.getByRole("button", { name }).click();

@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectArrival,
+  expectEnhanced,
   expectNoSidewaysScroll,
   openPage,
   servers,
@@ -35,7 +36,7 @@ for (const edition of editionIds) {
         await page.getByRole("button", { name: words.show }).click();
         await expect(page).toHaveURL(/[?&]store=\d+/);
         await expect(page.getByRole("status").filter({ hasText: store.split(",")[0] as string })).toBeVisible();
-        await page.waitForLoadState();
+        await expectEnhanced(page);
         expect(await page.locator("article.event").count()).toBeLessThanOrEqual(all);
         await expect(choice).toHaveValue(/\d+/);
 

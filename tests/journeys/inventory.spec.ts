@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectArrival,
+  expectEnhanced,
   expectNoSidewaysScroll,
   openPage,
   servers,
@@ -154,6 +155,7 @@ for (const edition of editionIds) {
         localStorage.setItem("yonke.visits", JSON.stringify(visits));
       });
       await page.reload();
+      await expectEnhanced(page);
       await expect(page.locator(".since-visit")).toBeVisible();
       await expect(page.locator(".car .tag", { hasText: resultWords[edition].newForYou }).first()).toBeVisible();
       await expectAccessible(page);

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectArrival,
+  expectEnhanced,
   expectNoSidewaysScroll,
   openPage,
   servers,
@@ -44,6 +45,7 @@ for (const edition of editionIds) {
       expect(await rows(page).count()).toBeLessThan(whole / 10);
       await expect(page.locator("#live")).not.toBeEmpty();
       await page.reload();
+      await expectEnhanced(page);
       await expect(rows(page).first()).toContainText(new RegExp(name, "i"));
       // Typing on after a reload, which shows only the matches, finds other parts all the same.
       await page.getByRole("searchbox", { name: words.search }).fill(other);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { copy } from "#app/shell/copy.ts";
 import { aboutMenu, mainMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
-import { editionIds, expect, openPage, servers, test } from "../support/journey.ts";
+import { editionIds, expect, expectEnhanced, openAddress, openPage, servers, test } from "../support/journey.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -170,6 +170,7 @@ test.describe("a browser that prefers the other language", () => {
     await offer.getByRole("button").click();
     await expect(offer).toBeHidden();
     await page.reload();
+    await expectEnhanced(page);
     await expect(page.locator(".top__menu")).toBeAttached();
     await expect(offer).toHaveCount(0);
   });
@@ -202,7 +203,7 @@ test.describe("motion", () => {
 
 test("two hosts: the language link changes the host", async ({ page }) => {
   const { two } = servers();
-  await page.goto(`${two.es}/toolkit-rewards`);
+  await openAddress(page, `${two.es}/toolkit-rewards`);
   await page.locator("header a[data-language]").first().click();
   await expect(page).toHaveURL(`${two.en}/toolkit-rewards`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");

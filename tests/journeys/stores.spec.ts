@@ -10,6 +10,7 @@ import {
   editionIds,
   expect,
   expectAccessible,
+  expectEnhanced,
   expectNoSidewaysScroll,
   openPage,
   servers,
@@ -47,7 +48,7 @@ for (const edition of editionIds) {
         if (script) await expectAccessible(page);
         await find(page, edition, " 95670-1234 ");
         await expect(page.locator(".shop").first()).toContainText("Rancho Cordova");
-        await page.waitForLoadState();
+        await expectEnhanced(page);
         expect(matrixOf(page.url())).toEqual(["zip=95670", "div=All", "distance=100"]);
         await expect(page.locator(".map a.pin")).toHaveCount(await page.locator(".shop").count());
         if (script) await expectAccessible(page);

@@ -32,17 +32,29 @@ export const test = base.extend<{ noise: RegExp[]; quiet: undefined }>({
   ],
 });
 
-/** Opens a page of the table in an edition: `openPage(page, "store", "es", { id, slug })`. */
-export async function openPage<Id extends PageId>(page: Page, id: Id, edition: Edition, ...values: Values<Id>) {
-  const response = await page.goto(createAddresses(servers().one).url(id, edition, ...values));
-  if (!response) throw new Error(`${id} ${edition}: no answer`);
+/** Script comes once the page is painted; whoever presses something earlier gets the page without it. */
+export async function expectEnhanced(page: Page) {
+  await page.waitForLoadState();
+  if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches))
+    await page.waitForFunction(() => performance.getEntriesByName("enhanced").length > 0);
+}
+
+/** Opens an address; with script, once it is at work. */
+export async function openAddress(page: Page, address: string) {
+  const response = await page.goto(address);
+  if (!response) throw new Error(`${address}: no answer`);
+  await expectEnhanced(page);
   return response;
 }
+
+/** Opens a page of the table in an edition: `openPage(page, "store", "es", { id, slug })`. */
+export const openPage = <Id extends PageId>(page: Page, id: Id, edition: Edition, ...values: Values<Id>) =>
+  openAddress(page, createAddresses(servers().one).url(id, edition, ...values));
 
 /** What was pressed leads to another page: it is there, to its last element. */
 export async function expectArrival(page: Page, url: string | RegExp | ((url: URL) => boolean)) {
   await expect(page).toHaveURL(url);
-  await page.waitForLoadState();
+  await expectEnhanced(page);
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -73,7 +85,11 @@ export async function expectAccessible(page: Page, rules?: string[]) {
 export async function expectNoSidewaysScroll(page: Page) {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
+    // Parts that are laid out when they are near cut off what is too wide for them.
+    const cut = [...document.body.querySelectorAll("*")].filter(
+      (e) => getComputedStyle(e).contentVisibility === "auto" && e.scrollWidth > e.clientWidth,
+    );
+    if (scrollWidth <= clientWidth) return cut.map((e) => `cut off: ${e.outerHTML.slice(0, 120)}`);
     const out = [...document.body.querySelectorAll("*")].filter(
       (e) => e.getBoundingClientRect().right > clientWidth + 0.5,
     );

@@ -28,10 +28,10 @@ const total = async (paths: Iterable<string>) => {
 
 const hrefs = (page: SweptPage, rel: string) =>
   list(page.html, "link", { rel }).map(({ attributes }) => attributes.href ?? "");
-const scripts = (page: SweptPage) => [
-  ...list(page.html, "script", { src: "" }).map(({ attributes }) => attributes.src ?? ""),
-  ...hrefs(page, "modulepreload"),
-];
+const scripts = (page: SweptPage) =>
+  list(page.html, "script", { "data-modules": "" }).flatMap(({ attributes }) =>
+    `${attributes["data-modules"]} ${attributes["data-preload"]}`.split(" ").filter(Boolean),
+  );
 const hasIslands = ({ html }: SweptPage) => list(html, "*", { "data-island": "" }).length > 0;
 
 describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page) => {
