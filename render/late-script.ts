@@ -4,7 +4,7 @@ import { hashSource } from "./page-styles.ts";
  * Fetches the page's modules once it has been painted: nothing that is shown waits for them, so they take no
  * part of a slow line from what is shown. A frame is painted after its callbacks, hence the timer.
  */
-const loader = `(function(){var its=document.currentScript.dataset;function add(tag,set,list){list.split(" ").forEach(function(url){if(url){var one=document.createElement(tag);set(one,url);document.head.append(one)}})}requestAnimationFrame(function(){setTimeout(function(){add("link",function(one,url){one.rel="modulepreload";one.href=url},its.preload);add("script",function(one,url){one.type="module";one.src=url},its.modules)})})})()`;
+const loader = `(d=>{let its=d.currentScript.dataset,add=(tag,make,list)=>list&&list.split(" ").map(url=>d.head.append(Object.assign(d.createElement(tag),make(url))));requestAnimationFrame(()=>setTimeout(()=>{add("link",href=>({rel:"modulepreload",href}),its.preload);add("script",src=>({type:"module",src}),its.modules)}))})(document)`;
 
 export const lateScriptSource = hashSource(loader);
 

@@ -81,20 +81,25 @@ export class Answer {
   }
 }
 
-type Entry = { answer: Answer; version: number; until: number };
+type Entry = { answer: Answer; version: number; until: number; hits: number };
+
+const hitsOfMany = 2;
 
 /** Answers by address, valid for one data version and a short time, bounded in bytes; the oldest leave first. */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Promise<Answer>>();
   readonly #limit: number;
+  readonly #oftenAsked: (answer: Answer) => void;
   #bytes = 0;
   hits = 0;
   /** Answers that had to be made though they may be kept. */
   misses = 0;
 
-  constructor(limitBytes: number) {
+  /** `oftenAsked` hears once of each kept answer that is asked for again and again. */
+  constructor(limitBytes: number, oftenAsked: (answer: Answer) => void = () => {}) {
     this.#limit = limitBytes;
+    this.#oftenAsked = oftenAsked;
   }
 
   find(key: string, version: number, now: number): Answer | undefined {
@@ -105,6 +110,7 @@ export class PageCache {
       return undefined;
     }
     this.hits++;
+    if (++entry.hits === hitsOfMany) this.#oftenAsked(entry.answer);
     return entry.answer;
   }
 
@@ -115,7 +121,7 @@ export class PageCache {
     if (under) return under;
     this.misses++;
     const promise = build().then(({ answer, keepMs }) => {
-      if (keepMs > 0) this.#keep(key, { answer, version, until: Date.now() + keepMs });
+      if (keepMs > 0) this.#keep(key, { answer, version, until: Date.now() + keepMs, hits: 0 });
       return answer;
     });
     this.#pending.set(shared, promise);
@@ -128,7 +134,7 @@ export class PageCache {
 
   /** Keeps an answer that was made elsewhere. */
   keep(key: string, version: number, answer: Answer, keepMs: number) {
-    this.#keep(key, { answer, version, until: Date.now() + keepMs });
+    this.#keep(key, { answer, version, until: Date.now() + keepMs, hits: 0 });
   }
 
   #keep(key: string, entry: Entry) {

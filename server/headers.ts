@@ -33,7 +33,7 @@ export function contentPolicy(config: Settings, inline = { styles: [] as string[
     `img-src ${images.join(" ")}`,
     "font-src 'self'",
     `connect-src ${connects.join(" ")}`,
-    `frame-src ${frames.join(" ") || "'none'"}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

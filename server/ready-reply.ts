@@ -2,14 +2,15 @@ import type { ServerResponse } from "node:http";
 import { type Answer, chooseEncoding, type Encoding } from "#render/page-cache.ts";
 import type { Wants } from "./reply.ts";
 
-type Headers = Partial<Record<Encoding, string[]>>;
-const ready = new WeakMap<Answer, Headers>();
+/** Of one form of an answer; a page asked for often gets a smaller one in its place. */
+type Made = { body: Buffer; list: string[] };
+const ready = new WeakMap<Answer, Partial<Record<Encoding, Made>>>();
 
 /** The whole list of headers of a finished answer, put together once. */
 function headersOf(answer: Answer, encoding: Encoding, body: Buffer, always: Record<string, string>): string[] {
   const forms = ready.get(answer) ?? {};
   const found = forms[encoding];
-  if (found) return found;
+  if (found?.body === body) return found.list;
   const packed = body === answer.ready("identity") ? {} : { "content-encoding": encoding };
   const length = { "content-length": String(body.length) };
   const list = Object.entries({
@@ -20,7 +21,7 @@ function headersOf(answer: Answer, encoding: Encoding, body: Buffer, always: Rec
     ...packed,
     ...length,
   }).flat();
-  ready.set(answer, { ...forms, [encoding]: list });
+  ready.set(answer, { ...forms, [encoding]: { body, list } });
   return list;
 }
 

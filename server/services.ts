@@ -9,6 +9,7 @@ import type { Assets } from "#render/assets.ts";
 import { createMatcher, type Match } from "#render/match.ts";
 import { PageCache } from "#render/page-cache.ts";
 import type { Site } from "#render/render.tsx";
+import { createSqueezer } from "#render/squeeze.ts";
 import { createAddresses } from "#site/address.ts";
 import { allPageIds, pageIds } from "#site/pages.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
@@ -92,7 +93,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     search: siteSearch.search,
     apiDocs: describeApi(() => apiServicesOf(services)),
   };
-  const cache = new PageCache(pageCacheBytes);
+  const cache = new PageCache(pageCacheBytes, createSqueezer());
   const apiCache = new PageCache(apiCacheBytes);
   const watch = watchDatabase(db, stock);
   const services: Services = {

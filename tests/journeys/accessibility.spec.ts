@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { pageIds } from "#site/pages.ts";
-import { editionIds, expectAccessible, expectNoSidewaysScroll, test as journey, openAddress, servers } from "../support/journey.ts";
+import {
+  editionIds,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test as journey,
+  openAddress,
+  servers,
+} from "../support/journey.ts";
 import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
 
 /** All that the dark colours can change. They are the same in both editions, so each stands for one width. */

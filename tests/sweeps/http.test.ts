@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { cacheClasses } from "#site/cache.ts";
 import { ask, askRaw, follow } from "../support/ask.ts";
@@ -13,6 +14,10 @@ const stylesheet =
   list(readHtml(assets), "link", { rel: "stylesheet" })
     .map((link) => link.attributes.href ?? "")
     .find((href) => href.startsWith("/assets/")) ?? "no stylesheet";
+
+/** As quickly as an answer is packed that was not asked for before. */
+const brotliAtOnce = (body: Buffer) =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 describe("conditional requests", () => {
   it.each(["/", "/en/toolkit-rewards", "/sitemap.xml", stylesheet])(
@@ -59,6 +64,18 @@ describe("compression", () => {
       expect(unpack[encoding](packed.body).equals(plain.body)).toBe(true);
       if (encoding !== "identity") expect(packed.body.length).toBeLessThan(plain.body.length / 2);
     }
+  });
+
+  it("sends a page that is asked for again and again smaller, whole each time", async () => {
+    const plain = await ask(origin, "/acera/politicas");
+    await expect
+      .poll(async () => {
+        const packed = await ask(origin, "/acera/politicas", { headers: { "accept-encoding": "br" } });
+        expect(packed.headers["content-length"]).toBe(String(packed.body.length));
+        expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+        return packed.body.length;
+      })
+      .toBeLessThan((await brotliAtOnce(plain.body)).length);
   });
 
   it("keeps to what is refused with q=0, and prefers brotli", async () => {

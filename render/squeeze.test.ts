@@ -1,0 +1,26 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { Answer, PageCache } from "./page-cache.ts";
+import { createSqueezer } from "./squeeze.ts";
+
+const words = Array.from({ length: 3000 }, (_, n) => `fila ${n % 97} espacio ${(n * 7) % 31}`).join(" ");
+const answer = () => new Answer(200, Buffer.from(words), {});
+
+it("gives an answer that is asked for again a smaller form of the same words", async () => {
+  const cache = new PageCache(1e6, createSqueezer());
+  const kept = await cache.make("/", 1, async () => ({ answer: answer(), keepMs: 60_000 }));
+  const first = await kept.encoded("br");
+  cache.find("/", 1, Date.now());
+  cache.find("/", 1, Date.now());
+  await expect.poll(() => kept.ready("br")?.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(await kept.encoded("br")).toString()).toBe(words);
+});
+
+it("knows the words again when the page is made anew", async () => {
+  const squeeze = createSqueezer();
+  const [one, two] = [answer(), answer()];
+  squeeze(one);
+  await expect.poll(() => one.ready("br")).toBeDefined();
+  squeeze(two);
+  expect(two.ready("br")).toBe(one.ready("br"));
+});
