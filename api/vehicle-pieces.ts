@@ -56,7 +56,6 @@ class PieceStore {
 }
 
 const store = new PieceStore();
-const comma = Buffer.from(",");
 
 /** A store's cars of a small answer, from pieces that stand ready. */
 export function addReadyVehicles(out: Buffer[], { store: yard, columns, rows }: StoreMatches, asked: Asked): void {
@@ -65,14 +64,14 @@ export function addReadyVehicles(out: Buffer[], { store: yard, columns, rows }: 
   let part: string | undefined;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
-    if (at > 0) out.push(comma);
     let piece = pieces[row];
     if (!piece) {
       part ??= storePart(yard, edition);
       const vehicle = vehicleAt(columns, row, stock.catalog, stock.words);
-      piece = Buffer.from(vehicleJson(vehicle, part, edition, `${origin}/photos/`));
+      piece = Buffer.from(`,${vehicleJson(vehicle, part, edition, `${origin}/photos/`)}`);
       store.add(pieces, row, piece);
     }
-    out.push(piece);
+    // Each piece brings the comma before it.
+    out.push(at === 0 ? piece.subarray(1) : piece);
   }
 }

@@ -39,6 +39,8 @@ function readEncoding(accept: string): Encoding {
   return "identity";
 }
 
+const digestTag = (body: Buffer) => `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
+
 /** A finished answer: its bytes in every encoding asked for so far, compressed once. */
 export class Answer {
   readonly etag: string;
@@ -48,10 +50,10 @@ export class Answer {
   route = "";
   readonly #bodies = new Map<Encoding, Buffer>();
 
-  constructor(status: number, body: Buffer, headers: Record<string, string>) {
+  constructor(status: number, body: Buffer, headers: Record<string, string>, etag = digestTag(body)) {
     this.status = status;
     this.headers = headers;
-    this.etag = `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
+    this.etag = etag;
     this.#bodies.set("identity", body);
   }
 

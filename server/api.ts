@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { crc32 } from "node:zlib";
 import type { ApiAsk } from "#api/call.ts";
 import { corsHeaders } from "#api/cors.ts";
 import { createApi } from "#api/dispatch.ts";
@@ -54,8 +55,14 @@ function answerOf({ status, body, headers, cache }: Made): Answer {
     typeof body === "string" || body instanceof Uint8Array
       ? Buffer.from(body as Buffer)
       : Buffer.concat(body as readonly Uint8Array[]);
-  return new Answer(status, bytes, { ...headers, "cache-control": cacheClasses[cache] });
+  return new Answer(status, bytes, { ...headers, "cache-control": cacheClasses[cache] }, quickTag(bytes));
 }
+
+/**
+ * A checksum will do: it has to tell an address's answer from the one before. A digest of each of thousands of different
+ * searches a second took a fifteenth of the time.
+ */
+const quickTag = (bytes: Buffer) => `"${bytes.length.toString(36)}-${crc32(bytes).toString(36).padStart(7, "0")}"`;
 
 /** Errors that happen before or outside the API's own calls, in its form. */
 export function apiErrorAnswer(error: SiteError, url: string, requestId: string): Answer {
@@ -73,7 +80,7 @@ export type ApiRequest = {
   origin: string;
   requestId: string;
   /** Filled in here: the name under which figures count the request. */
-  counted: { route: string };
+  route: string;
 };
 
 /**
@@ -110,13 +117,8 @@ export function createApiAnswerer(services: Services) {
     return finished;
   }
 
-  return function answerApi({
-    req,
-    url,
-    origin,
-    requestId,
-    counted,
-  }: ApiRequest): Answer | StreamMade | Promise<Answer | StreamMade> {
+  return function answerApi(request: ApiRequest): Answer | StreamMade | Promise<Answer | StreamMade> {
+    const { req, url, origin, requestId } = request;
     const at = url.indexOf("?");
     const method = req.method ?? "GET";
     const ask: ApiAsk = {
@@ -134,8 +136,8 @@ export function createApiAnswerer(services: Services) {
     };
     const { version } = services.stock.current;
     const made = answer(ask);
-    counted.route = ask.route ? `api:${ask.route}` : "api:unknown";
-    const kept = { key: apiCacheKey(origin, url), version, method, route: counted.route };
+    request.route = ask.route ? `api:${ask.route}` : "api:unknown";
+    const kept = { key: apiCacheKey(origin, url), version, method, route: request.route };
     return made instanceof Promise ? made.then((done) => finish(done, kept)) : finish(made, kept);
   };
 }

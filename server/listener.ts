@@ -33,6 +33,28 @@ export const loggedPath = (url: string): string => (/^[^;?]*/.exec(url)?.[0] ?? 
 /** What the work queue tells apart: pages, photos and lists cost very different amounts. */
 const kindOf = (url: string): string => /^\/[^/;?]*/.exec(url)?.[0] ?? "/";
 
+/** One request on its way. */
+type Exchange = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  url: string;
+  method: string;
+  origin: string;
+  requestId: string;
+  started: number;
+  /** The name under which figures count it, once it is known. */
+  route: string;
+};
+
+const isReading = ({ method }: Exchange) => method === "GET" || method === "HEAD";
+const wantsOf = ({ req, method }: Exchange) => ({
+  method,
+  ifNoneMatch: req.headers["if-none-match"],
+  acceptEncoding: req.headers["accept-encoding"] as string | undefined,
+});
+/** Nobody waited for an answer that was never begun. */
+const statusOf = (res: ServerResponse) => (res.headersSent ? res.statusCode : 499);
+
 /** The whole way of a request: limits, files and cached pages from memory, everything else through the app. */
 export function createListener(
   services: Services,
@@ -40,148 +62,162 @@ export function createListener(
   { guard, queue }: { guard: OverloadGuard; queue: WorkQueue },
 ) {
   const { always, apiCache, cache, config, log, metrics, site } = services;
+  const { twoHosts } = site.addresses;
   const app = createApp(services);
   const answerApi = createApiAnswerer(services);
 
-  function write(res: ServerResponse, reply: Reply, requestId: string) {
+  function write({ res, requestId }: Exchange, reply: Reply) {
     if (res.headersSent || res.destroyed) return;
     res.writeHead(reply.status, { ...always, ...reply.headers, "x-request-id": requestId });
     res.end(reply.body ?? undefined);
+  }
+
+  function breakOff({ res, requestId }: Exchange, thrown: unknown) {
+    log.error({ id: requestId, err: thrown }, "reply failed");
+    res.destroy();
+  }
+
+  function send(asked: Exchange, answer: Answer) {
+    const reply = replyWith(answer, wantsOf(asked));
+    if (!(reply instanceof Promise)) return write(asked, reply);
+    reply.then((r) => write(asked, r)).catch((thrown) => breakOff(asked, thrown));
+  }
+
+  function refuse(asked: Exchange, error: SiteError) {
+    const { url, requestId } = asked;
+    const answer = isApi(url)
+      ? apiErrorAnswer(error, url, requestId)
+      : errorAnswer(services, error, "es", { rawPath: "/", requestId });
+    send(asked, answer);
+  }
+
+  /** Turns away before anything is done. */
+  function shed(asked: Exchange) {
+    // Its body is not read to its end.
+    if (!isReading(asked)) asked.res.shouldKeepAlive = false;
+    asked.route = "shed";
+    metrics.shed();
+    if (isApi(asked.url)) return refuse(asked, new SiteError("unavailable", "overload", { retryAfter: 2 }));
+    const headers = { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" };
+    write(asked, { status: 503, headers, body: Buffer.from(plainErrorHtml("unavailable", "es", asked.requestId)) });
+  }
+
+  function noteAtEnd({ req, res, url, method, requestId, started }: Exchange) {
+    // Now: a connection that has closed no longer knows its address.
+    const { address } = visitorOfRequest(req, config.trustProxy);
+    res.on("close", () => {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const net = loggedNetwork(address);
+      log.info({ id: requestId, method, path: loggedPath(url), status: statusOf(res), ms, net }, "request");
+    });
+  }
+
+  const measureAtEnd = (asked: Exchange) =>
+    asked.res.on("close", () =>
+      metrics.answered(asked.route || "refused", statusOf(asked.res), performance.now() - asked.started),
+    );
+
+  /** A file, or an answer made for somebody else that still holds. */
+  function findKept({ url, origin }: Exchange): Answer | undefined {
+    const file = files.get(url);
+    if (file) return file;
+    const { version } = services.stock.current;
+    return isApi(url)
+      ? apiCache.find(apiCacheKey(origin, url), version, Date.now())
+      : cache.find(cacheKey({ rawPath: url, search: "", origin }, twoHosts), version, Date.now());
+  }
+
+  function sendKept(asked: Exchange, answer: Answer) {
+    const { res, requestId, started } = asked;
+    asked.route = answer.route || "static";
+    if (sendReady(res, answer, wantsOf(asked), always, requestId))
+      return metrics.answered(asked.route, answer.status, performance.now() - started);
+    measureAtEnd(asked);
+    send(asked, answer);
+  }
+
+  function finishApi(asked: Exchange, version: number, made: Answer | StreamMade) {
+    if (!isStream(made)) return send(asked, made);
+    const { res, url, origin, requestId } = asked;
+    if (!guard.enterStream(res))
+      return refuse(asked, new SiteError("unavailable", "too many streams", { retryAfter: 5 }));
+    const way = {
+      wants: wantsOf(asked),
+      version,
+      key: apiCacheKey(origin, url),
+      always: { ...always, "x-request-id": requestId },
+    };
+    sendStream(res, made, way).catch((thrown) => breakOff(asked, thrown));
+  }
+
+  function answerFromApi(asked: Exchange) {
+    const { version } = services.stock.current;
+    const fail = (thrown: unknown) => {
+      log.error({ id: asked.requestId, err: thrown }, "API answer failed");
+      refuse(asked, asSiteError(thrown));
+    };
+    try {
+      const made = answerApi(asked);
+      if (!(made instanceof Promise)) return finishApi(asked, version, made);
+      made.then((done) => finishApi(asked, version, done)).catch(fail);
+    } catch (thrown) {
+      fail(thrown);
+    }
+  }
+
+  function answerFromApp(asked: Exchange) {
+    const { req, res, requestId, origin } = asked;
+    const handle = getRequestListener(
+      (request) => app.fetch(request, { incoming: req, requestId, origin, counted: asked }),
+      {
+        overrideGlobalObjects: false,
+        // A balancer's check in HTTP/1.0 names none.
+        hostname: new URL(config.hosts.es).host,
+        errorHandler: (thrown) => {
+          // An address or a host that is none: the visitor's mistake, not ours.
+          const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);
+          if (error.code === "internal") log.error({ id: requestId, err: thrown }, "request failed");
+          return new Response(plainErrorHtml(error.code, "es", requestId), {
+            status: error.status,
+            headers: { "content-type": "text/html; charset=utf-8" },
+          });
+        },
+      },
+    );
+    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
+    res.setHeader("x-request-id", requestId);
+    return () => void (res.destroyed || handle(req, res));
   }
 
   return function listener(req: IncomingMessage, res: ServerResponse) {
     queue.arrive();
     // The next request of this connection shall find another server.
     if (services.stopping) res.shouldKeepAlive = false;
-    const started = performance.now();
-    const requestId = newRequestId();
-    const url = req.url ?? "/";
-    const method = req.method ?? "GET";
-    const wants = {
-      method,
-      ifNoneMatch: req.headers["if-none-match"],
-      acceptEncoding: req.headers["accept-encoding"] as string | undefined,
+    const asked: Exchange = {
+      req,
+      res,
+      url: req.url ?? "/",
+      method: req.method ?? "GET",
+      origin: originOf(req, config.trustProxy, config.hosts.es),
+      requestId: newRequestId(),
+      started: performance.now(),
+      route: "",
     };
-    const origin = originOf(req, config.trustProxy, config.hosts.es);
-    const counted = { route: "" };
-    // Nobody waited for an answer that was never begun.
-    const statusOf = () => (res.headersSent ? res.statusCode : 499);
-    const note = (net: string) =>
-      log.info(
-        {
-          id: requestId,
-          method,
-          path: loggedPath(url),
-          status: statusOf(),
-          ms: Math.round((performance.now() - started) * 10) / 10,
-          net,
-        },
-        "request",
-      );
-    if (log.isLevelEnabled("info")) {
-      // Now: a connection that has closed no longer knows its address.
-      const { address } = visitorOfRequest(req, config.trustProxy);
-      res.on("close", () => note(loggedNetwork(address)));
-    }
-    const breakOff = (thrown: unknown) => {
-      log.error({ id: requestId, err: thrown }, "reply failed");
-      res.destroy();
-    };
-    const send = (answer: Answer) => {
-      const reply = replyWith(answer, wants);
-      if (reply instanceof Promise) reply.then((r) => write(res, r, requestId)).catch(breakOff);
-      else write(res, reply, requestId);
-    };
-    const refuse = (error: SiteError) =>
-      send(
-        isApi(url)
-          ? apiErrorAnswer(error, url, requestId)
-          : errorAnswer(services, error, "es", { rawPath: "/", requestId }),
-      );
-
-    const measureAtEnd = () =>
-      res.on("close", () => metrics.answered(counted.route || "refused", statusOf(), performance.now() - started));
-    const sendFromMemory = (answer: Answer, route: string) => {
-      if (sendReady(res, answer, wants, always, requestId))
-        return metrics.answered(route, answer.status, performance.now() - started);
-      counted.route = route;
-      measureAtEnd();
-      send(answer);
-    };
-
-    const reading = method === "GET" || method === "HEAD";
-    if (reading) {
-      const file = files.get(url);
-      if (file) return sendFromMemory(file, "static");
-      const hit = isApi(url)
-        ? apiCache.find(apiCacheKey(origin, url), services.stock.current.version, Date.now())
-        : cache.find(
-            cacheKey({ rawPath: url, search: "", origin }, site.addresses.twoHosts),
-            services.stock.current.version,
-            Date.now(),
-          );
-      if (hit) return sendFromMemory(hit, hit.route);
-    }
-    measureAtEnd();
-    if (url.length > maxUrlLength) return refuse(new SiteError("too-long"));
+    const { url } = asked;
+    const reading = isReading(asked);
+    if (log.isLevelEnabled("info")) noteAtEnd(asked);
+    const kept = reading ? findKept(asked) : undefined;
+    if (kept) return sendKept(asked, kept);
+    measureAtEnd(asked);
+    if (url.length > maxUrlLength) return refuse(asked, new SiteError("too-long"));
     // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.
-    if (!/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(new SiteError("invalid"));
+    if (!/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(asked, new SiteError("invalid"));
     // Whoever watches over us must hear of the overload from us, not be turned away.
     const watching = isHealthPath(url);
-    const shed = () => {
-      // Its body is not read to its end.
-      if (!reading) res.shouldKeepAlive = false;
-      counted.route = "shed";
-      metrics.shed();
-      if (isApi(url)) return refuse(new SiteError("unavailable", "overload", { retryAfter: 2 }));
-      const headers = {
-        "content-type": "text/html; charset=utf-8",
-        "retry-after": "2",
-        "cache-control": "no-store",
-      };
-      return write(
-        res,
-        { status: 503, headers, body: Buffer.from(plainErrorHtml("unavailable", "es", requestId)) },
-        requestId,
-      );
-    };
-    if (!watching && !(reading ? guard.enter(res) : guard.enterWithBody(res))) return shed();
-    if (isApi(url)) {
-      const version = services.stock.current.version;
-      const finish = (made: Answer | StreamMade) => {
-        if (!isStream(made)) return send(made);
-        if (!guard.enterStream(res)) return refuse(new SiteError("unavailable", "too many streams", { retryAfter: 5 }));
-        const way = { wants, version, key: apiCacheKey(origin, url), always: { ...always, "x-request-id": requestId } };
-        return void sendStream(res, made, way).catch(breakOff);
-      };
-      const fail = (thrown: unknown) => {
-        log.error({ id: requestId, err: thrown }, "API answer failed");
-        refuse(asSiteError(thrown));
-      };
-      try {
-        const made = answerApi({ req, url, origin, requestId, counted });
-        return made instanceof Promise ? void made.then(finish).catch(fail) : finish(made);
-      } catch (thrown) {
-        return fail(thrown);
-      }
-    }
-    const handle = getRequestListener((request) => app.fetch(request, { incoming: req, requestId, origin, counted }), {
-      overrideGlobalObjects: false,
-      // A balancer's check in HTTP/1.0 names none.
-      hostname: new URL(config.hosts.es).host,
-      errorHandler: (thrown) => {
-        // An address or a host that is none: the visitor's mistake, not ours.
-        const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);
-        if (error.code === "internal") log.error({ id: requestId, err: thrown }, "request failed");
-        return new Response(plainErrorHtml(error.code, "es", requestId), {
-          status: error.status,
-          headers: { "content-type": "text/html; charset=utf-8" },
-        });
-      },
-    });
-    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
-    res.setHeader("x-request-id", requestId);
-    if (watching || !reading) return void handle(req, res);
-    if (!queue.run(kindOf(url), () => void (res.destroyed || handle(req, res)))) shed();
+    if (!watching && !(reading ? guard.enter(res) : guard.enterWithBody(res))) return shed(asked);
+    if (isApi(url)) return answerFromApi(asked);
+    const work = answerFromApp(asked);
+    if (watching || !reading) return work();
+    if (!queue.run(kindOf(url), work)) shed(asked);
   };
 }
