@@ -1,17 +1,27 @@
 import type { Page } from "@playwright/test";
 import { copy as shell } from "#app/shell/copy.ts";
 import { copy as ui } from "#app/ui/copy.ts";
-import { editionIds, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from "../support/journey.ts";
+import {
+  addressOf,
+  editionIds,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from "../support/journey.ts";
 
 const phone = { width: 390, height: 844 };
 const numbers = (page: Page) => page.locator(".gantry__tab ol a");
 const current = (page: Page) => page.locator(".gantry__tab ol a[aria-current]");
 
-/** Opens the home page with its clock standing, every script loaded and no timer run. */
+/** Opens the home page with its clock standing, every script loaded and none of its timers run. */
 async function openStanding(page: Page, edition: "es" | "en") {
   await page.clock.install({ time: new Date() });
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await openPage(page, "home", edition);
+  await page.goto(addressOf("home", edition));
+  // The frame after which script is fetched.
+  await page.clock.runFor(20);
   await page.waitForLoadState("networkidle");
 }
 

@@ -47,9 +47,12 @@ export async function openAddress(page: Page, address: string) {
   return response;
 }
 
+export const addressOf = <Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>) =>
+  createAddresses(servers().one).url(id, edition, ...values);
+
 /** Opens a page of the table in an edition: `openPage(page, "store", "es", { id, slug })`. */
 export const openPage = <Id extends PageId>(page: Page, id: Id, edition: Edition, ...values: Values<Id>) =>
-  openAddress(page, createAddresses(servers().one).url(id, edition, ...values));
+  openAddress(page, addressOf(id, edition, ...values));
 
 /** What was pressed leads to another page: it is there, to its last element. */
 export async function expectArrival(page: Page, url: string | RegExp | ((url: URL) => boolean)) {

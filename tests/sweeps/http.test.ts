@@ -68,13 +68,17 @@ describe("compression", () => {
 
   it("sends a page that is asked for again and again smaller, whole each time", async () => {
     const plain = await ask(origin, "/acera/politicas");
+    // Other pages may wait to be squeezed before it.
     await expect
-      .poll(async () => {
-        const packed = await ask(origin, "/acera/politicas", { headers: { "accept-encoding": "br" } });
-        expect(packed.headers["content-length"]).toBe(String(packed.body.length));
-        expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
-        return packed.body.length;
-      })
+      .poll(
+        async () => {
+          const packed = await ask(origin, "/acera/politicas", { headers: { "accept-encoding": "br" } });
+          expect(packed.headers["content-length"]).toBe(String(packed.body.length));
+          expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+          return packed.body.length;
+        },
+        { timeout: 60_000 },
+      )
       .toBeLessThan((await brotliAtOnce(plain.body)).length);
   });
 
@@ -108,10 +112,12 @@ describe("headers of every answer", () => {
         .map((part) => [part.split(" ")[0], part.split(" ").slice(1)]),
     );
     expect(policy["default-src"]).toEqual(["'none'"]);
-    // A page may have one script and one style of its own, by their hashes.
-    for (const source of ["script-src", "style-src"]) {
-      expect(policy[source]?.[0]).toBe("'self'");
-      expect(policy[source]?.slice(1).join(" ")).toMatch(/^('sha256-[\w+/]{43}=')?$/);
+    // A page may have two scripts and one style of its own, by their hashes.
+    for (const [source, most] of Object.entries({ "script-src": 2, "style-src": 1 })) {
+      const [own, ...inline] = policy[source] ?? [];
+      expect(own).toBe("'self'");
+      expect(inline.length).toBeLessThanOrEqual(most);
+      for (const one of inline) expect(one).toMatch(/^'sha256-[\w+/]{43}='$/);
     }
     expect(policy["frame-ancestors"]).toEqual(["'none'"]);
     expect(policy["base-uri"]).toEqual(["'none'"]);
