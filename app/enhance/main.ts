@@ -2,6 +2,7 @@ import { actionButtons } from "./action-buttons.ts";
 import { behaviours } from "./behaviours.ts";
 import { consentButtons } from "./consent.ts";
 import { offerLanguage } from "./language-offer.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 import { menus } from "./menus.ts";
 import { mobileMenu } from "./mobile-menu.ts";
 import { promoBanner } from "./promo-banner.ts";
@@ -10,11 +11,11 @@ import { swaps } from "./swap.ts";
 import { fetchSheet } from "./whole-sheet.ts";
 
 /** What must be done again in a part of the page that was replaced. */
-function enhance(root: ParentNode): Promise<void> {
+function enhance(root: ParentNode): Promise<unknown> {
   actionButtons(root);
-  const working = behaviours(root);
+  const working = [behaviours(root), layOutRest(root)];
   root.querySelector<HTMLElement>("[data-focus]:not([hidden])")?.focus();
-  return working;
+  return Promise.all(working);
 }
 
 fetchSheet();

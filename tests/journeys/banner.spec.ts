@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { copy } from "#app/shell/copy.ts";
-import { editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
+import { addressOf, editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
 
 const day = 86_400;
 const banner = (page: Page) => page.locator("aside.promo");
@@ -75,7 +75,7 @@ for (const edition of editionIds) {
 
 test("a banner that is over is hidden on a page that was kept too long", async ({ page }) => {
   await page.clock.install({ time: new Date(Date.now() + 30 * day * 1000) });
-  await openPage(page, "safety", "es");
+  await page.goto(addressOf("safety", "es"));
   await expect(banner(page)).toBeHidden();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { copy } from "#app/pages/part-pricing/copy.ts";
 import { partCategories, partTypes } from "#core/part.ts";
 import {
+  addressOf,
   editionIds,
   expect,
   expectAccessible,
@@ -54,7 +55,7 @@ for (const edition of editionIds) {
       await page.getByRole("searchbox", { name: words.search }).fill("xyzzy");
       await expect(page.locator("#price-list [data-count]")).toHaveText(words.foundNone);
       await expect(rows(page)).toHaveCount(0);
-      await openPage(page, "partPricing", edition);
+      await page.goto(addressOf("partPricing", edition));
       await expect(page).toHaveURL(new RegExp(`store=${store.id}`));
     });
 

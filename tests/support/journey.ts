@@ -88,11 +88,7 @@ export async function expectAccessible(page: Page, rules?: string[]) {
 export async function expectNoSidewaysScroll(page: Page) {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Parts that are laid out when they are near cut off what is too wide for them.
-    const cut = [...document.body.querySelectorAll("*")].filter(
-      (e) => getComputedStyle(e).contentVisibility === "auto" && e.scrollWidth > e.clientWidth,
-    );
-    if (scrollWidth <= clientWidth) return cut.map((e) => `cut off: ${e.outerHTML.slice(0, 120)}`);
+    if (scrollWidth <= clientWidth) return [];
     const out = [...document.body.querySelectorAll("*")].filter(
       (e) => e.getBoundingClientRect().right > clientWidth + 0.5,
     );
