@@ -29,7 +29,8 @@ export async function seeOnPhone(urls: readonly string[], say: (seen: Seen) => v
       // As every visitor but the first few of a minute gets it.
       for (let times = 0; times < 4; times++) await (await fetch(url, { headers: { "accept-encoding": "br" } })).text();
       await setTimeout(500);
-      const result = await lighthouse(url, { port, logLevel: "silent", output: "json" });
+      const flags = { port, logLevel: "silent", output: "json", disableFullPageScreenshot: true } as const;
+      const result = await lighthouse(url, flags);
       if (!result) throw new Error(`Lighthouse saw nothing at ${url}`);
       const { categories, audits } = result.lhr;
       const seen = {
