@@ -3,10 +3,12 @@ import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { escapeMarkup as e } from "#core/escape.ts";
 import { bannerStylePath } from "#site/banner-files.ts";
 import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
+import { nextPages } from "#site/next-pages.ts";
 import type { Assets } from "./assets.ts";
 import { bannerScript, bannerScriptSource } from "./banner-script.ts";
 import { jsonForHtml } from "./html.ts";
-import { lateScript, lateScriptSource } from "./late-script.ts";
+import { loaderScript, loaderSource } from "./loader-script.ts";
+import { hashSource } from "./page-styles.ts";
 
 const defaultDescription: Record<Edition, (brand: string) => string> = {
   es: (brand) =>
@@ -24,6 +26,9 @@ type Parts = {
   assets: Assets;
   banner?: PromoBannerData | undefined;
 };
+
+/** Script puts it into the page later on. */
+const nextPagesSource = hashSource(nextPages);
 
 /** What hides the banner of a visitor who closed it, before anything is painted. */
 const bannerHead = ({ id, until = "" }: PromoBannerData) =>
@@ -79,11 +84,14 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     `<meta name="theme-color" content="#15171a"><link rel="icon" href="${assets.url("art/favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assets.url("art/icon-180.png")}"><link rel="manifest" href="/manifest.${edition}.webmanifest">`,
   );
-  out.push(lateScript(entries, preloads));
+  out.push(loaderScript(entries, preloads));
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>", body, "</body></html>");
   return {
     html: out.join(""),
-    inline: { styles: own ? [own.source] : [], scripts: [lateScriptSource, ...(banner ? [bannerScriptSource] : [])] },
+    inline: {
+      styles: own ? [own.source] : [],
+      scripts: [loaderSource, nextPagesSource, ...(banner ? [bannerScriptSource] : [])],
+    },
   };
 }

@@ -112,7 +112,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     metrics: createMetrics({ db, stock, watch, caches: { pages: cache, api: apiCache } }),
     stopPurge: startPurge(db, config.keepSubmissionsDays, log),
     log,
-    always: { ...securityHeaders(config), "speculation-rules": '"/speculation-rules.json"' },
+    always: securityHeaders(config),
     postings: 0,
     stopping: false,
   };

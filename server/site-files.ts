@@ -79,24 +79,6 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
     );
   }
   app.get("/favicon.ico", (c) => send(c.req.raw, redirectAnswer(site.assets.url("art/icon-192.png"), 302)));
-  // Pages that a visitor is likely to open next are fetched when the pointer rests on their link.
-  const rules = {
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: "/*" },
-            { not: { href_matches: "/api/*" } },
-            { not: { selector_matches: "[rel~=external]" } },
-          ],
-        },
-        eagerness: "moderate",
-      },
-    ],
-  };
-  app.get("/speculation-rules.json", (c) =>
-    send(c.req.raw, text(JSON.stringify(rules), "application/speculationrules+json")),
-  );
   for (const [path, target] of [
     [socialPaths.twitter, config.twitterUrl],
     [socialPaths.facebook, config.facebookUrl],

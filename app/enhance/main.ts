@@ -5,6 +5,7 @@ import { offerLanguage } from "./language-offer.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { menus } from "./menus.ts";
 import { mobileMenu } from "./mobile-menu.ts";
+import { fetchNextPages } from "./next-pages.ts";
 import { promoBanner } from "./promo-banner.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
@@ -19,6 +20,7 @@ function enhance(root: ParentNode): Promise<unknown> {
 }
 
 fetchSheet();
+fetchNextPages();
 promoBanner();
 menus();
 mobileMenu();

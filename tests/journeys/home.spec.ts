@@ -20,8 +20,6 @@ async function openStanding(page: Page, edition: "es" | "en") {
   await page.clock.install({ time: new Date() });
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.goto(addressOf("home", edition));
-  // The frame after which script is fetched.
-  await page.clock.runFor(20);
   await page.waitForLoadState("networkidle");
 }
 

@@ -201,6 +201,13 @@ test.describe("motion", () => {
   });
 });
 
+test("the browser is told which pages to fetch before they are opened", async ({ page }) => {
+  await openPage(page, "home", "es");
+  const rules = page.locator("script[type=speculationrules]");
+  await expect(rules).toHaveCount(1);
+  expect(JSON.parse((await rules.textContent()) ?? "")).toHaveProperty("prefetch");
+});
+
 test("two hosts: the language link changes the host", async ({ page }) => {
   const { two } = servers();
   await openAddress(page, `${two.es}/toolkit-rewards`);
