@@ -1,12 +1,13 @@
 import type { Server } from "node:http";
 import { promisify } from "node:util";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { Database } from "#data/open.ts";
 import type { PageCache } from "#render/page-cache.ts";
 import type { StockHolder } from "#stock/holder.ts";
 import type { DatabaseWatch } from "./database-watch.ts";
 import { dataFigures } from "./metrics-of-data.ts";
 import type { OverloadGuard } from "./overload.ts";
+import { RequestTimes } from "./request-times.ts";
 
 export type Measured = {
   db: Database;
@@ -17,20 +18,12 @@ export type Measured = {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-
 /** The figures of this process. A route is a name out of our own tables, never what a visitor typed. */
 export function createMetrics({ db, stock, watch, caches }: Measured) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const seconds = new Histogram({
-    name: "yonke_request_seconds",
-    help: "Time to the last byte of an answer, by route and class of status.",
-    labelNames: ["route", "class"],
-    buckets,
-    registers,
-  });
+  const times = new RequestTimes();
   const shed = new Counter({
     name: "yonke_requests_shed_total",
     help: "Requests turned away with 503 because of overload.",
@@ -92,16 +85,9 @@ export function createMetrics({ db, stock, watch, caches }: Measured) {
   });
   const readFigures = dataFigures(db, registers);
 
-  type Bound = ReturnType<typeof seconds.labels>;
-  const bound = new Map<string, Bound[]>();
   return {
-    /** Cheap enough for every cached page: labels are bound once. */
     answered(route: string, status: number, ms: number) {
-      const digit = Math.floor(status / 100);
-      const classes = bound.get(route) ?? [];
-      if (classes.length === 0) bound.set(route, classes);
-      classes[digit] ??= seconds.labels(route, `${digit}xx`);
-      classes[digit].observe(ms / 1000);
+      times.add(route, status, ms);
     },
     shed() {
       shed.inc();
@@ -122,7 +108,7 @@ export function createMetrics({ db, stock, watch, caches }: Measured) {
     contentType: register.contentType,
     async text(): Promise<string> {
       await readFigures();
-      return register.metrics();
+      return times.text() + (await register.metrics());
     },
   };
 }
