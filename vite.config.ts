@@ -9,7 +9,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         manifest: true,
         target: "es2022",
-        assetsInlineLimit: 0,
+        // A drawing shorter than the headers of its own answer travels in the sheet.
+        assetsInlineLimit: 400,
         modulePreload: false,
         rolldownOptions: {
           // The few lines that scripts share travel as one file, not as one each.

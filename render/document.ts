@@ -59,7 +59,9 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   if (banner) out.push(bannerHead(banner));
   const own = assets.pageStyles?.(body);
   out.push(
-    own ? `<style>${own.css}</style>${laterSheet(assets.styles)}` : `<link rel="stylesheet" href="${assets.styles}">`,
+    own ? `<style>${own.css}</style>` : `<link rel="stylesheet" href="${assets.styles}">`,
+    loaderScript(entries, preloads),
+    own ? laterSheet(assets.styles) : "",
   );
   if (settings.analytics)
     out.push(`<meta name="analytics" content="${e(`${settings.analytics.kind} ${settings.analytics.id}`)}">`);
@@ -84,7 +86,6 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     `<meta name="theme-color" content="#15171a"><link rel="icon" href="${assets.url("art/favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assets.url("art/icon-180.png")}"><link rel="manifest" href="/manifest.${edition}.webmanifest">`,
   );
-  out.push(loaderScript(entries, preloads));
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>", body, "</body></html>");
   return {

@@ -48,6 +48,8 @@ export class Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** The name under which figures count it. */
   route = "";
+  /** A font or a bitmap: nothing can run in it, so no policies travel with it, and no encoding makes it smaller. */
+  inert = false;
   readonly #bodies = new Map<Encoding, Buffer>();
 
   constructor(status: number, body: Buffer, headers: Record<string, string>, etag = digestTag(body)) {
@@ -64,7 +66,7 @@ export class Answer {
   }
 
   ready(encoding: Encoding): Buffer | undefined {
-    return this.#bodies.get(encoding);
+    return this.#bodies.get(this.inert ? "identity" : encoding);
   }
 
   /** Adds a form that was compressed elsewhere. */
@@ -74,7 +76,7 @@ export class Answer {
 
   async encoded(encoding: Encoding): Promise<Buffer> {
     const plain = this.#bodies.get("identity") as Buffer;
-    if (encoding === "identity" || plain.length < 256) return plain;
+    if (encoding === "identity" || this.inert || plain.length < 256) return plain;
     const ready = this.#bodies.get(encoding);
     if (ready) return ready;
     const body = await packers[encoding](plain);

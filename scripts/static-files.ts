@@ -92,7 +92,7 @@ export async function writeStaticFiles(root: string): Promise<void> {
     names,
     styles: `/${styles}`,
     styleRules: styleRules(await readFile(join(out, styles), "utf8")),
-    preloadFonts: ["app/fonts/barlow-condensed-800.woff2", "app/fonts/barlow-500.woff2"].map(
+    preloadFonts: ["app/fonts/barlow-500.woff2", "app/fonts/barlow-condensed-800.woff2"].map(
       (key) => `/${chunk(key).file}`,
     ),
     enhance: entry("app/enhance/main.ts"),

@@ -43,11 +43,14 @@ export function contentPolicy(config: Settings, inline = { styles: [] as string[
   ].join("; ");
 }
 
-/** Headers of every answer. */
+/** Headers of an answer in which nothing can run. */
+export const inertHeaders = { "x-content-type-options": "nosniff" };
+
+/** Headers of every other answer. */
 export function securityHeaders(config: Settings): Record<string, string> {
   return {
     "content-security-policy": contentPolicy(config),
-    "x-content-type-options": "nosniff",
+    ...inertHeaders,
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
     "cross-origin-opener-policy": "same-origin",

@@ -5,6 +5,7 @@ import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
 import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
+import { inertHeaders } from "./headers.ts";
 import { isHealthPath } from "./health.ts";
 import { loggedNetwork, newRequestId } from "./log.ts";
 import type { OverloadGuard } from "./overload.ts";
@@ -130,7 +131,7 @@ export function createListener(
   function sendKept(asked: Exchange, answer: Answer) {
     const { res, requestId, started } = asked;
     asked.route = answer.route || "static";
-    if (sendReady(res, answer, wantsOf(asked), always, requestId))
+    if (sendReady(res, answer, wantsOf(asked), answer.inert ? inertHeaders : always, requestId))
       return metrics.answered(asked.route, answer.status, performance.now() - started);
     measureAtEnd(asked);
     send(asked, answer);

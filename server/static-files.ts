@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8",
 };
+const inert = [".png", ".woff2"];
 
 /** All built files in memory (some MB), with the compressed forms that the build made. */
 export async function loadStaticFiles(root: string): Promise<Map<string, Answer>> {
@@ -27,6 +28,7 @@ export async function loadStaticFiles(root: string): Promise<Map<string, Answer>
         "content-type": type,
         "cache-control": cacheClasses.immutable,
       });
+      answer.inert = inert.includes(extname(file));
       if (names.has(`${file}.br`)) answer.put("br", await readFile(join(folder, `${file}.br`)));
       if (names.has(`${file}.gz`)) answer.put("gzip", await readFile(join(folder, `${file}.gz`)));
       files.set(`/${file}`, answer);

@@ -1,7 +1,6 @@
-import { afterLoad } from "./after-load.ts";
+import { afterLoad, whenIdle } from "./after-load.ts";
 
-const atOnce = 5;
-const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
+const atOnce = 3;
 
 /**
  * What stood back so that the first paint could come early (`content-visibility` in the styles) is laid out in the
@@ -16,6 +15,6 @@ export function layOutRest(root: ParentNode): Promise<void> {
       if (some.length > 0) whenIdle(next);
       else done();
     }
-    afterLoad(() => whenIdle(next));
+    afterLoad(next);
   });
 }

@@ -3,16 +3,16 @@ import { Carousel, type Slide as Panel } from "#app/ui/carousel.tsx";
 import { findDrawnArt } from "#app/ui/drawn-art.ts";
 import type { Slide } from "#core/slide.ts";
 
-function SlideArt({ slide }: { slide: Slide }) {
+function SlideArt({ slide, first }: { slide: Slide; first: boolean }) {
   const { edition, asset } = usePage();
   const picture = slide.pictures?.[edition];
-  if (picture)
-    return (
-      <img className="hero-art" src={`/images/${picture.id}`} width={picture.width} height={picture.height} alt="" />
-    );
   const drawing = findDrawnArt(slide.art, edition);
-  if (!drawing) return null;
-  return <img className="hero-art" src={asset(drawing.name)} width={drawing.width} height={drawing.height} alt="" />;
+  const source = picture ? `/images/${picture.id}` : drawing && asset(drawing.name);
+  const { width, height } = picture ?? drawing ?? {};
+  if (!source) return null;
+  // The slides behind the first one are not in sight yet.
+  const loading = first ? undefined : "lazy";
+  return <img className="hero-art" src={source} width={width} height={height} alt="" loading={loading} />;
 }
 
 function SlideBody({ slide, first }: { slide: Slide; first: boolean }) {
@@ -42,7 +42,7 @@ function SlideBody({ slide, first }: { slide: Slide; first: boolean }) {
           </a>
         )}
       </div>
-      <SlideArt slide={slide} />
+      <SlideArt slide={slide} first={first} />
     </>
   );
 }
