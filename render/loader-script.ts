@@ -19,13 +19,12 @@ const loader = `
       return new FontFace(get("font-family"),get("src"),{weight:get("font-weight")})
     }),
   use=all=>new Promise(done=>requestAnimationFrame(()=>{all.map(face=>d.fonts.add(face));setTimeout(done)})),
-  letters=()=>Promise.all(faces().map(face=>face.load())).then(use),
+  letters=()=>Promise.all(faces().map(face=>face.load())).then(use).catch(()=>{}),
   coming=d.referrer.startsWith(location.origin+"/")&&letters();
   new PerformanceObserver((_,paints)=>{
     paints.disconnect();
     add("link",href=>({rel:"modulepreload",href}),modules+" "+preload);
     Promise.race([coming||letters(),new Promise(done=>setTimeout(done,1e3))])
-      .catch(()=>{})
       .then(()=>add("script",src=>({type:"module",src}),modules))
   }).observe({type:"paint",buffered:true})
 })(document)`.replaceAll(/\n\s*/g, "");
