@@ -44,7 +44,7 @@ export function contentPolicy(config: Settings, inline = { styles: [] as string[
 }
 
 /** Headers of an answer in which nothing can run. */
-export const inertHeaders = { "x-content-type-options": "nosniff" };
+export const inertHeaders: Record<string, string> = { "x-content-type-options": "nosniff" };
 
 /** Headers of every other answer. */
 export function securityHeaders(config: Settings): Record<string, string> {

@@ -67,9 +67,11 @@ export function createListener(
   const app = createApp(services);
   const answerApi = createApiAnswerer(services);
 
-  function write({ res, requestId }: Exchange, reply: Reply) {
+  const headersBeside = (answer: Answer) => (answer.inert ? inertHeaders : always);
+
+  function write({ res, requestId }: Exchange, reply: Reply, beside = always) {
     if (res.headersSent || res.destroyed) return;
-    res.writeHead(reply.status, { ...always, ...reply.headers, "x-request-id": requestId });
+    res.writeHead(reply.status, { ...beside, ...reply.headers, "x-request-id": requestId });
     res.end(reply.body ?? undefined);
   }
 
@@ -80,7 +82,7 @@ export function createListener(
 
   function send(asked: Exchange, answer: Answer) {
     const reply = replyWith(answer, wantsOf(asked));
-    if (!(reply instanceof Promise)) return write(asked, reply);
+    if (!(reply instanceof Promise)) return write(asked, reply, headersBeside(answer));
     reply.then((r) => write(asked, r)).catch((thrown) => breakOff(asked, thrown));
   }
 
@@ -131,7 +133,7 @@ export function createListener(
   function sendKept(asked: Exchange, answer: Answer) {
     const { res, requestId, started } = asked;
     asked.route = answer.route || "static";
-    if (sendReady(res, answer, wantsOf(asked), answer.inert ? inertHeaders : always, requestId))
+    if (sendReady(res, answer, wantsOf(asked), headersBeside(answer), requestId))
       return metrics.answered(asked.route, answer.status, performance.now() - started);
     measureAtEnd(asked);
     send(asked, answer);

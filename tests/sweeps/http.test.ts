@@ -15,12 +15,15 @@ const stylesheet =
     .map((link) => link.attributes.href ?? "")
     .find((href) => href.startsWith("/assets/")) ?? "no stylesheet";
 
+const font =
+  list(readHtml(assets), "link", { rel: "preload", as: "font" }).map((link) => link.attributes.href ?? "")[0] ?? "none";
+
 /** As quickly as an answer is packed that was not asked for before. */
 const brotliAtOnce = (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 describe("conditional requests", () => {
-  it.each(["/", "/en/toolkit-rewards", "/sitemap.xml", stylesheet])(
+  it.each(["/", "/en/toolkit-rewards", "/sitemap.xml", stylesheet, font])(
     "%s has a tag, and answers 304 to who has it",
     async (path) => {
       const { headers } = await ask(origin, path);
@@ -40,7 +43,7 @@ describe("conditional requests", () => {
 });
 
 describe("HEAD", () => {
-  it.each(["/", "/ubicaciones", "/nada-aqui", "/healthz", stylesheet])(
+  it.each(["/", "/ubicaciones", "/nada-aqui", "/healthz", stylesheet, font])(
     "%s answers as GET does, without a body",
     async (path) => {
       const [whole, head] = [await ask(origin, path), await ask(origin, path, { method: "HEAD" })];
@@ -130,6 +133,16 @@ describe("headers of every answer", () => {
     expect(headers["strict-transport-security"], "no HSTS without TLS").toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers["x-request-id"]).toMatch(/^[\w-]{6,}$/);
+  });
+
+  it("sends a font, in which nothing can run, as it is and without policies", async () => {
+    for (const encoding of ["br", "zstd", "gzip", "identity"]) {
+      const { status, headers } = await ask(origin, font, { headers: { "accept-encoding": encoding } });
+      expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([200, "font/woff2", undefined]);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["cache-control"]).toBe(cacheClasses.immutable);
+      expect(Object.keys(headers).filter((name) => /policy|frame-options/.test(name))).toEqual([]);
+    }
   });
 
   it("gives each request its own id", async () => {
