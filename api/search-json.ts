@@ -1,15 +1,16 @@
 import { roundMiles } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
-import { createBreath } from "#stock/breath.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
 import { locationBytes } from "./present-location.ts";
+import { createTurns } from "./stream-turns.ts";
 import { storePart, vehicleJson } from "./vehicle-json.ts";
 import { addReadyVehicles } from "./vehicle-pieces.ts";
 
 type Asked = { stock: Stock; edition: Edition; origin: string };
 
 const batch = 60;
+const turns = createTurns(3);
 const [open, empty, vehicles, closeStore, close] = ["[", "[]", ',"vehicles":[', "]}", "]"].map((text) =>
   Buffer.from(text),
 ) as [Buffer, Buffer, Buffer, Buffer, Buffer];
@@ -39,19 +40,18 @@ export function searchBytes(matches: readonly StoreMatches[], asked: Asked): Buf
 /** A large answer in pieces, made as they are taken; thousands of cars never hold the loop for long. */
 export async function* searchPieces(matches: readonly StoreMatches[], asked: Asked): AsyncGenerator<Buffer> {
   const { edition, origin } = asked;
-  const breath = createBreath(3);
   for (const [at, match] of matches.entries()) {
     const part = storePart(match.store, edition);
     const begin: Buffer[] = at === 0 ? [open] : [];
     addStore(begin, match, at, asked);
     yield Buffer.concat(begin);
     for (let from = 0; from < match.count; from += batch) {
+      const pause = turns();
+      if (pause) await pause;
       const texts = match
         .vehicles(from, from + batch)
         .map((vehicle) => vehicleJson(vehicle, part, edition, `${origin}/photos/`));
       yield Buffer.from(`${from > 0 ? "," : ""}${texts.join(",")}`);
-      const pause = breath();
-      if (pause) await pause;
     }
     yield closeStore;
   }
