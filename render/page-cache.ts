@@ -76,7 +76,7 @@ export class Answer {
 
   async encoded(encoding: Encoding): Promise<Buffer> {
     const plain = this.#bodies.get("identity") as Buffer;
-    if (encoding === "identity" || this.inert || plain.length < 256) return plain;
+    if (encoding === "identity" || plain.length < 256) return plain;
     const ready = this.#bodies.get(encoding);
     if (ready) return ready;
     const body = await packers[encoding](plain);

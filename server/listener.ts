@@ -83,7 +83,7 @@ export function createListener(
   function send(asked: Exchange, answer: Answer) {
     const reply = replyWith(answer, wantsOf(asked));
     if (!(reply instanceof Promise)) return write(asked, reply, headersBeside(answer));
-    reply.then((r) => write(asked, r)).catch((thrown) => breakOff(asked, thrown));
+    reply.then((r) => write(asked, r, headersBeside(answer))).catch((thrown) => breakOff(asked, thrown));
   }
 
   function refuse(asked: Exchange, error: SiteError) {

@@ -12,7 +12,6 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8",
 };
-const inert = [".png", ".woff2"];
 
 /** All built files in memory (some MB), with the compressed forms that the build made. */
 export async function loadStaticFiles(root: string): Promise<Map<string, Answer>> {
@@ -28,7 +27,8 @@ export async function loadStaticFiles(root: string): Promise<Map<string, Answer>
         "content-type": type,
         "cache-control": cacheClasses.immutable,
       });
-      answer.inert = inert.includes(extname(file));
+      // What the build leaves unpacked is packed in itself: fonts and bitmaps.
+      answer.inert = !names.has(`${file}.br`);
       if (names.has(`${file}.br`)) answer.put("br", await readFile(join(folder, `${file}.br`)));
       if (names.has(`${file}.gz`)) answer.put("gzip", await readFile(join(folder, `${file}.gz`)));
       files.set(`/${file}`, answer);

@@ -1,5 +1,8 @@
-/** Runs it in a pause, so that it holds up nothing that the visitor does. */
-export const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
+/** Runs it in a pause, so that it holds up nothing that the visitor does; busy pages have none, then after a while. */
+export function whenIdle(task: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2_000 });
+  else setTimeout(task, 50);
+}
 
 /** For what nobody waits for: runs in the first pause once the page and all that it shows are there. */
 export function afterLoad(task: () => void): void {

@@ -1,3 +1,4 @@
+import { afterLoad } from "./after-load.ts";
 import { isRunning, type Motion, wrapIndex } from "./carousel-motion.ts";
 
 const firstAfter = 30;
@@ -19,6 +20,10 @@ export function enhance(carousel: HTMLElement): void {
     over: false,
     inside: false,
   };
+  // A slide's art is there before the slide is.
+  afterLoad(() => {
+    for (const art of list.querySelectorAll("img")) art.loading = "eager";
+  });
   let at = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Only what the visitor scrolls is a choice; what passes by while a slide comes into view is not. */

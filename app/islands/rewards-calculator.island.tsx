@@ -25,7 +25,7 @@ function Answer({ edition, answer }: { edition: Edition; answer: NonNullable<Rec
   const { certificates, toNext } = rewards;
   return (
     <Sign className="stack stack--3">
-      <p className="rewards__points nums">{words.earned(number(rewards.earned), rewards.earned)}</p>
+      <p className="rewards__points">{words.earned(number(rewards.earned), rewards.earned)}</p>
       <p>
         {words.counted(money(rewards.countedCents), money(spentCents))}{" "}
         {pointsBefore > 0 && words.sum(number(rewards.points), number(pointsBefore))}

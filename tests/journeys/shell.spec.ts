@@ -201,6 +201,21 @@ test.describe("motion", () => {
   });
 });
 
+test("forced colours, which take drawn arrows away, leave lists their own", async ({ page }) => {
+  const looks = () =>
+    page
+      .locator("select.input")
+      .first()
+      .evaluate((list) => {
+        const { appearance, backgroundImage } = getComputedStyle(list);
+        return { appearance, drawn: backgroundImage.includes("gradient") };
+      });
+  await openPage(page, "home", "es");
+  expect(await looks()).toEqual({ appearance: "none", drawn: true });
+  await page.emulateMedia({ forcedColors: "active" });
+  expect((await looks()).appearance).not.toBe("none");
+});
+
 test("the browser is told which pages to fetch before they are opened", async ({ page }) => {
   await openPage(page, "home", "es");
   const rules = page.locator("script[type=speculationrules]");

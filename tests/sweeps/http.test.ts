@@ -18,6 +18,10 @@ const stylesheet =
 const font =
   list(readHtml(assets), "link", { rel: "preload", as: "font" }).map((link) => link.attributes.href ?? "")[0] ?? "none";
 
+const icon = (rel: string) =>
+  list(readHtml(assets), "link", { rel }).map((link) => link.attributes.href ?? "")[0] ?? "none";
+const [drawing, bitmap] = [icon("icon"), icon("apple-touch-icon")];
+
 /** As quickly as an answer is packed that was not asked for before. */
 const brotliAtOnce = (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
@@ -94,7 +98,7 @@ describe("compression", () => {
   });
 });
 
-describe("headers of every answer", () => {
+describe("headers", () => {
   const paths = [
     "/",
     "/en",
@@ -106,6 +110,7 @@ describe("headers of every answer", () => {
     "/sitemap.xml",
     "/api/nothing",
     stylesheet,
+    drawing,
   ];
   it.each(paths)("%s carries the security headers and a request id", async (path) => {
     const { headers } = await ask(origin, path);
@@ -135,10 +140,13 @@ describe("headers of every answer", () => {
     expect(headers["x-request-id"]).toMatch(/^[\w-]{6,}$/);
   });
 
-  it("sends a font, in which nothing can run, as it is and without policies", async () => {
+  it.each([
+    [font, "font/woff2"],
+    [bitmap, "image/png"],
+  ])("%s, in which nothing can run, goes out as it is and without policies", async (path, type) => {
     for (const encoding of ["br", "zstd", "gzip", "identity"]) {
-      const { status, headers } = await ask(origin, font, { headers: { "accept-encoding": encoding } });
-      expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([200, "font/woff2", undefined]);
+      const { status, headers } = await ask(origin, path, { headers: { "accept-encoding": encoding } });
+      expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([200, type, undefined]);
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["cache-control"]).toBe(cacheClasses.immutable);
       expect(Object.keys(headers).filter((name) => /policy|frame-options/.test(name))).toEqual([]);
