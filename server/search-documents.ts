@@ -2,6 +2,7 @@ import { damageName, titleTypes } from "#core/car-for-sale.ts";
 import type { Edition } from "#core/edition.ts";
 import { services as storeServices } from "#core/store.ts";
 import { vehicleName } from "#core/vehicle.ts";
+import { termName } from "#core/vehicle-terms.ts";
 import { renderPage, type Site } from "#render/render.tsx";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
@@ -117,13 +118,13 @@ function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): 
       titleTypes[car.titleType][edition],
       damageName(car.damagePrimary)[edition],
       car.engine,
-      car.transmission,
+      termName(car.transmission, edition),
     ].filter(Boolean);
     const words = { es: "Carro en venta", en: "Car for sale" };
     return {
       url: addresses.path("carForSale", edition, { id: car.id }),
       title: vehicleName(car),
-      description: `${words[edition]}: ${facts.join(" · ")}`,
+      description: `${words[edition]}: ${facts.join("\u00a0· ")}`,
       body: car.notes[edition],
       keywords: `${words[edition]} ${car.stockNumber} ${car.vin}`,
       image: "",

@@ -168,6 +168,12 @@ describe("a region", () => {
     for (const [at, a] of labels.entries())
       for (const b of labels.slice(at + 1))
         expect(Math.abs(a.y - b.y) > 20 || a.x + a.width < b.x || b.x + b.width < a.x).toBe(true);
+    const [first] = labels;
+    const written = { x: first?.x ?? 0, y: first?.y ?? 0, width: first?.width ?? 0 };
+    const others = placeLabels(region, [pin], [written]);
+    expect(others.length).toBeGreaterThan(2);
+    for (const { x, y, width } of others)
+      expect(Math.abs(y - written.y) > 20 || x + width < written.x || written.x + written.width < x).toBe(true);
     expect(towns().length).toBeGreaterThan(500);
   });
 

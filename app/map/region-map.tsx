@@ -3,9 +3,11 @@ import { copy } from "#app/stores/copy.ts";
 import { milesToKilometres, type Point } from "#core/distance.ts";
 import { ground, ink, nationLine, shore, stateLine, water } from "./map-paints.ts";
 import { Pin, StartMark } from "./pin.tsx";
-import { placeLabels, type Region, regionPaths, scaleBar } from "./region.ts";
+import { placeLabels, type Region, regionPaths, scaleBar, widthOf } from "./region.ts";
 
 export type MapPin = { place: Point; href: string; name: string; text?: string | number; small?: boolean };
+
+type Rings = { centre: Point; miles: readonly number[]; metric: boolean };
 
 type RegionMapProps = {
   region: Region;
@@ -13,9 +15,20 @@ type RegionMapProps = {
   /** The first lies on top. */
   pins: readonly MapPin[];
   /** Circles of these miles around `centre`. */
-  rings?: { centre: Point; miles: readonly number[]; metric: boolean };
+  rings?: Rings;
   start?: Point | undefined;
 };
+
+/** Circles with their miles written above them. */
+function drawRings(region: Region, { centre, miles, metric }: Rings, say: (typeof copy)["es"]["ring"]) {
+  const at = region.project(centre);
+  return miles.map((far) => {
+    const radius = Math.round(far * region.unitsPerMile);
+    const text = say(far, Math.round(milesToKilometres(far)), metric);
+    const width = widthOf(text);
+    return { at, radius, text, x: at.x - width / 2, y: at.y - radius - 10, width };
+  });
+}
 
 /** Land, water, borders and towns around some stores, drawn on the server; pins are links. */
 export function RegionMap({ region, label, pins, rings, start }: RegionMapProps) {
@@ -25,6 +38,7 @@ export function RegionMap({ region, label, pins, rings, start }: RegionMapProps)
   const placed = pins.map((pin) => ({ pin, spot: project(pin.place) }));
   const taken = [...placed.map(({ spot }) => spot), ...(start ? [project(start)] : [])];
   const bar = scaleBar(region);
+  const circles = rings ? drawRings(region, rings, words.ring) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
@@ -36,19 +50,15 @@ export function RegionMap({ region, label, pins, rings, start }: RegionMapProps)
       <path d={paths.nations} fill="none" stroke={nationLine} strokeWidth="2" strokeDasharray="9 4 2 4" />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus */}
       <g className="map__words" aria-hidden="true">
-        {rings?.miles.map((miles) => {
-          const at = project(rings.centre);
-          const radius = Math.round(miles * region.unitsPerMile);
-          return (
-            <g key={miles}>
-              <circle cx={at.x} cy={at.y} r={radius} fill="none" stroke={nationLine} strokeDasharray="2 6" />
-              <text x={at.x} y={at.y - radius - 5} textAnchor="middle" fontSize="15" className="map__faint">
-                {words.ring(miles, Math.round(milesToKilometres(miles)), rings.metric)}
-              </text>
-            </g>
-          );
-        })}
-        {placeLabels(region, taken).map((town) => (
+        {circles.map(({ at, radius, y, text }) => (
+          <g key={radius}>
+            <circle cx={at.x} cy={at.y} r={radius} fill="none" stroke={nationLine} strokeDasharray="2 6" />
+            <text x={at.x} y={y + 5} textAnchor="middle" fontSize="15" className="map__faint">
+              {text}
+            </text>
+          </g>
+        ))}
+        {placeLabels(region, taken, circles).map((town) => (
           <g key={`${town.text}${town.x}`}>
             <circle cx={Math.round(town.dot.x)} cy={Math.round(town.dot.y)} r="3.5" fill="#667074" />
             <text x={Math.round(town.x)} y={Math.round(town.y) + 6} fontSize="17">

@@ -80,21 +80,29 @@ export type Label = Spot & { readonly text: string; readonly width: number; read
 
 const letter = 7.6;
 const gap = 9;
+const most = 14;
 
-/** Names of towns with room around them, the larger first, right of the town or left of it; `taken` are spots with a pin. */
-export function placeLabels(region: Region, taken: readonly Spot[], most = 14): Label[] {
+export const widthOf = (words: string): number => words.length * letter;
+
+type Written = Spot & { readonly width: number };
+
+/**
+ * Names of towns with room around them, the larger first, right of the town or left of it; `taken` are spots with a pin,
+ * `written` other words of the map.
+ */
+export function placeLabels(region: Region, taken: readonly Spot[], written: readonly Written[] = []): Label[] {
   const placed: Label[] = [];
   const frame: Box = { left: 8, top: 18, right: region.width - 8, bottom: region.height - 34 };
   const hasRoom = (label: Label) =>
     label.x > 4 &&
     label.x + label.width < region.width - 4 &&
-    placed.every((other) => Math.abs(other.y - label.y) > 24 || apart(other, label)) &&
+    [...written, ...placed].every((other) => Math.abs(other.y - label.y) > 24 || apart(other, label)) &&
     taken.every((pin) => !touchesPin(label, pin));
   for (const town of towns()) {
     if (placed.length >= most) break;
     const dot = region.project(town);
     if (!inBox(dot, frame)) continue;
-    const width = town.name.length * letter;
+    const width = widthOf(town.name);
     const sides = [dot.x + gap, dot.x - gap - width].map((x) => ({ x, y: dot.y, dot, text: town.name, width }));
     const label = sides.find(hasRoom);
     if (label) placed.push(label);
@@ -102,7 +110,7 @@ export function placeLabels(region: Region, taken: readonly Spot[], most = 14): 
   return placed;
 }
 
-const apart = (a: Label, b: Label) => {
+const apart = (a: Written, b: Written) => {
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   return right.x - gap * 2 > left.x + left.width;
 };

@@ -6,7 +6,7 @@ import { Band, Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { countries } from "#core/region.ts";
-import { listStoresByState } from "#stock/stores.ts";
+import { countStores, listStoresByState } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { StateList } from "./state-list.tsx";
 
@@ -20,6 +20,7 @@ export const page = definePage("locations", {
     const chosen = all.filter(({ state }) => state === query.get("state")?.toUpperCase());
     return {
       stores: all.flatMap((group) => group.stores),
+      yards: countStores(stock, "APBStore", "*"),
       regions: all.length,
       groups: chosen.length > 0 ? chosen : all,
       chosen: chosen.length > 0,
@@ -27,7 +28,7 @@ export const page = definePage("locations", {
     };
   },
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page({ stores, regions, groups, chosen, divisions }) {
+  Page: function Page({ stores, yards, regions, groups, chosen, divisions }) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
     const most = !chosen && stores.length > manyStores ? fewOfState : Number.POSITIVE_INFINITY;
@@ -35,7 +36,7 @@ export const page = definePage("locations", {
     return (
       <>
         <Wrap wide>
-          <PageHead title={words.heading} lead={words.lead(stores.length, regions)} crumbs={false} />
+          <PageHead title={words.heading} lead={words.lead(yards, regions)} crumbs={false} />
           <LocatorForm divisions={divisions} />
           <h2 className="sr">{words.map}</h2>
           <OverviewMap stores={stores} />
