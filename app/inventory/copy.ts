@@ -49,8 +49,8 @@ export const copy = defineCopy({
     feedNoRow: (store: string) => `En ${store}`,
     feedColor: (color: string) => `Color: ${color}.`,
     feedSet: (day: string) => `En el patio desde el ${day}.`,
-    section: (section: string) => `Sección ${section}`,
-    space: (space: string) => `Lugar ${space}`,
+    section: (section: string) => `Sección\u00a0${section}`,
+    space: (space: string) => `Lugar\u00a0${space}`,
   },
   en: {
     heading: "Search the inventory",
@@ -99,7 +99,7 @@ export const copy = defineCopy({
     feedNoRow: (store: string) => `At ${store}`,
     feedColor: (color: string) => `Color: ${color}.`,
     feedSet: (day: string) => `In the yard since ${day}.`,
-    section: (section: string) => `Section ${section}`,
-    space: (space: string) => `Space ${space}`,
+    section: (section: string) => `Section\u00a0${section}`,
+    space: (space: string) => `Space\u00a0${space}`,
   },
 });
