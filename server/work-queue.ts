@@ -1,6 +1,6 @@
 const limits = {
   /** So much work may wait at most: what is taken is answered within about this time. */
-  maxWaitMs: 300,
+  maxWaitMs: 200,
   /** With so few waiting nobody is turned away, whatever they cost. */
   few: 16,
 };
