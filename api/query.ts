@@ -1,6 +1,7 @@
 import type { Edition } from "#site/editions.ts";
 
 const unpercent = (text: string) => {
+  if (!/[%+]/.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch {

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { install } from "../scripts/browser.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { type Figure, percent } from "./figures.ts";
+import type { Figure } from "./figures.ts";
 import { rawAnswer } from "./servers.ts";
-import { load } from "./wrk.ts";
+import { compare } from "./wrk.ts";
 
 const program = "/usr/sbin/nginx";
 const folder = `${new URL("..", import.meta.url).pathname}.tmp/bench-nginx`;
@@ -38,9 +38,7 @@ export async function cachedPageBesideNginx(site: string): Promise<Figure> {
   const child = spawn(program, ["-p", folder, "-c", `${folder}/nginx.conf`], { stdio: "ignore" });
   try {
     const url = `http://127.0.0.1:${port}/page`;
-    await load(url, { seconds: 1, headers });
-    const [ours, theirs] = [await load(`${site}/`, { headers }), await load(url, { headers })];
-    const said = `${percent(ours.perSecond / theirs.perSecond)} (${ours.perSecond.toFixed(0)} of ${theirs.perSecond.toFixed(0)} requests/s)`;
+    const { said } = await compare([`${site}/`, { headers }], [url, { headers }]);
     return {
       what: "cached page beside the same bytes as a file from plain nginx",
       bar: "–",

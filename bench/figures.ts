@@ -1,7 +1,6 @@
 /** One line of the table: what was measured, the bar of the architecture, and whether it holds. */
 export type Figure = { what: string; bar: string; measured: string; holds: boolean | undefined };
 
-export const ratio = (ours: number, theirs: number) => ours / theirs;
 export const percent = (value: number) => `${(value * 100).toFixed(0)} %`;
 
 export function table(figures: readonly Figure[]): string {

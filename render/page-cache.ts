@@ -41,6 +41,9 @@ function readEncoding(accept: string): Encoding {
 
 const digestTag = (body: Buffer) => `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
 
+/** An answer's bytes in one encoding; whoever sends them keeps the list of their headers here. */
+export type Form = { readonly body: Buffer; headers?: string[] };
+
 /** A finished answer: its bytes in every encoding asked for so far, compressed once. */
 export class Answer {
   readonly etag: string;
@@ -50,41 +53,46 @@ export class Answer {
   route = "";
   /** A font or a bitmap: nothing can run in it, so no policies travel with it, and no encoding makes it smaller. */
   inert = false;
-  readonly #bodies = new Map<Encoding, Buffer>();
+  readonly #forms = new Map<Encoding, Form>();
 
   constructor(status: number, body: Buffer, headers: Record<string, string>, etag = digestTag(body)) {
     this.status = status;
     this.headers = headers;
     this.etag = etag;
-    this.#bodies.set("identity", body);
+    this.put("identity", body);
   }
 
   get size(): number {
     let total = 512;
-    for (const body of this.#bodies.values()) total += body.length;
+    for (const { body } of this.#forms.values()) total += body.length;
     return total;
   }
 
-  ready(encoding: Encoding): Buffer | undefined {
-    return this.#bodies.get(this.inert ? "identity" : encoding);
+  get plain(): Buffer {
+    return (this.#forms.get("identity") as Form).body;
+  }
+
+  ready(encoding: Encoding): Form | undefined {
+    return this.#forms.get(this.inert ? "identity" : encoding);
   }
 
   /** Adds a form that was compressed elsewhere. */
   put(encoding: Encoding, body: Buffer) {
-    this.#bodies.set(encoding, body);
+    this.#forms.set(encoding, { body });
   }
 
   async encoded(encoding: Encoding): Promise<Buffer> {
-    const plain = this.#bodies.get("identity") as Buffer;
+    const { plain } = this;
     if (encoding === "identity" || plain.length < 256) return plain;
-    const ready = this.#bodies.get(encoding);
-    if (ready) return ready;
+    const ready = this.#forms.get(encoding);
+    if (ready) return ready.body;
     const body = await packers[encoding](plain);
-    this.#bodies.set(encoding, body);
+    this.put(encoding, body);
     return body;
   }
 }
 
+/** `until` counts like `performance.now()`, which nobody sets back. */
 type Entry = { answer: Answer; version: number; until: number; hits: number };
 
 const hitsOfMany = 2;
@@ -106,7 +114,7 @@ export class PageCache {
     this.#oftenAsked = oftenAsked;
   }
 
-  find(key: string, version: number, now: number): Answer | undefined {
+  find(key: string, version: number, now = performance.now()): Answer | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     if (entry.version !== version || entry.until < now) {
@@ -125,7 +133,7 @@ export class PageCache {
     if (under) return under;
     this.misses++;
     const promise = build().then(({ answer, keepMs }) => {
-      if (keepMs > 0) this.#keep(key, { answer, version, until: Date.now() + keepMs, hits: 0 });
+      if (keepMs > 0) this.#keep(key, { answer, version, until: performance.now() + keepMs, hits: 0 });
       return answer;
     });
     this.#pending.set(shared, promise);
@@ -138,7 +146,7 @@ export class PageCache {
 
   /** Keeps an answer that was made elsewhere. */
   keep(key: string, version: number, answer: Answer, keepMs: number) {
-    this.#keep(key, { answer, version, until: Date.now() + keepMs, hits: 0 });
+    this.#keep(key, { answer, version, until: performance.now() + keepMs, hits: 0 });
   }
 
   #keep(key: string, entry: Entry) {
@@ -155,8 +163,7 @@ export class PageCache {
 
   #drop(key: string, entry: Entry) {
     this.#entries.delete(key);
-    const plain = entry.answer.ready("identity")?.length ?? 0;
-    this.#bytes = Math.max(0, this.#bytes - (plain + 512) * 2 - key.length * 2);
+    this.#bytes = Math.max(0, this.#bytes - (entry.answer.plain.length + 512) * 2 - key.length * 2);
   }
 
   get bytes(): number {

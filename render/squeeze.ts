@@ -22,7 +22,7 @@ export function createSqueezer(): (answer: Answer) => void {
   async function work() {
     working = true;
     for (let answer = waiting.shift(); answer; answer = waiting.shift()) {
-      const body = made.get(answer.etag) ?? (await bestBrotli(await answer.encoded("identity")));
+      const body = made.get(answer.etag) ?? (await bestBrotli(answer.plain));
       answer.put("br", body);
       made.set(answer.etag, body);
       const [oldest] = made.keys();

@@ -69,8 +69,10 @@ function pinnedNode() {
 
 if (!(command in targets)) fail(`Unknown command ${command}; there are ${Object.keys(targets).join(", ")}.`);
 install();
-// V8 lets the young space grow to a hundred megabytes; docs/decisions/012-memory.md has what smaller ones cost.
-const flags = { yonke: ["--max-semi-space-size=8"], start: ["--max-semi-space-size=16"] }[command] ?? [];
+// V8 lets the young space grow to a hundred megabytes (docs/decisions/012-memory.md), and takes answers for things that
+// stay (015-young-objects.md).
+const serving = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
+const flags = { yonke: ["--max-semi-space-size=8"], start: serving }[command] ?? [];
 const child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...args], {
   cwd: command === "yonke" ? process.cwd() : root,
   stdio: "inherit",

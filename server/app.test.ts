@@ -13,7 +13,7 @@ it("answers what a route did not catch with the number that the log has too", as
   app.onError(
     answerThrown(services, async (_, answer: Answer) => {
       const { status, headers } = answer;
-      return new Response(String(answer.ready("identity")), { status, headers });
+      return new Response(String(answer.plain), { status, headers });
     }),
   );
   const cause = new Error("a bug");

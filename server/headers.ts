@@ -58,3 +58,11 @@ export function securityHeaders(config: Settings): Record<string, string> {
     ...(hasTls(config) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }
+
+/** As a list, the form that Node writes quickest; an answer's own stand before those of every answer. */
+export function listHeaders(always: Record<string, string>, own: Record<string, string>): string[] {
+  const list: string[] = [];
+  for (const name in always) if (!(name in own)) list.push(name, always[name] as string);
+  for (const name in own) list.push(name, own[name] as string);
+  return list;
+}

@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
 import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
-import { inertHeaders } from "./headers.ts";
+import { inertHeaders, listHeaders } from "./headers.ts";
 import { isHealthPath } from "./health.ts";
 import { loggedNetwork, newRequestId } from "./log.ts";
 import type { OverloadGuard } from "./overload.ts";
@@ -20,11 +20,11 @@ import type { WorkQueue } from "./work-queue.ts";
 const maxUrlLength = 8_192;
 
 /** The origin that the visitor asked for; behind a proxy that is trusted, as the proxy tells it. */
-function originOf(req: IncomingMessage, trustProxy: boolean, fallback: string): string {
-  const forwardedHost = trustProxy ? req.headers["x-forwarded-host"] : undefined;
-  const host = (Array.isArray(forwardedHost) ? forwardedHost[0] : forwardedHost) ?? req.headers.host;
+function originOf(headers: IncomingHttpHeaders, trustProxy: boolean, fallback: string): string {
+  const forwardedHost = trustProxy ? headers["x-forwarded-host"] : undefined;
+  const host = (Array.isArray(forwardedHost) ? forwardedHost[0] : forwardedHost) ?? headers.host;
   const proto =
-    (trustProxy ? req.headers["x-forwarded-proto"] : undefined) ?? (fallback.startsWith("https:") ? "https" : "http");
+    (trustProxy ? headers["x-forwarded-proto"] : undefined) ?? (fallback.startsWith("https:") ? "https" : "http");
   return host ? `${proto}://${host}` : fallback;
 }
 
@@ -40,6 +40,8 @@ type Exchange = {
   res: ServerResponse;
   url: string;
   method: string;
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
   origin: string;
   requestId: string;
   started: number;
@@ -48,11 +50,6 @@ type Exchange = {
 };
 
 const isReading = ({ method }: Exchange) => method === "GET" || method === "HEAD";
-const wantsOf = ({ req, method }: Exchange) => ({
-  method,
-  ifNoneMatch: req.headers["if-none-match"],
-  acceptEncoding: req.headers["accept-encoding"] as string | undefined,
-});
 /** Nobody waited for an answer that was never begun. */
 const statusOf = (res: ServerResponse) => (res.headersSent ? res.statusCode : 499);
 
@@ -64,6 +61,7 @@ export function createListener(
 ) {
   const { always, apiCache, cache, config, log, metrics, site } = services;
   const { twoHosts } = site.addresses;
+  const logsRequests = log.isLevelEnabled("info");
   const app = createApp(services);
   const answerApi = createApiAnswerer(services);
 
@@ -71,7 +69,8 @@ export function createListener(
 
   function write({ res, requestId }: Exchange, reply: Reply, beside = always) {
     if (res.headersSent || res.destroyed) return;
-    res.writeHead(reply.status, { ...beside, ...reply.headers, "x-request-id": requestId });
+    reply.headers["x-request-id"] = requestId;
+    res.writeHead(reply.status, listHeaders(beside, reply.headers));
     res.end(reply.body ?? undefined);
   }
 
@@ -81,7 +80,7 @@ export function createListener(
   }
 
   function send(asked: Exchange, answer: Answer) {
-    const reply = replyWith(answer, wantsOf(asked));
+    const reply = replyWith(answer, asked);
     if (!(reply instanceof Promise)) return write(asked, reply, headersBeside(answer));
     reply.then((r) => write(asked, r, headersBeside(answer))).catch((thrown) => breakOff(asked, thrown));
   }
@@ -121,19 +120,19 @@ export function createListener(
     );
 
   /** A file, or an answer made for somebody else that still holds. */
-  function findKept({ url, origin }: Exchange): Answer | undefined {
+  function findKept({ url, origin, started }: Exchange): Answer | undefined {
     const file = files.get(url);
     if (file) return file;
     const { version } = services.stock.current;
     return isApi(url)
-      ? apiCache.find(apiCacheKey(origin, url), version, Date.now())
-      : cache.find(cacheKey({ rawPath: url, search: "", origin }, twoHosts), version, Date.now());
+      ? apiCache.find(apiCacheKey(origin, url), version, started)
+      : cache.find(cacheKey({ rawPath: url, search: "", origin }, twoHosts), version, started);
   }
 
   function sendKept(asked: Exchange, answer: Answer) {
     const { res, requestId, started } = asked;
     asked.route = answer.route || "static";
-    if (sendReady(res, answer, wantsOf(asked), headersBeside(answer), requestId))
+    if (sendReady(res, answer, asked, headersBeside(answer), requestId))
       return metrics.answered(asked.route, answer.status, performance.now() - started);
     measureAtEnd(asked);
     send(asked, answer);
@@ -145,7 +144,7 @@ export function createListener(
     if (!guard.enterStream(res))
       return refuse(asked, new SiteError("unavailable", "too many streams", { retryAfter: 5 }));
     const way = {
-      wants: wantsOf(asked),
+      wants: asked,
       version,
       key: apiCacheKey(origin, url),
       always: { ...always, "x-request-id": requestId },
@@ -196,19 +195,22 @@ export function createListener(
     queue.arrive();
     // The next request of this connection shall find another server.
     if (services.stopping) res.shouldKeepAlive = false;
+    const { headers } = req;
     const asked: Exchange = {
       req,
       res,
       url: req.url ?? "/",
       method: req.method ?? "GET",
-      origin: originOf(req, config.trustProxy, config.hosts.es),
+      ifNoneMatch: headers["if-none-match"],
+      acceptEncoding: headers["accept-encoding"] as string | undefined,
+      origin: originOf(headers, config.trustProxy, config.hosts.es),
       requestId: newRequestId(),
       started: performance.now(),
       route: "",
     };
     const { url } = asked;
     const reading = isReading(asked);
-    if (log.isLevelEnabled("info")) noteAtEnd(asked);
+    if (logsRequests) noteAtEnd(asked);
     const kept = reading ? findKept(asked) : undefined;
     if (kept) return sendKept(asked, kept);
     measureAtEnd(asked);

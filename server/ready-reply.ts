@@ -1,28 +1,14 @@
 import type { ServerResponse } from "node:http";
-import { type Answer, chooseEncoding, type Encoding } from "#render/page-cache.ts";
+import { type Answer, chooseEncoding, type Encoding, type Form } from "#render/page-cache.ts";
+import { listHeaders } from "./headers.ts";
 import type { Wants } from "./reply.ts";
 
-/** Of one form of an answer; a page asked for often gets a smaller one in its place. */
-type Made = { body: Buffer; list: string[] };
-const ready = new WeakMap<Answer, Partial<Record<Encoding, Made>>>();
-
-/** The whole list of headers of a finished answer, put together once. */
-function headersOf(answer: Answer, encoding: Encoding, body: Buffer, always: Record<string, string>): string[] {
-  const forms = ready.get(answer) ?? {};
-  const found = forms[encoding];
-  if (found?.body === body) return found.list;
-  const packed = body === answer.ready("identity") ? {} : { "content-encoding": encoding };
+/** The whole list of headers of a finished answer, put together once; the request's own number comes last. */
+function headersOf(answer: Answer, encoding: Encoding, { body }: Form, always: Record<string, string>): string[] {
+  const packed = body === answer.plain ? {} : { "content-encoding": encoding };
   const length = { "content-length": String(body.length) };
-  const list = Object.entries({
-    ...always,
-    ...answer.headers,
-    etag: answer.etag,
-    vary: "accept-encoding",
-    ...packed,
-    ...length,
-  }).flat();
-  ready.set(answer, { ...forms, [encoding]: { body, list } });
-  return list;
+  const own = { ...answer.headers, etag: answer.etag, vary: "accept-encoding", ...packed, ...length };
+  return listHeaders(always, { ...own, "x-request-id": "" });
 }
 
 /** Sends an answer whose bytes stand ready; false when it needs more thought than that. */
@@ -35,9 +21,12 @@ export function sendReady(
 ): boolean {
   if (answer.status !== 200 || wants.ifNoneMatch !== undefined || wants.method !== "GET") return false;
   const encoding = chooseEncoding(wants.acceptEncoding);
-  const body = answer.ready(encoding);
-  if (!body) return false;
-  res.writeHead(200, [...headersOf(answer, encoding, body, always), "x-request-id", requestId]);
-  res.end(body);
+  const form = answer.ready(encoding);
+  if (!form) return false;
+  form.headers ??= headersOf(answer, encoding, form, always);
+  // Written into the list itself, which Node reads before it returns: a copy for each request is work for nothing.
+  form.headers[form.headers.length - 1] = requestId;
+  res.writeHead(200, form.headers);
+  res.end(form.body);
   return true;
 }

@@ -18,10 +18,10 @@ export function replyWith(answer: Answer, wants: Wants): Reply | Promise<Reply> 
   if (answer.status === 200 && tagMatches(wants.ifNoneMatch, answer.etag)) return { status: 304, headers, body: null };
   const encoding = chooseEncoding(wants.acceptEncoding);
   const finish = (body: Buffer): Reply => {
-    if (body !== answer.ready("identity")) headers["content-encoding"] = encoding;
+    if (body !== answer.plain) headers["content-encoding"] = encoding;
     headers["content-length"] = String(body.length);
     return { status: answer.status, headers, body: wants.method === "HEAD" ? null : body };
   };
   const ready = answer.ready(encoding);
-  return ready ? finish(ready) : answer.encoded(encoding).then(finish);
+  return ready ? finish(ready.body) : answer.encoded(encoding).then(finish);
 }

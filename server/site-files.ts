@@ -43,7 +43,7 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
       const { xml, whole } = await sitemapXml(services);
       return { answer: text(xml, "application/xml; charset=utf-8"), keepMs: whole ? sitemapMs : 0 };
     };
-    const kept = services.cache.find(key, version, Date.now());
+    const kept = services.cache.find(key, version);
     return send(c.req.raw, kept ?? (await services.cache.make(key, version, make)));
   });
   app.get("/.well-known/security.txt", (c) => {

@@ -6,6 +6,7 @@ import { constants, createBrotliCompress, createGzip, createZstdCompress } from 
 import { chooseEncoding } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
 import type { StreamMade } from "./api.ts";
+import { listHeaders } from "./headers.ts";
 import { tagMatches, type Wants } from "./reply.ts";
 
 const packers = {
@@ -31,19 +32,18 @@ export async function sendStream(
 ): Promise<void> {
   const tag = `"s${version.toString(36)}-${createHash("sha1").update(key).digest("base64url").slice(0, 16)}"`;
   const headers: Record<string, string> = {
-    ...always,
     ...made.headers,
     "cache-control": cacheClasses[made.cache],
     etag: `W/${tag}`,
     vary: "accept-encoding",
   };
   if (tagMatches(wants.ifNoneMatch, tag)) {
-    res.writeHead(304, headers).end();
+    res.writeHead(304, listHeaders(always, headers)).end();
     return;
   }
   const encoding = chooseEncoding(wants.acceptEncoding);
   if (encoding !== "identity") headers["content-encoding"] = encoding;
-  res.writeHead(made.status, headers);
+  res.writeHead(made.status, listHeaders(always, headers));
   if (wants.method === "HEAD") {
     res.end();
     return;
