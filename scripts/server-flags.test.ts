@@ -1,0 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+
+/** Every place that starts the server, each in its own format. */
+const starters = ["scripts/run.mjs", "deploy/Dockerfile", "deploy/systemd/yonke@.service", "bench/servers.ts"];
+
+it.each(starters)("%s starts the server with the flags of decisions 012 and 015", async (file) => {
+  const text = await readFile(new URL(`../${file}`, import.meta.url), "utf8");
+  expect(text).toMatch(/--max-semi-space-size=16\W+--no-allocation-site-pretenuring\b/);
+});
