@@ -7,6 +7,7 @@ export const errorStatus = {
   gone: 410,
   "too-large": 413,
   "too-long": 414,
+  "too-broad": 422,
   "too-many": 429,
   internal: 500,
   unavailable: 503,

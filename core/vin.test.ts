@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkDigit, cleanVin, hasRightCheckDigit, readVin, vinMaker, vinPattern, vinYear, yearCode } from "./vin.ts";
+import {
+  checkDigit,
+  cleanVin,
+  cleanVinPattern,
+  hasRightCheckDigit,
+  longestVinPattern,
+  readVin,
+  vinMaker,
+  vinMatcher,
+  vinYear,
+  yearCode,
+} from "./vin.ts";
 
 const now = new Date("2026-11-15T00:00:00Z");
 const signs = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"];
@@ -60,10 +71,42 @@ describe("VIN", () => {
     expect(readVin("civic").kind).toBe("none");
   });
 
-  test("patterns", () => {
-    expect(vinPattern("1HG*4352").test("1HGCM82633A004352")).toBe(true);
-    expect(vinPattern("1HG?M8*").test("1HGCM82633A004352")).toBe(true);
-    expect(vinPattern("1HG?8*").test("1HGCM82633A004352")).toBe(false);
-    fc.assert(fc.property(fc.string(), (text) => void expect(() => vinPattern(text)).not.toThrow()));
+  describe("patterns", () => {
+    const vins = fc.string({ unit: fc.constantFrom(..."AB1"), maxLength: 8 });
+    const patterns = fc.string({ unit: fc.constantFrom(..."AB1*?"), maxLength: 12 });
+
+    test("find by any run and any sign", () => {
+      const honda = "1HGCM82633A004352";
+      for (const typed of ["1HG*4352", "1HG?M8*", "*", "1hg-cm*", "?".repeat(17), honda, "*4352", "***1HG***"])
+        expect(vinMatcher(typed)(honda), typed).toBe(true);
+      for (const typed of ["1HG?8*", "", "?", "1HG*4353", "?".repeat(18), `*${honda}?`])
+        expect(vinMatcher(typed)(honda), typed).toBe(false);
+    });
+
+    test("match what the plain definition matches", () => {
+      const matches = (pattern: string, vin: string): boolean => {
+        if (pattern === "") return vin === "";
+        if (pattern.startsWith("*"))
+          return matches(pattern.slice(1), vin) || (vin !== "" && matches(pattern, vin.slice(1)));
+        return vin !== "" && (pattern[0] === "?" || pattern[0] === vin[0]) && matches(pattern.slice(1), vin.slice(1));
+      };
+      fc.assert(
+        fc.property(patterns, vins, (pattern, vin) => {
+          expect(vinMatcher(pattern)(vin)).toBe(matches(pattern, vin));
+        }),
+        { numRuns: 2000 },
+      );
+    });
+
+    test("are never longer than a VIN and its stars", () => {
+      fc.assert(
+        fc.property(fc.string({ unit: fc.constantFrom(..."Aa1*?- "), maxLength: 200 }), (typed) => {
+          expect((cleanVinPattern(typed) ?? "").length).toBeLessThanOrEqual(longestVinPattern);
+        }),
+      );
+      expect(cleanVinPattern("A".repeat(18))).toBeUndefined();
+      expect(cleanVinPattern("*?".repeat(17))).toHaveLength(34);
+      expect(cleanVinPattern("*".repeat(5000))).toBe("*");
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { type ChoiceCounts, ChoiceTally, count } from "./choice-counts.ts";
 import type { Columns } from "./columns.ts";
+import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
 
@@ -7,21 +8,28 @@ import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } fr
 export type VehicleCounts = ChoiceCounts & { readonly stores: readonly StoreMatches[] };
 
 /** How many cars each choice of a filter would show, the other filters left as they are. */
-export function countChoices(stock: Stock, query: VehicleQuery, found: readonly StoreMatches[]): VehicleCounts {
+export function countChoices(
+  stock: Stock,
+  query: VehicleQuery,
+  found: readonly StoreMatches[],
+  budget = new ScanBudget(),
+): VehicleCounts {
   const without = (name: "colors" | "bodies" | "storeIds") => {
     if (!query[name]?.length) return found;
     const rest = { ...query };
     delete rest[name];
-    return searchVehicles(stock, rest);
+    return searchVehicles(stock, rest, budget);
   };
   const [anyColor, anyBody] = [without("colors"), without("bodies")];
-  const byColor = countsOf(stock, anyColor);
-  const byBody = anyBody === anyColor ? byColor : countsOf(stock, anyBody);
+  const byColor = countsOf(stock, anyColor, budget);
+  const byBody = anyBody === anyColor ? byColor : countsOf(stock, anyBody, budget);
   return { colors: byColor.colors, bodies: byBody.bodies, stores: without("storeIds") };
 }
 
-function countsOf(stock: Stock, matches: readonly StoreMatches[]): ChoiceCounts {
-  if (countMatches(matches) === stock.present.total) return stock.choices;
+function countsOf(stock: Stock, matches: readonly StoreMatches[], budget: ScanBudget): ChoiceCounts {
+  const total = countMatches(matches);
+  if (total === stock.present.total) return stock.choices;
+  budget.spend(total);
   const tally = new ChoiceTally(stock.words);
   for (const { columns, rows } of matches) tally.add(columns, rows);
   return tally.counts(stock.catalog);

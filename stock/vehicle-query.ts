@@ -1,6 +1,6 @@
 import { fold } from "#core/text.ts";
-import { vinPattern } from "#core/vin.ts";
-import { matchesYear, type YearList } from "#core/years.ts";
+import { cleanVinPattern, vinMatcher } from "#core/vin.ts";
+import type { YearList } from "#core/years.ts";
 import { type Columns, dayNumber, textAt, vinAt, wordAt } from "./columns.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
@@ -26,40 +26,55 @@ export type VehicleQuery = {
   engine?: string;
 };
 
-export type RowTest = (columns: Columns, row: number) => boolean;
+type Test = (columns: Columns, row: number) => boolean;
+/** One test of a row made of all filters; `steps` is what it costs at most, for the budget. */
+export type RowTest = { readonly passes: Test; readonly steps: number };
 
 /** The query's filters beyond make and model, as one test of a row; undefined when there is none. */
 export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined {
-  const tests: RowTest[] = [];
+  const tests: Test[] = [];
   const { years = [], colors, bodies, since, vin, engine } = query;
-  const [single] = years;
-  if (single && years.length === 1) {
-    const [from, to] = single;
-    tests.push((columns, row) => {
-      const year = columns.year[row] as number;
-      return year >= from && year <= to;
-    });
-  } else if (years.length > 0) tests.push((columns, row) => matchesYear(years, columns.year[row] as number));
+  let steps = 0;
+  const add = (test: Test, cost = 1) => {
+    tests.push(test);
+    steps += cost;
+  };
+  if (years.length > 0) add(yearTest(years));
   if (since) {
     const first = dayNumber(since);
-    tests.push((columns, row) => (columns.dateSet[row] as number) >= first);
+    add((columns, row) => (columns.dateSet[row] as number) >= first);
   }
   if (colors?.length) {
     const wanted = new Set(colors.map((color) => stock.words.find(color)));
-    tests.push((columns, row) => wanted.has(wordAt(columns, row, textAt.color)));
+    add((columns, row) => wanted.has(wordAt(columns, row, textAt.color)));
   }
-  if (bodies?.length) tests.push(bodyTest(stock, bodies));
-  if (engine?.trim()) tests.push(engineTest(stock, engine));
+  if (bodies?.length) add(bodyTest(stock, bodies));
+  if (engine?.trim()) add(engineTest(stock, engine));
   if (vin?.trim()) {
-    const pattern = vinPattern(vin);
-    tests.push((columns, row) => pattern.test(vinAt(columns, row)));
+    const matches = vinMatcher(vin);
+    add((columns, row) => matches(vinAt(columns, row)), Math.max(1, cleanVinPattern(vin)?.length ?? 0));
   }
   const [first] = tests;
   if (!first) return undefined;
-  return tests.length === 1 ? first : (columns, row) => tests.every((test) => test(columns, row));
+  return { passes: tests.length === 1 ? first : (columns, row) => tests.every((test) => test(columns, row)), steps };
 }
 
-function bodyTest(stock: Stock, bodies: readonly string[]): RowTest {
+/** However many ranges were asked for, a row is one look into a table. */
+function yearTest(years: YearList): Test {
+  const [single] = years;
+  if (single && years.length === 1) {
+    const [from, to] = single;
+    return (columns, row) => {
+      const year = columns.year[row] as number;
+      return year >= from && year <= to;
+    };
+  }
+  const wanted = new Uint8Array(2 ** 16);
+  for (const [from, to] of years) wanted.fill(1, from, to + 1);
+  return (columns, row) => wanted[columns.year[row] as number] === 1;
+}
+
+function bodyTest(stock: Stock, bodies: readonly string[]): Test {
   const wanted = new Set(bodies);
   return (columns, row) => {
     const own = stock.words.text(wordAt(columns, row, textAt.body));
@@ -68,7 +83,7 @@ function bodyTest(stock: Stock, bodies: readonly string[]): RowTest {
 }
 
 /** Each distinct engine text is compared once. */
-function engineTest(stock: Stock, engine: string): RowTest {
+function engineTest(stock: Stock, engine: string): Test {
   const wanted = fold(engine).split(/\s+/).filter(Boolean);
   const known = new Map<number, boolean>();
   return (columns, row) => {

@@ -4,6 +4,7 @@ import type { Make, Model, Vehicle } from "#core/vehicle.ts";
 import { cleanVin } from "#core/vin.ts";
 import { type Columns, compareRows, findRange, vehicleAt } from "./columns.ts";
 import { Newest } from "./newest.ts";
+import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { byName, milesTo } from "./store-grid.ts";
 import { hasStore, type Place, type StoreIds } from "./vehicle-index.ts";
@@ -24,8 +25,11 @@ export type StoreMatches = {
   vehicles(from?: number, to?: number): Vehicle[];
 };
 
-/** Stores with a match: nearest first with an origin, by name without one. */
-export function searchVehicles(stock: Stock, query: VehicleQuery): StoreMatches[] {
+/**
+ * Stores with a match: nearest first with an origin, by name without one. A request that searches several times gives
+ * all of them one budget.
+ */
+export function searchVehicles(stock: Stock, query: VehicleQuery, budget = new ScanBudget()): StoreMatches[] {
   const found: StoreMatches[] = [];
   const test = rowTest(stock, query);
   const { origin, miles = 0 } = query;
@@ -35,7 +39,7 @@ export function searchVehicles(stock: Stock, query: VehicleQuery): StoreMatches[
     if (!columns) continue;
     const distance = origin ? milesTo(origin, store) : null;
     if (!unlimited && (distance as number) > miles) continue;
-    const rows = matchingRows(stock, columns, query, test);
+    const rows = matchingRows(stock, columns, query, test, budget);
     if (rows.length === 0) continue;
     found.push({
       store,
@@ -74,15 +78,25 @@ function storesHaving(stock: Stock, { makeId, modelId, modelIds }: VehicleQuery)
   return makeId ? stock.present.storesWithMake(makeId) : undefined;
 }
 
-function matchingRows(stock: Stock, columns: Columns, query: VehicleQuery, test: RowTest | undefined): RowList {
+function matchingRows(
+  stock: Stock,
+  columns: Columns,
+  query: VehicleQuery,
+  test: RowTest | undefined,
+  budget: ScanBudget,
+): RowList {
   const { makeId, modelId, modelIds } = query;
+  const { passes, steps = 1 } = test ?? {};
   if (!makeId && !modelId && !modelIds?.length) {
-    return test ? filterAll(columns, test) : columns.byYear;
+    if (!passes) return columns.byYear;
+    budget.spend(columns.count * steps);
+    return filterAll(columns, passes);
   }
   const ranges = rangesOf(stock, columns, query);
   const rows: number[] = [];
   for (const [from, to] of ranges) {
-    for (let row = from; row < to; row++) if (!test || test(columns, row)) rows.push(row);
+    budget.spend((to - from) * steps);
+    for (let row = from; row < to; row++) if (!passes || passes(columns, row)) rows.push(row);
   }
   // One model's rows are in order already; over several models they are not.
   const oneModel = ranges.length === 1 && (modelIds?.length === 1 || Boolean(modelId));
@@ -90,11 +104,11 @@ function matchingRows(stock: Stock, columns: Columns, query: VehicleQuery, test:
 }
 
 /** Tested in the order in which they lie in memory, several times as quick as in the order of the list. */
-function filterAll(columns: Columns, test: RowTest): Uint32Array {
+function filterAll(columns: Columns, passes: RowTest["passes"]): Uint32Array {
   const passed = new Uint8Array(columns.count);
   let count = 0;
   for (let row = 0; row < columns.count; row++) {
-    if (!test(columns, row)) continue;
+    if (!passes(columns, row)) continue;
     passed[row] = 1;
     count++;
   }

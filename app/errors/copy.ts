@@ -6,6 +6,7 @@ export const copy = defineCopy({
       "not-found": "No encontramos esa página",
       gone: "Esto ya no está",
       invalid: "Esa dirección no es válida",
+      "too-broad": "Su búsqueda abarca demasiados carros",
       "too-many": "Demasiadas solicitudes seguidas",
       unavailable: "Estamos ocupados en este momento",
       internal: "Algo falló de nuestro lado",
@@ -15,6 +16,7 @@ export const copy = defineCopy({
       "not-found": "Puede que la página haya cambiado de lugar o que la dirección tenga un error.",
       gone: "La página existió, pero lo que mostraba ya no está.",
       invalid: "Revise la dirección o vuelva al inicio.",
+      "too-broad": "No la terminamos. Elija una marca, un modelo o un código postal, quite filtros y vuelva a buscar.",
       "too-many": "Espere un minuto y vuelva a intentarlo.",
       unavailable: "Espere unos segundos y vuelva a cargar la página.",
       internal:
@@ -32,6 +34,7 @@ export const copy = defineCopy({
       "not-found": "We could not find that page",
       gone: "This is gone",
       invalid: "That address isn't valid",
+      "too-broad": "Your search covers too many cars",
       "too-many": "Too many requests in a row",
       unavailable: "We are busy right now",
       internal: "Something went wrong on our end",
@@ -41,6 +44,7 @@ export const copy = defineCopy({
       "not-found": "The page may have moved, or the address may have a typo.",
       gone: "The page existed, but what it showed is no longer there.",
       invalid: "Check the address or go back to the home page.",
+      "too-broad": "We did not finish it. Choose a make, a model or a ZIP code, take filters away and search again.",
       "too-many": "Wait a minute and try again.",
       unavailable: "Wait a few seconds and load the page again.",
       internal:

@@ -3,7 +3,7 @@ import type { SiteError } from "#core/errors.ts";
 import { copy } from "./copy.ts";
 import { LikelyPages } from "./likely-pages.tsx";
 
-const shown = ["not-found", "gone", "invalid", "too-many", "unavailable", "internal"] as const;
+const shown = ["not-found", "gone", "invalid", "too-broad", "too-many", "unavailable", "internal"] as const;
 const kindOf = (error: SiteError) => shown.find((code) => code === error.code) ?? "other";
 
 export const errorHead = (error: SiteError, view: PageView): Head => ({

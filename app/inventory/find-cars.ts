@@ -1,8 +1,9 @@
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import { findPostalCode } from "#core/postal-code.ts";
 import { type FoundPlace, findPlaceOfCode } from "#stock/places.ts";
+import { ScanBudget } from "#stock/scan-budget.ts";
 import type { Stock } from "#stock/stock.ts";
-import { type StoreMatches, searchVehicles, type VehicleQuery } from "#stock/vehicles.ts";
+import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "#stock/vehicles.ts";
 import { anyDistance, type InventorySearch } from "./search.ts";
 
 /** A postal code that cannot be one, or that is in no table. */
@@ -13,6 +14,8 @@ export type FoundCars = {
   readonly query: VehicleQuery;
   readonly matches: readonly StoreMatches[];
   readonly total: number;
+  /** What is left for counts and offers of the same request. */
+  readonly budget: ScanBudget;
 };
 
 export function toVehicleQuery(
@@ -36,11 +39,16 @@ export function toVehicleQuery(
 }
 
 /** The cars of a search by store; without a postal code those of every store. */
-export function findCars(stock: Stock, search: InventorySearch, now: Date): FoundCars {
+export function findCars(
+  stock: Stock,
+  search: InventorySearch,
+  now: Date,
+  budget: ScanBudget = new ScanBudget(),
+): FoundCars {
   const code = search.zip === "" ? null : findPostalCode(search.zip);
   const place = code ? findPlaceOfCode(stock, code) : undefined;
   const zipError = search.zip === "" || place ? undefined : code ? "unknown" : "malformed";
   const query = toVehicleQuery(stock, search, place, now);
-  const matches = zipError ? [] : searchVehicles(stock, query);
-  return { place, zipError, query, matches, total: matches.reduce((sum, { count }) => sum + count, 0) };
+  const matches = zipError ? [] : searchVehicles(stock, query, budget);
+  return { place, zipError, query, matches, total: countMatches(matches), budget };
 }

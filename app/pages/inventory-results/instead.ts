@@ -23,9 +23,9 @@ export type Instead = {
 
 const yearsAround = 4;
 
-export function listInstead(stock: Stock, search: InventorySearch, { place }: FoundCars, now: Date): Instead {
+export function listInstead(stock: Stock, search: InventorySearch, { place, budget }: FoundCars, now: Date): Instead {
   const find = (changes: Partial<InventorySearch>) =>
-    searchVehicles(stock, toVehicleQuery(stock, { ...search, ...changes }, place, now));
+    searchVehicles(stock, toVehicleQuery(stock, { ...search, ...changes }, place, now), budget);
   const plain = { colors: [], bodies: [], since: 0, storeIds: [], vin: "", engine: "" } as const;
   const offer = (changes: Partial<InventorySearch>, count: number): Offer => ({
     search: withChanges(search, changes),

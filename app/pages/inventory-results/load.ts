@@ -98,7 +98,7 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results |
   const found = findCars(stock, search, now);
   const refused = found.zipError !== undefined || wrong.year !== undefined || wrong.distance !== undefined;
   const matches = refused ? [] : found.matches;
-  const counts = countChoices(stock, found.query, matches);
+  const counts = countChoices(stock, found.query, matches, found.budget);
   const near = counts.stores.slice(0, storesInFilter);
   const chosen = counts.stores.filter(
     ({ store }) => search.storeIds.includes(store.id) && !near.some((n) => n.store === store),

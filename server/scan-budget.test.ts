@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { problemOf } from "#api/problem.ts";
+import { vehicleEndpoints } from "#api/vehicles.ts";
+import { findCars } from "#app/inventory/find-cars.ts";
+import { emptySearch, type InventorySearch, readSearch } from "#app/inventory/search.ts";
+import { readFeed } from "#app/inventory/search-feed.ts";
+import { listInstead } from "#app/pages/inventory-results/instead.ts";
+import { asSiteError, type SiteError } from "#core/errors.ts";
+import { renderPage, type Site } from "#render/render.tsx";
+import { createAddresses } from "#site/address.ts";
+import { stepsOfRequest } from "#stock/scan-budget.ts";
+import type { Stock } from "#stock/stock.ts";
+import { countChoices } from "#stock/vehicle-counts.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+
+const now = new Date("2026-11-15T18:00:00Z");
+const site: Site = {
+  addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
+  settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
+  assets: {
+    url: (name) => `/${name}`,
+    styles: "",
+    pageStyles: undefined,
+    preloadFonts: [],
+    scripts: () => ({ entries: [], preloads: [] }),
+  },
+  search: () => ({ total: 0, hits: [] }),
+  apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [] },
+};
+
+let stock: Stock;
+/** The same chain as if every yard had a billion cars: what it would cost is said before it is done. */
+let huge: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+  const yards = [...stock.yards].map(([id, yard]) => {
+    const { models, makes } = yard.present;
+    const wide = (directory: typeof models) => ({ ...directory, ends: directory.ends.map(() => 1_000_000_000) });
+    const present = { ...yard.present, count: 1_000_000_000, models: wide(models), makes: wide(makes) };
+    return [id, { ...yard, present }] as const;
+  });
+  huge = { ...stock, yards: new Map(yards) };
+}, 120_000);
+
+const thrownBy = (work: () => unknown): SiteError => {
+  try {
+    work();
+  } catch (thrown) {
+    return asSiteError(thrown);
+  }
+  throw new Error("nothing was thrown");
+};
+
+describe("a search that would look at too much", () => {
+  it.each([
+    ["es", "Su búsqueda abarca demasiados carros", "Elija una marca"],
+    ["en", "Your search covers too many cars", "Choose a make"],
+  ] as const)("says so on its page (%s)", async (edition, heading, advice) => {
+    const rendered = await renderPage(site, {
+      matched: { kind: "page", id: "inventoryResults", edition, params: {}, matrix: {} },
+      path: "/",
+      query: new URLSearchParams("vin=*?*?*?*?*?*?*?*?*Z"),
+      stock: huge,
+      now,
+      requestId: "",
+    });
+    if (rendered.kind !== "page") throw new Error(rendered.kind);
+    expect(rendered.status).toBe(422);
+    expect(rendered.html).toContain(heading);
+    expect(rendered.html).toContain(advice);
+  });
+
+  it("says so in the API, in both editions", () => {
+    const endpoint = vehicleEndpoints.find(({ method, path }) => method === "GET" && path === "/vehicle/search");
+    const query = { makeId: stock.catalog.makes[0]?.id, modelId: 0, year: [[1990, 2020]], distance: 0 };
+    const call = { stock: huge, edition: "es", origin: "" };
+    const error = thrownBy(() => endpoint?.handle({ params: {}, query, body: undefined } as never, call as never));
+    expect(error.status).toBe(422);
+    expect(problemOf(error, "es", "1")).toMatchObject({
+      code: "too-broad",
+      message: expect.stringContaining("demasiados carros"),
+    });
+    expect(problemOf(error, "en", "1")).toMatchObject({
+      code: "too-broad",
+      message: expect.stringContaining("too many cars"),
+    });
+  });
+
+  it("ends its feed too", () => {
+    expect(thrownBy(() => readFeed(huge, { ...emptySearch, vin: "*Z" }, now, "es")).code).toBe("too-broad");
+  });
+});
+
+describe("a chain of a million cars", () => {
+  /** Steps of one page of results for each car of the chain. */
+  const stepsPerCar = (search: InventorySearch): number => {
+    const found = findCars(stock, search, now);
+    countChoices(stock, found.query, found.matches, found.budget);
+    if (found.matches.length === 0) listInstead(stock, search, found, now);
+    return (stepsOfRequest - found.budget.left) / stock.present.total;
+  };
+  it.each([
+    "",
+    "zip=95823&distance=25000&year=1994-2001",
+    "year=1990-2020&color=rojo&color=azul&body=pickup",
+    "since=7&engine=v6&color=blanco",
+    "vin=1HG*4352",
+    "vin=1HGCM8?63*&year=2003&color=plata&body=sedan&since=30&engine=2.4",
+    "zip=95823&distance=25&vin=WBA*9&year=2003&color=plata&body=sedan&since=30&engine=2.4",
+  ])("stays far from the budget: %s", (query) => {
+    const { search } = readSearch(new URLSearchParams(query), now);
+    expect(stepsPerCar(search) * 1_000_000).toBeLessThan(stepsOfRequest);
+  });
+});
