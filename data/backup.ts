@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { DataError } from "./data-error.ts";
 import type { Database } from "./open.ts";
+import { createPrivateFile } from "./sqlite/private-files.ts";
 import { bumpEverything } from "./writes/bump-version.ts";
 
 const onlySqlite = (db: Database) => {
@@ -12,15 +13,28 @@ const onlySqlite = (db: Database) => {
 /** Copies the live database into one file, while it is used. */
 export async function backupDatabase(db: Database, file: string): Promise<void> {
   onlySqlite(db);
-  if (existsSync(file)) throw new DataError(`${file} exists already; a backup overwrites nothing.`);
+  create(file);
   const source = new DatabaseSync(db.place, { readOnly: true });
   try {
     // One moment of the data, held until the copy is done; else every write beside it would begin the copy anew.
     source.exec("begin");
     source.prepare("select version from data_version").get();
     await backup(source, file, { rate: 2000 });
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
   } finally {
     source.close();
+  }
+}
+
+/** A copy is as private as what it was made of. */
+function create(file: string): void {
+  try {
+    createPrivateFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new DataError(`${file} exists already; a backup overwrites nothing.`);
   }
 }
 

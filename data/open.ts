@@ -1,10 +1,10 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { DataError } from "./data-error.ts";
 import { openPostgres } from "./postgres/open.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
+import { closeDatabaseFiles, closeFolder } from "./sqlite/private-files.ts";
 
 export type Database = {
   readonly kind: "sqlite" | "postgres";
@@ -41,7 +41,8 @@ export async function openDatabase({ url, readUrl, dataDir, answerWithinMs }: Op
 
 async function openSqlite(file: string, folder: string): Promise<Database> {
   try {
-    mkdirSync(folder, { recursive: true });
+    closeFolder(folder);
+    closeDatabaseFiles(file);
     const main = new Kysely<Schema>({ dialect: sqliteDialect({ file }) });
     await sql`select count(*) from sqlite_master`.execute(main);
     const reads = new Kysely<Schema>({ dialect: sqliteDialect({ file, readOnly: true }) });

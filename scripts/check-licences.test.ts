@@ -47,3 +47,20 @@ it("takes the allowed one of two licences, and looks at what tools ask for too",
   const tool = check((packages) => Object.assign(packages["node_modules/vite"] ?? {}, { hasInstallScript: true }));
   expect(tool.stderr).toContain("vite: has an install script");
 });
+
+const binary = "node_modules/@biomejs/cli-darwin-arm64";
+it.each([
+  ["a tool's binary of another platform without a reason", "node_modules/@rolldown/binding-linux-arm64-gnu", {}],
+  ["another version of one that has a reason", binary, { version: "9.9.9" }],
+])("fails on %s", (_, path, change) => {
+  const { status, stderr } = check((packages) =>
+    Object.assign(packages[path] ?? {}, { integrity: undefined, resolved: undefined, ...change }),
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${path.slice(13)}: the lockfile has no checksum`);
+});
+
+it("wants no reason for what has its checksum", () => {
+  const { stderr } = check((packages) => Object.assign(packages[binary] ?? {}, { integrity: "sha512-x" }));
+  expect(stderr).toContain("@biomejs/cli-darwin-arm64@2.6.6: needs no reason");
+});

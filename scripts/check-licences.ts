@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { withoutChecksum } from "./without-checksum.ts";
 
 /**
  * Every package that runs with the site has a licence that ours may be shipped with, and stands in docs/licences.md
- * (`--write` writes it). Nothing enters without a checksum, or with an install script that nobody has named.
+ * (`--write` writes it). Nothing enters without a checksum or a reason in without-checksum.ts, or with an
+ * install script that nobody has named.
  */
 type Package = {
   version: string;
@@ -24,6 +26,7 @@ const libvips = /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/;
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
+const idOf = (path: string) => `${nameOf(path)}@${packages[path]?.version}`;
 
 /** Where Node would find a package that another one asks for. */
 function find(name: string, from: string): string | undefined {
@@ -73,9 +76,16 @@ for (const [path, entry] of Object.entries(packages)) {
     problems.push(
       `${nameOf(path)}: has an install script; name it in allowScripts of package.json, false if it may not run`,
     );
-  if (path && !entry.integrity && !(entry.optional && entry.os))
+  if (path && !entry.integrity && !(idOf(path) in withoutChecksum))
     problems.push(`${nameOf(path)}: the lockfile has no checksum`);
 }
+const ids = new Set(
+  Object.keys(packages)
+    .filter((path) => path && !packages[path]?.integrity)
+    .map(idOf),
+);
+for (const id of Object.keys(withoutChecksum))
+  if (!ids.has(id)) problems.push(`${id}: needs no reason in scripts/without-checksum.ts any more`);
 
 const rows = used.map((path) => `| \`${nameOf(path)}\` | ${packages[path]?.version} | ${packages[path]?.license} |`);
 const text = `# Licences of what runs with the site

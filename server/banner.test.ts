@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFromHere, readDismissal } from "./banner.ts";
+import { findOwnPath, isFromHere, readDismissal } from "./banner.ts";
 
 describe("the form that closes a banner", () => {
   const from = (headers: Record<string, string>) => isFromHere(new Headers(headers), "https://yonke.example");
@@ -43,5 +43,23 @@ describe("the form that closes a banner", () => {
     });
     await expect(sent(endless)).rejects.toMatchObject({ code: "too-large" });
     expect(pieces).toBeLessThan(20);
+  });
+
+  it("leads back to a path of this site only, in letters that a header can carry", () => {
+    expect(findOwnPath("/en/search;s=a?b=1#c")).toBe("/en/search;s=a?b=1#c");
+    expect(findOwnPath("/ñ€ %C3")).toBe("/%C3%B1%E2%82%AC%20%C3");
+    expect(findOwnPath("/\ud800")).toBe("/%EF%BF%BD");
+    for (const text of ["/ñ€", "/\ud800", "/😀"])
+      expect(() => new Headers({ location: findOwnPath(text) ?? "" })).not.toThrow();
+    for (const text of [
+      "//evil.example",
+      "/\\evil.example",
+      "https://evil.example",
+      "en",
+      "/a\r\nb",
+      `/${"a".repeat(2000)}`,
+      7,
+    ])
+      expect(findOwnPath(text)).toBeUndefined();
   });
 });

@@ -14,8 +14,11 @@ import type { Services } from "./services.ts";
 const hide = ".promo:not(.promo--kit){display:none}";
 const anId = /^[\w-]{1,40}$/;
 
-/** A path of this site, and nothing that a browser could take for another one. */
-const isOwnPath = (text: string) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) && text.length <= 2000;
+/** A path of this site, and nothing that a browser could take for another one; written as a header may carry it. */
+export function findOwnPath(text: unknown): string | undefined {
+  if (typeof text !== "string" || text.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return undefined;
+  return text.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
+}
 
 /** Another site must not be able to do even this; browsers say where a form comes from. */
 export function isFromHere(headers: Headers, origin: string): boolean {
@@ -56,7 +59,7 @@ export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
     const sent = await readDismissal(c.req.raw).catch(asSiteError);
     if (sent instanceof SiteError) return refuse(sent);
     const { id, back } = sent;
-    const location = typeof back === "string" && isOwnPath(back) ? back : services.site.addresses.path("home", "es");
+    const location = findOwnPath(back) ?? services.site.addresses.path("home", "es");
     const headers = {
       location,
       "set-cookie": bannerCookie(id, origin.startsWith("https:")),

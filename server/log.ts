@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { destination, type Logger, pino } from "pino";
 import { networkOf } from "#api/visitor.ts";
@@ -24,8 +24,20 @@ export function loggedError(thrown: unknown): object {
 export const loggedNetwork = (address: string): string =>
   isIPv4(address) ? `${networkOf(address)}.0/24` : `${networkOf(address)}::/48`;
 
-const process = randomBytes(5).toString("base64url");
-let count = 0;
+/** Letters and digits that nobody mistakes for another on the telephone, two at a time. */
+const alphabet = "abcdefghjkmnpqrstuvwxyz234567890";
+const pairs = Array.from({ length: 1024 }, (_, n) => `${alphabet[n >> 5]}${alphabet[n & 31]}`);
+const pairsOfAnId = 6;
+const pool = new Uint16Array(pairsOfAnId * 512);
+let used = pool.length;
 
-/** Unique across processes, short enough to read over the telephone. */
-export const newRequestId = (): string => `${process}-${(++count).toString(36)}`;
+/** Unique across processes, short enough to read over the telephone, and telling nothing: neither order nor number. */
+export function newRequestId(): string {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  let id = "";
+  for (const end = used + pairsOfAnId; used < end; used++) id += pairs[(pool[used] as number) & 1023];
+  return id;
+}
