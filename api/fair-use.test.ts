@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createFairUse } from "./fair-use.ts";
 import { networkOf, visitorOf } from "./visitor.ts";
 
@@ -19,4 +19,19 @@ it("sees a network as a whole", () => {
   expect(networkOf("2001:db8:1::5")).not.toBe(networkOf("2001:db8:2::5"));
   expect(networkOf("2001:db8::1")).toBe("2001:db8:0");
   expect(visitorOf("::ffff:127.0.0.1").loopback).toBe(true);
+});
+
+it("takes nobody's calls away when the clock is set back", () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  try {
+    const count = createFairUse(3);
+    const visitor = visitorOf("203.0.113.7");
+    for (let call = 0; call < 3; call++) count(visitor);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    vi.advanceTimersByTime(61_000);
+    for (let call = 0; call < 3; call++) count(visitor);
+    expect(() => count(visitor)).toThrow("fair use");
+  } finally {
+    vi.useRealTimers();
+  }
 });

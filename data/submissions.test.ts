@@ -90,6 +90,17 @@ describeEachDatabase("submissions", ({ create, openAgain }) => {
     expect((await takeToken(db, limit, at(60))).allowed).toBe(true);
   });
 
+  test("a window counts by whichever clock began it, unless that clock was set back", async () => {
+    const db = await create();
+    const limit = { key: "careers:192.0.2.0/24", limit: 2, windowSeconds: 60 };
+    const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
+    expect((await takeToken(db, limit, at(61))).remaining).toBe(1);
+    // Another machine, whose clock is two seconds behind: the same window, not a new one at every turn.
+    expect((await takeToken(db, limit, at(59))).remaining).toBe(0);
+    expect(await takeToken(db, limit, at(62))).toEqual({ allowed: false, remaining: 0, retryAfterSeconds: 58 });
+    expect((await takeToken(db, limit, at(61 - 86_400))).allowed).toBe(true);
+  });
+
   test("a captcha solution is good once, wherever it is shown", async () => {
     const db = await create();
     const other = await openAgain(db);

@@ -1,5 +1,6 @@
 import { type Csrf, createCsrf } from "#api/csrf.ts";
 import { describeApi } from "#api/describe.ts";
+import { answerWithinMs } from "#api/forms/submit.ts";
 import { createHumanCheck, type HumanCheck } from "#api/human-check.ts";
 import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
@@ -49,8 +50,6 @@ export type Services = {
   stopping: boolean;
 };
 
-/** A visitor who sent a form is told within this time that it cannot be kept now. */
-const answerWithinMs = 8_000;
 const pageCacheBytes = 40 * 1024 * 1024;
 const apiCacheBytes = 16 * 1024 * 1024;
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { SiteError } from "#core/errors.ts";
+import { within } from "#data/deadline.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
 import { hasSubmission } from "#data/queries/submissions.ts";
 import { takeToken } from "#data/writes/limits.ts";
@@ -28,6 +29,8 @@ export type FormOutcome =
 
 type FormServices = Pick<ApiServices, "db" | "human" | "csrf" | "mailTo" | "brand" | "onMail" | "log">;
 
+/** Whoever sent a form is told within this time that it cannot be kept now, whatever it had to wait for. */
+export const answerWithinMs = 8_000;
 const leastMs = 3_000;
 /** From one network; a machine's own loopback stands for all visitors of a proxy that nobody told us of. */
 export const formsPerHour = 20;
@@ -47,7 +50,8 @@ export async function submitForm(
   const { values, errors } = checkFields(form, fields, edition);
   if (Object.keys(errors).length > 0) return { kind: "wrong", values, errors };
   const wrong = (message: string): FormOutcome => ({ kind: "wrong", values, errors: { form: message } });
-  try {
+  let stored = false;
+  const store = async (): Promise<FormOutcome> => {
     const clientKey = keyOf(id, fields, meta);
     if (clientKey && (await hasSubmission(services.db, clientKey))) return { kind: "sent" };
     await countVisitor(services, id, meta);
@@ -61,15 +65,20 @@ export async function submitForm(
       replyTo: values.email ?? "",
     };
     await addSubmission(services.db, { form: id, edition, clientKey, fields: values, mail });
+    stored = true;
+    return { kind: "sent" };
+  };
+  try {
+    return await within(answerWithinMs, store);
   } catch (thrown) {
     if (thrown instanceof SiteError && thrown.code !== "unavailable") throw thrown;
     const { code, message } = thrown as NodeJS.ErrnoException;
     // Only these two: a database's error carries the visitor's words with it.
     services.log.error({ id: meta.requestId, form: id, code, reason: message }, "form not stored");
     throw thrown instanceof SiteError ? thrown : new SiteError("unavailable", message, { retryAfter: 60 });
+  } finally {
+    if (stored) services.onMail();
   }
-  services.onMail();
-  return { kind: "sent" };
 }
 
 function keyOf(id: FormId, fields: Readonly<Record<string, unknown>>, { pageToken }: FormMeta): string | undefined {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { timeLeft } from "../deadline.ts";
 import { CopyQuery, CopyRows } from "./copy-rows.ts";
 
 type Options = pg.ClientConfig & { answerWithinMs?: number };
@@ -32,9 +33,9 @@ export class YonkeClient extends pg.Client {
 
   override query = ((sql: unknown, values?: unknown, ...rest: unknown[]) => {
     const answer = this.#ask(sql, values, ...rest);
-    const ms = this.#answerWithinMs;
-    if (ms === undefined || !(answer instanceof Promise)) return answer;
-    const late = new Error(`the database did not answer within ${ms / 1000} s`);
+    const ms = Math.max(0, Math.min(this.#answerWithinMs ?? Number.POSITIVE_INFINITY, timeLeft()));
+    if (ms === Number.POSITIVE_INFINITY || !(answer instanceof Promise)) return answer;
+    const late = new Error(`the database did not answer within ${Math.round(ms) / 1000} s`);
     const timer = setTimeout(() => this.#wire.stream.destroy(late), ms);
     return answer.finally(() => clearTimeout(timer));
   }) as pg.Client["query"];

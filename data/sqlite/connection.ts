@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import { timeLeft } from "../deadline.ts";
 import { RowBatch } from "./row-batch.ts";
 
 const keptStatements = 100;
@@ -87,12 +88,12 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async #patiently<T>(run: () => T): Promise<T> {
-    const until = Date.now() + this.#patience;
+    const until = performance.now() + Math.min(this.#patience, timeLeft());
     for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
       try {
         return run();
       } catch (error) {
-        if (!isBusy(error) || Date.now() > until) throw error;
+        if (!isBusy(error) || performance.now() > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

@@ -7,6 +7,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { SqliteConnection } from "./connection.ts";
+import { createTurns } from "./turns.ts";
 
 export type SqliteOptions = {
   file: string;
@@ -17,6 +18,10 @@ export type SqliteOptions = {
 
 /** SQLite rolls back table definitions too, which Kysely's own adapter does not rely on. */
 class TransactionalAdapter extends SqliteAdapter {
+  /** Our own turns take the place of Kysely's queue, which nobody can leave. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -32,23 +37,18 @@ export const sqliteDialect = (options: SqliteOptions): Dialect => ({
 
 function createDriver({ file, readOnly = false, patienceMs = 15_000 }: SqliteOptions): Driver {
   let connection: SqliteConnection | undefined;
-  let last: Promise<void> = Promise.resolve();
-  let release: () => void = () => {};
+  const turns = createTurns();
   const run = (sql: string) => (connection as SqliteConnection).executeQuery(CompiledQuery.raw(sql));
   return {
     async init() {
       connection = new SqliteConnection(file, { readOnly, patienceMs });
     },
     async acquireConnection() {
-      const before = last;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      last = promise;
-      await before;
-      release = resolve;
+      await turns.take();
       return connection as SqliteConnection;
     },
     async releaseConnection() {
-      release();
+      turns.give();
     },
     // A reader's transaction is one moment of the data; a writer's takes the lock at once, so it never fails halfway.
     async beginTransaction() {

@@ -13,7 +13,7 @@ export async function importTransaction<T>(
   work: (trx: Transaction<Schema>) => Promise<T>,
   patienceMs = 15_000,
 ): Promise<T> {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   const refused = new ImportBusy("Another import is running; nothing was changed. Try again when it has ended.");
   for (;;) {
     try {
@@ -23,7 +23,7 @@ export async function importTransaction<T>(
       });
     } catch (error) {
       if (isBusy(error)) throw refused;
-      if (error !== refused || Date.now() > until) throw error;
+      if (error !== refused || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }

@@ -3,30 +3,41 @@ import type { Database } from "../open.ts";
 export type Limit = { key: string; limit: number; windowSeconds: number };
 export type Token = { allowed: boolean; remaining: number; retryAfterSeconds: number };
 
-/** Counts one use of `key` in the present window; processes share the count. */
+/**
+ * Counts one use of `key` in the present window; processes share the count. A window that has just begun by another
+ * machine's clock counts too; one further ahead was begun by a clock that has been set back since, and is forgotten.
+ */
 export async function takeToken(db: Database, { key, limit, windowSeconds }: Limit, now = new Date()): Promise<Token> {
   const seconds = Math.floor(now.getTime() / 1000);
   const window = seconds - (seconds % windowSeconds);
-  const { used } = await db.main
+  const { used, window_started } = await db.main
     .insertInto("rate_limits")
     .values({ key, window_started: window, used: 1 })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet(({ eb, ref }) => ({
-        used: eb
-          .case()
-          .when("rate_limits.window_started", "=", ref("excluded.window_started"))
-          .then(eb("rate_limits.used", "+", 1))
-          .else(1)
-          .end(),
-        window_started: ref("excluded.window_started"),
-      })),
+      conflict.column("key").doUpdateSet(({ eb, ref }) => {
+        const present = eb("rate_limits.window_started", "in", [window, window + windowSeconds]);
+        return {
+          used: eb
+            .case()
+            .when(present)
+            .then(eb("rate_limits.used", "+", 1))
+            .else(1)
+            .end(),
+          window_started: eb
+            .case()
+            .when(present)
+            .then(ref("rate_limits.window_started"))
+            .else(ref("excluded.window_started"))
+            .end(),
+        };
+      }),
     )
-    .returning("used")
+    .returning(["used", "window_started"])
     .executeTakeFirstOrThrow();
   return {
     allowed: used <= limit,
     remaining: Math.max(0, limit - used),
-    retryAfterSeconds: used <= limit ? 0 : window + windowSeconds - seconds,
+    retryAfterSeconds: used <= limit ? 0 : window_started + windowSeconds - seconds,
   };
 }
 
