@@ -7,6 +7,8 @@ const exclude = ["node_modules", "dist", ".tmp", ".data"];
  * share what they import: reading it anew for each took a third of the time. What a test changes it puts back.
  */
 const workers = { maxWorkers: availableParallelism() + 1, isolate: false, unstubEnvs: true };
+/** What is waited for comes at once on a quiet machine; on a busy one it may take its time. */
+const patience = { expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -14,6 +16,7 @@ export default defineConfig({
       {
         test: {
           ...workers,
+          ...patience,
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, "tests/sweeps/**"],
@@ -25,6 +28,7 @@ export default defineConfig({
       {
         test: {
           ...workers,
+          ...patience,
           name: "sweeps",
           include: ["tests/sweeps/**/*.test.ts"],
           exclude,

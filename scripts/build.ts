@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -25,6 +25,22 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
+export class BuildError extends Error {
+  override name = "BuildError";
+}
+
+/** A folder that only another user may write, or one without development packages, is built elsewhere or by its owner. */
+function expectBuilder() {
+  const dist = join(root, "dist");
+  try {
+    accessSync(existsSync(dist) ? dist : root, constants.W_OK);
+  } catch {
+    throw new BuildError("The sources are newer than the build, and this user may not write here: build as the owner.");
+  }
+  if (!existsSync(join(root, "node_modules/vite/package.json")))
+    throw new BuildError("The sources are newer than the build, and there is no builder: run npm ci --include=dev.");
+}
+
 /**
  * Builds what the browser gets and what the server runs; false when both were up to date. In a process of its own,
  * because the builder's memory would stay with the server's.
@@ -32,7 +48,10 @@ async function fingerprint(): Promise<string> {
 export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const now = await fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return false;
+  expectBuilder();
   say("Building the pages' styles and scripts, and the server…");
+  // A build that breaks off leaves a mixture that fits no source.
+  rmSync(stampFile, { force: true });
   // Whatever runs this, tests included, visitors get React's fast build.
   const env = { ...process.env, NODE_ENV: "production" };
   const child = spawn(process.execPath, [join(root, "scripts/build-now.ts")], {
@@ -41,7 +60,7 @@ export async function buildWhenStale(say: (line: string) => void): Promise<boole
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [status] = await once(child, "exit");
-  if (status !== 0) throw new Error("the build failed; the lines above say why");
+  if (status !== 0) throw new BuildError("The build failed; the lines above say why.");
   writeFileSync(stampFile, now);
   return true;
 }

@@ -1,11 +1,11 @@
 // Runs under whatever Node the host has (18 or newer): installs what the lock asks for, then hands over to the pinned Node.
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findUser, install, listMissing, mayWrite } from "./packages.mjs";
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = realpathSync(dirname(dirname(fileURLToPath(import.meta.url))));
 const [command, ...args] = process.argv.slice(2);
 const targets = {
   start: "scripts/start.ts",
@@ -21,43 +21,34 @@ function fail(message) {
   process.exit(1);
 }
 
-const [major, minor] = process.versions.node.split(".").map(Number);
-/** npm leaves out binaries whose package asks for a newer Node than the one npm runs under. */
-const newEnough = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+const some = (names) => `${names.slice(0, 3).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""}`;
 
-function npmCi(folder, command, args = []) {
-  const options = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync(command, [...args, ...options], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) fail("npm ci did not finish; the lines above say why.");
-}
-
-/** Under an old Node: the pinned one alone, by the lockfile's own entries, so that npm can run under it. */
-function firstNode(lock) {
-  const folder = join(root, ".tmp", "node");
-  const name = `node-${process.platform}-${process.arch}`;
-  const entry = lock.packages[`node_modules/${name}`];
-  if (!entry || !process.env.npm_execpath) return undefined;
-  const self = { name: "first-node", version: "1.0.0", dependencies: { [name]: entry.version } };
-  const { optional: _, ...wanted } = entry;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), JSON.stringify(self));
-  const packages = { "": self, [`node_modules/${name}`]: wanted };
-  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ ...self, lockfileVersion: 3, packages }));
-  npmCi(folder, "npm");
-  return join(folder, "node_modules", name, "bin", "node");
-}
-
-function install() {
-  const stamp = join(root, "node_modules", ".installed");
-  const text = readFileSync(join(root, "package-lock.json"));
-  const wanted = createHash("sha256").update(text).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+/** Installs what is missing, if this is the moment for it; else says in one sentence what to do. */
+function providePackages() {
+  const missing = listMissing(root, { development: true });
+  if (missing.length === 0) return;
+  const runs = listMissing(root, { development: false }).length === 0;
+  if (command === "yonke" && existsSync(join(root, "node_modules"))) {
+    // A manager's command beside a running server: it never touches the server's packages.
+    if (runs) return;
+    fail(`node_modules lacks ${some(missing)}: stop the server, run npm ci, start it again, then repeat this command.`);
+  }
+  if (!mayWrite(root)) {
+    // What is built already needs no builder; the start itself says so when it is not.
+    if (runs && command === "start") return;
+    fail(`node_modules lacks ${some(missing)}, and this user may not write here: run npm ci as the folder's owner.`);
+  }
+  const user = findUser(root);
+  if (user) fail(`The packages have changed, but process ${user} still runs on them: stop it, then run this again.`);
   process.stderr.write("Installing packages (only when the lockfile has changed)…\n");
-  const first = newEnough ? undefined : firstNode(JSON.parse(text));
-  if (first) npmCi(root, first, [process.env.npm_execpath]);
-  else npmCi(root, "npm");
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  try {
+    install(root);
+  } catch (error) {
+    fail(error.message);
+  }
+  const still = listMissing(root, { development: true });
+  if (still.length > 0)
+    fail(`npm ci ended well and yet left out ${some(still)}: delete node_modules and run this again.`);
 }
 
 function pinnedNode() {
@@ -68,7 +59,7 @@ function pinnedNode() {
 }
 
 if (!(command in targets)) fail(`Unknown command ${command}; there are ${Object.keys(targets).join(", ")}.`);
-install();
+providePackages();
 // V8 lets the young space grow to a hundred megabytes (docs/decisions/012-memory.md), and takes answers for things that
 // stay (015-young-objects.md).
 const serving = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
@@ -80,4 +71,5 @@ const child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...ar
   env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? (command === "dev" ? "development" : "production") },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("error", (error) => fail(`The pinned Node could not be started: ${error.message}.`));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

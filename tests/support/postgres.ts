@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
+import { lastWords } from "./last-words.ts";
 import { ended } from "./run-server.ts";
 
 /** A PostgreSQL server of a test's own: free port, temporary folder, trust on loopback. */
@@ -52,8 +53,9 @@ export async function startPostgres({ settings = quick, standbyOf }: ServerOptio
   const folder = mkdtempSync(join(tmpdir(), "yonke-pg-"));
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
-  const quiet = { stdio: "ignore" as const, cwd: folder, ...as };
-  const run = (program: string, ...args: string[]) => execFileSync(join(bin, program), args, quiet);
+  const heard = { stdio: ["ignore", "pipe", "pipe"] as ["ignore", "pipe", "pipe"], cwd: folder, ...as };
+  /** What it says of a failure is in the error. */
+  const run = (program: string, ...args: string[]) => execFileSync(join(bin, program), args, heard);
   if (standbyOf && standbyOf !== "nobody") {
     const from = `${standbyOf.server.url("postgres")}?application_name=${standbyOf.name}`;
     run("pg_basebackup", "-D", data, "-d", from, "-X", "stream", "-c", "fast", "-R", "--no-sync");
@@ -69,8 +71,8 @@ export async function startPostgres({ settings = quick, standbyOf }: ServerOptio
   process.once("exit", killAtExit);
   async function start() {
     const args = ["-D", data, "-p", String(port), ...all.flatMap((setting) => ["-c", setting])];
-    server = spawn(join(bin as string, "postgres"), args, quiet);
-    await untilReady(url("postgres"), server);
+    server = spawn(join(bin as string, "postgres"), args, heard);
+    await untilReady(url("postgres"), server, lastWords(server));
   }
   await start();
   return {
@@ -116,9 +118,9 @@ function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+async function untilReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with status ${server.exitCode}`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with status ${server.exitCode}:\n${said()}`);
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});
     try {
@@ -129,5 +131,5 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error("PostgreSQL did not become ready");
+  throw new Error(`PostgreSQL did not become ready:\n${said()}`);
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { ask } from "../support/ask.ts";
 import { freePort } from "../support/free-port.ts";
+import { lastWords } from "../support/last-words.ts";
 import { ended, type RunningServer, root, runServer } from "../support/run-server.ts";
 
 const { dataDir } = inject("servers");
@@ -62,7 +63,7 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     mkdirSync(join(folder, "yonke"));
     const key = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
     const about = ["-subj", "/CN=yonke.example.com", "-days", "2"];
-    execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...key, ...about], { stdio: "ignore" });
+    execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...key, ...about], { stdio: "pipe" });
     writeConf();
     // Of the two processes behind, one is never there: nobody may notice.
     site = await runServer("behind-nginx", {
@@ -73,13 +74,16 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
       SITE_URL_ES: `https://${hosts.es}`,
       SITE_URL_EN: `https://${hosts.en}`,
     });
-    nginx = spawn("nginx", ["-c", conf, "-p", folder], { stdio: "ignore" });
+    nginx = spawn("nginx", ["-c", conf, "-p", folder], { stdio: ["ignore", "pipe", "pipe"] });
+    const said = lastWords(nginx);
     const answers = () =>
       get(hosts.es, "/healthz").then(
         ({ status }) => status === 200,
         () => false,
       );
-    await vi.waitUntil(answers, { timeout: 10_000, interval: 50 });
+    await vi.waitUntil(answers, { timeout: 60_000, interval: 50 }).catch((thrown) => {
+      throw new Error(`nginx does not answer:\n${said()}`, { cause: thrown });
+    });
   });
   afterAll(async () => {
     nginx?.kill("SIGTERM");

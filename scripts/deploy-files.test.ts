@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { settings } from "#config";
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const all = Object.keys(settings.entries);
+const compose = read("deploy/compose.yml");
+const unit = read("deploy/systemd/yonke@.service");
+
+/** `NAME: value` lines of the site's own environment. */
+const passed = new Map(
+  Array.from(
+    /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(compose)?.[1]?.matchAll(/^ {6}([A-Z0-9_]+): (.*)$/gm) ?? [],
+    (m) => [m[1] as string, m[2] as string],
+  ),
+);
+
+it("hands every setting to the container, but for those that the image decides", () => {
+  const image = [...read("deploy/Dockerfile").matchAll(/^ENV (.*)$/gm)].flatMap(([, line = ""]) =>
+    line.split(" ").map((pair) => pair.split("=")[0] as string),
+  );
+  expect([...passed.keys(), ...image, "HOST"].sort()).toEqual([...all].sort());
+});
+
+it("lets each be set in deploy/.env under its own name", () => {
+  const own = [...passed].filter(([name]) => name !== "DATABASE_URL");
+  expect(own.length).toBeGreaterThan(10);
+  for (const [name, value] of own) expect(value).toMatch(new RegExp(`^\\$\\{${name}:-[^}]*\\}$`));
+});
+
+it("gives a process of the unit the port behind its @, whatever /etc/yonke.env holds", () => {
+  // systemd lets an EnvironmentFile win over every Environment= of the unit.
+  const last = /^ExecStart=\/usr\/bin\/env (?<pairs>(?:[A-Z_]+=\S+ )+)/m.exec(unit)?.groups?.pairs?.trim();
+  expect(last).toBe("PORT=%i");
+  const named = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = ""]) =>
+    line.split(" ").map((pair) => pair.split("=")[0]),
+  );
+  expect(named).not.toContain("PORT");
+  for (const name of named) expect(all).toContain(name);
+});
+
+it("sets nothing in the example of settings that the unit sets itself", () => {
+  const active = [...read(".env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map((m) => m[1]);
+  for (const name of ["DATA_DIR", "HOST", "NODE_ENV"]) expect(active).not.toContain(name);
+});
+
+it("lets nginx and Prometheus ask the ports that the docs start", () => {
+  const ports = (text: string) => [
+    ...new Set(Array.from(text.matchAll(/(?:127\.0\.0\.1|localhost):(\d+)/g), (m) => m[1])),
+  ];
+  const started = [...unit.matchAll(/yonke@(\d+)/g)].map((m) => m[1]);
+  expect(started.length).toBe(2);
+  expect(ports(/upstream yonke \{[^}]*\}/.exec(read("deploy/nginx/yonke.conf"))?.[0] ?? "")).toEqual(started);
+  expect(ports(read("deploy/prometheus/prometheus.yml"))).toEqual(expect.arrayContaining(started));
+});
