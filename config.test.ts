@@ -22,11 +22,16 @@ it("lists everything that is wrong at once", () => {
 it("takes an empty value as absent", () => expect(readConfig({ PORT: "", BRAND_NAME: " " }).port).toBe(3000));
 
 it("never prints a secret", () => {
-  const config = readConfig({ DATABASE_URL: "postgres://u:hush@h/db", ADMIN_TOKEN: "hush" });
+  const config = readConfig({ DATABASE_URL: "postgres://u:hush@h/db", ADMIN_TOKEN: "hush-hush-hush-hush" });
   expect(JSON.stringify(config)).not.toContain("hush");
   expect(`${config.adminToken}`).toBe("[secret]");
   expect(config.databaseUrl?.reveal()).toBe("postgres://u:hush@h/db");
   expect(config.adminToken).toBeInstanceOf(Secret);
+});
+
+it("takes no administration key that could be guessed", () => {
+  for (const ADMIN_TOKEN of ["short", "fifteen-letters", "a key with some spaces"])
+    expect(() => readConfig({ ADMIN_TOKEN })).toThrow("ADMIN_TOKEN: must be 16 characters or more");
 });
 
 it("keeps .env.example in step with the settings, and its values valid", () => {

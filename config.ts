@@ -117,7 +117,13 @@ export const settings = v.object({
     v.picklist(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug"),
     "info",
   ),
-  ADMIN_TOKEN: v.optional(secret),
+  ADMIN_TOKEN: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^\S{16,}$/, "must be 16 characters or more, without spaces"),
+      v.transform((value) => new Secret(value)),
+    ),
+  ),
   DEMO: v.optional(
     v.pipe(
       v.picklist(["0", "1"], "must be 1 or 0"),

@@ -26,7 +26,7 @@ export const refusals = defineCopy({
     market: "No tenemos un mercado con ese número.",
     notBuying: "Este yonke no compra carros.",
     notPricing: "Este yonke no tiene lista de precios.",
-    adminOnly: "Esta herramienta solo se abre desde el servidor o con la clave de administración.",
+    adminOnly: "Esta herramienta solo se abre con la clave de administración.",
   },
   en: {
     year: "The year must be a list such as 2004, 1994-2001 or 94-01.",
@@ -51,7 +51,7 @@ export const refusals = defineCopy({
     market: "We have no market with that number.",
     notBuying: "This yard does not buy cars.",
     notPricing: "This yard has no price list.",
-    adminOnly: "This tool opens only from the server itself or with the administration key.",
+    adminOnly: "This tool opens only with the administration key.",
   },
 });
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { asSiteError, invalid, notFound, SiteError } from "#core/errors.ts";
+import { checkAdmin } from "./admin.ts";
 import { type ApiAsk, callOf, checkToken } from "./call.ts";
 import { corsHeaders, preflightHeaders } from "./cors.ts";
 import { type Bytes, type Call, type Endpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
@@ -72,6 +73,7 @@ function run({ endpoint, ask, params: given, services, count }: Running): Made |
   };
   try {
     count(ask.visitor);
+    if (endpoint.admin) checkAdmin(services.adminKey, ask.header("authorization"));
     if (endpoint.method === "POST" && endpoint.token !== false) checkToken(ask, services);
     const reply = endpoint.body ? withBody(endpoint.body) : handle(undefined);
     if (!(reply instanceof Promise)) return madeOf(endpoint, reply, cors);

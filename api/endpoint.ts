@@ -70,6 +70,8 @@ export type Definition<P extends Parameters, Q extends Parameters, B extends Sch
   /** Changes nothing, or is for the site's own pages only: without token, or closed to other origins. */
   token?: false;
   ownPages?: true;
+  /** Only with the administration key, which is looked at before the body. */
+  admin?: true;
   maxBody?: number;
   /** Values of a call that works on this stock, for the readable page and the contract tests. */
   example?(stock: Stock): { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };

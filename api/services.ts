@@ -28,7 +28,7 @@ export type ApiServices = {
   human: HumanCheck;
   mailTo: readonly string[];
   brand: string;
-  adminToken: string | undefined;
+  adminKey: string;
   /** True when an address is served by a page of the table. */
   isPage(path: string): boolean;
   /** Called when mail waits in the outbox. */

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import { invalid, notFound, SiteError } from "#core/errors.ts";
+import { invalid, notFound } from "#core/errors.ts";
 import { replacePostedUrls } from "#data/writes/posted-urls.ts";
 import { type Call, defineEndpoint } from "./endpoint.ts";
 import { textInPath } from "./parameters.ts";
@@ -11,24 +10,6 @@ const publicSettings: Record<string, (call: Call) => string> = {
   recaptchasitekey: ({ services }) => services.human.siteKey,
   captchaprovider: ({ services }) => services.human.provider,
 };
-
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
-
-/**
- * With the administration key where there is one, else from this machine itself. The name asked for must be this
- * machine's too: what comes from a proxy, or from a page whose name was turned to loopback, names another.
- */
-export function checkAdmin({
-  services: { adminToken },
-  visitor,
-  header,
-}: Pick<Call, "visitor" | "header"> & { services: Pick<Call["services"], "adminToken"> }): void {
-  const [given, wanted] = [Buffer.from(header("authorization") ?? ""), Buffer.from(`Bearer ${adminToken}`)];
-  const allowed = adminToken
-    ? given.length === wanted.length && timingSafeEqual(given, wanted)
-    : visitor.loopback && localHost.test(header("host") ?? "");
-  if (!allowed) throw new SiteError("forbidden", "adminOnly");
-}
 
 export const settingEndpoints = [
   defineEndpoint({
@@ -53,8 +34,8 @@ export const settingEndpoints = [
     method: "POST",
     path: "/config/urls",
     summary: {
-      es: "Guarda la lista de rutas que alimenta el mapa del sitio. Solo desde el servidor o con la clave de administración.",
-      en: "Keeps the list of paths that feeds the sitemap. Only from the server itself or with the administration key.",
+      es: "Guarda la lista de rutas que alimenta el mapa del sitio. Solo con la clave de administración.",
+      en: "Keeps the list of paths that feeds the sitemap. Only with the administration key.",
     },
     body: v.pipe(
       v.array(v.pipe(v.string("paths"), v.maxLength(2_000, "paths")), "paths"),
@@ -63,9 +44,9 @@ export const settingEndpoints = [
     reply: v.strictObject({ accepted: v.pipe(v.number(), v.integer()) }),
     cache: "never",
     errors: ["forbidden", "too-large"],
+    admin: true,
     maxBody: 4 * 1024 * 1024,
     handle: async ({ body }, call) => {
-      checkAdmin(call);
       if (!body.every((path) => call.services.isPage(path))) throw invalid("body", "path");
       const accepted = await replacePostedUrls(call.services.db, body);
       call.services.onPaths();

@@ -5,6 +5,8 @@ import { freePort } from "../tests/support/free-port.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const started = new Set<ChildProcess>();
+/** Of every server that is started here. */
+export const adminKey = "the-bench-asks-for-figures";
 
 export const stopAll = () => {
   for (const child of started) child.kill("SIGTERM");
@@ -30,7 +32,14 @@ export async function spawnSite(env: Record<string, string>): Promise<{ child: C
     ["--max-semi-space-size=16", "--no-allocation-site-pretenuring", "scripts/start.ts"],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", PORT: String(port), ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        LOG_LEVEL: "error",
+        ADMIN_TOKEN: adminKey,
+        PORT: String(port),
+        ...env,
+      },
       stdio: ["ignore", "ignore", "inherit"],
     },
   );

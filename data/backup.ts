@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { DataError } from "./data-error.ts";
 import type { Database } from "./open.ts";
-import { createPrivateFile } from "./sqlite/private-files.ts";
+import { createPrivateFile } from "./private-files.ts";
 import { bumpEverything } from "./writes/bump-version.ts";
 
 const onlySqlite = (db: Database) => {

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { DataError } from "./data-error.ts";
 import { openPostgres } from "./postgres/open.ts";
+import { closeDatabaseFiles, closeFolder } from "./private-files.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
-import { closeDatabaseFiles, closeFolder } from "./sqlite/private-files.ts";
 
 export type Database = {
   readonly kind: "sqlite" | "postgres";

@@ -31,7 +31,7 @@ export const apiServicesOf = (services: Services): ApiServices => ({
   human: services.human,
   mailTo: services.config.mailTo,
   brand: services.config.brand,
-  adminToken: services.config.adminToken?.reveal(),
+  adminKey: services.adminKey,
   isPage(path) {
     try {
       return path.startsWith("/") && services.match(path.replace(/\?.*$/s, "")).kind === "page";

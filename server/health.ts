@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
-import { checkAdmin } from "#api/settings.ts";
+import { checkAdmin } from "#api/admin.ts";
 import type { Env } from "./app.ts";
-import { visitorOfRequest } from "./client-address.ts";
 import type { Services } from "./services.ts";
 
 const noStore = { "cache-control": "no-store" };
@@ -39,16 +38,11 @@ export function healthRoutes(app: Hono<Env>, services: Services) {
     return c.json(body, ready ? 200 : 503, noStore);
   });
   app.get("/metrics", async (c) => {
-    const { config, metrics } = services;
-    const visitor = visitorOfRequest(c.env.incoming, config.trustProxy);
+    const { adminKey, metrics } = services;
     try {
-      checkAdmin({
-        services: { adminToken: config.adminToken?.reveal() },
-        visitor,
-        header: (name) => c.req.header(name),
-      });
+      checkAdmin(adminKey, c.req.header("authorization"));
     } catch {
-      return c.text("Only from this machine itself, or with the administration key.\n", 403, noStore);
+      return c.text("Only with the administration key.\n", 403, noStore);
     }
     return c.body(await metrics.text(), 200, { ...noStore, "content-type": metrics.contentType });
   });

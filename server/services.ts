@@ -15,6 +15,7 @@ import { createAddresses } from "#site/address.ts";
 import { allPageIds, pageIds } from "#site/pages.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
+import { openAdminKey } from "./admin-key.ts";
 import { apiServicesOf } from "./api.ts";
 import { type DatabaseWatch, watchDatabase } from "./database-watch.ts";
 import { securityHeaders } from "./headers.ts";
@@ -36,6 +37,8 @@ export type Services = {
   /** Answers of the API, apart from the pages so that neither pushes the other out. */
   apiCache: PageCache;
   csrf: Csrf;
+  /** Opens what is not for visitors. */
+  adminKey: string;
   human: HumanCheck;
   search: SiteSearch;
   mailer: Mailer;
@@ -84,6 +87,8 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     captcha: widgetOf(config),
   };
   const secret = await getSiteSecret(db);
+  const admin = openAdminKey(config);
+  say(admin.told);
   const captcha = { ...config.captcha, secret: config.captcha.secret?.reveal() };
   const site: Site = {
     addresses,
@@ -103,6 +108,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     match: createMatcher(addresses, config.production ? pageIds : allPageIds),
     cache,
     apiCache,
+    adminKey: admin.key,
     csrf: createCsrf(secret),
     human: createHumanCheck(captcha, secret, db),
     search: siteSearch.search,

@@ -2,11 +2,11 @@ import { postJson } from "./post-json.ts";
 
 const address = "/api/config/urls/";
 
-/** The sitemap tool: posts the paths that the page lists and shows the server's answer as it came. */
+/** The sitemap tool: posts the paths that the page lists, with the key that was typed, and shows the server's answer as it came. */
 export function enhance(element: HTMLElement): void {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-${name}]`);
-  const [answer, said, raw, again, list] = ["answer", "said", "raw", "again", "paths"].map(part);
-  if (!answer || !said || !raw || !again || !list) return;
+  const [answer, said, raw, send, list] = ["answer", "said", "raw", "send", "paths"].map(part);
+  if (!answer || !said || !raw || !send || !list) return;
   const { sending = "", accepted = "", refused = "", failed = "" } = element.dataset;
   const paths = [...list.querySelectorAll("code")].map((code) => code.textContent);
 
@@ -14,7 +14,7 @@ export function enhance(element: HTMLElement): void {
     if (!said || !raw) return;
     said.textContent = sending;
     try {
-      const reply = await postJson(address, paths, key ? { authorization: `Bearer ${key}` } : {});
+      const reply = await postJson(address, paths, { authorization: `Bearer ${key}` });
       const text = await reply.text();
       raw.textContent = `POST ${address} → ${reply.status}\n${text}`;
       const stored = reply.ok ? (JSON.parse(text) as { accepted: number }).accepted : 0;
@@ -23,11 +23,11 @@ export function enhance(element: HTMLElement): void {
       raw.textContent = String(error);
       said.textContent = failed;
     }
+    raw.hidden = false;
   }
   answer.hidden = false;
-  again.addEventListener("submit", (event) => {
+  send.addEventListener("submit", (event) => {
     event.preventDefault();
-    post(String(new FormData(again as HTMLFormElement).get("key") ?? "").trim());
+    post(String(new FormData(send as HTMLFormElement).get("key") ?? "").trim());
   });
-  post("");
 }

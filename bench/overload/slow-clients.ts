@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Figure } from "../figures.ts";
 import { residentMemory } from "../pages.ts";
+import { adminKey } from "../servers.ts";
 import { hold } from "./sockets.ts";
 
 type Site = { url: string; pid: number };
@@ -17,8 +18,10 @@ const ways: Way[] = [
   { how: "silent", what: "connections that say nothing", count: 10_000, seconds: 60, endsWithin: 40, told: "" },
 ];
 
-const connectionsOf = async ({ url }: Site) =>
-  Number(/^yonke_connections (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1] ?? 0);
+const connectionsOf = async ({ url }: Site) => {
+  const figures = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${adminKey}` } });
+  return Number(/^yonke_connections (\d+)/m.exec(await figures.text())?.[1] ?? 0);
+};
 
 /** What an ordinary visitor meets meanwhile. */
 async function visitDuring(site: Site, until: Promise<unknown>) {

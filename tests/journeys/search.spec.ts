@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { copy } from "#app/pages/search/copy.ts";
 import { copy as toolCopy } from "#app/pages/sitemap-seo/copy.ts";
 import { pageWindow } from "#app/ui/page-window.ts";
@@ -143,8 +145,24 @@ test.describe("a search that fails", () => {
   });
 });
 
-test("the route tool posts every path and shows the answer", async ({ page }) => {
+test.describe("the route tool with a wrong key", () => {
+  test.use({ noise: [/Failed to load resource/] });
+
+  test("says that nothing was stored", async ({ page }) => {
+    await openPage(page, "sitemapSeo", "en");
+    await page.getByLabel(toolCopy.en.key).fill("not-the-administration-key");
+    await page.getByRole("button", { name: toolCopy.en.send }).click();
+    await expect(page.locator("[data-said]")).toHaveText(toolCopy.en.refused("403"));
+  });
+});
+
+test("the route tool asks for the key, posts every path and shows the answer", async ({ page }) => {
   await openPage(page, "sitemapSeo", "es");
+  await expect(page.locator("[data-raw]")).toBeHidden();
+  await expectAccessible(page);
+  const key = readFileSync(join(servers().dataDir, "admin-token"), "utf8").trim();
+  await page.getByLabel(toolCopy.es.key).fill(key);
+  await page.getByRole("button", { name: toolCopy.es.send }).click();
   const shown = await page.locator("[data-paths] code").allInnerTexts();
   expect(shown).toEqual(expect.arrayContaining(["/", "/en", "/carreras", "/careers", "/toolkit-rewards"]));
   await expect(page.locator("[data-said]")).toHaveText(toolCopy.es.accepted(String(shown.length)));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "#data/open.ts";
 import { replacePostedUrls } from "#data/writes/posted-urls.ts";
-import { ask } from "../support/ask.ts";
+import { ask, askRaw } from "../support/ask.ts";
 import { freePort } from "../support/free-port.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
 import { createDataFolder } from "../support/test-data.ts";
@@ -9,11 +9,12 @@ import { createDataFolder } from "../support/test-data.ts";
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let server: RunningServer;
 let origin = "";
+const key = "the-key-of-the-sitemap-tool";
 beforeAll(async () => {
   folder = await createDataFolder();
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  server = await runServer("sitemap", { PORT: String(port), DATA_DIR: folder.path });
+  server = await runServer("sitemap", { PORT: String(port), DATA_DIR: folder.path, ADMIN_TOKEN: key });
 });
 afterAll(async () => {
   await server?.stop();
@@ -21,15 +22,17 @@ afterAll(async () => {
 });
 
 const sitemap = () => ask(origin, "/sitemap.xml");
-async function post(paths: string[]) {
+async function tokenHeaders() {
   const { headers } = await ask(origin, "/api/token");
   const cookie = (headers["set-cookie"] ?? "").split(";")[0] as string;
-  return ask(origin, "/api/config/urls/", {
+  return { cookie, "x-xsrf-token": cookie.slice(cookie.indexOf("=") + 1), "content-type": "application/json" };
+}
+const post = async (paths: string[], admin = key) =>
+  ask(origin, "/api/config/urls/", {
     method: "POST",
-    headers: { cookie, "x-xsrf-token": cookie.slice(cookie.indexOf("=") + 1), "content-type": "application/json" },
+    headers: { ...(await tokenHeaders()), authorization: `Bearer ${admin}` },
     body: JSON.stringify(paths),
   });
-}
 
 it("is kept in memory, but a posted list shows at once", async () => {
   const first = await sitemap();
@@ -55,4 +58,22 @@ it("answers 304 to whoever has it", async () => {
   const { headers } = await sitemap();
   const again = await ask(origin, "/sitemap.xml", { headers: { "if-none-match": headers.etag ?? "" } });
   expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+it("takes a list from nobody without the key, from this machine neither", async () => {
+  for (const wrong of ["", "wrong", "undefined"]) {
+    const refused = await post(["/carreras?taken=1"], wrong);
+    expect([refused.status, JSON.parse(refused.text).error.code]).toEqual([403, "forbidden"]);
+  }
+  expect((await sitemap()).text).not.toContain("taken=1");
+});
+
+it("refuses before it reads: a body that never comes is not waited for", async () => {
+  const head = Object.entries({
+    host: "localhost",
+    ...(await tokenHeaders()),
+    "content-length": String(4 * 1024 * 1024),
+  });
+  const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  expect(await askRaw(origin, `POST /api/config/urls/ HTTP/1.1\r\n${lines}\r\n[`)).toMatch(/^HTTP\/1\.1 403 /);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openDatabase } from "#data/open.ts";
@@ -33,22 +33,28 @@ const count = (text: string, route: string, group: string) =>
   seriesOf(text, "yonke_request_seconds_count", { route, class: group }) ?? 0;
 
 describe("/metrics", () => {
-  it("opens to this machine itself, and to no visitor whom a proxy brings", async () => {
-    expect((await ask(one.es, "/metrics")).status).toBe(200);
+  it("without the setting opens to the key in the data folder, wherever the request seems to come from", async () => {
+    const file = join(dataDir, "admin-token");
+    const kept = readFileSync(file, "utf8").trim();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await ask(one.es, "/metrics", { headers: { authorization: `Bearer ${kept}` } })).status).toBe(200);
     for (const headers of [
+      {},
+      { host: "localhost" },
+      { authorization: "Bearer undefined" },
       { "x-forwarded-for": "127.0.0.1" },
       { "x-forwarded-for": "::1", "x-forwarded-host": "localhost" },
       { forwarded: "for=127.0.0.1" },
       { via: "1.1 balancer" },
       { host: "yonke.example.com" },
-    ]) {
+    ] as Record<string, string>[]) {
       const reply = await ask(one.es, "/metrics", { headers });
       expect([headers, reply.status]).toEqual([headers, 403]);
       expect(reply.text).not.toContain("yonke_");
     }
   });
 
-  it("where there is a key, opens to the key and to nothing else", async () => {
+  it("with the setting opens to the key and to nothing else", async () => {
     const proxied = { headers: { ...withKey.headers, "x-forwarded-for": "203.0.113.9", host: "yonke.example.com" } };
     expect((await ask(origin, "/metrics")).status).toBe(403);
     expect((await ask(origin, "/metrics", { headers: { authorization: "Bearer wrong" } })).status).toBe(403);

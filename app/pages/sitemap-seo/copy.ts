@@ -12,8 +12,8 @@ export const copy = defineCopy({
     refused: (status: string) => `El servidor no guardó la lista (respuesta ${status}).`,
     failed: "No hubo respuesta del servidor.",
     key: "Clave de administración",
-    keyHint: "Hace falta cuando esta página no se abre desde la misma máquina del servidor.",
-    again: "Enviar de nuevo",
+    keyHint: "La que está en ADMIN_TOKEN o, sin ese ajuste, en el archivo admin-token de la carpeta de datos.",
+    send: "Enviar la lista",
     count: (count: number) => `${count} rutas en la lista`,
   },
   en: {
@@ -27,8 +27,8 @@ export const copy = defineCopy({
     refused: (status: string) => `The server did not store the list (answer ${status}).`,
     failed: "There was no answer from the server.",
     key: "Administration key",
-    keyHint: "Needed when this page is not opened on the server's own machine.",
-    again: "Post again",
+    keyHint: "The one in ADMIN_TOKEN or, without that setting, in the file admin-token of the data folder.",
+    send: "Post the list",
     count: (count: number) => `${count} routes on the list`,
   },
 });

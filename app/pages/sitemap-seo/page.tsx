@@ -27,9 +27,7 @@ export const page = definePage("sitemapSeo", {
           </noscript>
           <section aria-labelledby="answer-h" data-answer hidden>
             <h2 id="answer-h">{words.answer}</h2>
-            <p role="status" data-said />
-            <pre className="paths__raw" data-raw />
-            <form className="form form--short" data-again>
+            <form className="form form--short" data-send>
               <Field
                 id="admin-key"
                 name="key"
@@ -37,11 +35,14 @@ export const page = definePage("sitemapSeo", {
                 label={words.key}
                 hint={words.keyHint}
                 autoComplete="off"
+                required
               />
               <Buttons>
-                <Button look="ink">{words.again}</Button>
+                <Button look="ink">{words.send}</Button>
               </Buttons>
             </form>
+            <p role="status" data-said />
+            <pre className="paths__raw" data-raw hidden />
           </section>
           <section aria-labelledby="paths-h">
             <h2 id="paths-h">{words.count(paths.length)}</h2>

@@ -1,6 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 
-const [ownFolder, ownFile, sticky] = [0o700, 0o600, 0o1000];
+export const ownFile = 0o600;
+const ownFolder = 0o700;
+const sticky = 0o1000;
 
 function tighten(path: string, mode: number): void {
   try {
@@ -19,6 +21,9 @@ export function closeFolder(folder: string): void {
   tighten(folder, ownFolder);
 }
 
+/** Closes a file that others could read. */
+export const closeFile = (file: string): void => tighten(file, ownFile);
+
 /** A new file that only its owner may read; an error when there is one. */
 export const createPrivateFile = (file: string): void => closeSync(openSync(file, "wx", ownFile));
 
@@ -28,5 +33,5 @@ export const createPrivateFile = (file: string): void => closeSync(openSync(file
  */
 export function closeDatabaseFiles(file: string): void {
   closeSync(openSync(file, "a", ownFile));
-  for (const end of ["", "-wal", "-shm", "-journal"]) tighten(file + end, ownFile);
+  for (const end of ["", "-wal", "-shm", "-journal"]) closeFile(file + end);
 }

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { backupDatabase } from "../backup.ts";
-import { migrate } from "../migrate.ts";
-import { openDatabase } from "../open.ts";
+import { backupDatabase } from "./backup.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open.ts";
 
 let root = "";
 let umask = 0;
