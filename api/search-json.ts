@@ -8,6 +8,8 @@ import { storePart, vehicleJson } from "./vehicle-json.ts";
 import { addReadyVehicles } from "./vehicle-pieces.ts";
 
 type Asked = { stock: Stock; edition: Edition; origin: string };
+/** Long answers take turns with those of other networks. */
+type AskedBy = Asked & { network: string };
 
 const batch = 60;
 const turns = createTurns(3);
@@ -38,15 +40,15 @@ export function searchBytes(matches: readonly StoreMatches[], asked: Asked): Buf
 }
 
 /** A large answer in pieces, made as they are taken; thousands of cars never hold the loop for long. */
-export async function* searchPieces(matches: readonly StoreMatches[], asked: Asked): AsyncGenerator<Buffer> {
-  const { edition, origin } = asked;
+export async function* searchPieces(matches: readonly StoreMatches[], asked: AskedBy): AsyncGenerator<Buffer> {
+  const { edition, origin, network } = asked;
   for (const [at, match] of matches.entries()) {
     const part = storePart(match.store, edition);
     const begin: Buffer[] = at === 0 ? [open] : [];
     addStore(begin, match, at, asked);
     yield Buffer.concat(begin);
     for (let from = 0; from < match.count; from += batch) {
-      const pause = turns();
+      const pause = turns(network);
       if (pause) await pause;
       const texts = match
         .vehicles(from, from + batch)

@@ -19,7 +19,7 @@ it("lets one of many go on in a turn of the event loop", async () => {
   }
   async function makeLongAnswer() {
     for (let piece = 0; piece < 5; piece++) {
-      const pause = turns();
+      const pause = turns("a");
       if (pause) await pause;
       work(budgetMs);
       atOnce++;
@@ -35,14 +35,21 @@ it("lets one of many go on in a turn of the event loop", async () => {
 
 it("keeps nobody waiting who is alone, until its time is over", async () => {
   const turns = createTurns(1_000);
-  await turns();
-  expect(turns()).toBeUndefined();
-  expect(turns()).toBeUndefined();
+  await turns("a");
+  expect(turns("a")).toBeUndefined();
+  expect(turns("a")).toBeUndefined();
 });
 
 it("serves them in the order in which they came", async () => {
   const turns = createTurns(0);
   const order: number[] = [];
-  await Promise.all([1, 2, 3].map((one) => turns()?.then(() => order.push(one))));
+  await Promise.all([1, 2, 3].map((one) => turns("a")?.then(() => order.push(one))));
   expect(order).toEqual([1, 2, 3]);
+});
+
+it("does not let one network's many hold another's one", async () => {
+  const turns = createTurns(0);
+  const order: string[] = [];
+  await Promise.all(["a", "a", "a", "a", "b"].map((network) => turns(network)?.then(() => order.push(network))));
+  expect(order.indexOf("b")).toBe(1);
 });

@@ -13,13 +13,17 @@ import { presentLocation } from "./present-location.ts";
 import { presentVehicleDetail } from "./present-vehicle.ts";
 import { searchBytes, searchPieces } from "./search-json.ts";
 import { makeShape, modelShape, oneVehicleShape, searchShape } from "./vehicle-shape.ts";
+import { networkOf } from "./visitor.ts";
 
 /** More cars than this go out as they are made. */
 const streamFrom = 3_000;
 
 type Search = { makeId: number; modelId: number; year: YearList; distance: number; zip: PostalCode | undefined };
 
-function search({ zip, distance, ...asked }: Search, { stock, edition, origin: host }: Call): ReadyJson | JsonStream {
+function search(
+  { zip, distance, ...asked }: Search,
+  { stock, edition, origin: host, visitor }: Call,
+): ReadyJson | JsonStream {
   const origin = zip && findPlaceOfCode(stock, zip);
   if (zip && !origin) return new ReadyJson([Buffer.from("[]")]);
   const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year };
@@ -28,7 +32,8 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
     origin ? { ...query, origin, miles: isUnlimited(distance) ? 0 : distance } : query,
   );
   const about = { stock, edition, origin: host };
-  if (countMatches(matches) > streamFrom) return new JsonStream(searchPieces(matches, about));
+  if (countMatches(matches) > streamFrom)
+    return new JsonStream(searchPieces(matches, { ...about, network: networkOf(visitor.address) }));
   return new ReadyJson(searchBytes(matches, about));
 }
 

@@ -1,10 +1,19 @@
 import { createHmac } from "node:crypto";
+import { isIP, isIPv6, SocketAddress } from "node:net";
 import type { Visitor } from "./services.ts";
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
 
+/** One writing of each address: no port, no zone, lower case, and an IPv4 address as such however it is wrapped. */
+function plainAddress(written: string): string {
+  const text = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(written);
+  const address = text?.[1] ?? text?.[2] ?? written;
+  if (isIPv6(address)) return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
+  return isIP(address) ? address : "";
+}
+
 export function visitorOf(remote: string | undefined): Visitor {
-  const address = (remote ?? "").replace(/^::ffff:/, "");
+  const address = plainAddress(remote ?? "");
   return { address, loopback: isLoopback(address) };
 }
 

@@ -19,7 +19,14 @@ import { siteFileRoutes } from "./site-files.ts";
 
 export type Env = {
   /** `counted` is filled in here: the name under which figures count the request. */
-  Bindings: { incoming: IncomingMessage; requestId: string; origin: string; counted: { route: string } };
+  Bindings: {
+    incoming: IncomingMessage;
+    requestId: string;
+    origin: string;
+    /** Of the visitor: what is dear is shared fairly between them. */
+    network: string;
+    counted: { route: string };
+  };
   Variables: Record<string, never>;
 };
 

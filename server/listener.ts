@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { networkOf } from "#api/visitor.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
@@ -31,8 +32,8 @@ function originOf(headers: IncomingHttpHeaders, trustProxy: boolean, fallback: s
 /** What a visitor looked for stands behind the first ";" or "?", and is nobody's business. */
 export const loggedPath = (url: string): string => (/^[^;?]*/.exec(url)?.[0] ?? "").slice(0, 200);
 
-/** What the work queue tells apart: pages, photos and lists cost very different amounts. */
-const kindOf = (url: string): string => /^\/[^/;?]*/.exec(url)?.[0] ?? "/";
+/** What the work queue tells apart: pages, photos, calls and lists cost very different amounts. */
+const kindOf = (url: string): string => /^\/(?:api\/)?[^/;?]*/.exec(url)?.[0] ?? "/";
 
 /** One request on its way. */
 type Exchange = {
@@ -44,6 +45,8 @@ type Exchange = {
   acceptEncoding: string | undefined;
   origin: string;
   requestId: string;
+  /** Of the visitor; limits count by it. Empty for what is answered from memory. */
+  network: string;
   started: number;
   /** The name under which figures count it, once it is known. */
   route: string;
@@ -140,8 +143,8 @@ export function createListener(
 
   function finishApi(asked: Exchange, version: number, made: Answer | StreamMade) {
     if (!isStream(made)) return send(asked, made);
-    const { res, url, origin, requestId } = asked;
-    if (!guard.enterStream(res))
+    const { res, url, origin, requestId, network } = asked;
+    if (!guard.enterStream(network, res))
       return refuse(asked, new SiteError("unavailable", "too many streams", { retryAfter: 5 }));
     const way = {
       wants: asked,
@@ -168,9 +171,9 @@ export function createListener(
   }
 
   function answerFromApp(asked: Exchange) {
-    const { req, res, requestId, origin } = asked;
+    const { req, res, requestId, origin, network } = asked;
     const handle = getRequestListener(
-      (request) => app.fetch(request, { incoming: req, requestId, origin, counted: asked }),
+      (request) => app.fetch(request, { incoming: req, requestId, origin, network, counted: asked }),
       {
         overrideGlobalObjects: false,
         // A balancer's check in HTTP/1.0 names none.
@@ -205,6 +208,7 @@ export function createListener(
       acceptEncoding: headers["accept-encoding"] as string | undefined,
       origin: originOf(headers, config.trustProxy, config.hosts.es),
       requestId: newRequestId(),
+      network: "",
       started: performance.now(),
       route: "",
     };
@@ -219,10 +223,16 @@ export function createListener(
     if (!/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(asked, new SiteError("invalid"));
     // Whoever watches over us must hear of the overload from us, not be turned away.
     const watching = isHealthPath(url);
-    if (!watching && !(reading ? guard.enter(res) : guard.enterWithBody(res))) return shed(asked);
-    if (isApi(url)) return answerFromApi(asked);
+    const network = networkOf(visitorOfRequest(req, config.trustProxy).address);
+    asked.network = network;
+    if (!watching && !(reading ? guard.enter(network, res) : guard.enterWithBody(network, res))) return shed(asked);
+    const piece = { network, kind: kindOf(url), refuse: () => shed(asked) };
+    if (isApi(url)) {
+      const work = () => void (res.destroyed || answerFromApi(asked));
+      return reading ? queue.runSoon({ ...piece, work }) : work();
+    }
     const work = answerFromApp(asked);
     if (watching || !reading) return work();
-    if (!queue.run(kindOf(url), work)) shed(asked);
+    queue.run({ ...piece, work });
   };
 }

@@ -1,56 +1,50 @@
 import { EventEmitter } from "node:events";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createOverloadGuard, type OverloadGuard } from "./overload.ts";
-import { cpuMs } from "./work-queue.ts";
 
 const answer = () => Object.assign(new EventEmitter(), { writableEnded: false });
-const enterMany = (guard: OverloadGuard, times: number) =>
-  Array.from({ length: times }, answer).filter((one) => guard.enter(one));
+const answers = (times: number) => Array.from({ length: times }, answer);
+const enterMany = (guard: OverloadGuard, times: number, network = "a") =>
+  answers(times).filter((one) => guard.enter(network, one));
 
-function work(ms: number) {
-  const until = cpuMs() + ms;
-  while (cpuMs() < until);
-}
-
-const settings = { maxTurnMs: 40, fewPerTurn: 2, maxInFlight: 5 };
-
-it("turns away what is beyond the most that may be under way, and takes the next when one has left", () => {
-  const guard = createOverloadGuard(settings);
-  const [first] = enterMany(guard, 9);
-  expect(guard.inFlight).toBe(5);
+it("lets one network hold two thirds of all, and takes its next when one has left", () => {
+  const guard = createOverloadGuard({ maxInFlight: 9 });
+  const [first] = enterMany(guard, 20);
+  expect(guard.inFlight).toBe(6);
   first?.emit("close");
-  expect(guard.inFlight).toBe(4);
+  expect(guard.inFlight).toBe(5);
   expect(enterMany(guard, 2)).toHaveLength(1);
 });
 
+it("keeps places for others however much one network asks for, and never has more than all", () => {
+  const guard = createOverloadGuard({ maxInFlight: 27 });
+  expect(enterMany(guard, 1_000, "a")).toHaveLength(18);
+  expect(enterMany(guard, 1_000, "b")).toHaveLength(6);
+  for (const network of ["c", "d", "e", "f", "g"]) enterMany(guard, 1_000, network);
+  expect(guard.inFlight).toBe(27);
+});
+
 it("an answer that is made and waits for a slow reader takes nobody's place", () => {
-  const guard = createOverloadGuard(settings);
-  for (const one of enterMany(guard, 5)) one.writableEnded = true;
-  expect(enterMany(guard, 9)).toHaveLength(5);
+  const guard = createOverloadGuard({ maxInFlight: 9 });
+  for (const one of enterMany(guard, 6)) one.writableEnded = true;
+  expect(enterMany(guard, 9)).toHaveLength(6);
 });
 
-it("turns away the rest of a turn that has worked too long, but always takes a few, and all in the next", async () => {
-  const guard = createOverloadGuard({ ...settings, maxInFlight: 100 });
-  expect(enterMany(guard, 1)).toHaveLength(1);
-  work(60);
-  expect(enterMany(guard, 5)).toHaveLength(1);
-  await nextTurn();
-  expect(enterMany(guard, 10)).toHaveLength(10);
-});
-
-it("long streams have places of their own", () => {
-  const guard = createOverloadGuard({ maxInFlight: 2, maxStreams: 2 });
-  const [first, second] = enterMany(guard, 2);
-  for (const one of [first, second]) expect(one && guard.enterStream(one)).toBe(true);
-  const [third] = enterMany(guard, 2);
-  expect(third && guard.enterStream(third)).toBe(false);
+it("long streams have places of their own, and leave some for others", () => {
+  const guard = createOverloadGuard({ maxInFlight: 30, maxStreams: 3 });
+  const [first, second, third] = enterMany(guard, 3);
+  for (const one of [first, second]) expect(one && guard.enterStream("a", one)).toBe(true);
+  expect(third && guard.enterStream("a", third)).toBe(false);
+  const [other] = enterMany(guard, 1, "b");
+  expect(other && guard.enterStream("b", other)).toBe(true);
   first?.emit("close");
-  expect(third && guard.enterStream(third)).toBe(true);
+  other?.emit("close");
+  expect(third && guard.enterStream("a", third)).toBe(true);
 });
 
 it("requests that still wait for their body take no other's place", () => {
-  const guard = createOverloadGuard({ maxInFlight: 2, maxBodies: 3 });
-  expect(Array.from({ length: 5 }, answer).filter((one) => guard.enterWithBody(one))).toHaveLength(3);
-  expect(enterMany(guard, 5)).toHaveLength(2);
+  const guard = createOverloadGuard({ maxInFlight: 3, maxBodies: 6 });
+  expect(answers(9).filter((one) => guard.enterWithBody("a", one))).toHaveLength(4);
+  expect(answers(9).filter((one) => guard.enterWithBody("b", one)).length).toBeGreaterThan(0);
+  expect(enterMany(guard, 9)).toHaveLength(2);
 });

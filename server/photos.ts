@@ -16,6 +16,7 @@ import { type PhotoName, parsePhotoPath, photoSizes } from "#site/photos.ts";
 import { findPicture } from "#stock/promos.ts";
 import { findVehicleById } from "#stock/vehicles.ts";
 import type { Env } from "./app.ts";
+import { createFairWork } from "./fair-work.ts";
 import { createFileCache } from "./file-cache.ts";
 import { errorAnswer } from "./pages.ts";
 import type { Send } from "./reply.ts";
@@ -24,6 +25,8 @@ import type { Services } from "./services.ts";
 const cacheBytes = 200 * 1024 * 1024;
 /** A car's picture may change with its data, but not from one hour to the next. */
 const photoCache = "public, max-age=604800, stale-while-revalidate=2592000";
+/** Two of libuv's four threads; an office of sixty that opens a page of new pictures each lets a few hundred wait. */
+const making = { atOnce: 2, mostWaiting: 1_000 };
 const imageAddress = /^\/images\/([0-9a-f]{32})$/;
 
 const toJpeg = (bytes: Uint8Array, width: number) =>
@@ -37,7 +40,9 @@ const toJpeg = (bytes: Uint8Array, width: number) =>
 /** A stored picture; a database that does not answer is not the same as no picture. */
 export async function readImage(db: Database, id: string): Promise<ImageRow> {
   const image = await findImage(db, id).catch((thrown: unknown) => {
-    throw new SiteError("unavailable", asSiteError(thrown).message, { retryAfter: 30 });
+    const error = new SiteError("unavailable", asSiteError(thrown).message, { retryAfter: 30 });
+    error.cause = thrown;
+    throw error;
   });
   if (!image) throw notFound(`image ${id}`);
   return image;
@@ -53,8 +58,9 @@ function sceneOf({ body, color, row }: Vehicle): string | undefined {
 export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
   const files = createFileCache(join(services.config.dataDir, "cache/photos"), cacheBytes);
   sharp.concurrency(1);
+  const share = createFairWork(making);
 
-  async function photo({ forSale, vehicleId, at, size }: PhotoName): Promise<Buffer> {
+  async function photo({ forSale, vehicleId, at, size }: PhotoName, network: string): Promise<Buffer> {
     const stock = services.stock.current;
     const vehicle = forSale ? undefined : findVehicleById(stock, vehicleId);
     const id = (forSale ? stock.cars.byId.get(vehicleId) : vehicle)?.photos[at];
@@ -62,7 +68,8 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
     if (id) {
       return files.get(`${id}-${width}.jpg`.replace(/[^\w.-]/g, ""), async () => {
         const { bytes } = await readImage(services.db, id);
-        return toJpeg(bytes, width).catch((thrown: Error) => {
+        return share(network, () => toJpeg(bytes, width)).catch((thrown: Error) => {
+          if (thrown instanceof SiteError) throw thrown;
           services.log.warn({ image: id, reason: thrown.message }, "photo cannot be made");
           throw notFound(`photo of image ${id}`);
         });
@@ -72,15 +79,18 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
     if (!scene) throw notFound(`photo of vehicle ${vehicleId}`);
     const name = createHash("sha1").update(scene).digest("hex").slice(0, 20);
     // Drawn at twice the size first, so that thin lines stay thin.
-    return files.get(`${name}-${width}.jpg`, async () =>
-      toJpeg(await sharp(Buffer.from(scene), { density: 144 }).png({ compressionLevel: 1 }).toBuffer(), width),
+    return files.get(`${name}-${width}.jpg`, () =>
+      share(network, async () =>
+        toJpeg(await sharp(Buffer.from(scene), { density: 144 }).png({ compressionLevel: 1 }).toBuffer(), width),
+      ),
     );
   }
 
   function refuse(c: Context<Env>, thrown: unknown): Promise<Response> {
     const error = asSiteError(thrown);
     const { requestId } = c.env;
-    if (error.code === "unavailable")
+    // Who is turned away because too much waits is no news for the log.
+    if (error.code === "unavailable" && error.cause)
       services.log.error({ id: requestId, reason: error.message }, "picture cannot be read");
     return send(c.req.raw, errorAnswer(services, error, "es", { rawPath: c.req.path, requestId }));
   }
@@ -95,7 +105,7 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
         "access-control-allow-origin": "*",
         "cross-origin-resource-policy": "cross-origin",
       };
-      return await send(c.req.raw, new Answer(200, await photo(name), headers));
+      return await send(c.req.raw, new Answer(200, await photo(name, c.env.network), headers));
     } catch (thrown) {
       return refuse(c, thrown);
     }

@@ -7,15 +7,28 @@ function work(ms: number) {
   while (cpuMs() < until);
 }
 
+const add = (queue: WorkQueue, kind: string, task: () => void, network = "a") => {
+  let taken = true;
+  const piece = {
+    network,
+    kind,
+    work: task,
+    refuse() {
+      taken = false;
+    },
+  };
+  queue.run(piece);
+  return () => taken;
+};
 /** How many of so many are taken at once. */
-const addMany = (queue: WorkQueue, kind: string, times: number, ms: number) =>
-  Array.from({ length: times }, () => queue.run(kind, () => work(ms))).filter(Boolean).length;
-const untilDone = (queue: WorkQueue) => new Promise<void>((done) => queue.run("last", done));
+const addMany = (queue: WorkQueue, kind: string, times: number, ms: number, network = "a") =>
+  Array.from({ length: times }, () => add(queue, kind, () => work(ms), network)).filter((taken) => taken()).length;
+const untilDone = (queue: WorkQueue) => new Promise<void>((done) => add(queue, "last", done));
 
 it("works in order, one piece a turn, and not in the turn that brought it", async () => {
   const queue = createWorkQueue();
   const done: number[] = [];
-  for (const n of [1, 2, 3]) queue.run("page", () => void done.push(n));
+  for (const n of [1, 2, 3]) add(queue, "page", () => void done.push(n));
   expect(done).toEqual([]);
   await nextTurn();
   expect(done.length).toBeLessThan(3);
@@ -31,11 +44,11 @@ it("lets what arrives go first, but not for ever", async () => {
     if (arriving) setImmediate(arrive);
   };
   arrive();
-  queue.run("page", () => {});
+  add(queue, "page", () => {});
   await wait(100);
   let second = false;
-  queue.run("page", () => {});
-  queue.run("page", () => {
+  add(queue, "page", () => {});
+  add(queue, "page", () => {
     second = true;
   });
   for (let turns = 0; turns < 5; turns++) await nextTurn();
@@ -60,4 +73,51 @@ it("learns that a kind has become cheaper", async () => {
   const queue = createWorkQueue({ maxWaitMs: 100, few: 3 });
   addMany(queue, "page", 4, 40);
   await expect.poll(() => addMany(queue, "page", 50, 0), { timeout: 10_000, interval: 20 }).toBe(50);
+});
+
+it("takes a bystander's pieces though one network has filled the queue, and works on them next", async () => {
+  const queue = createWorkQueue({ maxWaitMs: 50, few: 8 });
+  const done: string[] = [];
+  const greedy = Array.from({ length: 400 }, (_, n) => add(queue, "page", () => done.push(`greedy ${n}`), "greedy"));
+  const waiting = greedy.filter((taken) => taken()).length;
+  expect(waiting).toBeLessThan(400);
+  const other = Array.from({ length: 3 }, (_, n) => add(queue, "page", () => done.push(`other ${n}`), "other"));
+  expect(other.map((taken) => taken())).toEqual([true, true, true]);
+  expect(greedy.filter((taken) => taken())).toHaveLength(waiting - 3);
+  await expect.poll(() => done.length).toBeGreaterThan(5);
+  expect(done.slice(0, 6)).toEqual(["greedy 0", "other 0", "greedy 1", "other 1", "greedy 2", "other 2"]);
+});
+
+it("goes on knowing what a kind costs while somebody thinks up new ones", async () => {
+  const queue = createWorkQueue({ maxWaitMs: 100, few: 3 });
+  addMany(queue, "page", 4, 40);
+  await untilDone(queue);
+  for (let round = 0; round < 14; round++) {
+    for (let n = 0; n < 15; n++) add(queue, `strange-${round}-${n}`, () => {}, "stranger");
+    add(queue, "page", () => work(40));
+    await untilDone(queue);
+    await nextTurn();
+  }
+  // Some 20 if it had been forgotten.
+  expect(addMany(queue, "page", 50, 1)).toBeLessThan(15);
+});
+
+it("does what is cheap at once, and lets it wait its turn when a turn of the loop has worked long enough", async () => {
+  const queue = createWorkQueue({ maxTurnMs: 10 });
+  const done: string[] = [];
+  const soon = (name: string, ms: number, network: string) => {
+    const task = () => {
+      work(ms);
+      done.push(name);
+    };
+    queue.runSoon({ network, kind: "call", work: task, refuse: () => done.push(`${name} refused`) });
+  };
+  for (let n = 0; n < 3; n++) soon(`cheap ${n}`, 0, "a");
+  expect(done).toHaveLength(3);
+  soon("dear", 30, "a");
+  for (const n of [1, 2, 3]) soon(`late ${n}`, 0, "a");
+  soon("other", 0, "b");
+  expect(done).toEqual(["cheap 0", "cheap 1", "cheap 2", "dear"]);
+  await untilDone(queue);
+  expect(done.slice(4)).toEqual(["late 1", "other", "late 2", "late 3"]);
 });

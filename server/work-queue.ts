@@ -1,8 +1,12 @@
+import { FairLine } from "#api/fair-line.ts";
+
 const limits = {
   /** So much work may wait at most: what is taken is answered within about this time. */
   maxWaitMs: 200,
   /** With so few waiting nobody is turned away, whatever they cost. */
   few: 16,
+  /** One turn of the event loop may work so long on requests that are answered as soon as they are read. */
+  maxTurnMs: 20,
 };
 /** Even when arrivals never pause, something is worked on this often. */
 const leastEveryMs = 10;
@@ -16,37 +20,43 @@ export const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-type Piece = { kind: string; costMs: number; work: () => void };
+/** Work for somebody of a network. `refuse` is called instead of `work` when others have a better right to the place. */
+export type Piece = { network: string; kind: string; work: () => void; refuse: () => void };
 
 /**
  * Heavy work, one piece at a time, when a turn of the event loop has brought nothing new: libuv takes one new connection
  * a turn, so without this a visitor who could be turned away at once waits behind everybody's work. It learns what each
- * kind of work costs, and takes only as much as can be done in time.
+ * kind of work costs, and takes only as much as can be done in time. The networks take turns; when there is too much,
+ * the one with the most waiting is turned away.
  */
 export function createWorkQueue(given: Partial<typeof limits> = {}) {
-  const { maxWaitMs, few } = { ...limits, ...given };
-  const waiting: Piece[] = [];
+  const { maxWaitMs, few, maxTurnMs } = { ...limits, ...given };
+  const waiting = new FairLine<Piece & { costMs: number }>();
   const costs = new Map<string, number>();
   let waitMs = 0;
   let arrived = 0;
   let workedAt = 0;
   let turning = false;
   let last: { kind: string; began: number; turns: number } | undefined;
+  let turnBegan: number | undefined;
 
   /** A piece's work goes on in promises, and in the turns after its own. */
   function learn() {
     if (!last) return;
     const spent = cpuMs() - last.began;
     const before = costs.get(last.kind) ?? spent;
-    if (costs.size >= mostKinds) costs.clear();
+    // Whoever thinks up kinds pushes out what was not asked for lately.
+    costs.delete(last.kind);
     costs.set(last.kind, before + 0.2 * (spent - before));
+    const [oldest] = costs.keys();
+    if (costs.size > mostKinds && oldest !== undefined) costs.delete(oldest);
     last = undefined;
   }
 
   function turn() {
     if (last && ++last.turns > turnsOfAPiece) learn();
     if (arrived === 0 || performance.now() - workedAt >= leastEveryMs) {
-      const piece = waiting.shift();
+      const piece = waiting.next();
       if (piece) {
         learn();
         waitMs -= piece.costMs;
@@ -56,8 +66,22 @@ export function createWorkQueue(given: Partial<typeof limits> = {}) {
       workedAt = performance.now();
     }
     arrived = 0;
-    turning = last !== undefined || waiting.length > 0;
+    turning = last !== undefined || waiting.size > 0;
     if (turning) setImmediate(turn);
+  }
+
+  function add(piece: Piece) {
+    if (waiting.size >= few && waitMs > maxWaitMs) {
+      const other = waiting.makeRoomFor(piece.network);
+      if (!other) return piece.refuse();
+      waitMs -= other.costMs;
+      other.refuse();
+    }
+    const costMs = costs.get(piece.kind) ?? unknownCostMs;
+    waitMs += costMs;
+    waiting.add(piece.network, { ...piece, costMs });
+    if (!turning) setImmediate(turn);
+    turning = true;
   }
 
   return {
@@ -65,15 +89,16 @@ export function createWorkQueue(given: Partial<typeof limits> = {}) {
     arrive() {
       arrived++;
     },
-    /** False when too much waits already. */
-    run(kind: string, work: () => void): boolean {
-      if (waiting.length >= few && waitMs > maxWaitMs) return false;
-      const costMs = costs.get(kind) ?? unknownCostMs;
-      waitMs += costMs;
-      waiting.push({ kind, costMs, work });
-      if (!turning) setImmediate(turn);
-      turning = true;
-      return true;
+    run: add,
+    /** What is usually cheap: at once, unless this turn has worked long enough on such. */
+    runSoon(piece: Piece) {
+      if (turnBegan === undefined) {
+        turnBegan = performance.now();
+        setImmediate(() => {
+          turnBegan = undefined;
+        });
+      } else if (performance.now() - turnBegan > maxTurnMs) return add(piece);
+      piece.work();
     },
   };
 }
