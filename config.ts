@@ -77,6 +77,11 @@ const list = v.pipe(
       .filter(Boolean),
   ),
 );
+/** Plain addresses, or with a name before them: Jobs <jobs@yonke.mx>. */
+const mailList = v.pipe(
+  list,
+  v.everyItem((one) => /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(one), "must be e-mail addresses"),
+);
 
 /** Every setting there is; `.env.example` is tested against this table. */
 export const settings = v.object({
@@ -102,8 +107,12 @@ export const settings = v.object({
   CAPTCHA_SECRET: v.optional(secret),
   CAPTCHA_VERIFY_URL: v.optional(url),
   SMTP_URL: v.optional(smtpUrl),
-  MAIL_FROM: v.optional(text, "sitio@example.com"),
-  MAIL_TO: v.optional(list, "empleos@example.com"),
+  MAIL_FROM: v.optional(text),
+  MAIL_TO: v.optional(mailList, ""),
+  MAIL_TO_CAREERS: v.optional(mailList),
+  MAIL_TO_CONTACT: v.optional(mailList),
+  MAIL_TO_SELL: v.optional(mailList),
+  MAIL_TO_DONATE: v.optional(mailList),
   KEEP_SUBMISSIONS_DAYS: v.optional(number(1, 3650), "90"),
   DRAIN_SECONDS: v.optional(number(0, 300), "0"),
   TRUST_PROXY: v.optional(
@@ -162,8 +171,14 @@ function build(raw: Settings) {
       verifyUrl: raw.CAPTCHA_VERIFY_URL,
     }),
     smtpUrl: raw.SMTP_URL,
-    mailFrom: raw.MAIL_FROM,
-    mailTo: raw.MAIL_TO,
+    mailFrom: raw.MAIL_FROM ?? raw.MAIL_TO[0] ?? "sitio@example.com",
+    mailDesks: Object.freeze({
+      general: raw.MAIL_TO,
+      ...(raw.MAIL_TO_CAREERS && { careers: raw.MAIL_TO_CAREERS }),
+      ...(raw.MAIL_TO_CONTACT && { contact: raw.MAIL_TO_CONTACT }),
+      ...(raw.MAIL_TO_SELL && { "sell-my-car": raw.MAIL_TO_SELL }),
+      ...(raw.MAIL_TO_DONATE && { donate: raw.MAIL_TO_DONATE }),
+    }),
     keepSubmissionsDays: raw.KEEP_SUBMISSIONS_DAYS,
     drainSeconds: raw.DRAIN_SECONDS,
     trustProxy: raw.TRUST_PROXY,

@@ -26,7 +26,6 @@ export type ApiServices = {
   search: SiteSearch;
   csrf: Csrf;
   human: HumanCheck;
-  mailTo: readonly string[];
   brand: string;
   adminKey: string;
   /** True when an address is served by a page of the table. */

@@ -5,6 +5,7 @@ import { exportCommand } from "./commands/export.ts";
 import { feedsCommand } from "./commands/feeds.ts";
 import { historyCommand } from "./commands/history.ts";
 import { importCommand } from "./commands/import.ts";
+import { leadsCommand } from "./commands/leads.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { outboxCommand } from "./commands/outbox.ts";
 import { undoCommand } from "./commands/undo.ts";
@@ -19,5 +20,6 @@ export const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  leads: leadsCommand,
   outbox: outboxCommand,
 };

@@ -51,6 +51,8 @@ export type StoreRow = {
   phone2_label_en: string;
   /** Of the desk that buys cars. */
   buying_phone: string;
+  /** Where its own forms go, beside the desk of the settings; never shown. */
+  email: string;
   map_text_line1: string;
   map_text_line2: string;
   /** Sanitised HTML. */
@@ -339,10 +341,17 @@ export type SubmissionRow = {
   client_key: string | null;
   fields: Json;
   created_at: Instant;
+  /** unproven: came without the human check, from a browser without script. */
+  proof: "proven" | "unproven";
+  /** The store that was chosen, or the one nearest to the car. */
+  store_id: number | null;
 };
+/** A lead is unsent while its `desk` mail is not `sent`; a receipt goes to the visitor, after it. */
 export type OutboxRow = {
   id: string;
   submission_id: string;
+  kind: "desk" | "receipt";
+  /** Of a receipt: the visitor. Of a desk's mail: who got it, known once it was sent. */
   recipient: string;
   subject: string;
   body: string;

@@ -50,6 +50,8 @@ export function makeStore(seed: string, place: Place, today: Day): StoreRow {
     phone2_label_es: metals ? "" : "Inventario grabado",
     phone2_label_en: metals ? "" : "Recorded inventory",
     buying_phone: phone(place.area, spread + 1),
+    // None: an invented address would be no one's.
+    email: "",
     map_text_line1: `${place.city}, ${place.state}`,
     map_text_line2: place.street,
     info_es: paragraph([first.es, ...notes.map((note) => note.es)]),

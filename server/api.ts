@@ -29,7 +29,6 @@ export const apiServicesOf = (services: Services): ApiServices => ({
   search: services.search,
   csrf: services.csrf,
   human: services.human,
-  mailTo: services.config.mailTo,
   brand: services.config.brand,
   adminKey: services.adminKey,
   isPage(path) {

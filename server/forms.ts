@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { csrfCookie, csrfField, findCookie } from "#api/csrf.ts";
 import { formOfPage } from "#api/forms/all.ts";
 import { copy } from "#api/forms/copy.ts";
-import { submitForm } from "#api/forms/submit.ts";
+import { submitForm, unprovenLimit } from "#api/forms/submit.ts";
 import { readFields } from "#api/read-body.ts";
 import type { Visitor } from "#api/services.ts";
-import { asSiteError, SiteError } from "#core/errors.ts";
+import { asSiteError, invalid, SiteError } from "#core/errors.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Edition } from "#site/editions.ts";
@@ -42,9 +42,9 @@ export async function answerForm(
   };
   let fields: Record<string, string>;
   try {
-    fields = Object.fromEntries(
-      Object.entries((await readFields(source, maxBody)) as object).filter(([, value]) => typeof value === "string"),
-    );
+    const read = await readFields(source, maxBody);
+    if (typeof read !== "object" || read === null || Array.isArray(read)) throw invalid("body", "form");
+    fields = Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === "string"));
   } catch (thrown) {
     return errorAnswer(services, asSiteError(thrown), edition, ask);
   }
@@ -69,7 +69,8 @@ export async function answerForm(
   } catch (thrown) {
     const error = asSiteError(thrown);
     if (!(thrown instanceof SiteError)) services.log.error({ id: ask.requestId, err: thrown }, "form failed");
-    const message = error.code === "too-many" ? words.tooMany : words.unavailable;
+    const full = error.message === unprovenLimit ? words.tooManyUnproven : words.tooMany;
+    const message = error.code === "too-many" ? full : words.unavailable;
     return back(error.status, { form: message }, fields, { "retry-after": String(error.retryAfter ?? 60) });
   }
 }

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { checkAdmin } from "#api/admin.ts";
 import type { Env } from "./app.ts";
+import { listWarnings } from "./mail-setup.ts";
 import type { Services } from "./services.ts";
 
 const noStore = { "cache-control": "no-store" };
@@ -31,6 +32,7 @@ export function healthRoutes(app: Hono<Env>, services: Services) {
     const body = {
       ready,
       reasons,
+      warnings: listWarnings(services.config),
       database: services.watch.mainUp() ? "ok" : "away",
       dataVersion: version,
       dataLoadedAt: loadedAt.toISOString(),

@@ -1,49 +1,31 @@
-import { simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Database } from "#data/open.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
+import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { catchMail } from "#tests/support/mail-catcher.ts";
 import { type Mailer, retryAt, startMailer } from "./mailer.ts";
 
 const log = { info() {}, warn() {} };
-type Caught = { subject: string; text: string; to: string; replyTo: string };
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
   for (const thing of open.splice(0)) await thing.close();
 });
 
-/** A real SMTP server on the loopback that keeps what it is given; `refuse` answers a code instead. */
-async function catcher(refuse: () => number | undefined = () => undefined) {
-  const mail: Caught[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
-      simpleParser(stream).then((parsed) => {
-        const code = refuse();
-        if (code) return done(Object.assign(new Error("no"), { responseCode: code }));
-        mail.push({
-          subject: parsed.subject ?? "",
-          text: (parsed.text ?? "").trim(),
-          to: parsed.to?.text ?? "",
-          replyTo: parsed.replyTo?.text ?? "",
-        });
-        done();
-      }, done);
-    },
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  open.unshift({ close: () => new Promise((closed) => server.close(() => closed(undefined))) });
-  const { port } = server.server.address() as { port: number };
-  return { mail, url: `smtp://127.0.0.1:${port}` };
+/** A mail server that is closed after the test. */
+async function catcher(...refuse: Parameters<typeof catchMail>) {
+  const made = await catchMail(...refuse);
+  open.unshift(made);
+  return made;
 }
 
+const desks = { general: ["jobs@yonke.test"] };
 const submission = (n: number) => ({
   form: "careers" as const,
   edition: "es" as const,
   fields: { name: "Prueba" },
-  mail: { recipient: "jobs@example.com", subject: `Solicitud ${n}`, body: "Nombre: Ñandú", replyTo: "uno@example.com" },
+  mail: { subject: `Solicitud ${n}`, body: "Nombre: Ñandú", replyTo: "uno@example.com" },
 });
 const start = (...given: Parameters<typeof startMailer>): Mailer => {
   const mailer = startMailer(...given);
@@ -57,22 +39,22 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     for (let n = 0; n < 25; n++) await addSubmission(db, submission(n));
     const { mail, url } = await catcher();
     for (const each of [db, await openAgain(db)])
-      start(each, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 50 });
+      start(each, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
     await vi.waitFor(async () => expect((await listOutbox(db)).every(({ status }) => status === "sent")).toBe(true), {
       timeout: 25_000,
     });
     expect(mail.map(({ subject }) => subject).toSorted()).toEqual(
       Array.from({ length: 25 }, (_, n) => `Solicitud ${n}`).toSorted(),
     );
-    expect(mail[0]).toMatchObject({ text: "Nombre: Ñandú", to: "jobs@example.com", replyTo: "uno@example.com" });
+    expect(mail[0]).toMatchObject({ text: "Nombre: Ñandú", to: "jobs@yonke.test", replyTo: "uno@example.com" });
   });
 
   test("tries again later what was refused for now, and gives up what was refused for good", async () => {
     const db = await create();
     await addSubmission(db, submission(1));
     let code: number | undefined = 451;
-    const { url } = await catcher(() => code);
-    const mailer = start(db, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 60_000 });
+    const { url } = await catcher({ mail: () => code });
+    const mailer = start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
     await vi.waitFor(async () => expect(await listOutbox(db)).toMatchObject([{ status: "waiting", attempts: 1 }]), {
       timeout: 25_000,
     });
@@ -93,11 +75,13 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const db = await create();
     for (let n = 0; n < 3; n++) await addSubmission(db, submission(n));
     let stopped: Promise<void> | undefined;
-    const { mail, url } = await catcher(() => {
-      stopped ??= mailer.stop();
-      return undefined;
+    const { mail, url } = await catcher({
+      mail() {
+        stopped ??= mailer.stop();
+        return undefined;
+      },
     });
-    const mailer = start(db, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 60_000 });
+    const mailer = start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
     await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 25_000 });
     await stopped;
     expect(mail).toHaveLength(1);
@@ -111,8 +95,8 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
   test("keeps mail while there is no server, and sends it when one comes", async () => {
     const db = await create();
     await addSubmission(db, submission(1));
-    start(db, { smtpUrl: undefined, from: "sitio@example.com", log });
-    const unheard = start(db, { smtpUrl: "smtp://127.0.0.1:1", from: "sitio@example.com", log, everyMs: 60_000 });
+    start(db, { smtpUrl: undefined, from: "sitio@yonke.test", desks, log });
+    const unheard = start(db, { smtpUrl: "smtp://127.0.0.1:1", from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
     await vi.waitFor(
       async () =>
         expect(await listOutbox(db)).toMatchObject([
@@ -126,9 +110,83 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       .set({ next_attempt_at: new Date(0).toISOString() })
       .execute();
     const { mail, url } = await catcher();
-    start(db, { smtpUrl: url, from: "sitio@example.com", log, everyMs: 50 });
+    start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
     await vi.waitFor(() => expect(mail).toHaveLength(1), { timeout: 25_000 });
   });
+
+  const untilSent = (db: Database, count = 1) =>
+    vi.waitFor(
+      async () => expect((await listOutbox(db)).filter(({ status }) => status === "sent")).toHaveLength(count),
+      { timeout: 25_000 },
+    );
+
+  test("who gets it is decided when it is sent; an example address gets nothing and nothing counts as sent", async () => {
+    const db = await create();
+    await addSubmission(db, submission(1));
+    const { mail, url } = await catcher();
+    const settings = { smtpUrl: url, from: "sitio@yonke.test", log, everyMs: 50 };
+    const before = start(db, { ...settings, desks: { general: ["empleos@example.com"] } });
+    await vi.waitFor(
+      async () =>
+        expect(await listOutbox(db)).toMatchObject([
+          { status: "waiting", attempts: 0, taken_until: null, last_error: expect.stringContaining("MAIL_TO") },
+        ]),
+      { timeout: 25_000 },
+    );
+    await before.stop();
+    expect(mail).toEqual([]);
+    start(db, { ...settings, desks: { general: ["office@yonke.test"], careers: ["jobs@yonke.test"] } });
+    await untilSent(db);
+    expect(mail).toMatchObject([{ to: "jobs@yonke.test" }]);
+    expect(await listOutbox(db)).toMatchObject([{ recipient: "jobs@yonke.test", last_error: "" }]);
+  });
+
+  test("a store's own address gets its forms too; one that nobody knows does not keep the desk from them", async () => {
+    const db = await create((fresh) => fillChain(fresh, { stores: 2, vehicles: 0 }));
+    await addSubmission(db, { ...submission(1), storeId: 2 });
+    await db.main.updateTable("stores").set({ email: "yard@yonke.test" }).where("id", "=", 2).execute();
+    const { mail, url } = await catcher({ recipient: (address) => address.startsWith("yard@") });
+    start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
+    await untilSent(db);
+    expect(mail).toMatchObject([{ to: "yard@yonke.test, jobs@yonke.test" }]);
+    expect(await listOutbox(db)).toMatchObject([{ last_error: "Not taken for yard@yonke.test" }]);
+  });
+
+  test("a receipt goes to the visitor once the desk has its mail, and says that a program sent it", async () => {
+    const db = await create();
+    const receipt = { recipient: "lupe@visitor.test", subject: "Recibimos", body: "Gracias", replyTo: "" };
+    await addSubmission(db, { ...submission(1), receipt });
+    const { mail, url } = await catcher();
+    const settings = { smtpUrl: url, from: "sitio@yonke.test", log, everyMs: 50 };
+    const nobody = start(db, { ...settings, desks: { general: [] } });
+    await vi.waitFor(
+      async () => expect((await listOutbox(db)).some(({ last_error }) => last_error.includes("MAIL_TO"))).toBe(true),
+      { timeout: 25_000 },
+    );
+    await nobody.stop();
+    expect(mail).toEqual([]);
+    start(db, { ...settings, desks });
+    await untilSent(db, 2);
+    expect(mail.map(({ to, replyTo }) => [to, replyTo])).toEqual([
+      ["jobs@yonke.test", "uno@example.com"],
+      ["lupe@visitor.test", "jobs@yonke.test"],
+    ]);
+    expect(mail[1]?.headers).toMatch(/^Auto-Submitted: auto-replied$/m);
+    expect(mail[0]?.headers).not.toContain("Auto-Submitted");
+  });
+
+  test.each(["x:;,evil@evil.com", "a@b.co, evil@evil.com", "a@b.co\r\nBcc: evil@evil.com", "Group: evil@evil.com;"])(
+    "no answer goes to %j",
+    async (replyTo) => {
+      const db = await create();
+      await addSubmission(db, { ...submission(1), mail: { ...submission(1).mail, replyTo } });
+      const { mail, url } = await catcher();
+      start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
+      await untilSent(db);
+      expect(mail).toMatchObject([{ to: "jobs@yonke.test", replyTo: "" }]);
+      expect(mail[0]?.headers).not.toContain("evil");
+    },
+  );
 });
 
 test("waits ever longer, then gives up", () => {

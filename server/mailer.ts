@@ -1,15 +1,35 @@
 import { createTransport, type Transporter } from "nodemailer";
+import { listRecipients, type MailDesks } from "#api/forms/desks.ts";
+import { isMailAddress } from "#core/mail-address.ts";
 import type { Database } from "#data/open.ts";
+import { getLeadAddress } from "#data/queries/leads.ts";
 import type { OutboxRow } from "#data/schema.ts";
-import { keepMail, markMailFailed, markMailSent, releaseMail, takeDueMail } from "#data/writes/outbox.ts";
+import {
+  freeHeldMail,
+  holdMail,
+  keepMail,
+  markMailFailed,
+  markMailSent,
+  releaseMail,
+  takeDueMail,
+} from "#data/writes/outbox.ts";
 import type { Log } from "./log.ts";
 
 export type Mailer = { wake(): void; stop(): Promise<void> };
-type MailerOptions = { smtpUrl: string | undefined; from: string; log: Pick<Log, "info" | "warn">; everyMs?: number };
+type MailerOptions = {
+  smtpUrl: string | undefined;
+  from: string;
+  desks: MailDesks;
+  log: Pick<Log, "info" | "warn">;
+  everyMs?: number;
+};
 
 const minute = 60_000;
 /** A minute, then ever longer, some two days in all. */
 const waits = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
+/** A store's address may come with the next import; those of the settings come with a start, which looks at once. */
+const holdMs = 60 * minute;
+const nobody = "No one to send it to: MAIL_TO is not set, or is an example address.";
 
 export const retryAt = (attempts: number, now = Date.now()): Date | null => {
   const wait = waits[attempts];
@@ -22,8 +42,14 @@ const isFinal = (error: unknown) => {
   return code !== undefined && code >= 550 && code <= 553;
 };
 
+/** What a visitor typed is one plain address, or none at all. */
+const findReplyTo = (address: string) => (isMailAddress(address) ? { name: "", address } : undefined);
+
+/** So that no program answers a receipt, and no mailbox takes it for a person's. */
+const receiptHeaders = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+
 /** Sends what waits in the outbox. Several processes may: each piece of mail is taken by one. */
-export function startMailer(db: Database, { smtpUrl, from, log, everyMs = 5_000 }: MailerOptions): Mailer {
+export function startMailer(db: Database, { smtpUrl, from, desks, log, everyMs = 5_000 }: MailerOptions): Mailer {
   if (!smtpUrl) return { wake() {}, stop: async () => {} };
   const transport: Transporter = createTransport(smtpUrl, {
     connectionTimeout: 10_000,
@@ -35,16 +61,27 @@ export function startMailer(db: Database, { smtpUrl, from, log, everyMs = 5_000 
   let stopped = false;
 
   async function send(mail: OutboxRow) {
+    const receipt = mail.kind === "receipt";
+    const lead = await getLeadAddress(db, mail.submission_id);
+    const to = receipt ? [mail.recipient] : listRecipients(lead, desks);
+    const replyTo = receipt ? (desks[lead.form] ?? desks.general)[0] : findReplyTo(mail.reply_to);
+    if (to.length === 0) {
+      log.warn({ mail: mail.id }, "mail waits: no one to send it to");
+      return holdMail(db, mail.id, nobody, new Date(Date.now() + holdMs));
+    }
+    let refused: string[] = [];
     try {
-      await transport.sendMail({
+      const { rejected } = await transport.sendMail({
         from,
-        to: mail.recipient,
+        to,
         subject: mail.subject,
         text: mail.body,
         // The same mail sent twice after a crash carries the same id, so that mailboxes can tell.
         messageId: `<${mail.id}@${from.split("@").at(-1)?.replace(/[>\s]/g, "") || "localhost"}>`,
-        ...(mail.reply_to ? { replyTo: mail.reply_to } : {}),
+        ...(replyTo && { replyTo }),
+        ...(receipt && { headers: receiptHeaders }),
       });
+      refused = rejected ?? [];
     } catch (error) {
       const retry = isFinal(error) ? null : retryAt(mail.attempts);
       log.warn(
@@ -58,7 +95,9 @@ export function startMailer(db: Database, { smtpUrl, from, log, everyMs = 5_000 
       );
       return markMailFailed(db, mail.id, error instanceof Error ? error.message : String(error), retry);
     }
-    await markMailSent(db, mail.id);
+    if (refused.length > 0) log.warn({ mail: mail.id, refused: refused.length }, "mail not taken for everybody");
+    const note = refused.length > 0 ? `Not taken for ${refused.join(", ")}` : "";
+    await markMailSent(db, mail.id, { recipient: to.join(", "), note });
     log.info({ mail: mail.id, attempts: mail.attempts + 1 }, "mail sent");
   }
 
@@ -90,12 +129,14 @@ export function startMailer(db: Database, { smtpUrl, from, log, everyMs = 5_000 
   }
   const timer = setInterval(wake, everyMs);
   timer.unref();
-  wake();
+  const freed = freeHeldMail(db).catch((error: Error) => log.warn({ reason: error.message }, "outbox cannot be read"));
+  void freed.then(wake);
   return {
     wake,
     async stop() {
       stopped = true;
       clearInterval(timer);
+      await freed;
       await working;
       transport.close();
     },

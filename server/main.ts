@@ -6,6 +6,7 @@ import { pageIds } from "#site/pages.ts";
 import { builtAssets } from "./assets.ts";
 import { createLimitedServer } from "./http-server.ts";
 import { createListener } from "./listener.ts";
+import { listWarnings, mailWarning } from "./mail-setup.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { listen, portIsFree } from "./port.ts";
 import { closeServices, openServices } from "./services.ts";
@@ -27,6 +28,7 @@ async function start(say: (line: string) => void) {
   await Promise.all(pageIds.map(loadPageModule));
   say(`Español  ${addresses.url("home", "es")}`);
   say(`English  ${addresses.url("home", "en")}`);
+  if (listWarnings(config).length > 0) say(mailWarning);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {

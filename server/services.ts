@@ -112,7 +112,12 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     csrf: createCsrf(secret),
     human: createHumanCheck(captcha, secret, db),
     search: siteSearch.search,
-    mailer: startMailer(db, { smtpUrl: config.smtpUrl?.reveal(), from: config.mailFrom, log }),
+    mailer: startMailer(db, {
+      smtpUrl: config.smtpUrl?.reveal(),
+      from: config.mailFrom,
+      desks: config.mailDesks,
+      log,
+    }),
     watch,
     metrics: createMetrics({ db, stock, watch, caches: { pages: cache, api: apiCache } }),
     stopPurge: startPurge(db, config.keepSubmissionsDays, log),

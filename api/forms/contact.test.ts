@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { contactSubjects } from "#content/contact-subjects.ts";
 import { contactForm } from "./contact.ts";
 import { checkFields } from "./form.ts";
 
@@ -12,11 +11,4 @@ test("a message needs an e-mail or a phone, and a subject that the chain has", (
   expect(wrong({ ...message, email: "a@example.com" })).toEqual([]);
   expect(wrong({ ...message, email: "a@" })).toEqual(["email"]);
   expect(wrong({ ...message, phone: "555-0100", subject: "weather" })).toEqual(["subject"]);
-});
-
-test("every subject leads to its own desk", () => {
-  const desks = contactSubjects.map(({ id }) => contactForm.desk({ subject: id }));
-  expect(desks).toEqual(contactSubjects.map(({ desk }) => desk));
-  expect(new Set(desks).size).toBe(contactSubjects.length);
-  expect(contactForm.desk({ subject: "weather" })).toBeUndefined();
 });

@@ -3,13 +3,10 @@ import { contactFields } from "#core/forms/contact-fields.ts";
 import { emailField, nameField, phoneField, reachMessage } from "#core/forms/person-fields.ts";
 import { defineForm } from "./form.ts";
 
-const subjects = new Map<string, (typeof contactSubjects)[number]>(contactSubjects.map((row) => [row.id, row]));
-
 export const contactForm = defineForm({
   id: "contact",
   subject: { es: "Mensaje desde el sitio", en: "Message from the site" },
   oneOf: { names: ["email", "phone"], message: reachMessage },
-  desk: ({ subject = "" }) => subjects.get(subject)?.desk,
   fields: {
     name: nameField,
     email: { ...emailField, required: false },

@@ -8,6 +8,12 @@ export const copy = defineCopy({
     tooMany: "Recibimos muchos envíos de su red. Inténtelo más tarde o llámenos.",
     unavailable: "Por ahora no podemos guardar sus datos, y no se enviaron. Inténtelo en unos minutos o llámenos.",
     sent: "Gracias. Recibimos sus datos.",
+    tooManyUnproven:
+      "Sin la verificación solo recibimos unos pocos envíos por hora. Inténtelo más tarde, use un navegador con JavaScript o llámenos.",
+    place: "Lugar del carro",
+    nearestStore: "Yonke más cercano",
+    unprovenMark: "[sin verificar]",
+    unprovenNote: "Llegó sin la verificación de que lo envió una persona: quizá su navegador no usa JavaScript.",
   },
   en: {
     human: "We could not confirm that you are a person. Please try again.",
@@ -17,5 +23,31 @@ export const copy = defineCopy({
     unavailable:
       "We cannot save your details right now, and they were not sent. Try again in a few minutes, or call us.",
     sent: "Thank you. We have your details.",
+    tooManyUnproven:
+      "Without the human check we take only a few submissions an hour. Try again later, use a browser with JavaScript, or call us.",
+    place: "Where the car is",
+    nearestStore: "Nearest yard",
+    unprovenMark: "[not verified]",
+    unprovenNote: "It came without the check that a person sent it: the browser may not use JavaScript.",
+  },
+});
+
+/** Said to those who sent a form and left an address. */
+export const receiptCopy = defineCopy({
+  es: {
+    subject: (brand: string, what: string) => `${brand}: recibimos ${what}`,
+    got: (what: string, brand: string, day: string) => `${brand} recibió ${what} el ${day}.`,
+    call: (phone: string) => `Si tiene prisa, llame al ${phone}.`,
+    notYou: "Si usted no envió nada, alguien escribió su dirección por error: no tiene que hacer nada.",
+    privacy: (address: string) => `Cómo cuidamos sus datos y cuándo se borran: ${address}`,
+    automatic: "Este mensaje se envió solo.",
+  },
+  en: {
+    subject: (brand: string, what: string) => `${brand}: we have ${what}`,
+    got: (what: string, brand: string, day: string) => `${brand} received ${what} on ${day}.`,
+    call: (phone: string) => `If you are in a hurry, call ${phone}.`,
+    notYou: "If you sent nothing, someone typed your address by mistake: you need not do anything.",
+    privacy: (address: string) => `How we handle your data and when it is deleted: ${address}`,
+    automatic: "This message was sent automatically.",
   },
 });

@@ -12,24 +12,21 @@ export type Form = {
   oneOf?: { names: readonly string[]; message: Words };
   /** The subject of the mail that the chain gets. */
   subject: Words;
-  /** The desk that answers, beside the addresses of the settings. */
-  desk?(values: Readonly<Record<string, string>>): string | undefined;
 };
 
 export const defineForm = <const F extends Form>(form: F): F => form;
 
-/** Control characters never belong in a form; line ends stay. */
-const clean = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
+/** Signs that steer a screen never belong in a form; line ends stay where a text may have several lines. */
+const clean = (text: string, long = false) =>
+  (long ? text.replace(/\r\n?|[\u2028\u2029]/g, "\n") : text.replace(/\s+/g, " "))
+    .replace(/[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
     .trim();
 
-export function fieldSchema({ required, max, fits, choices, message }: Field, edition: Edition) {
+export function fieldSchema({ required, max, fits, choices, message, long }: Field, edition: Edition) {
   const words = message[edition];
   return v.pipe(
     v.optional(v.string(words), ""),
-    v.transform(clean),
+    v.transform((text) => clean(text, long)),
     v.check((text) => text !== "" || !required, words),
     v.maxLength(max, words),
     v.check((text) => text === "" || !fits || fits(text), words),
@@ -49,7 +46,11 @@ export function checkFields(form: Form, given: Readonly<Record<string, unknown>>
       fieldSchema(field, edition),
       raw === null || raw === undefined ? undefined : typeof raw === "number" ? String(raw) : raw,
     );
-    values[name] = result.success ? result.output : typeof raw === "string" ? clean(raw).slice(0, field.max) : "";
+    values[name] = result.success
+      ? result.output
+      : typeof raw === "string"
+        ? clean(raw, field.long).slice(0, field.max)
+        : "";
     if (!result.success) errors[name] = field.message[edition];
   }
   const [first = "", ...others] = form.oneOf?.names ?? [];
@@ -57,13 +58,3 @@ export function checkFields(form: Form, given: Readonly<Record<string, unknown>>
     errors[first] = form.oneOf.message[edition];
   return { values, errors };
 }
-
-/** The mail's text: a line for each field that was filled in. */
-export const mailText = (form: Form, values: Readonly<Record<string, string>>, edition: Edition): string =>
-  Object.entries(form.fields)
-    .filter(([name]) => values[name])
-    .map(
-      ([name, field]) =>
-        `${field.label[edition]}: ${field.choices?.[values[name] as string]?.[edition] ?? values[name]}`,
-    )
-    .join("\n");

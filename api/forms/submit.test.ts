@@ -1,27 +1,39 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, test } from "vitest";
+import { parsePostalCode } from "#core/postal-code.ts";
 import type { Database } from "#data/open.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
+import { createAddresses } from "#site/address.ts";
+import { loadStock } from "#stock/load/stock.ts";
+import { findPlaceOfCode } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listNearestStores } from "#stock/stores.ts";
+import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { createCsrf } from "../csrf.ts";
 import { createHumanCheck } from "../human-check.ts";
 import { forms } from "./all.ts";
 import { checkFields } from "./form.ts";
-import { formsPerHour, submitForm } from "./submit.ts";
+import { formsPerHour, submitForm, unprovenPerHour } from "./submit.ts";
 
 const person = { name: "Prueba Uno", phone: "555-0100", email: "uno@example.com" };
 const requestId = "r-1";
 const visitor = { address: "203.0.113.9", loopback: false };
 
-function servicesOf(db: Database) {
+/** An empty chain, read once: most tests need none. */
+let empty: Promise<Stock> | undefined;
+
+async function servicesOf(db: Database, stock?: Stock) {
+  empty ??= loadStock(db).then((loaded) => loaded.stock);
   let woken = 0;
   const logged: object[] = [];
   return {
     db,
     csrf: createCsrf("s"),
     human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined }, "s", db),
-    mailTo: ["jobs@example.com"],
+    stock: { current: stock ?? (await empty) },
+    addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
     brand: "Yonke",
     onMail: () => void woken++,
     woken: () => woken,
@@ -30,7 +42,7 @@ function servicesOf(db: Database) {
   };
 }
 
-async function solve(services: ReturnType<typeof servicesOf>): Promise<string> {
+async function solve(services: Awaited<ReturnType<typeof servicesOf>>): Promise<string> {
   const challenge = (await services.human.challenge()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
@@ -62,11 +74,17 @@ describe("the careers form", () => {
   });
 });
 
+const withPlaces = (db: Database) => fillChain(db, { stores: 9, vehicles: 0 });
+function nearestBuyer(stock: Stock) {
+  const place = findPlaceOfCode(stock, parsePostalCode("95670"));
+  return place && listNearestStores(stock, place, 1, "buyscars")[0]?.store.id;
+}
+
 describeEachDatabase("sending a form", ({ create }) => {
   const stored = (db: Database) => db.main.selectFrom("submissions").selectAll().execute();
 
   test("stores it with its mail before it says so, and once for one key", async () => {
-    const services = servicesOf(await create());
+    const services = await servicesOf(await create());
     const sent = { ...person, recaptcha: await solve(services), clientKey: "device-key-1" };
     expect(await submitForm(services, "careers", "es", sent, { visitor, requestId })).toEqual({ kind: "sent" });
     expect(await submitForm(services, "careers", "es", sent, { visitor, requestId })).toEqual({ kind: "sent" });
@@ -74,13 +92,13 @@ describeEachDatabase("sending a form", ({ create }) => {
     expect(rows).toHaveLength(1);
     expect(JSON.parse(rows[0]?.fields ?? "")).toEqual(person);
     expect(await listOutbox(services.db)).toMatchObject([
-      { recipient: "jobs@example.com", reply_to: "uno@example.com", status: "waiting" },
+      { kind: "desk", recipient: "", reply_to: "uno@example.com", status: "waiting" },
     ]);
     expect(services.woken()).toBe(1);
   });
 
   test("takes a solution once, and none that was not earned", async () => {
-    const services = servicesOf(await create());
+    const services = await servicesOf(await create());
     const recaptcha = await solve(services);
     const send = (answer: string) =>
       submitForm(services, "careers", "en", { ...person, recaptcha: answer }, { visitor, requestId });
@@ -94,7 +112,7 @@ describeEachDatabase("sending a form", ({ create }) => {
   });
 
   test("drops what a program filled in, and says the same as to a person", async () => {
-    const services = servicesOf(await create());
+    const services = await servicesOf(await create());
     expect(
       await submitForm(services, "careers", "es", { ...person, additionalInformation: "x" }, { visitor, requestId }),
     ).toEqual({ kind: "sent" });
@@ -102,18 +120,130 @@ describeEachDatabase("sending a form", ({ create }) => {
   });
 
   test("without script takes a token that is some seconds old, once", async () => {
-    const services = servicesOf(await create());
+    const services = await servicesOf(await create());
     const send = (pageToken: string) =>
       submitForm(services, "careers", "es", person, { visitor, requestId, pageToken });
     expect((await send(services.csrf.issue())).kind).toBe("wrong");
     const token = services.csrf.issue(Date.now() - 5_000);
     expect([await send(token), await send(token)]).toEqual([{ kind: "sent" }, { kind: "sent" }]);
-    expect(await stored(services.db)).toHaveLength(1);
+    expect(await stored(services.db)).toMatchObject([{ proof: "unproven" }]);
     expect((await send(services.csrf.issue(Date.now() - 86_400_000))).kind).toBe("wrong");
   });
 
+  test("what comes without proof is marked, gets no receipt, and is limited hard by network and in all", async () => {
+    const services = await servicesOf(await create());
+    const send = (address: string, edition: "es" | "en" = "es") =>
+      submitForm(
+        services,
+        "careers",
+        edition,
+        { ...person, email: "lupe@visitor.test" },
+        {
+          visitor: { address, loopback: false },
+          requestId,
+          pageToken: services.csrf.issue(Date.now() - 5_000),
+        },
+      );
+    for (let n = 0; n < unprovenPerHour.network; n++) expect((await send(`203.0.113.${n}`)).kind).toBe("sent");
+    await expect(send("203.0.113.99")).rejects.toMatchObject({ code: "too-many" });
+    await send("198.51.100.1", "en");
+    const mail = await listOutbox(services.db);
+    expect(mail.map(({ kind }) => kind)).toEqual(mail.map(() => "desk"));
+    expect(mail.map(({ subject }) => subject.split(" Yonke")[0]).toSorted()).toEqual([
+      "[not verified]",
+      ...Array(unprovenPerHour.network).fill("[sin verificar]"),
+    ]);
+    let taken = unprovenPerHour.network + 1;
+    const more = async () => {
+      for (let net = 0; ; net++) {
+        await send(`100.64.${net}.1`);
+        taken += 1;
+      }
+    };
+    await expect(more()).rejects.toMatchObject({ code: "too-many" });
+    // The one refused for its network was never counted in all.
+    expect(taken).toBe(unprovenPerHour.all);
+    const recaptcha = await solve(services);
+    expect((await submitForm(services, "careers", "es", { ...person, recaptcha }, { visitor, requestId })).kind).toBe(
+      "sent",
+    );
+  });
+
+  test("a visitor who left an address gets one receipt an hour, in their language, without a word that was typed", async () => {
+    const services = await servicesOf(await create());
+    const receipts = async () => (await services.db.main.selectFrom("outbox").selectAll().execute()).filter(isReceipt);
+    const isReceipt = ({ kind }: { kind: string }) => kind === "receipt";
+    const send = async (email: string, edition: "es" | "en") =>
+      submitForm(
+        services,
+        "contact",
+        edition,
+        {
+          name: "Buy at evil.test",
+          subject: "warranty",
+          message: "Visit evil.test",
+          email,
+          recaptcha: await solve(services),
+        },
+        { visitor, requestId },
+      );
+    await send("Lupe@visitor.test", "es");
+    await send("lupe+2@VISITOR.test", "en");
+    const [spanish, ...more] = await receipts();
+    expect(more).toEqual([]);
+    expect(spanish).toMatchObject({ recipient: "Lupe@visitor.test", subject: "Yonke: recibimos su mensaje" });
+    expect(spanish?.body).toContain("Cambios y garantía");
+    expect(spanish?.body).toContain("https://yonke.test/");
+    expect(spanish?.body).not.toMatch(/evil|{{|undefined/);
+    await send("other@visitor.test", "en");
+    expect((await receipts()).map(({ subject }) => subject)).toContain("Yonke: we have your message");
+    await send("nobody@example.com", "en");
+    expect(await receipts()).toHaveLength(2);
+  });
+
+  test("the mail names the car, its place and the nearest yard that buys; the message names the yard chosen", async () => {
+    const db = await create(withPlaces);
+    const services = await servicesOf(db, (await loadStock(db)).stock);
+    const car = { year: "2004", make: "Honda", model: "Civic\r\nBcc: a@b.co", runs: "starts", consent: "yes" };
+    const send = async (form: "sell-my-car" | "contact", fields: object) =>
+      submitForm(
+        services,
+        form,
+        "es",
+        { ...fields, phone: "5\n5", recaptcha: await solve(services) },
+        {
+          visitor,
+          requestId,
+        },
+      );
+    expect(await send("sell-my-car", { ...car, zip: "95670" })).toEqual({ kind: "sent" });
+    const message = { name: "Lupe\nGarcía", subject: "parts", message: "Uno\r\nDos" };
+    expect(await send("contact", { ...message, store: "999" })).toMatchObject({
+      errors: { store: "Elija uno de los yonkes de la lista" },
+    });
+    expect(await send("contact", { ...message, store: "2" })).toEqual({ kind: "sent" });
+    const rows = await db.main
+      .selectFrom("submissions")
+      .innerJoin("outbox", "outbox.submission_id", "submissions.id")
+      .select(["form", "store_id", "subject", "body"])
+      .execute();
+    const [sell, contact] = ["sell-my-car", "contact"].map((form) => rows.find((row) => row.form === form));
+    const yards = services.stock.current.chain.storeById;
+    expect(sell?.store_id).toBe(nearestBuyer(services.stock.current));
+    const yard = yards.get(sell?.store_id ?? 0)?.name;
+    expect(sell?.subject).toBe(
+      `Yonke: Carro en oferta: 2004 Honda Civic Bcc: a@b.co, Rancho Cordova, CA 95670, ${yard}`,
+    );
+    expect(sell?.body).toContain(`Yonke más cercano: ${yard}`);
+    expect(sell?.body).toContain("Teléfono: 5 5\n");
+    expect(contact?.store_id).toBe(2);
+    expect(contact?.body).toContain(`Yonke: ${yards.get(2)?.name}\nMensaje: Uno\nDos`);
+    expect(contact?.body).toContain("Nombre: Lupe García\n");
+    expect(contact?.subject).toContain(yards.get(2)?.name);
+  });
+
   test("counts by network, without keeping the address", async () => {
-    const services = servicesOf(await create());
+    const services = await servicesOf(await create());
     const tries = Array.from({ length: formsPerHour }, (_, n) => ({ address: `203.0.113.${n}`, loopback: false }));
     for (const who of tries)
       await submitForm(services, "careers", "es", { ...person, recaptcha: "x" }, { visitor: who, requestId });
@@ -136,7 +266,7 @@ describeEachDatabase("sending a form", ({ create }) => {
   });
 
   test("says that it cannot, and logs why, when the database is away", async () => {
-    const services = servicesOf(await create());
+    const services = await servicesOf(await create());
     const recaptcha = await solve(services);
     await services.db.main.destroy();
     await expect(

@@ -10,7 +10,9 @@ import type { ApiServices, Visitor } from "../services.ts";
 import { networkKey } from "../visitor.ts";
 import { forms } from "./all.ts";
 import { copy } from "./copy.ts";
-import { checkFields, type FormId, mailText } from "./form.ts";
+import { checkFields, type Form, type FormId } from "./form.ts";
+import { findLeadPlace, mailSubject, mailText } from "./lead-words.ts";
+import { makeReceipt } from "./receipt.ts";
 
 /** Programs fill it, people never see it. */
 export const honeypot = "additionalInformation";
@@ -19,7 +21,7 @@ export const captchaField = "recaptcha";
 export type FormMeta = {
   visitor: Visitor;
   requestId: string;
-  /** The token of a page form without script, whose age stands in for the human check. */
+  /** The token of a page form without script, whose age stands in for the human check: such a form is unproven. */
   pageToken?: string | undefined;
 };
 
@@ -27,14 +29,16 @@ export type FormOutcome =
   | { kind: "sent" }
   | { kind: "wrong"; values: Record<string, string>; errors: Record<string, string> };
 
-type FormServices = Pick<ApiServices, "db" | "human" | "csrf" | "mailTo" | "brand" | "onMail" | "log">;
+type FormServices = Pick<ApiServices, "db" | "stock" | "addresses" | "human" | "csrf" | "brand" | "onMail" | "log">;
 
 /** Whoever sent a form is told within this time that it cannot be kept now, whatever it had to wait for. */
 export const answerWithinMs = 8_000;
 const leastMs = 3_000;
 /** From one network; a machine's own loopback stands for all visitors of a proxy that nobody told us of. */
 export const formsPerHour = 20;
-const perHour = { scripted: formsPerHour, scriptless: 8, loopback: 2_000 };
+const perHour = { network: formsPerHour, loopback: 2_000 };
+/** What comes without proof, of all forms together: few from a network, not many from everywhere. */
+export const unprovenPerHour = { network: 4, all: 40 };
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
 /** One way in for every form, with script or without. When it says "sent", the form and its mail are on disk. */
@@ -46,25 +50,33 @@ export async function submitForm(
   meta: FormMeta,
 ): Promise<FormOutcome> {
   if (text(fields[honeypot]) !== "") return { kind: "sent" };
-  const form = forms[id];
+  const form: Form = forms[id];
+  const stock = services.stock.current;
   const { values, errors } = checkFields(form, fields, edition);
+  const where = findLeadPlace(stock, values);
+  if (where.chosen && !where.store && form.fields.store) errors.store ??= form.fields.store.message[edition];
   if (Object.keys(errors).length > 0) return { kind: "wrong", values, errors };
-  const wrong = (message: string): FormOutcome => ({ kind: "wrong", values, errors: { form: message } });
   let stored = false;
   const store = async (): Promise<FormOutcome> => {
     const clientKey = keyOf(id, fields, meta);
     if (clientKey && (await hasSubmission(services.db, clientKey))) return { kind: "sent" };
     await countVisitor(services, id, meta);
-    const refusal = await refusalOf(services, edition, text(fields[captchaField]), meta);
-    if (refusal) return wrong(refusal);
-    const subject = `${services.brand}: ${form.subject[edition]}`;
-    const mail = {
-      recipient: [form.desk?.(values), ...services.mailTo].filter(Boolean).join(", "),
-      subject,
-      body: mailText(form, values, edition),
-      replyTo: values.email ?? "",
-    };
-    await addSubmission(services.db, { form: id, edition, clientKey, fields: values, mail });
+    const answer = text(fields[captchaField]);
+    const refusal = await refusalOf(services, edition, answer, meta);
+    if (refusal) return { kind: "wrong", values, errors: { form: refusal } };
+    const proven = answer !== "";
+    if (!proven) await countUnproven(services, meta);
+    const lead = { brand: services.brand, form, values, edition, where, proven };
+    await addSubmission(services.db, {
+      form: id,
+      edition,
+      clientKey,
+      fields: values,
+      proof: proven ? "proven" : "unproven",
+      storeId: where.store?.id,
+      mail: { subject: mailSubject(lead), body: mailText(lead), replyTo: values.email ?? "" },
+      receipt: await makeReceipt(services, lead, stock, meta.visitor),
+    });
     stored = true;
     return { kind: "sent" };
   };
@@ -88,11 +100,24 @@ function keyOf(id: FormId, fields: Readonly<Record<string, unknown>>, { pageToke
   return pageToken && `${id}:page:${createHash("sha256").update(pageToken).digest("base64url")}`;
 }
 
-async function countVisitor({ db }: FormServices, id: FormId, { visitor, pageToken }: FormMeta): Promise<void> {
+async function countVisitor({ db }: FormServices, id: FormId, { visitor }: FormMeta): Promise<void> {
   const key = `form:${id}:${networkKey(visitor.address, await getSiteSecret(db))}`;
-  const limit = visitor.loopback ? perHour.loopback : pageToken ? perHour.scriptless : perHour.scripted;
+  await count(db, key, visitor.loopback ? perHour.loopback : perHour.network, "form limit");
+}
+
+/** Programs can send without proof too: so few that people can read them all. */
+async function countUnproven({ db }: FormServices, { visitor }: FormMeta): Promise<void> {
+  const key = `unproven:${networkKey(visitor.address, await getSiteSecret(db))}`;
+  await count(db, key, visitor.loopback ? unprovenPerHour.all : unprovenPerHour.network, unprovenLimit);
+  await count(db, "unproven:all", unprovenPerHour.all, unprovenLimit);
+}
+
+/** What a refusal says inside, so that the visitor is told what would help. */
+export const unprovenLimit = "unproven limit";
+
+async function count(db: ApiServices["db"], key: string, limit: number, what: string): Promise<void> {
   const { allowed, retryAfterSeconds } = await takeToken(db, { key, limit, windowSeconds: 3_600 });
-  if (!allowed) throw new SiteError("too-many", "form limit", { retryAfter: retryAfterSeconds });
+  if (!allowed) throw new SiteError("too-many", what, { retryAfter: retryAfterSeconds });
 }
 
 async function refusalOf(

@@ -2,10 +2,12 @@ import { countOutbox, listOutbox } from "#data/queries/outbox.ts";
 import { retryMail } from "#data/writes/outbox.ts";
 import { type Command, UsageError } from "../command.ts";
 import { readCount } from "../input.ts";
+import { plain } from "../lead-text.ts";
 
 export const outboxCommand: Command = {
   usage: "outbox [--limit N] [--retry ID|all]",
-  about: "Lists the mail that forms have made: waiting, sent, failed. --retry lets failed mail be sent once more.",
+  about:
+    "Lists the mail that forms have made: waiting, sent, failed; leads shows the forms themselves. --retry lets failed mail be sent once more.",
   options: { limit: { type: "string" }, retry: { type: "string" } },
   async run({ options, openDatabase, io }) {
     const db = await openDatabase();
@@ -20,10 +22,10 @@ export const outboxCommand: Command = {
     for (const mail of await listOutbox(db, readCount("limit", options.limit, 20))) {
       const state =
         mail.status === "sent"
-          ? `sent ${mail.sent_at}`
+          ? `sent ${mail.sent_at} to ${mail.recipient}`
           : `${mail.status}, ${mail.attempts} attempts, next ${mail.next_attempt_at}`;
       io.out(
-        `${mail.id}  ${mail.created_at}  ${mail.subject}  (${state})${mail.last_error ? `\n    ${mail.last_error}` : ""}`,
+        `${mail.id}  ${mail.created_at}  ${mail.kind === "receipt" ? "receipt: " : ""}${plain(mail.subject)}  (${state})${mail.last_error ? `\n    ${plain(mail.last_error)}` : ""}`,
       );
     }
     return counts.failed > 0 ? 2 : 0;

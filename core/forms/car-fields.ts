@@ -1,6 +1,9 @@
 import { findPostalCode } from "../postal-code.ts";
 import type { Field } from "./field.ts";
 
+/** As findPostalCode reads it, for browsers: five digits (and four more), or a Canadian code or its first three signs. */
+const postalPattern = String.raw`\d{5}(?:[\s\-]*\d{4})?|[A-Za-z]\d[A-Za-z](?:[\s\-]*\d[A-Za-z]\d)?`;
+
 /** Fields of a car that someone wants to sell or give away. */
 export const carFields = {
   zip: {
@@ -8,6 +11,7 @@ export const carFields = {
     message: { es: "Indique su código postal", en: "Please give your ZIP or postal code" },
     required: true,
     max: 10,
+    pattern: postalPattern,
     fits: (text: string) => findPostalCode(text) !== null,
   },
   year: {
@@ -56,8 +60,10 @@ export const carFields = {
     max: 20,
     choices: {
       yes: { es: "Sí, a mi nombre", en: "Yes, in my name" },
-      lost: { es: "Se perdió", en: "It is lost" },
+      other: { es: "Sí, a nombre de otra persona", en: "Yes, in someone else's name" },
       lien: { es: "Lo tiene el banco", en: "The lender has it" },
+      lost: { es: "Se perdió", en: "It is lost" },
+      none: { es: "No, nunca tuve título", en: "No, I never had one" },
     },
   },
   notes: {
@@ -65,5 +71,6 @@ export const carFields = {
     message: { es: "Las notas llevan 2000 caracteres como máximo", en: "Notes have 2000 characters at most" },
     required: false,
     max: 2000,
+    long: true,
   },
 } satisfies Record<string, Field>;

@@ -23,5 +23,6 @@ export const contactFields = {
     },
     required: true,
     max: 4000,
+    long: true,
   },
 } satisfies Record<string, Field>;

@@ -7,6 +7,8 @@ export type Field = {
   message: Words;
   required: boolean;
   max: number;
+  /** May have several lines. */
+  long?: boolean;
   /** What a filled-in value looks like, as a field's `pattern` in HTML has it. */
   pattern?: string;
   /** Whether a filled-in value can be one. */

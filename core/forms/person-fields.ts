@@ -1,9 +1,6 @@
 import type { Words } from "../edition.ts";
+import { isMailAddress, mailAddressPattern } from "../mail-address.ts";
 import type { Field } from "./field.ts";
-
-/** A simple address pattern: something, an at sign, a domain with a dot. */
-const emailPattern = String.raw`[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+`;
-const email = new RegExp(`^${emailPattern}$`);
 
 export const nameField = {
   label: { es: "Nombre", en: "Name" },
@@ -27,8 +24,8 @@ export const emailField = {
   },
   required: true,
   max: 100,
-  pattern: emailPattern,
-  fits: (text: string) => email.test(text),
+  pattern: mailAddressPattern,
+  fits: isMailAddress,
 } satisfies Field;
 
 /** Said when someone leaves neither, where one of the two is enough. */

@@ -6,6 +6,7 @@ import { campaigns } from "./0004-campaigns.ts";
 import { versions } from "./0005-versions.ts";
 import { submissions } from "./0006-submissions.ts";
 import { firstRows } from "./0007-first-rows.ts";
+import { leads } from "./0008-leads.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0005-versions": versions,
   "0006-submissions": submissions,
   "0007-first-rows": firstRows,
+  "0008-leads": leads,
 };

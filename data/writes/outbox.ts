@@ -13,6 +13,20 @@ export async function takeDueMail(db: Database, limit = 10, now = new Date()): P
     .where("status", "=", "waiting")
     .where("next_attempt_at", "<=", at)
     .where((eb) => eb.or([eb("taken_until", "is", null), eb("taken_until", "<", at)]))
+    // A receipt promises an answer: it waits until the chain has been told.
+    .where((eb) =>
+      eb.or([
+        eb("kind", "=", "desk"),
+        eb.exists(
+          eb
+            .selectFrom("outbox as desk")
+            .select("desk.id")
+            .whereRef("desk.submission_id", "=", "outbox.submission_id")
+            .where("desk.kind", "=", "desk")
+            .where("desk.status", "=", "sent"),
+        ),
+      ]),
+    )
     .orderBy("next_attempt_at")
     .limit(limit)
     .execute();
@@ -56,14 +70,37 @@ export async function releaseMail(db: Database, mail: readonly Taken[]): Promise
       .execute();
 }
 
-export async function markMailSent(db: Database, id: string, now = new Date()): Promise<void> {
+/** Mail that nobody can get yet stays, untried; `reason` is for `yonke outbox`. */
+export async function holdMail(db: Database, id: string, reason: string, until: Date): Promise<void> {
+  await db.main
+    .updateTable("outbox")
+    .set({ next_attempt_at: until.toISOString(), taken_until: null, last_error: reason })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What was never tried is due at once: who gets it may have been set since. */
+export async function freeHeldMail(db: Database, now = new Date()): Promise<void> {
+  await db.main
+    .updateTable("outbox")
+    .set({ next_attempt_at: now.toISOString() })
+    .where("status", "=", "waiting")
+    .where("attempts", "=", 0)
+    .where("next_attempt_at", ">", now.toISOString())
+    .execute();
+}
+
+export type SentTo = { recipient: string; note?: string };
+
+export async function markMailSent(db: Database, id: string, { recipient, note = "" }: SentTo, now = new Date()) {
   await db.main
     .updateTable("outbox")
     .set(({ eb }) => ({
       status: "sent" as const,
       sent_at: now.toISOString(),
       taken_until: null,
-      last_error: "",
+      recipient,
+      last_error: note.slice(0, 500),
       attempts: eb("attempts", "+", 1),
     }))
     .where("id", "=", id)

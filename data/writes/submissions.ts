@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../open.ts";
-import type { SubmissionRow } from "../schema.ts";
+import type { Executor, OutboxRow, SubmissionRow } from "../schema.ts";
+
+type MailText = { subject: string; body: string; replyTo: string };
 
 export type NewSubmission = {
   form: SubmissionRow["form"];
@@ -8,7 +10,12 @@ export type NewSubmission = {
   /** From the visitor's device: the same key again stores nothing more. */
   clientKey?: string | undefined;
   fields: Readonly<Record<string, string>>;
-  mail: { recipient: string; subject: string; body: string; replyTo: string };
+  proof?: SubmissionRow["proof"];
+  storeId?: number | undefined;
+  /** For the chain: who gets it is decided when it is sent. */
+  mail: MailText;
+  /** For the visitor, once the chain has its mail. */
+  receipt?: (MailText & { recipient: string }) | undefined;
 };
 
 /** Stores a form and its mail; when this returns, both are on disk. */
@@ -25,6 +32,8 @@ export async function addSubmission(db: Database, given: NewSubmission): Promise
         client_key: given.clientKey ?? null,
         fields: JSON.stringify(given.fields),
         created_at: now,
+        proof: given.proof ?? "proven",
+        store_id: given.storeId ?? null,
       })
       .onConflict((conflict) => conflict.column("client_key").doNothing())
       .executeTakeFirstOrThrow();
@@ -36,24 +45,34 @@ export async function addSubmission(db: Database, given: NewSubmission): Promise
         .executeTakeFirstOrThrow();
       return { id: first.id, repeated: true };
     }
-    await trx
-      .insertInto("outbox")
-      .values({
-        id: randomUUID(),
-        submission_id: id,
-        recipient: given.mail.recipient,
-        subject: given.mail.subject,
-        body: given.mail.body,
-        reply_to: given.mail.replyTo,
-        status: "waiting",
-        attempts: 0,
-        next_attempt_at: now,
-        taken_until: null,
-        last_error: "",
-        sent_at: null,
-        created_at: now,
-      })
-      .execute();
+    await addMail(trx, { submission_id: id, kind: "desk", recipient: "", created_at: now }, given.mail);
+    const { receipt } = given;
+    if (receipt)
+      await addMail(
+        trx,
+        { submission_id: id, kind: "receipt", recipient: receipt.recipient, created_at: now },
+        receipt,
+      );
     return { id, repeated: false };
   });
 }
+
+type About = Pick<OutboxRow, "submission_id" | "kind" | "recipient" | "created_at">;
+
+const addMail = (trx: Executor, about: About, { subject, body, replyTo }: MailText) =>
+  trx
+    .insertInto("outbox")
+    .values({
+      id: randomUUID(),
+      ...about,
+      subject,
+      body,
+      reply_to: replyTo,
+      status: "waiting",
+      attempts: 0,
+      next_attempt_at: about.created_at,
+      taken_until: null,
+      last_error: "",
+      sent_at: null,
+    })
+    .execute();

@@ -83,6 +83,7 @@ function valuesOf(line: LocationLine, id: number) {
     phone2_label_es: line.phone2_label_es,
     phone2_label_en: line.phone2_label_en,
     buying_phone: line.buying_phone,
+    email: line.email,
     map_text_line1: line.map_text_line1,
     map_text_line2: line.map_text_line2,
     info_es: line.info_es,

@@ -1,3 +1,4 @@
+import { mailAddress } from "#core/mail-address.ts";
 import { regions } from "#core/region.ts";
 import {
   date,
@@ -18,6 +19,7 @@ import type { Columns, RowOf } from "../columns.ts";
 export const services = ["inventory", "partpricing", "wesellcars", "buyscars"] as const;
 const states = [...Object.keys(regions.US), ...Object.keys(regions.CA)];
 const phone = matching(/^[\d()+.\-\sx]{7,25}$/i, "is not a telephone number. Write it like (817) 555-0102.");
+const mail = matching(mailAddress, "is not an e-mail address. Write it like yard@example.com.");
 
 export const columns = {
   site: {
@@ -75,6 +77,12 @@ export const columns = {
   phone2_label_es: { doc: "What it is for, in Spanish.", example: "", check: text(40) },
   phone2_label_en: { doc: "The same in English.", example: "", check: text(40) },
   buying_phone: { doc: "Telephone of the desk that buys cars.", example: "(817) 555-0143", check: phone },
+  email: {
+    aliases: ["mail", "e-mail"],
+    doc: "Where forms about this store go, beside the desk of the settings; never shown.",
+    example: "fortworth@example.com",
+    check: mail,
+  },
   hours: {
     aliases: ["opening hours"],
     doc: "The week, in one cell.",

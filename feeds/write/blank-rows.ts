@@ -55,6 +55,7 @@ export const blankRows = {
     phone2_label_es: "",
     phone2_label_en: "",
     buying_phone: "",
+    email: "",
     map_text_line2: "",
     info_es: "",
     info_en: "",

@@ -187,7 +187,7 @@ test("a filled trap is thanked for and dropped", async ({ page }) => {
 
 test("an application from the browser arrives as mail", async ({ page }) => {
   const [catcher, folder, port] = await Promise.all([catchMail(), createDataFolder(), freePort()]);
-  const settings = { SMTP_URL: catcher.url, MAIL_TO: "jobs@example.com", CAREERS_URL: "https://empleos.example.com/" };
+  const settings = { SMTP_URL: catcher.url, MAIL_TO: "jobs@yonke.test", CAREERS_URL: "https://empleos.example.com/" };
   const server = await runServer("mail", { PORT: String(port), DATA_DIR: folder.path, ...settings });
   try {
     const address = uniqueMail("es");
@@ -197,7 +197,7 @@ test("an application from the browser arrives as mail", async ({ page }) => {
     await parts(page).send.click();
     await expect(parts(page).done).toContainText(formCopy.es.received);
     await expect.poll(() => catcher.mail.length).toBe(1);
-    expect(catcher.mail[0]).toMatchObject({ to: "jobs@example.com", replyTo: address });
+    expect(catcher.mail[0]).toMatchObject({ to: "jobs@yonke.test", replyTo: address });
     expect(catcher.mail[0]?.text).toContain("Nombre: Prueba Uno");
   } finally {
     await server.stop();

@@ -1,18 +1,31 @@
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-export type CaughtMail = { subject: string; text: string; to: string; replyTo: string };
+export type CaughtMail = { subject: string; text: string; to: string; replyTo: string; headers: string };
+
+type Refusals = {
+  /** A code to answer instead of taking a mail. */
+  mail?(): number | undefined;
+  /** Recipients that are not known here. */
+  recipient?(address: string): boolean;
+};
 
 /** A real SMTP server on the loopback that keeps what it is given. */
-export async function catchMail() {
+export async function catchMail(refuse: Refusals = {}) {
   const mail: CaughtMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      done(refuse.recipient?.(address) ? Object.assign(new Error("unknown"), { responseCode: 550 }) : undefined);
+    },
     onData(stream, _session, done) {
-      simpleParser(stream).then(({ subject = "", text = "", to, replyTo }) => {
+      simpleParser(stream).then(({ subject = "", text = "", to, replyTo, headerLines }) => {
+        const code = refuse.mail?.();
+        if (code) return done(Object.assign(new Error("no"), { responseCode: code }));
         const toText = Array.isArray(to) ? to.map((one) => one.text).join(", ") : (to?.text ?? "");
-        mail.push({ subject, text: text.trim(), to: toText, replyTo: replyTo?.text ?? "" });
+        const headers = headerLines.map(({ line }) => line).join("\n");
+        mail.push({ subject, text: text.trim(), to: toText, replyTo: replyTo?.text ?? "", headers });
         done();
       }, done);
     },

@@ -3,6 +3,6 @@ declare module "mailparser" {
   import type { Readable } from "node:stream";
 
   type Address = { text: string };
-  type Mail = { subject?: string; text?: string; to?: Address; replyTo?: Address };
+  type Mail = { subject?: string; text?: string; to?: Address; replyTo?: Address; headerLines: { line: string }[] };
   export function simpleParser(source: Readable): Promise<Mail>;
 }

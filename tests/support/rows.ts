@@ -29,6 +29,7 @@ export const storeRow = (row: Partial<StoreRow> & { id: number }): StoreRow => (
   phone2_label_es: "",
   phone2_label_en: "",
   buying_phone: "",
+  email: "",
   map_text_line1: "Rancho Cordova, CA",
   map_text_line2: "",
   info_es: "",

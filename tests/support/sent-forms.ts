@@ -1,6 +1,6 @@
 import { openDatabase } from "#data/open.ts";
 
-export type SentForm = { form: string; fields: Record<string, string>; recipient: string; subject: string };
+export type SentForm = { form: string; proof: string; fields: Record<string, string>; subject: string };
 
 /** Forms in a server's database whose mail waits or was sent, by the e-mail address or name that was typed. */
 export async function listSentForms(dataDir: string, typed: string): Promise<SentForm[]> {
@@ -9,7 +9,8 @@ export async function listSentForms(dataDir: string, typed: string): Promise<Sen
     const rows = await db.main
       .selectFrom("submissions")
       .innerJoin("outbox", "outbox.submission_id", "submissions.id")
-      .select(["submissions.form", "submissions.fields", "outbox.recipient", "outbox.subject"])
+      .select(["submissions.form", "submissions.proof", "submissions.fields", "outbox.subject"])
+      .where("outbox.kind", "=", "desk")
       .where("submissions.fields", "like", `%${typed}%`)
       .execute();
     return rows.map(({ fields, ...rest }) => ({ ...rest, fields: JSON.parse(fields) as Record<string, string> }));

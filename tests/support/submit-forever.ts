@@ -10,7 +10,7 @@ for (;;) {
     form: "contact",
     edition: "en",
     fields: { message: "hello" },
-    mail: { recipient: "desk@example.com", subject: "Hello", body: "hello", replyTo: "" },
+    mail: { subject: "Hello", body: "hello", replyTo: "" },
   });
   process.stdout.write(`${id}\n`);
   if (pauseMs !== "0") await wait(Number(pauseMs));

@@ -1,0 +1,63 @@
+import type { Edition } from "#core/edition.ts";
+import { findPostalCode } from "#core/postal-code.ts";
+import type { Store } from "#core/store.ts";
+import { findPlaceOfCode } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findStore, listNearestStores } from "#stock/stores.ts";
+import { copy } from "./copy.ts";
+import type { Form } from "./form.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/** The store that a form is about: chosen, or nearest to the car; and where the car is. */
+export type LeadPlace = { store?: Store; chosen: boolean; place: string };
+
+/** Farther than this, no yard is the car's own. */
+const nearMiles = 100;
+
+export function findLeadPlace(stock: Stock, { store: id = "", zip = "" }: Values): LeadPlace {
+  if (id !== "") {
+    const store = findStore(stock, Number(id));
+    return store?.active ? { store, chosen: true, place: "" } : { chosen: true, place: "" };
+  }
+  const code = findPostalCode(zip);
+  const found = code && findPlaceOfCode(stock, code);
+  if (!code || !found) return { chosen: false, place: zip };
+  const [near] = listNearestStores(stock, found, 1, "buyscars");
+  const place = `${[found.city, found.state].filter(Boolean).join(", ")} ${code.text}`.trim();
+  return { ...(near && near.miles <= nearMiles && { store: near.store }), chosen: false, place };
+}
+
+const carOf = ({ year, make, model }: Values) => [year, make, model].filter(Boolean).join(" ");
+
+export type LeadMail = {
+  brand: string;
+  form: Form;
+  values: Values;
+  edition: Edition;
+  where: LeadPlace;
+  proven: boolean;
+};
+
+/** What the mail is about, in one line: the subject that was chosen, the car and its place, the store. */
+export function mailSubject({ brand, form, values, edition, where, proven }: LeadMail): string {
+  const chosen = form.fields.subject?.choices?.[values.subject ?? ""]?.[edition];
+  const about = [chosen, carOf(values), where.place, where.store?.name].filter(Boolean).join(", ");
+  const mark = proven ? "" : `${copy[edition].unprovenMark} `;
+  return `${mark}${brand}: ${form.subject[edition]}${about && `: ${about}`}`;
+}
+
+/** A line for each field that was filled in, then the place and the store in words. */
+export function mailText({ form, values, edition, where, proven }: LeadMail): string {
+  const words = copy[edition];
+  const lines = Object.entries(form.fields)
+    .filter(([name]) => values[name])
+    .map(([name, field]) => {
+      const value = values[name] as string;
+      const shown = name === "store" ? where.store?.name : field.choices?.[value]?.[edition];
+      return `${field.label[edition]}: ${shown ?? value}`;
+    });
+  if (where.place) lines.push(`${words.place}: ${where.place}`);
+  if (where.store && !where.chosen) lines.push(`${words.nearestStore}: ${where.store.name}`);
+  return (proven ? lines : [words.unprovenNote, "", ...lines]).join("\n");
+}

@@ -1,0 +1,79 @@
+import { createHmac } from "node:crypto";
+import { brand as chain } from "#content/brand.ts";
+import { receipts } from "#content/receipts.ts";
+import { localTimeOf } from "#core/local-time.ts";
+import { isExampleAddress, isMailAddress, mailboxOf } from "#core/mail-address.ts";
+import { fold } from "#core/text.ts";
+import { formatDay } from "#core/time-words.ts";
+import { getSiteSecret } from "#data/queries/settings.ts";
+import { takeToken } from "#data/writes/limits.ts";
+import type { Stock } from "#stock/stock.ts";
+import type { ApiServices, Visitor } from "../services.ts";
+import { networkKey } from "../visitor.ts";
+import { receiptCopy } from "./copy.ts";
+import type { LeadMail } from "./lead-words.ts";
+
+const hour = 3_600;
+/** So that nobody is sent mail by a stranger's hand: one an hour to a mailbox, few from a network, not many in all. */
+const limits = { mailbox: 1, network: 5, loopback: 200, all: 200 };
+
+type ReceiptServices = Pick<ApiServices, "db" | "addresses">;
+
+/** True when the visitor gave an address that may be written to now. */
+async function mayWrite({ db }: ReceiptServices, address: string, visitor: Visitor): Promise<boolean> {
+  if (!isMailAddress(address) || isExampleAddress(address)) return false;
+  const secret = await getSiteSecret(db);
+  const mailbox = createHmac("sha256", secret)
+    .update(`mailbox ${mailboxOf(address)}`)
+    .digest("base64url")
+    .slice(0, 22);
+  const counted = [
+    { key: `receipt:mailbox:${mailbox}`, limit: limits.mailbox },
+    {
+      key: `receipt:network:${networkKey(visitor.address, secret)}`,
+      limit: visitor.loopback ? limits.loopback : limits.network,
+    },
+    { key: "receipt:all", limit: limits.all },
+  ];
+  for (const one of counted) if (!(await takeToken(db, { ...one, windowSeconds: hour })).allowed) return false;
+  return true;
+}
+
+/** The car in the catalogue's own words; what is not in it is not repeated. */
+function carWords(stock: Stock, { year = "", make = "", model = "" }: LeadMail["values"]): string {
+  const named = (name: string) => (row: { name: string }) => fold(row.name) === fold(name);
+  const known = stock.catalog.makes.find(named(make));
+  if (!known) return "";
+  return [year, known.name, stock.catalog.modelsOf(known.id).find(named(model))?.name].filter(Boolean).join(" ");
+}
+
+/**
+ * The visitor's receipt, in their language. It repeats nothing that was typed freely: the address may be another's, and
+ * the form must not carry a stranger's words there.
+ */
+export async function makeReceipt(services: ReceiptServices, lead: LeadMail, stock: Stock, visitor: Visitor) {
+  const { email = "" } = lead.values;
+  if (!lead.proven || !(await mayWrite(services, email, visitor))) return undefined;
+  const { brand, form, values, edition, where } = lead;
+  const words = receiptCopy[edition];
+  const { what, next, phone } = receipts[form.id];
+  const today = formatDay(localTimeOf(new Date(), chain.timeZone).day, edition, "full");
+  const about = [
+    form.fields.subject?.choices?.[values.subject ?? ""]?.[edition],
+    carWords(stock, values),
+    where.store?.name,
+  ].filter(Boolean);
+  const body = [
+    words.got(what[edition], brand, today),
+    ...(about.length > 0 ? [about.join(" · ")] : []),
+    "",
+    next[edition],
+    "",
+    words.call(phone.display),
+    words.notYou,
+    words.privacy(services.addresses.url("privacy", edition)),
+    "",
+    words.automatic,
+  ].join("\n");
+  return { recipient: email, subject: words.subject(brand, what[edition]), body, replyTo: "" };
+}

@@ -1,0 +1,19 @@
+/**
+ * One plain address and nothing else: no list, no group, no quotes, no blanks. Each part ends where the next begins, so
+ * that a long text takes no longer than its length.
+ */
+export const mailAddressPattern = String.raw`[\p{L}\p{N}._%+'&=~\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`;
+export const mailAddress = new RegExp(`^(?:${mailAddressPattern})$`, "u");
+
+export const isMailAddress = (text: string): boolean => text.length <= 254 && mailAddress.test(text);
+
+const example = /(?:^|[.@])(?:example\.(?:com|net|org)|example|invalid)>?$/i;
+
+/** An address that is nobody's: mail to it would be lost, so none is sent there. */
+export const isExampleAddress = (text: string): boolean => example.test(text.trim());
+
+/** The same mailbox written otherwise: case and what follows a plus sign do not make another. */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, at).replace(/\+.*$/, "")}${address.slice(at)}`.toLowerCase();
+}
