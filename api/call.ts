@@ -2,7 +2,7 @@ import { SiteError } from "#core/errors.ts";
 import { originFor } from "#site/address.ts";
 import { csrfCookie, csrfHeader, findCookie } from "./csrf.ts";
 import type { Call } from "./endpoint.ts";
-import { editionOf, readQuery } from "./query.ts";
+import { editionOf, type Query, readQuery } from "./query.ts";
 import type { ApiServices, Visitor } from "./services.ts";
 
 /** A request as the server tells of it. */
@@ -21,8 +21,11 @@ export type ApiAsk = {
   route?: string;
 };
 
-export function callOf(ask: ApiAsk, services: ApiServices, language?: unknown): Call {
-  const query = readQuery(ask.search);
+export function callOf(
+  ask: ApiAsk,
+  services: ApiServices,
+  { query = readQuery(ask.search), language }: { query?: Query; language?: unknown } = {},
+): Call {
   const edition = editionOf(typeof language === "string" ? language : (query.get("language") ?? query.get("sfilter")));
   return {
     stock: services.stock.current,

@@ -1,7 +1,7 @@
 /** GET answers may be read from anywhere, without credentials; nothing else may. */
 export const corsHeaders = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "etag, x-request-id, retry-after",
+  "access-control-expose-headers": "etag, link, ratelimit, ratelimit-policy, retry-after, x-request-id",
 };
 
 export const preflightHeaders = {

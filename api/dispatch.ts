@@ -9,6 +9,7 @@ import { createFairUse } from "./fair-use.ts";
 import { FormProblem } from "./forms/problem.ts";
 import { readAll } from "./parameter.ts";
 import { madeOfError } from "./problem.ts";
+import { withFields } from "./query.ts";
 import { readFields } from "./read-body.ts";
 import { createRouter } from "./router.ts";
 import type { ApiServices, Made, Visitor } from "./services.ts";
@@ -62,20 +63,25 @@ function run({ endpoint, ask, params: given, services, count }: Running): Made |
   const cors: Record<string, string> = endpoint.method === "GET" && !endpoint.ownPages ? corsHeaders : {};
   const handle = (body: unknown) => {
     const params = readAll(endpoint.params ?? {}, (name) => given[name]);
-    const query = readAll(endpoint.query ?? {}, (name) => call.query.get(name));
+    const query = readAll(endpoint.query ?? {}, (name) => call.query.get(name.toLowerCase()));
     return endpoint.handle({ params, query, body }, call);
   };
   const withBody = async (schema: NonNullable<Endpoint["body"]>) => {
     const fields = await readFields(ask, endpoint.maxBody ?? maxBody);
     if (fields !== null && typeof fields === "object" && "language" in fields)
-      call = callOf(ask, services, fields.language);
+      call = callOf(ask, services, { language: fields.language });
     return handle(readBody(schema, fields));
+  };
+  const withParameters = async () => {
+    const fields = await readFields(ask, endpoint.maxBody ?? maxBody);
+    call = callOf(ask, services, { query: withFields(call.query, fields) });
+    return handle(undefined);
   };
   try {
     count(ask.visitor);
     if (endpoint.admin) checkAdmin(services.adminKey, ask.header("authorization"));
     if (endpoint.method === "POST" && endpoint.token !== false) checkToken(ask, services);
-    const reply = endpoint.body ? withBody(endpoint.body) : handle(undefined);
+    const reply = endpoint.body ? withBody(endpoint.body) : endpoint.queryInBody ? withParameters() : handle(undefined);
     if (!(reply instanceof Promise)) return madeOf(endpoint, reply, cors);
     return reply.then(
       (data) => madeOf(endpoint, data, cors),

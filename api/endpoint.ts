@@ -60,6 +60,8 @@ export type Definition<P extends Parameters, Q extends Parameters, B extends Sch
   params?: P;
   query?: Q;
   body?: B;
+  /** The parameters of the query may as well be fields of the body. */
+  queryInBody?: true;
   /** The schema of the 200 answer; absent when it is an image. */
   reply: R | { image: readonly string[] };
   cache: CacheClass;

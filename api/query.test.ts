@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { editionOf, readQuery } from "./query.ts";
+import { editionOf, readQuery, withFields } from "./query.ts";
 
 it("reads what careless clients write", () => {
   expect([...readQuery("?&makeId=1&&modelId=&year=null&zip=+95670+&x")]).toEqual([
-    ["makeId", "1"],
+    ["makeid", "1"],
     ["zip", "95670"],
   ]);
   expect(readQuery("?a=%zz").get("a")).toBe("%zz");
@@ -22,7 +22,25 @@ it("reads back what URLSearchParams writes", () => {
   );
 });
 
+it("takes names in any case, and the first of two", () => {
+  expect([...readQuery("?ZIP=95670&MakeID=67&zip=1")]).toEqual([
+    ["zip", "95670"],
+    ["makeid", "67"],
+  ]);
+});
+
+it("adds the fields of a body to what the query does not say", () => {
+  const query = readQuery("?zip=95670");
+  expect([...withFields(query, { ZIP: "1", MakeId: 67, year: "null", deep: { a: 1 }, list: [1], no: null })]).toEqual([
+    ["zip", "95670"],
+    ["makeid", "67"],
+  ]);
+  for (const none of [null, undefined, "zip=1", 7]) expect(withFields(query, none).get("zip")).toBe("95670");
+});
+
 it("is English only when asked for", () => {
-  expect(["english", "ENGLISH", "en", "En "].map(editionOf)).toEqual(["en", "en", "en", "en"]);
-  expect(["", undefined, "spanish", "en-US", "englishes"].map(editionOf)).toEqual(["es", "es", "es", "es", "es"]);
+  for (const word of ["english", "ENGLISH", "en", "En ", "eng", "en-US", "en_GB", "en-Latn-CA"])
+    expect(editionOf(word), word).toBe("en");
+  for (const word of ["", undefined, "spanish", "es-US", "englishes", "end", "en-", "french"])
+    expect(editionOf(word), word).toBe("es");
 });

@@ -11,19 +11,33 @@ const unpercent = (text: string) => {
 
 export type Query = ReadonlyMap<string, string>;
 
-/** Reads a query as careless clients write it: `?&makeId=1`, empty values and the word `null` count as absent. */
+const addValue = (values: Map<string, string>, name: string, text: string) => {
+  const [key, value] = [name.toLowerCase(), text.trim()];
+  if (value !== "" && value !== "null" && !values.has(key)) values.set(key, value);
+};
+
+/**
+ * Reads a query as careless clients write it: `?&makeId=1`, empty values and the word `null` count as absent, and a name
+ * may stand in any case. The names of what was read are in lower case.
+ */
 export function readQuery(search: string): Query {
   const values = new Map<string, string>();
   for (const pair of (search.startsWith("?") ? search.slice(1) : search).split("&")) {
     const eq = pair.indexOf("=");
     if (eq <= 0) continue;
-    const name = unpercent(pair.slice(0, eq));
-    const value = unpercent(pair.slice(eq + 1)).trim();
-    if (value !== "" && value !== "null" && !values.has(name)) values.set(name, value);
+    addValue(values, unpercent(pair.slice(0, eq)), unpercent(pair.slice(eq + 1)));
   }
   return values;
 }
 
-/** English only when it is asked for, in any case; everything else is Spanish. */
+/** What a query says, and what the fields of a body add to it. */
+export function withFields(query: Query, fields: unknown): Query {
+  const values = new Map(query);
+  for (const [name, value] of Object.entries(Object(fields)))
+    if (typeof value === "string" || typeof value === "number") addValue(values, name, String(value));
+  return values;
+}
+
+/** English when it is asked for, in any case and of any country (en-US); everything else is Spanish. */
 export const editionOf = (language: string | undefined): Edition =>
-  /^en(glish)?$/i.test(language?.trim() ?? "") ? "en" : "es";
+  /^en(g|glish)?([-_][a-z0-9]{2,8}){0,3}$/i.test(language?.trim() ?? "") ? "en" : "es";

@@ -10,7 +10,7 @@ const decode = (text: string) => {
   }
 };
 
-/** Finds the calls of an address, whatever the method; a trailing slash does not matter. */
+/** Finds the calls of an address, whatever the method; a trailing slash and the case do not matter. */
 export function createRouter(list: readonly Endpoint[]) {
   const routes = [...Map.groupBy(list, ({ path }) => path)].map(([path, endpoints]) => ({
     parts: path.slice(1).split("/"),
@@ -19,10 +19,11 @@ export function createRouter(list: readonly Endpoint[]) {
   const byLength = Map.groupBy(routes, ({ parts }) => parts.length);
   return function find(path: string): Found | undefined {
     const asked = path.replace(/\/+$/, "").slice(1).split("/");
+    const names = asked.map((part) => part.toLowerCase());
     const route = byLength
       .get(asked.length)
       ?.find(({ parts }) =>
-        parts.every((part, at) => part === asked[at] || (part.startsWith("{") && asked[at] !== "")),
+        parts.every((part, at) => part.toLowerCase() === names[at] || (part.startsWith("{") && asked[at] !== "")),
       );
     if (!route) return undefined;
     const params: Record<string, string> = {};

@@ -17,7 +17,7 @@ const vehicle = fc.record({
   model: text,
   trim: text,
   engine: text,
-  transmission: text,
+  transmission: fc.oneof(text, fc.constantFrom("Automatic", "CVT", "auto")),
   color: fc.oneof(text, fc.constantFrom("cafe", "rojo")),
   row: text,
   section: text,

@@ -2,6 +2,7 @@ import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
+import { termName } from "#core/vehicle-terms.ts";
 import { imageCountOf } from "./present-vehicle.ts";
 
 // Printable letters need no escape; everything else is left to JSON.stringify.
@@ -18,11 +19,11 @@ export function vehicleJson(v: Vehicle, part: string, edition: Edition, photoBas
   const photo = count > 0 ? `${photoBase}${v.id}` : "";
   const images =
     count > 0
-      ? `,"hasImage":true,"imageCount":${count},"imageName":"${photo}-large.jpg","largeImage":"${photo}-large.jpg","smallImage":"${photo}-small.jpg","thumbNail":"${photo}-thumb.jpg"`
-      : `,"hasImage":false,"imageCount":0,"imageName":"","largeImage":"","smallImage":"","thumbNail":""`;
+      ? `,"hasImage":true,"imageCount":${count},"imageName":"${photo}-large.jpg","largeImage":"${photo}-large.jpg","smallImage":"${photo}-small.jpg","thumbNail":"${photo}-thumb.jpg","url":"${photoBase}","size1":"${v.id}-thumb","size2":"${v.id}-small","size3":"${v.id}-large","size4":"${v.id}-large","extension":".jpg"`
+      : `,"hasImage":false,"imageCount":0,"imageName":"","largeImage":"","smallImage":"","thumbNail":"","url":"","size1":"","size2":"","size3":"","size4":"","extension":""`;
   return (
     `{"id":${v.id},"vin":${quote(v.vin)},"year":${v.year},"makeId":${v.makeId},"modelId":${v.modelId},"make":${quote(v.make)},"model":${quote(v.model)},"trim":${quote(v.trim)}` +
-    `,"engine":${quote(v.engine)},"transmission":${quote(v.transmission)},"color":${quote(colorName(v.color, edition))}${part}` +
+    `,"engine":${quote(v.engine)},"transmission":${quote(termName(v.transmission, edition))},"color":${quote(colorName(v.color, edition))}${part}` +
     `,"row":${quote(v.row)},"section":${quote(v.section)},"space":${quote(v.space)},"dateAdded":"${v.dateSet}T00:00:00+00:00","barCodeNumber":${quote(v.stockNumber)}${images}}`
   );
 }

@@ -33,6 +33,12 @@ const vehicleEntries = {
   largeImage: v.string(),
   smallImage: v.string(),
   thumbNail: v.string(),
+  url: v.string(),
+  size1: v.string(),
+  size2: v.string(),
+  size3: v.string(),
+  size4: v.string(),
+  extension: v.string(),
   section: v.string(),
   space: v.string(),
 };

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { isUnlimited } from "#core/distance.ts";
-import { gone, notFound } from "#core/errors.ts";
+import { gone, invalid, notFound } from "#core/errors.ts";
 import type { PostalCode } from "#core/postal-code.ts";
 import type { YearList } from "#core/years.ts";
 import { findPlaceOfCode } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
 import { countMatches, findVehicle, listMakes, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
-import { type Call, defineEndpoint, JsonStream, ReadyJson } from "./endpoint.ts";
+import { type Call, defineEndpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
 import { distance, idInPath, language, makeId, modelId, textInPath, year, zip } from "./parameters.ts";
 import { presentLocation } from "./present-location.ts";
 import { presentVehicleDetail } from "./present-vehicle.ts";
@@ -20,10 +20,19 @@ const streamFrom = 3_000;
 
 type Search = { makeId: number; modelId: number; year: YearList; distance: number; zip: PostalCode | undefined };
 
-function search(
-  { zip, distance, ...asked }: Search,
-  { stock, edition, origin: host, visitor }: Call,
-): ReadyJson | JsonStream {
+/** Where to look up the ids, when an id that was asked for is none of ours. */
+function findHint({ catalog }: Stock, makeId: number, modelId: number): string | undefined {
+  if (makeId && !catalog.findMake(makeId)) return "/api/vehicle/makes";
+  const model = catalog.findModel(modelId);
+  if (!modelId || (model && (!makeId || model.makeId === makeId))) return undefined;
+  return makeId ? `/api/vehicle/makes/${makeId}/models` : "/api/vehicle/makes";
+}
+
+function search({ zip, distance, ...asked }: Search, { stock, edition, origin: host, visitor }: Call) {
+  // Every car of every yard is no search; it would be tens of megabytes.
+  if (!zip && !asked.makeId && !asked.modelId) throw invalid("zip", "unbounded");
+  const hint = findHint(stock, asked.makeId, asked.modelId);
+  if (hint) return new WithHeaders([], { link: `<${hint}>; rel="help"` });
   const origin = zip && findPlaceOfCode(stock, zip);
   if (zip && !origin) return new ReadyJson([Buffer.from("[]")]);
   const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year };
@@ -98,14 +107,16 @@ export const vehicleEndpoints = [
     method: "POST",
     path: "/vehicle/search",
     summary: {
-      es: `${summary.es} Igual que con GET; el cuerpo no cuenta.`,
-      en: `${summary.en} As with GET; the body does not matter.`,
+      es: `${summary.es} Igual que con GET; los parámetros pueden venir también en el cuerpo, como JSON o formulario.`,
+      en: `${summary.en} As with GET; the parameters may also stand in the body, as JSON or a form.`,
     },
     query: searchQuery,
+    queryInBody: true,
+    maxBody: 8_192,
     reply: searchShape,
     cache: "never",
+    errors: ["too-large", "too-broad"],
     token: false,
-    errors: ["too-broad"],
     example: searchExample,
     handle: ({ query }, call) => search(query, call),
   }),

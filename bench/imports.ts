@@ -11,7 +11,7 @@ type Imported = { seconds: number; asked: number; refused: number; slowestMs: nu
 
 const asks = [
   "/api/vehicle/makes",
-  "/api/vehicle/search?makeId=1&zip=95670&distance=25",
+  "/api/vehicle/search?makeId=234&zip=95670&distance=25",
   "/revise-inventario/busque",
   "/",
 ];

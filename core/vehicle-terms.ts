@@ -22,5 +22,15 @@ const terms: readonly Term[] = [
 const byWord = new Map<string, Words>();
 for (const term of terms) for (const word of [term.es, term.en, ...term.also]) byWord.set(fold(word), term);
 
+/** Tens of thousands of cars say the same few words. */
+const named = { es: new Map<string, string>(), en: new Map<string, string>() };
+const mostNamed = 500;
+
 /** A yard's word for transmission, drive or fuel in the reader's language; an unknown one stays as it was written. */
-export const termName = (text: string, edition: Edition): string => byWord.get(fold(text).trim())?.[edition] ?? text;
+export function termName(text: string, edition: Edition): string {
+  const known = named[edition].get(text);
+  if (known !== undefined) return known;
+  const name = byWord.get(fold(text).trim())?.[edition] ?? text;
+  if (named[edition].size < mostNamed) named[edition].set(text, name);
+  return name;
+}

@@ -2,7 +2,7 @@ import type { Body } from "#core/body.ts";
 import type { MakeAliasRow, MakeRow, ModelAliasRow, ModelRow } from "#data/schema.ts";
 import rows from "./data/make-model-years.json" with { type: "json" };
 import { makeAliases, modelAliases } from "./data/name-aliases.ts";
-import { knownMakeIds, knownModelIds } from "./known-ids.ts";
+import { firstOwnId, knownMakeIds, knownModelIds } from "./known-ids.ts";
 
 type Years = readonly (readonly [number, number])[];
 export type CatalogModel = {
@@ -18,10 +18,10 @@ export type CatalogModel = {
 
 const listed = rows as unknown as readonly (readonly [string, string, Years, Body, number])[];
 
-/** Ids of our own: above those that clients know, in the order of the sorted names, so the random stream never moves them. */
+/** Ids of our own follow the order of the sorted names, so the random stream never moves them. */
 function listMakes(): MakeRow[] {
   const names = [...new Set(listed.map(([make]) => make))].sort((a, b) => a.localeCompare(b, "en"));
-  let next = 301;
+  let next = firstOwnId;
   return names.map((name) => ({ id: knownMakeIds[name] ?? next++, name }));
 }
 
@@ -30,7 +30,7 @@ const makeIds = new Map(makes.map((make) => [make.name, make.id]));
 
 function listModels(): CatalogModel[] {
   const sorted = [...listed].sort((a, b) => a[0].localeCompare(b[0], "en") || a[1].localeCompare(b[1], "en"));
-  let next = 5001;
+  let next = firstOwnId;
   return sorted.map(([make, name, years, body, weight]) => ({
     id: knownModelIds[`${make} ${name}`] ?? next++,
     makeId: makeIds.get(make) ?? 0,

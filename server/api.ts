@@ -17,7 +17,9 @@ const keepMs = { timely: 30_000, timeless: 600_000 };
 /** Larger ones would push everything else out of memory. */
 const largestKept = 2 * 1024 * 1024;
 
-export const isApi = (url: string): boolean => url.startsWith("/api/") && url.length > 5;
+/** In any case: clients write /API/Vehicle/Search too. */
+export const isApi = (url: string): boolean =>
+  url.length > 5 && url[4] === "/" && (url.startsWith("/api/") || url.slice(0, 4).toLowerCase() === "/api");
 
 /** Addresses in an answer point to the host that was asked. */
 export const apiCacheKey = (origin: string, url: string): string => `${origin}${url}`;

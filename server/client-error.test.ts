@@ -32,8 +32,10 @@ const send = (bytes: string | Buffer) =>
   });
 
 const fields = (answer: string) => {
-  const [status = "", ...lines] = answer.split("\r\n\r\n")[0]?.split("\r\n") ?? [];
-  return { status, headers: Object.fromEntries(lines.map((line) => line.split(": ") as [string, string])) };
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const [status = "", ...lines] = head.split("\r\n");
+  const headers = Object.fromEntries(lines.map((line) => line.split(": ") as [string, string]));
+  return { status, headers, body: Buffer.from(body) };
 };
 
 describe("bytes that are no request", () => {
@@ -64,11 +66,36 @@ describe("bytes that are no request", () => {
     expect(answer.status).toBe(`HTTP/1.1 ${status}`);
     expect(answer.headers).toMatchObject({
       connection: "close",
-      "content-length": "0",
+      "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     });
     expect(answer.headers["x-request-id"]).toMatch(/^[\w-]{8,}$/);
+    expect(answer.body.length).toBe(Number(answer.headers["content-length"]));
+    expect(answer.body.toString()).toContain(answer.headers["x-request-id"]);
+  });
+
+  it("an address with letters as they are leads to the same, written out", async () => {
+    const answer = fields(await send("GET /api/search?t=múltiple&sfilter=en HTTP/1.1\r\nhost: a\r\n\r\n"));
+    expect([answer.status, answer.headers.location]).toEqual([
+      "HTTP/1.1 308 Permanent Redirect",
+      "/api/search?t=m%C3%BAltiple&sfilter=en",
+    ]);
+  });
+
+  it("below /api the body is the API's own, in the language asked for", async () => {
+    const wrong = [..."POST /api/vehicle/search?language=en-US&t="].map((letter) => letter.charCodeAt(0));
+    const rest = Buffer.from("é HTTP/1.1\r\nhost: a\r\n\r\n");
+    const answer = fields(await send(Buffer.concat([Buffer.from(wrong), rest])));
+    expect([answer.status, answer.headers["content-type"]]).toEqual([
+      "HTTP/1.1 400 Bad Request",
+      "application/json; charset=utf-8",
+    ]);
+    expect(JSON.parse(answer.body.toString()).error).toMatchObject({
+      code: "invalid",
+      message: "That value is not valid.",
+      requestId: answer.headers["x-request-id"],
+    });
   });
 
   it("each has its own number", async () => {

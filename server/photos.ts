@@ -95,17 +95,21 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
     return send(c.req.raw, errorAnswer(services, error, "es", { rawPath: c.req.path, requestId }));
   }
 
+  async function sendPhoto(c: Context<Env>, name: PhotoName): Promise<Response> {
+    const headers = {
+      "content-type": "image/jpeg",
+      "cache-control": photoCache,
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    };
+    return send(c.req.raw, new Answer(200, await photo(name, c.env.network), headers));
+  }
+
   app.get("/photos/:file", async (c) => {
     try {
       const name = parsePhotoPath(c.req.path);
       if (!name) throw notFound("no such photo");
-      const headers = {
-        "content-type": "image/jpeg",
-        "cache-control": photoCache,
-        "access-control-allow-origin": "*",
-        "cross-origin-resource-policy": "cross-origin",
-      };
-      return await send(c.req.raw, new Answer(200, await photo(name, c.env.network), headers));
+      return await sendPhoto(c, name);
     } catch (thrown) {
       return refuse(c, thrown);
     }
@@ -113,6 +117,8 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
 
   app.get("/images/:id", async (c) => {
     try {
+      const name = parsePhotoPath(c.req.path);
+      if (name) return await sendPhoto(c, name);
       const id = imageAddress.exec(c.req.path)?.[1];
       if (!id) throw notFound("no such image");
       const { mime, bytes } = findPicture(services.stock.current, id) ?? (await readImage(services.db, id));

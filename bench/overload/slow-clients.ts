@@ -74,7 +74,7 @@ async function prove(site: Site, way: Way, large: string): Promise<Figure> {
 export async function proveSlowClients(site: Site): Promise<Figure[]> {
   const figures: Figure[] = [];
   // All cars, some forty megabytes: more than the kernel keeps for a reader.
-  const large = "/api/vehicle/search?makeId=0&distance=0";
+  const large = "/api/vehicle/search?zip=95670&distance=0";
   for (const way of ways) figures.push(await prove(site, way, large));
   return figures;
 }

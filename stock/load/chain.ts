@@ -5,6 +5,7 @@ import { cleanPostalCode } from "#core/postal-code.ts";
 import { countries, regionName } from "#core/region.ts";
 import { type Division, type Service, type Store, storeSlug } from "#core/store.ts";
 import type { StoreMap } from "#core/store-map.ts";
+import { tellApart } from "#core/store-names.ts";
 import { compareText } from "#core/text.ts";
 import type {
   Executor,
@@ -34,6 +35,9 @@ export async function loadChain(db: Executor, before: Chain | undefined, breath:
   const markets = await loadMarkets(db);
   const marketOf = new Map(markets.flatMap((market) => market.storeIds.map((store) => [store, market.id] as const)));
   const divisionById = new Map<number, Division>(divisions.map((row) => [row.id, { ...row }]));
+  const places = rows.map((row) => ({ ...row, postalCode: row.postal_code }));
+  const names = tellApart(places, ({ name }) => name);
+  const listTexts = tellApart(places, ({ list_text }) => list_text);
   const stores = rows
     .map((row): Store => {
       const division = divisionById.get(row.division_id) as Division;
@@ -47,9 +51,9 @@ export async function loadChain(db: Executor, before: Chain | undefined, breath:
         id: row.id,
         site: row.site,
         code: row.code,
-        name: row.name,
+        name: names.get(row.id) ?? row.name,
         subName: row.sub_name,
-        listText: row.list_text,
+        listText: listTexts.get(row.id) ?? row.list_text,
         type: row.type,
         division,
         countGroup: row.count_group,

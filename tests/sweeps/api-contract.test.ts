@@ -99,13 +99,13 @@ describe("careless clients", () => {
     await sameAs(nearby, nearby, { method: "POST" });
     await sameAs(nearby, nearby, { method: "POST", body: "{}", headers: { "content-type": "application/json" } });
   });
-  it("get English only for english or en, in any case", async () => {
+  it("get English for english or en, in any case and of any country", async () => {
     const hours = async (language: string) =>
       (await json(`/api/locations/${firstStore.id}?language=${language}`)).data.hours as string;
     const [english, spanish] = [await hours("english"), await hours("")];
     expect(english).not.toBe(spanish);
-    for (const word of ["en", "EN", "English", "ENGLISH"]) expect(await hours(word)).toBe(english);
-    for (const word of ["es", "Spanish", "null", "french", "en-US"]) expect(await hours(word)).toBe(spanish);
+    for (const word of ["en", "EN", "English", "ENGLISH", "en-US", "en_GB"]) expect(await hours(word)).toBe(english);
+    for (const word of ["es", "Spanish", "null", "french", "es-US"]) expect(await hours(word)).toBe(spanish);
   });
 });
 
@@ -160,6 +160,8 @@ describe("searches", () => {
 
 describe("wrong input", () => {
   const wrong: [string, string][] = [
+    ["/api/vehicle/search?", "zip"],
+    ["/api/vehicle/search?makeId=0&modelId=&year=2004&distance=0", "zip"],
     ["/api/vehicle/search?year=abc", "year"],
     ["/api/vehicle/search?year=2004-", "year"],
     ["/api/vehicle/search?distance=-5", "distance"],

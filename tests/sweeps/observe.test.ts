@@ -67,7 +67,7 @@ describe("/metrics", () => {
 
   it("counts by the names of our tables, never by what was typed", async () => {
     const before = (await ask(origin, "/metrics", withKey)).text;
-    for (const path of ["/", "/", "/en", "/nada-secreta", "/api/vehicle/search?make=1&secreta=1", "/api/secreta"])
+    for (const path of ["/", "/", "/en", "/nada-secreta", "/api/vehicle/search?makeId=234&secreta=1", "/api/secreta"])
       await ask(origin, path);
     await ask(origin, "//secreta");
     await ask(origin, "/favicon.ico");

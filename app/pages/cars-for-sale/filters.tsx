@@ -4,6 +4,7 @@ import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
+import { nameWithState } from "#core/store-names.ts";
 import { priceSteps, writeCarAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import type { CarsPage } from "./load.ts";
@@ -41,7 +42,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
         label={words.store}
         options={[
           { value: "", text: words.allStores },
-          ...stores.map(({ store }) => ({ value: String(store.id), text: `${store.listText}, ${store.state}` })),
+          ...stores.map(({ store }) => ({ value: String(store.id), text: nameWithState(store.listText, store.state) })),
         ]}
         defaultValue={ask.storeId || ""}
       />

@@ -8,6 +8,7 @@ import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { nameWithState } from "#core/store-names.ts";
 import { writeCarAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import { CarFilters, QuickChips } from "./filters.tsx";
@@ -84,7 +85,7 @@ export const page = definePage("carsForSale", {
             title={words.storesTitle}
             lines={stores.map(({ store, count }) => ({
               href: href("carsForSale", {}, { query: { store: store.id } }),
-              name: `${store.listText}, ${store.state}`,
+              name: nameWithState(store.listText, store.state),
               distance: words.carsAt(count),
             }))}
           />

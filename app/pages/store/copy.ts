@@ -2,7 +2,7 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: (store: string, state: string) => `${store}, ${state}: horario, inventario y cómo llegar`,
+    title: (store: string) => `${store}: horario, inventario y cómo llegar`,
     description: (store: string, address: string, stock: string) =>
       `${store}, ${address}. ${stock} Horario, teléfono, precios de piezas, mapa del patio y eventos.`,
     inYard: (n: string) => `${n} carros en el patio.`,
@@ -67,7 +67,7 @@ export const copy = defineCopy({
     find: "Encuentre su yonke",
   },
   en: {
-    title: (store: string, state: string) => `${store}, ${state}: hours, inventory and directions`,
+    title: (store: string) => `${store}: hours, inventory and directions`,
     description: (store: string, address: string, stock: string) =>
       `${store}, ${address}. ${stock} Hours, phone, part prices, yard map and events.`,
     inYard: (n: string) => `${n} cars in the yard.`,

@@ -10,6 +10,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Services } from "#app/ui/services.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { type Service, type Store, services } from "#core/store.ts";
+import { nameWithState } from "#core/store-names.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEventsAt } from "#stock/events.ts";
 import { findStoreMap } from "#stock/maps.ts";
@@ -50,7 +51,7 @@ export const page = definePage("store", {
     const stock = total > 0 ? words.inYard(total.toLocaleString("en-US")) : "";
     const around = { url: here, homeUrl: url("home"), brand: settings.brand, deskName: words.desk, now };
     return {
-      title: words.title(store.name, store.stateName[edition]),
+      title: words.title(nameWithState(store.name, store.state, store.stateName[edition])),
       description: words.description(store.name, addressLine(store), stock).replace("  ", " "),
       jsonLd: [
         storeData(store, around),
