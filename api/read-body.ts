@@ -2,9 +2,14 @@ import { invalid, SiteError } from "#core/errors.ts";
 
 type Source = { header(name: string): string | undefined; body: AsyncIterable<Uint8Array> };
 
-/** The body as bytes, refused as soon as it is larger than allowed. */
+const readable = /^\s*(application\/(json|x-www-form-urlencoded|[\w.-]+\+json)|text\/(plain|json))\s*(;|$)/i;
+
+/** The body as bytes, refused by its headers, or as soon as it is larger than allowed. */
 async function readBytes({ header, body }: Source, maxBytes: number): Promise<Buffer> {
-  if (Number(header("content-length") ?? 0) > maxBytes) throw new SiteError("too-large");
+  const length = Number(header("content-length") ?? 0);
+  if (length > maxBytes) throw new SiteError("too-large");
+  const type = header("content-type");
+  if (type && length > 0 && !readable.test(type)) throw invalid("body", "json");
   const pieces: Uint8Array[] = [];
   let size = 0;
   try {

@@ -133,7 +133,8 @@ export function createApiAnswerer(services: Services) {
         const value = req.headers[name];
         return Array.isArray(value) ? value.join(", ") : value;
       },
-      body: req,
+      // What is too large is refused in the middle: the answer needs the connection.
+      body: { [Symbol.asyncIterator]: () => req.iterator({ destroyOnReturn: false }) },
     };
     const { version } = services.stock.current;
     const made = answer(ask);

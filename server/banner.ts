@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { Hono } from "hono";
 import { readFields } from "#api/read-body.ts";
 import { bannerCookie, isDismissed } from "#app/enhance/banner-cookie.ts";
@@ -7,6 +6,7 @@ import { Answer } from "#render/page-cache.ts";
 import { bannerDismissPath } from "#site/banner-files.ts";
 import { findBanner } from "#stock/events.ts";
 import type { Env } from "./app.ts";
+import { sourceOf } from "./body-source.ts";
 import { errorAnswer } from "./pages.ts";
 import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
@@ -32,11 +32,7 @@ const maxBody = 8_192;
 
 /** What the form sent; refused as soon as it is larger than such a form can be, whatever its headers say. */
 export async function readDismissal(request: Request): Promise<{ id: string; back: unknown }> {
-  const source = {
-    header: (name: string) => request.headers.get(name) ?? undefined,
-    body: request.body ?? Readable.from([]),
-  };
-  const { id, back } = Object(await readFields(source, maxBody)) as Record<string, unknown>;
+  const { id, back } = Object(await readFields(sourceOf(request), maxBody)) as Record<string, unknown>;
   if (typeof id !== "string" || !anId.test(id)) throw new SiteError("invalid");
   return { id, back };
 }

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { csrfCookie, csrfField, findCookie } from "#api/csrf.ts";
 import { formOfPage } from "#api/forms/all.ts";
 import { copy } from "#api/forms/copy.ts";
@@ -10,6 +9,7 @@ import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Edition } from "#site/editions.ts";
 import { apiServicesOf } from "./api.ts";
+import { sourceOf } from "./body-source.ts";
 import { pageToken } from "./csrf.ts";
 import { answerFormPage, errorAnswer, type PageAsk } from "./pages.ts";
 import type { Services } from "./services.ts";
@@ -36,13 +36,9 @@ export async function answerForm(
 ): Promise<Answer> {
   const { edition } = matched;
   const words = copy[edition];
-  const source = {
-    header: (name: string) => request.headers.get(name) ?? undefined,
-    body: request.body ?? Readable.from([]),
-  };
   let fields: Record<string, string>;
   try {
-    const read = await readFields(source, maxBody);
+    const read = await readFields(sourceOf(request), maxBody);
     if (typeof read !== "object" || read === null || Array.isArray(read)) throw invalid("body", "form");
     fields = Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === "string"));
   } catch (thrown) {

@@ -96,3 +96,63 @@ it("huge headers are told so", async () => {
   );
   expect(await huge).toMatch(/^HTTP\/1\.1 431 /);
 });
+
+const post = (headers: string) => `POST / HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n\r\n`;
+const patient = { ...short, requestTimeout: 60_000, timeout: 60_000, bodyPatienceMs: 200, lingerMs: 300 };
+
+it("lets a body go that never begins, or comes too slowly, long before the time for the whole request", async () => {
+  const port = await start((req, res) => req.resume().on("end", () => res.end("never")), patient);
+  const silent = client(port, (socket) => socket.write(post("content-length: 9000")));
+  const slow = client(port, (socket) => {
+    socket.write(post("transfer-encoding: chunked"));
+    drip(socket, "1\r\na\r\n");
+  });
+  expect(await silent).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await slow).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it("waits for a body that comes steadily, and for an answer that takes its time", async () => {
+  const port = await start(
+    (req, res) => {
+      let size = 0;
+      req.on("data", (piece: Buffer) => (size += piece.length));
+      req.on("end", () => setTimeout(() => res.end(`got ${size}`), 600));
+    },
+    { ...patient, leastBodyBytes: 10 },
+  );
+  const steady = client(port, (socket) => {
+    socket.write(post("connection: close\r\ncontent-length: 600"));
+    let sent = 0;
+    const timer = setInterval(() => {
+      sent += 40;
+      socket.write("a".repeat(40));
+      if (sent >= 600) clearInterval(timer);
+    }, 40);
+  });
+  expect(await steady).toMatch(/got 600$/);
+});
+
+it.each(["content-length: 300000000", "transfer-encoding: chunked"])(
+  "takes in next to nothing of a large body that nobody reads (%s), and still tells the answer",
+  async (kind) => {
+    let taken = 0;
+    const port = await start(
+      ({ socket }, res) => {
+        res.on("close", () => setTimeout(() => (taken = socket.bytesRead), 200));
+        res.end("no");
+      },
+      { ...patient, bodyPatienceMs: 60_000 },
+    );
+    const megabyte = "a".repeat(1 << 20);
+    const piece = kind.startsWith("transfer") ? `100000\r\n${megabyte}\r\n` : megabyte;
+    const told = await client(port, (socket) => {
+      socket.write(post(kind));
+      const more = () => socket.writable && socket.write(piece, () => setImmediate(more));
+      more();
+    });
+    expect(told).toMatch(/^HTTP\/1\.1 200 /);
+    expect(told).toMatch(/connection: close/i);
+    await expect.poll(() => taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThan(4 << 20);
+  },
+);

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { bodyLimits, guardBodies } from "./bodies.ts";
 import { answerClientErrors } from "./client-error.ts";
 
 /** How long a visitor may take, and how much there may be of it. */
@@ -14,14 +15,19 @@ const limits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
   maxConnections: 16_000,
+  ...bodyLimits,
 };
 
 /** Node's server with the limits that slow, greedy and broken clients run into. */
 export function createLimitedServer(listener: RequestListener, given: Partial<typeof limits> = {}): Server {
-  const { timeout, maxConnections, ...options } = { ...limits, ...given };
+  const { timeout, maxConnections, bodyPatienceMs, leastBodyBytes, smallBody, lingerMs, ...options } = {
+    ...limits,
+    ...given,
+  };
   const server = createServer(options, listener);
   server.timeout = timeout;
   server.maxConnections = maxConnections;
   answerClientErrors(server);
+  guardBodies(server, { bodyPatienceMs, leastBodyBytes, smallBody, lingerMs });
   return server;
 }
