@@ -15,6 +15,8 @@ import { createRouter } from "./router.ts";
 import type { ApiServices, Made, Visitor } from "./services.ts";
 
 const maxBody = 65_536;
+/** Pictures of the chain may stand in anybody's page. */
+const pictureHeaders = { "cross-origin-resource-policy": "cross-origin" };
 const json = { "content-type": "application/json; charset=utf-8" };
 
 function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): Made {
@@ -25,7 +27,7 @@ function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Rec
     return { ...about, body: JSON.stringify(reply.data), headers: { ...json, ...cors, ...reply.headers } };
   if (reply !== null && typeof reply === "object" && "bytes" in reply) {
     const { bytes, type } = reply as Bytes;
-    return { ...about, body: bytes, headers: { "content-type": type, ...cors } };
+    return { ...about, body: bytes, headers: { "content-type": type, ...cors, ...pictureHeaders } };
   }
   return { ...about, body: JSON.stringify(reply), headers: { ...json, ...cors } };
 }

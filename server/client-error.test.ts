@@ -15,7 +15,7 @@ beforeAll(async () => {
       res.destroy();
     }
   });
-  answerClientErrors(server);
+  answerClientErrors(server, { "x-content-type-options": "nosniff", "strict-transport-security": "max-age=1" });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   port = (server.address() as AddressInfo).port;
 });
@@ -59,6 +59,8 @@ describe("bytes that are no request", () => {
       "431 Request Header Fields Too Large",
     ],
     ["a long address", `GET /${"a".repeat(5_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, "431 Request Header Fields Too Large"],
+    ["a tunnel to elsewhere", "CONNECT other.example:443 HTTP/1.1\r\nhost: a\r\n\r\n", "405 Method Not Allowed"],
+    ["wishes", "GET / HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\n\r\n", "417 Expectation Failed"],
     ["headers that never end", "GET / HTTP/1.1\r\nhost: a\r\n", "408 Request Timeout"],
     ["a body that never ends", "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nab", "408 Request Timeout"],
   ])("%s: says so, with a number to quote, and closes", async (_, bytes, status) => {
@@ -69,6 +71,7 @@ describe("bytes that are no request", () => {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
+      "strict-transport-security": "max-age=1",
     });
     expect(answer.headers["x-request-id"]).toMatch(/^[\w-]{8,}$/);
     expect(answer.body.length).toBe(Number(answer.headers["content-length"]));

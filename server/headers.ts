@@ -43,19 +43,25 @@ export function contentPolicy(config: Settings, inline = { styles: [] as string[
   ].join("; ");
 }
 
-/** Headers of an answer in which nothing can run. */
-export const inertHeaders: Record<string, string> = { "x-content-type-options": "nosniff" };
+/**
+ * Headers of an answer in which nothing can run. Other sites may not draw what is ours into their pages: what is for
+ * everybody's pages says so itself.
+ */
+export const inertHeaders = (config: Settings): Record<string, string> => ({
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  ...(hasTls(config) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+});
 
 /** Headers of every other answer. */
 export function securityHeaders(config: Settings): Record<string, string> {
   return {
     "content-security-policy": contentPolicy(config),
-    ...inertHeaders,
+    ...inertHeaders(config),
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
     "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",
-    ...(hasTls(config) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }
 

@@ -15,8 +15,8 @@ afterEach(async () => {
   for (const end of cleanUp.splice(0).reverse()) await end();
 });
 
-async function start(listener: RequestListener, limits: Parameters<typeof createLimitedServer>[1] = short) {
-  const server = createLimitedServer(listener, limits);
+async function start(listener: RequestListener, limits: Parameters<typeof createLimitedServer>[2] = short) {
+  const server = createLimitedServer(listener, {}, limits);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   cleanUp.push(() => new Promise((done) => server.close(done)));
   return (server.address() as AddressInfo).port;

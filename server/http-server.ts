@@ -18,16 +18,21 @@ const limits = {
   ...bodyLimits,
 };
 
-/** Node's server with the limits that slow, greedy and broken clients run into. */
-export function createLimitedServer(listener: RequestListener, given: Partial<typeof limits> = {}): Server {
+/** Node's server with the limits that slow, greedy and broken clients run into; `beside` goes with what it answers itself. */
+export function createLimitedServer(
+  listener: RequestListener,
+  beside: Readonly<Record<string, string>>,
+  given: Partial<typeof limits> = {},
+): Server {
   const { timeout, maxConnections, bodyPatienceMs, leastBodyBytes, smallBody, lingerMs, ...options } = {
     ...limits,
     ...given,
   };
-  const server = createServer(options, listener);
+  // Requests without a host are refused by the listener, which knows the headers of every answer.
+  const server = createServer({ ...options, requireHostHeader: false }, listener);
   server.timeout = timeout;
   server.maxConnections = maxConnections;
-  answerClientErrors(server);
+  answerClientErrors(server, beside);
   guardBodies(server, { bodyPatienceMs, leastBodyBytes, smallBody, lingerMs });
   return server;
 }

@@ -6,7 +6,7 @@ import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
 import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
-import { inertHeaders, listHeaders } from "./headers.ts";
+import { listHeaders } from "./headers.ts";
 import { isHealthPath } from "./health.ts";
 import { loggedNetwork, newRequestId } from "./log.ts";
 import type { OverloadGuard } from "./overload.ts";
@@ -14,6 +14,7 @@ import { cacheKey, errorAnswer } from "./pages.ts";
 import { plainErrorHtml } from "./plain-error.ts";
 import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
+import { readTarget } from "./request-target.ts";
 import type { Services } from "./services.ts";
 import { sendStream } from "./stream.ts";
 import type { WorkQueue } from "./work-queue.ts";
@@ -68,7 +69,7 @@ export function createListener(
   const app = createApp(services);
   const answerApi = createApiAnswerer(services);
 
-  const headersBeside = (answer: Answer) => (answer.inert ? inertHeaders : always);
+  const headersBeside = (answer: Answer) => (answer.inert ? services.inert : always);
 
   function write({ res, requestId }: Exchange, reply: Reply, beside = always) {
     if (res.headersSent || res.destroyed) return;
@@ -198,11 +199,12 @@ export function createListener(
     queue.arrive();
     // The next request of this connection shall find another server.
     if (services.stopping) res.shouldKeepAlive = false;
+    const target = readTarget(req);
     const { headers } = req;
     const asked: Exchange = {
       req,
       res,
-      url: req.url ?? "/",
+      url: target ?? req.url ?? "/",
       method: req.method ?? "GET",
       ifNoneMatch: headers["if-none-match"],
       acceptEncoding: headers["accept-encoding"] as string | undefined,
@@ -215,12 +217,14 @@ export function createListener(
     const { url } = asked;
     const reading = isReading(asked);
     if (logsRequests) noteAtEnd(asked);
-    const kept = reading ? findKept(asked) : undefined;
+    const kept = reading && target !== undefined ? findKept(asked) : undefined;
     if (kept) return sendKept(asked, kept);
     measureAtEnd(asked);
     if (url.length > maxUrlLength) return refuse(asked, new SiteError("too-long"));
+    if (target === "*")
+      return write(asked, { status: 204, headers: { allow: "GET, HEAD, POST, OPTIONS" }, body: null });
     // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.
-    if (!/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(asked, new SiteError("invalid"));
+    if (target === undefined || !/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(asked, new SiteError("invalid"));
     // Whoever watches over us must hear of the overload from us, not be turned away.
     const watching = isHealthPath(url);
     const network = networkOf(visitorOfRequest(req, config.trustProxy).address);

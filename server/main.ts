@@ -19,7 +19,8 @@ async function start(say: (line: string) => void) {
   const services = await openServices(config, await builtAssets(config.root), say);
   const guard = createOverloadGuard();
   const queue = createWorkQueue();
-  const server = createLimitedServer(createListener(services, await loadStaticFiles(config.root), { guard, queue }));
+  const listener = createListener(services, await loadStaticFiles(config.root), { guard, queue });
+  const server = createLimitedServer(listener, services.inert);
   server.on("connection", queue.arrive);
   services.metrics.follow(server, guard);
   await listen(server, config.port, config.host);

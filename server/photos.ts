@@ -126,6 +126,7 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
         "content-type": mime,
         "cache-control": cacheClasses.immutable,
         "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
       };
       return await send(c.req.raw, new Answer(200, Buffer.from(bytes), headers));
     } catch (thrown) {

@@ -18,7 +18,7 @@ import type { SiteSearch } from "#stock/site-search.ts";
 import { openAdminKey } from "./admin-key.ts";
 import { apiServicesOf } from "./api.ts";
 import { type DatabaseWatch, watchDatabase } from "./database-watch.ts";
-import { securityHeaders } from "./headers.ts";
+import { inertHeaders, securityHeaders } from "./headers.ts";
 import { createLog, type Log } from "./log.ts";
 import { type Mailer, startMailer } from "./mailer.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -48,6 +48,8 @@ export type Services = {
   log: Log;
   /** Headers of every answer. */
   always: Record<string, string>;
+  /** Headers of those in which nothing can run, or that are refused before they are read. */
+  inert: Record<string, string>;
   /** How often this process was posted a list of paths for the sitemap. */
   postings: number;
   stopping: boolean;
@@ -123,6 +125,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     stopPurge: startPurge(db, config.keepSubmissionsDays, log),
     log,
     always: securityHeaders(config),
+    inert: inertHeaders(config),
     postings: 0,
     stopping: false,
   };
