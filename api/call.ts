@@ -1,6 +1,6 @@
 import { SiteError } from "#core/errors.ts";
 import { originFor } from "#site/address.ts";
-import { csrfCookie, csrfHeader, findCookie } from "./csrf.ts";
+import { csrfHeader, findToken } from "./csrf.ts";
 import type { Call } from "./endpoint.ts";
 import { editionOf, type Query, readQuery } from "./query.ts";
 import type { ApiServices, Visitor } from "./services.ts";
@@ -47,7 +47,7 @@ export const pageUrl = ({ services: { addresses }, origin, edition }: Call, path
 /** Refuses what was not sent by a page of this site. */
 export function checkToken({ header, origin }: ApiAsk, services: ApiServices): void {
   const proof = {
-    cookie: findCookie(header("cookie"), csrfCookie),
+    cookie: findToken(header("cookie"), origin.startsWith("https:")),
     sent: header(csrfHeader),
     origin: header("origin"),
     fetchSite: header("sec-fetch-site"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCsrf, csrfSetCookie, findCookie } from "./csrf.ts";
+import { createCsrf, findCookie, findToken, tokenHeaders } from "./csrf.ts";
 
 const csrf = createCsrf("secret");
 const ownOrigins = ["https://yonke.example.com"];
@@ -34,9 +34,22 @@ describe("the anti-forgery token", () => {
     expect(csrf.issuedAt(csrf.issue(Date.now() - 11 * hour))).toBeDefined();
     expect(csrf.issuedAt(csrf.issue(Date.now() + hour))).toBeUndefined();
   });
-  it("is a cookie that script can read, secure on TLS", () => {
-    expect(csrfSetCookie("x", true)).toMatch(/^XSRF-TOKEN=x; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/);
-    expect(csrfSetCookie("x", false)).not.toContain("Secure");
+  it("is a cookie that script can read", () => {
+    expect(Object.values(tokenHeaders("x", false))).toEqual([
+      expect.stringMatching(/^XSRF-TOKEN=x; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+    ]);
+    expect(findToken("XSRF-TOKEN=x", false)).toBe("x");
+  });
+  it("on TLS is beside it one that no neighbour can set, and that one counts", () => {
+    const headers = new Headers(tokenHeaders("x", true));
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^XSRF-TOKEN=x; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^__Host-XSRF-TOKEN=x; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/),
+    ]);
+    expect(findToken("XSRF-TOKEN=tossed", true)).toBeUndefined();
+    expect(findToken("XSRF-TOKEN=tossed; __Host-XSRF-TOKEN=x", true)).toBe("x");
+  });
+  it("is found by its whole name", () => {
     expect(findCookie("a=1; XSRF-TOKEN=t.u.v; b=2", "XSRF-TOKEN")).toBe("t.u.v");
     expect(findCookie("XXSRF-TOKEN=1", "XSRF-TOKEN")).toBeUndefined();
   });

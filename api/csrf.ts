@@ -1,6 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-export const csrfCookie = "XSRF-TOKEN";
+/** The name that Angular and axios read. */
+const readableCookie = "XSRF-TOKEN";
+/** On TLS the one that counts: no other host, and no page without TLS, can set a cookie of this name. */
+const hostCookie = `__Host-${readableCookie}`;
 export const csrfHeader = "x-xsrf-token";
 export const csrfField = "_csrf";
 
@@ -62,6 +65,16 @@ export function findCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** Readable by script, as Angular and axios expect it. */
-export const csrfSetCookie = (token: string, secure: boolean): string =>
-  `${csrfCookie}=${token}; Path=/; Max-Age=${lifeMs / 1000}; SameSite=Lax${secure ? "; Secure" : ""}`;
+/** The token that a visitor holds. */
+export const findToken = (cookies: string | undefined, secure: boolean): string | undefined =>
+  findCookie(cookies, secure ? hostCookie : readableCookie);
+
+/**
+ * What gives a visitor the token: a cookie that script can read, as Angular and axios expect it, and on TLS beside it the
+ * one that counts, which only the server reads. A record holds the header twice because its names differ in case.
+ */
+export function tokenHeaders(token: string, secure: boolean): Record<string, string> {
+  const kept = `=${token}; Path=/; Max-Age=${lifeMs / 1000}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const readable = { "set-cookie": readableCookie + kept };
+  return secure ? { ...readable, "Set-Cookie": `${hostCookie}${kept}; HttpOnly` } : readable;
+}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { SiteError } from "#core/errors.ts";
-import { csrfCookie, csrfSetCookie, findCookie } from "./csrf.ts";
+import { findToken, tokenHeaders } from "./csrf.ts";
 import { type Call, defineEndpoint, WithHeaders } from "./endpoint.ts";
 import { forms } from "./forms/all.ts";
 import { copy } from "./forms/copy.ts";
@@ -64,9 +64,10 @@ export const formEndpoints = [
     cache: "never",
     ownPages: true,
     handle(_, { services, header, origin }) {
-      const held = findCookie(header("cookie"), csrfCookie);
+      const secure = origin.startsWith("https:");
+      const held = findToken(header("cookie"), secure);
       const token = held && services.csrf.issuedAt(held) !== undefined ? held : services.csrf.issue();
-      return new WithHeaders({ token }, { "set-cookie": csrfSetCookie(token, origin.startsWith("https:")) });
+      return new WithHeaders({ token }, tokenHeaders(token, secure));
     },
   }),
   defineEndpoint({

@@ -1,4 +1,4 @@
-import { csrfCookie, csrfField, findCookie } from "#api/csrf.ts";
+import { csrfField, findToken } from "#api/csrf.ts";
 import { formOfPage } from "#api/forms/all.ts";
 import { copy } from "#api/forms/copy.ts";
 import { submitForm, unprovenLimit } from "#api/forms/submit.ts";
@@ -15,6 +15,7 @@ import { answerFormPage, errorAnswer, type PageAsk } from "./pages.ts";
 import type { Services } from "./services.ts";
 
 const maxBody = 65_536;
+const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;
 
 /** The page whose form may be sent to this address without script. */
 export function findFormPage(services: Services, ask: PageAsk): Matched | undefined {
@@ -48,7 +49,7 @@ export async function answerForm(
     answerFormPage(services, matched, ask, { form: { values, errors, sent: false }, status, extra });
   const sent = fields[csrfField];
   const proof = {
-    cookie: findCookie(ask.cookie, csrfCookie),
+    cookie: findToken(ask.cookie, isSecure(ask)),
     sent,
     origin: request.headers.get("origin") ?? undefined,
     fetchSite: request.headers.get("sec-fetch-site") ?? undefined,
@@ -61,7 +62,7 @@ export async function answerForm(
       requestId: ask.requestId,
       pageToken: sent,
     });
-    return outcome.kind === "wrong" ? back(400, outcome.errors, outcome.values) : thanks(services, matched, edition);
+    return outcome.kind === "wrong" ? back(400, outcome.errors, outcome.values) : thanks(services, matched, ask);
   } catch (thrown) {
     const error = asSiteError(thrown);
     if (!(thrown instanceof SiteError)) services.log.error({ id: ask.requestId, err: thrown }, "form failed");
@@ -72,12 +73,12 @@ export async function answerForm(
 }
 
 /** With a new token, so that a second form is a second form. */
-function thanks(services: Services, { id }: Matched, edition: Edition): Answer {
+function thanks(services: Services, { id, edition }: Matched, ask: PageAsk): Answer {
   const path = services.site.addresses.path as (id: string, edition: Edition, params: object, extras: object) => string;
-  const { setCookie } = pageToken(services.csrf, undefined, services.config.hosts[edition].startsWith("https:"), true);
+  const { headers } = pageToken(services.csrf, undefined, isSecure(ask), true);
   return new Answer(303, Buffer.alloc(0), {
     location: path(id, edition, {}, { query: { sent: "1" } }),
-    "set-cookie": setCookie,
+    ...headers,
     "cache-control": "no-store",
   });
 }

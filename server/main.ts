@@ -20,7 +20,7 @@ async function start(say: (line: string) => void) {
   const guard = createOverloadGuard();
   const queue = createWorkQueue();
   const listener = createListener(services, await loadStaticFiles(config.root), { guard, queue });
-  const server = createLimitedServer(listener, services.inert);
+  const server = createLimitedServer(listener, services.always);
   server.on("connection", queue.arrive);
   services.metrics.follow(server, guard);
   await listen(server, config.port, config.host);

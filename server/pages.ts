@@ -104,7 +104,7 @@ export async function answerFormPage(
   returned?: Returned,
 ): Promise<Answer> {
   const query = new URLSearchParams(ask.search);
-  const { token, setCookie } = pageToken(services.csrf, ask.cookie, ask.origin?.startsWith("https:") ?? false);
+  const { token, headers: cookies } = pageToken(services.csrf, ask.cookie, ask.origin?.startsWith("https:") ?? false);
   const form = returned?.form ?? (query.get("sent") === "1" ? { values: {}, errors: {}, sent: true } : undefined);
   const rendered = await renderPage(services.site, {
     matched,
@@ -117,7 +117,7 @@ export async function answerFormPage(
     ...(form ? { form } : {}),
   });
   const { status, headers, body } = plainAnswer(services, rendered);
-  return new Answer(returned?.status ?? status, body, { ...headers, ...returned?.extra, "set-cookie": setCookie });
+  return new Answer(returned?.status ?? status, body, { ...headers, ...returned?.extra, ...cookies });
 }
 
 /** An error page in the visitor's language; the plain one when rendering itself fails. */

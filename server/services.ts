@@ -48,7 +48,7 @@ export type Services = {
   log: Log;
   /** Headers of every answer. */
   always: Record<string, string>;
-  /** Headers of those in which nothing can run, or that are refused before they are read. */
+  /** Headers of those in which nothing can run. */
   inert: Record<string, string>;
   /** How often this process was posted a list of paths for the sitemap. */
   postings: number;

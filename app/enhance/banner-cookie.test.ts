@@ -3,7 +3,8 @@ import { bannerCookie, checkCookie, isDismissed, lastCheck } from "./banner-cook
 
 it("is kept for a year under the event's id", () => {
   expect(bannerCookie("42", false)).toBe("banner-42=dismissed; Max-Age=31536000; Path=/; SameSite=Lax");
-  expect(bannerCookie("42", true)).toContain("; Secure");
+  expect(bannerCookie("42", true)).toBe("__Host-banner-42=dismissed; Max-Age=31536000; Path=/; SameSite=Lax; Secure");
+  expect(checkCookie("42", true, true)).toMatch(/^__Host-banner-check=42\.on; .*; Secure$/);
 });
 
 it("is read back for that event only", () => {
@@ -11,6 +12,8 @@ it("is read back for that event only", () => {
   expect(isDismissed(`x=1; ${kept}; y=2`, "a;b=1")).toBe(true);
   expect(isDismissed("banner-42=dismissed", "4")).toBe(false);
   expect(isDismissed("xbanner-42=dismissed", "42")).toBe(false);
+  expect(isDismissed("a=1; __Host-banner-42=dismissed", "42")).toBe(true);
+  expect(lastCheck("__Host-banner-check=42.off", "42")).toBe("off");
   expect(isDismissed("", "42")).toBe(false);
 });
 

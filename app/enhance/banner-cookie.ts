@@ -3,9 +3,13 @@ const checkDays = 1;
 const nameOf = (id: string) => `banner-${encodeURIComponent(id)}`;
 const checkName = "banner-check";
 
+/** On TLS browsers take a name with this prefix from this very host alone. */
+const ofHost = "__Host-";
+
 const cookie = (pair: string, days: number, secure: boolean) =>
-  `${pair}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
-const holds = (cookies: string, pair: string) => cookies.split(/;\s*/).includes(pair);
+  `${secure ? ofHost : ""}${pair}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+const holds = (cookies: string, pair: string) =>
+  cookies.split(/;\s*/).some((held) => held === pair || held === ofHost + pair);
 
 /** The cookie that remembers a dismissed banner, under its event's id. */
 export const bannerCookie = (id: string, secure: boolean): string =>

@@ -135,6 +135,7 @@ describe("headers", () => {
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(headers["permissions-policy"]).toContain("camera=()");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["strict-transport-security"], "no HSTS without TLS").toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers["x-request-id"]).toMatch(/^[\w-]{6,}$/);
@@ -143,13 +144,15 @@ describe("headers", () => {
   it.each([
     [font, "font/woff2"],
     [bitmap, "image/png"],
-  ])("%s, in which nothing can run, goes out as it is and without policies", async (path, type) => {
+  ])("%s, in which nothing can run, goes out as it is and without the policies of what can", async (path, type) => {
     for (const encoding of ["br", "zstd", "gzip", "identity"]) {
       const { status, headers } = await ask(origin, path, { headers: { "accept-encoding": encoding } });
       expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([200, type, undefined]);
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["cache-control"]).toBe(cacheClasses.immutable);
-      expect(Object.keys(headers).filter((name) => /policy|frame-options/.test(name))).toEqual([]);
+      expect(Object.keys(headers).filter((name) => /policy|frame-options/.test(name))).toEqual([
+        "cross-origin-resource-policy",
+      ]);
     }
   });
 

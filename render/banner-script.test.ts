@@ -1,0 +1,31 @@
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import { bannerCookie, checkCookie } from "#app/enhance/banner-cookie.ts";
+import { bannerScript } from "./banner-script.ts";
+
+const hour = 3_600_000;
+
+/** Whether the script hides the banner of event 42 from a visitor with these cookies. */
+function hides(cookie: string, until = new Date(Date.now() + hour).toISOString()): boolean {
+  const document = {
+    cookie,
+    currentScript: { dataset: { event: "42", until } },
+    documentElement: { dataset: {} as Record<string, string> },
+  };
+  runInNewContext(bannerScript, { document });
+  return document.documentElement.dataset.banner === "off";
+}
+const kept = (cookie: string) => `a=1; ${cookie.split(";")[0]}; b=2`;
+
+it.each([false, true])("hides what was closed or is over, by the cookies that are set (on TLS: %s)", (secure) => {
+  expect(hides(kept(bannerCookie("42", secure)))).toBe(true);
+  expect(hides(kept(checkCookie("42", false, secure)))).toBe(true);
+  expect(hides(kept(bannerCookie("4", secure)))).toBe(false);
+  expect(hides(kept(checkCookie("42", true, secure)))).toBe(false);
+});
+
+it("shows it to others until its hour", () => {
+  expect(hides("")).toBe(false);
+  expect(hides("x__Host-banner-42=dismissed")).toBe(false);
+  expect(hides("", new Date(Date.now() - hour).toISOString())).toBe(true);
+});
