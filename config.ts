@@ -68,6 +68,7 @@ const smtpUrl = v.pipe(
   v.regex(/^smtps?:\/\/\S+$/, "must start with smtp:// or smtps://"),
   v.transform((value) => new Secret(value)),
 );
+const tls = v.picklist(["require", "off"], "must be require or off");
 const list = v.pipe(
   text,
   v.transform((value) =>
@@ -90,6 +91,7 @@ export const settings = v.object({
   DATA_DIR: v.optional(text, `${root}.data`),
   DATABASE_URL: v.optional(postgresUrl),
   DATABASE_READ_URL: v.optional(postgresUrl),
+  DATABASE_TLS: v.optional(tls, "require"),
   SITE_URL: v.optional(origin),
   SITE_URL_ES: v.optional(origin),
   SITE_URL_EN: v.optional(origin),
@@ -107,6 +109,7 @@ export const settings = v.object({
   CAPTCHA_SECRET: v.optional(secret),
   CAPTCHA_VERIFY_URL: v.optional(url),
   SMTP_URL: v.optional(smtpUrl),
+  SMTP_TLS: v.optional(tls, "require"),
   MAIL_FROM: v.optional(text),
   MAIL_TO: v.optional(mailList, ""),
   MAIL_TO_CAREERS: v.optional(mailList),
@@ -158,6 +161,7 @@ function build(raw: Settings) {
     dataDir: raw.DATA_DIR,
     databaseUrl: raw.DATABASE_URL,
     databaseReadUrl: raw.DATABASE_READ_URL,
+    databaseTls: raw.DATABASE_TLS,
     hosts: Object.freeze({ es: raw.SITE_URL_ES ?? one, en: raw.SITE_URL_EN ?? one }),
     brand: raw.BRAND_NAME,
     careersUrl: raw.CAREERS_URL,
@@ -171,6 +175,7 @@ function build(raw: Settings) {
       verifyUrl: raw.CAPTCHA_VERIFY_URL,
     }),
     smtpUrl: raw.SMTP_URL,
+    smtpTls: raw.SMTP_TLS,
     mailFrom: raw.MAIL_FROM ?? raw.MAIL_TO[0] ?? "sitio@example.com",
     mailDesks: Object.freeze({
       general: raw.MAIL_TO,

@@ -54,7 +54,7 @@ export async function runCommand(
       who: whoAmI(),
       async openDatabase() {
         const url = values["data-dir"] === undefined ? config.databaseUrl?.reveal() : undefined;
-        db ??= await openDatabase({ dataDir, url });
+        db ??= await openDatabase({ dataDir, url, tls: config.databaseTls });
         if (name !== "migrate") await migrate(db);
         return db;
       },

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { DataError } from "./data-error.ts";
 import { openPostgres } from "./postgres/open.ts";
+import type { Tls } from "./postgres/tls.ts";
 import { closeDatabaseFiles, closeFolder } from "./private-files.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
@@ -27,13 +28,21 @@ export type OpenOptions = {
   /** One host, or several of which the first that answers is used. */
   readUrl?: string | undefined;
   dataDir: string;
+  /** PostgreSQL on another machine must prove who it is, unless `off`. */
+  tls?: Tls | undefined;
   /** PostgreSQL: a statement that takes longer fails, and its connection ends. */
   answerWithinMs?: number | undefined;
 };
 
 /** Opens PostgreSQL when there is an address, else the SQLite file in `dataDir`. Answers only when it can be read. */
-export async function openDatabase({ url, readUrl, dataDir, answerWithinMs }: OpenOptions): Promise<Database> {
-  if (url) return openPostgres({ url, readUrl, answerWithinMs });
+export async function openDatabase({
+  url,
+  readUrl,
+  dataDir,
+  tls = "require",
+  answerWithinMs,
+}: OpenOptions): Promise<Database> {
+  if (url) return openPostgres({ url, readUrl, tls, answerWithinMs });
   if (readUrl)
     throw new DataError("DATABASE_READ_URL is set but DATABASE_URL is not: set both, or neither for SQLite.");
   return openSqlite(join(dataDir, "yonke.sqlite"), dataDir);

@@ -1,4 +1,3 @@
-import { createTransport, type Transporter } from "nodemailer";
 import { listRecipients, type MailDesks } from "#api/forms/desks.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import type { Database } from "#data/open.ts";
@@ -14,10 +13,12 @@ import {
   takeDueMail,
 } from "#data/writes/outbox.ts";
 import type { Log } from "./log.ts";
+import { type MailTls, openTransport } from "./mail-transport.ts";
 
 export type Mailer = { wake(): void; stop(): Promise<void> };
 type MailerOptions = {
   smtpUrl: string | undefined;
+  smtpTls?: MailTls;
   from: string;
   desks: MailDesks;
   log: Pick<Log, "info" | "warn">;
@@ -49,13 +50,12 @@ const findReplyTo = (address: string) => (isMailAddress(address) ? { name: "", a
 const receiptHeaders = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
 
 /** Sends what waits in the outbox. Several processes may: each piece of mail is taken by one. */
-export function startMailer(db: Database, { smtpUrl, from, desks, log, everyMs = 5_000 }: MailerOptions): Mailer {
+export function startMailer(
+  db: Database,
+  { smtpUrl, smtpTls, from, desks, log, everyMs = 5_000 }: MailerOptions,
+): Mailer {
   if (!smtpUrl) return { wake() {}, stop: async () => {} };
-  const transport: Transporter = createTransport(smtpUrl, {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  } as object);
+  const transport = openTransport(smtpUrl, smtpTls);
   let working: Promise<void> | undefined;
   let again = false;
   let stopped = false;

@@ -71,6 +71,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
   const place = {
     url: config.databaseUrl?.reveal(),
     readUrl: config.databaseReadUrl?.reveal(),
+    tls: config.databaseTls,
     dataDir: config.dataDir,
   };
   await prepareData(place, config, say);
@@ -116,6 +117,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     search: siteSearch.search,
     mailer: startMailer(db, {
       smtpUrl: config.smtpUrl?.reveal(),
+      smtpTls: config.smtpTls,
       from: config.mailFrom,
       desks: config.mailDesks,
       log,

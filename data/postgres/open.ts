@@ -5,10 +5,12 @@ import type { Schema } from "../schema.ts";
 import { addressesOf, placeOf } from "./hosts.ts";
 import { listen } from "./listen.ts";
 import { HostsPool } from "./pool.ts";
+import { addressWithTls, explainTls, type Tls } from "./tls.ts";
 
 export type PostgresOptions = {
   url: string;
   readUrl: string | undefined;
+  tls: Tls;
   /** For a server, whose visitors wait; a command has all the time. */
   answerWithinMs: number | undefined;
 };
@@ -16,9 +18,11 @@ export type PostgresOptions = {
 /** Reading everything takes longer than any form: only a server that has vanished takes as long as this. */
 const readsWithinMs = 120_000;
 
-export async function openPostgres({ url, readUrl, answerWithinMs }: PostgresOptions): Promise<Database> {
-  const addresses = addressesOf(url, "DATABASE_URL");
-  const readAddresses = readUrl ? addressesOf(readUrl, "DATABASE_READ_URL") : addresses;
+export async function openPostgres({ url, readUrl, tls, answerWithinMs }: PostgresOptions): Promise<Database> {
+  const withTls = (given: string, setting: string) =>
+    addressesOf(given, setting).map((address) => addressWithTls(address, tls));
+  const addresses = withTls(url, "DATABASE_URL");
+  const readAddresses = readUrl ? withTls(readUrl, "DATABASE_READ_URL") : addresses;
   const place = placeOf(addresses);
   const open = (pool: HostsPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const main = open(new HostsPool(addresses, { max: 10, writes: true, answerWithinMs }));
@@ -52,5 +56,11 @@ export async function openPostgres({ url, readUrl, answerWithinMs }: PostgresOpt
 
 function reason(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message?: string; errors?: { message?: string }[] };
-  return message || errors?.[0]?.message || code || "unknown reason";
+  return (
+    explainTls({ code: code ?? "", message: message ?? "" }) ||
+    message ||
+    errors?.[0]?.message ||
+    code ||
+    "unknown reason"
+  );
 }
