@@ -162,6 +162,8 @@ function build(raw: Settings) {
     databaseUrl: raw.DATABASE_URL,
     databaseReadUrl: raw.DATABASE_READ_URL,
     databaseTls: raw.DATABASE_TLS,
+    /** Without it, pages and sitemaps call themselves localhost. */
+    hasPublicAddress: Boolean(raw.SITE_URL ?? raw.SITE_URL_ES),
     hosts: Object.freeze({ es: raw.SITE_URL_ES ?? one, en: raw.SITE_URL_EN ?? one }),
     brand: raw.BRAND_NAME,
     careersUrl: raw.CAREERS_URL,

@@ -47,6 +47,8 @@ export type PageView = {
   href<Id extends PageId>(id: Id, ...values: Values<Id>): string;
   /** A page without parameters in any edition: a path, or a URL when the editions have their own hosts. */
   hrefIn(id: PageId, edition: Edition): string;
+  /** How the addresses of a page look in an edition, /store-map/:id. */
+  pattern(id: PageId, edition: Edition): string;
   /** The absolute URL of a page in this edition. */
   url<Id extends PageId>(id: Id, ...values: Values<Id>): string;
   /** This page in the other edition. */

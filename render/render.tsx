@@ -68,6 +68,7 @@ export function viewOf(site: Site, asked: Omit<Asked, "stock">, otherHref: strin
     href: (page, ...values) => (addresses.path as AnyLink)(page, edition, ...values),
     hrefIn: (page, wanted) =>
       ((addresses.twoHosts && wanted !== edition ? addresses.url : addresses.path) as AnyLink)(page, wanted),
+    pattern: addresses.pattern,
     url: (page, ...values) => (addresses.url as AnyLink)(page, edition, ...values),
     otherHref,
     asset: assets.url,

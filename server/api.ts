@@ -9,6 +9,7 @@ import type { ApiServices, Made } from "#api/services.ts";
 import type { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
+import { editionIds } from "#site/editions.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import type { Services } from "./services.ts";
 
@@ -35,7 +36,10 @@ export const apiServicesOf = (services: Services): ApiServices => ({
   adminKey: services.adminKey,
   isPage(path) {
     try {
-      return path.startsWith("/") && services.match(path.replace(/\?.*$/s, "")).kind === "page";
+      const bare = path.replace(/\?.*$/s, "");
+      return (
+        path.startsWith("/") && editionIds.some((e) => services.match(bare, services.config.hosts[e]).kind === "page")
+      );
     } catch {
       return false;
     }

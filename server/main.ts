@@ -30,6 +30,8 @@ async function start(say: (line: string) => void) {
   say(`Español  ${addresses.url("home", "es")}`);
   say(`English  ${addresses.url("home", "en")}`);
   if (listWarnings(config).length > 0) say(mailWarning);
+  if (!config.hasPublicAddress)
+    say(`Canonical links, hreflang and the sitemap name ${config.hosts.es}: set SITE_URL to the public address.`);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {

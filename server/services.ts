@@ -4,6 +4,7 @@ import { answerWithinMs } from "#api/forms/submit.ts";
 import { createHumanCheck, type HumanCheck } from "#api/human-check.ts";
 import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
+import { brand } from "#content/brand.ts";
 import { type Database, openDatabase } from "#data/open.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
 import type { Assets } from "#render/assets.ts";
@@ -13,6 +14,7 @@ import type { Site } from "#render/render.tsx";
 import { createSqueezer } from "#render/squeeze.ts";
 import { createAddresses } from "#site/address.ts";
 import { allPageIds, pageIds } from "#site/pages.ts";
+import { socialTargets } from "#site/social.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import { openAdminKey } from "./admin-key.ts";
@@ -80,11 +82,12 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
   const siteSearch = createSiteSearch(log);
   const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });
   const addresses = createAddresses(config.hosts);
+  const social = socialTargets(config, brand.invented);
   const settings = {
     brand: config.brand,
     careersUrl: config.careersUrl,
-    twitter: Boolean(config.twitterUrl),
-    facebook: Boolean(config.facebookUrl),
+    twitter: Boolean(social.twitter),
+    facebook: Boolean(social.facebook),
     development: !config.production,
     analytics: config.production ? analyticsOf(config) : undefined,
     captcha: widgetOf(config),

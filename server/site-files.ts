@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
+import { brand } from "#content/brand.ts";
 import { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
-import { originFor } from "#site/address.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions } from "#site/editions.ts";
-import { socialPaths } from "#site/social.ts";
+import { socialPaths, socialTargets } from "#site/social.ts";
 import type { Env } from "./app.ts";
 import { errorAnswer, redirectAnswer } from "./pages.ts";
 import type { Send } from "./reply.ts";
@@ -25,12 +25,15 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
   const text = (body: string, type: string) =>
     new Answer(200, Buffer.from(body), { "content-type": type, "cache-control": cacheClasses.copy });
 
+  /** One of ours: whoever asks under another name is told the address that pages call their own. */
+  const hostOf = (asked: string) => (asked === config.hosts.en ? config.hosts.en : config.hosts.es);
+
   app.get("/robots.txt", (c) => {
     const closed = ["/api/", site.addresses.path("sitemapSeo", "es")];
     return send(
       c.req.raw,
       text(
-        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${originFor(config.hosts, c.env.origin, "es")}/sitemap.xml\n`,
+        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(c.env.origin)}/sitemap.xml\n`,
         "text/plain; charset=utf-8",
       ),
     );
@@ -38,7 +41,7 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
   app.get("/sitemap.xml", async (c) => {
     const { version } = services.stock.current;
     // The count in the key: a list that is posted while the file is made must not be missing from the one that is kept.
-    const key = `sitemap ${services.postings} ${originFor(config.hosts, c.env.origin, "es")}`;
+    const key = `sitemap ${services.postings} ${hostOf(c.env.origin)}`;
     const make = async () => {
       const { xml, whole } = await sitemapXml(services);
       return { answer: text(xml, "application/xml; charset=utf-8"), keepMs: whole ? sitemapMs : 0 };
@@ -51,7 +54,7 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
     return send(
       c.req.raw,
       text(
-        `Contact: ${site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${originFor(config.hosts, c.env.origin, "es")}/.well-known/security.txt\n`,
+        `Contact: ${site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${hostOf(c.env.origin)}/.well-known/security.txt\n`,
         "text/plain; charset=utf-8",
       ),
     );
@@ -79,10 +82,9 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
     );
   }
   app.get("/favicon.ico", (c) => send(c.req.raw, redirectAnswer(site.assets.url("art/icon-192.png"), 302)));
-  for (const [path, target] of [
-    [socialPaths.twitter, config.twitterUrl],
-    [socialPaths.facebook, config.facebookUrl],
-  ] as const) {
+  const social = socialTargets(config, brand.invented);
+  for (const network of ["twitter", "facebook"] as const) {
+    const [path, target] = [socialPaths[network], social[network]];
     app.get(path, (c) => {
       const ask = { rawPath: path, requestId: c.env.requestId };
       const answer = target

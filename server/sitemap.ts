@@ -22,10 +22,18 @@ export async function listAddresses({
   return all;
 }
 
-function editionOfPath({ match }: Services, path: string): Edition {
-  const matched = match(path.replace(/\?.*$/, ""));
-  return matched.kind === "page" ? matched.edition : "es";
+function editionOfPath({ match, config }: Services, path: string): Edition {
+  const bare = path.replace(/\?.*$/, "");
+  for (const edition of editionIds) {
+    const matched = match(bare, config.hosts[edition]);
+    if (matched.kind === "page") return matched.edition;
+  }
+  return "es";
 }
+
+/** Routes as the table has them: those with parameters are no addresses, and the others stand in the file or shall not. */
+const listRoutes = ({ site: { addresses } }: Services): Set<string> =>
+  new Set(editionIds.flatMap((edition) => pageIds.map((id) => addresses.pattern(id, edition))));
 
 /** The file; `whole` unless the database could not be asked for the posted paths. */
 export async function sitemapXml(services: Services): Promise<{ xml: string; whole: boolean }> {
@@ -49,7 +57,9 @@ export async function sitemapXml(services: Services): Promise<{ xml: string; who
   }
   // What the sitemap tool posted beyond the table, such as addresses with parameters.
   const posted = await listPostedUrls(services.db).catch(() => undefined);
+  const routes = listRoutes(services);
   for (const path of posted ?? []) {
+    if (routes.has(path)) continue;
     const loc = escapeMarkup(services.config.hosts[editionOfPath(services, path)] + path);
     if (!known.has(loc)) out.push(`<url><loc>${loc}</loc></url>\n`);
   }

@@ -1,6 +1,6 @@
 import { type PageId, pageRow } from "./pages.ts";
 
-/** The header, in order. The about menu and the careers link follow these. */
+/** The header, in order. The about menu, the search page and the careers link follow these. */
 export const mainMenu = [
   "inventory",
   "partPricing",
@@ -33,7 +33,7 @@ export const footerMenus = {
 
 export const legalMenu = ["terms", "privacy", "accessibility"] as const satisfies readonly PageId[];
 
-export type MenuPage = (typeof mainMenu)[number] | (typeof aboutMenu)[number] | (typeof legalMenu)[number];
+export type MenuPage = "search" | (typeof mainMenu)[number] | (typeof aboutMenu)[number] | (typeof legalMenu)[number];
 export type FooterPage = (typeof footerMenus)[keyof typeof footerMenus][number];
 
 /** The page itself and the ones above it, nearest first. */

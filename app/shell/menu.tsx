@@ -63,7 +63,7 @@ function CareersLink() {
   );
 }
 
-/** The nine menus. On a phone the same list opens by its address, #menu, so it needs no script. */
+/** The ten menus. On a phone the same list opens by its address, #menu, so it needs no script. */
 export function Menu() {
   const { id, edition } = usePage();
   const phone = brand.phones.carBuying;
@@ -79,6 +79,9 @@ export function Menu() {
           </li>
         ))}
         <AboutMenu />
+        <li>
+          <MenuLink page="search" current={id} />
+        </li>
         <CareersLink />
       </ul>
       <div className="nav__foot">

@@ -7,7 +7,7 @@ export type PromoBannerData = {
   /** The event's id: dismissal is remembered under it. */
   id: string;
   title: string;
-  /** The served address of the event's own icon; without one an exclamation mark shows. */
+  /** The served address of the event's own icon; without one the image of an exclamation mark shows. */
   icon?: string | undefined;
   links: readonly { href: string; text: string }[];
   /** The instant from which it does not show. */
@@ -17,16 +17,24 @@ export type PromoBannerData = {
 /** At 560 px and under, between header and content. `always` shows it at any width, for the page of components. */
 export function PromoBanner({ banner, always = false }: { banner: PromoBannerData; always?: boolean }) {
   const words = useCopy(copy);
-  const { path } = usePage();
+  const { path, asset } = usePage();
   return (
     <aside
       className={always ? "promo promo--kit" : "promo"}
       aria-label={`${words.promo}: ${banner.title}`}
       data-promo={banner.id}
     >
-      <span className="promo__mark" aria-hidden="true">
-        {banner.icon ? <img src={banner.icon} width="36" height="36" alt="" /> : "!"}
-      </span>
+      {banner.icon ? (
+        <img className="promo__mark" src={banner.icon} width="36" height="36" alt="" />
+      ) : (
+        <img
+          className="promo__mark"
+          src={asset("art/exclamation.svg")}
+          width="36"
+          height="36"
+          alt={words.promoAttention}
+        />
+      )}
       <div className="promo__body">
         <p className="promo__title">{banner.title}</p>
         <div className="promo__links">

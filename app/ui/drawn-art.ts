@@ -6,6 +6,7 @@ type Art = { width: number; height: number; localised: boolean };
 const drawings: Readonly<Record<string, Art>> = {
   hero: { width: 636, height: 214, localised: true },
   compramos: { width: 320, height: 240, localised: true },
+  oferta: { width: 480, height: 250, localised: true },
   "promo-venta": { width: 480, height: 250, localised: true },
   "promo-horario": { width: 480, height: 250, localised: true },
   "promo-toolkit": { width: 480, height: 250, localised: false },

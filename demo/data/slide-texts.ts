@@ -35,7 +35,7 @@ export const slideTexts: readonly SlideText[] = [
     link_text_en: "See the prices",
     url_es: addresses.partPricing.es,
     url_en: addresses.partPricing.en,
-    art: "promo-venta",
+    art: "oferta",
     ...saleWindow,
   },
   {
@@ -65,7 +65,7 @@ export const slideTexts: readonly SlideText[] = [
     link_text_en: "See the prices",
     url_es: addresses.partPricing.es,
     url_en: addresses.partPricing.en,
-    art: "promo-venta",
+    art: "oferta",
     ...saleWindow,
   },
   {
@@ -80,7 +80,7 @@ export const slideTexts: readonly SlideText[] = [
     link_text_en: "Find your yard",
     url_es: addresses.locations.es,
     url_en: addresses.locations.en,
-    art: "promo-venta",
+    art: "oferta",
     ...saleWindow,
   },
 ];

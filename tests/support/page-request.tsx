@@ -26,6 +26,7 @@ export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: 
     path: "/",
     href: (page: PageId, ...values: unknown[]) => (addresses.path as AnyLink)(page, edition, ...values),
     hrefIn: (page: PageId, wanted: Edition) => (addresses.path as AnyLink)(page, wanted),
+    pattern: addresses.pattern,
     url: (page: PageId, ...values: unknown[]) => (addresses.url as AnyLink)(page, edition, ...values),
     otherHref: "/",
     asset: (name: string) => `/${name}`,

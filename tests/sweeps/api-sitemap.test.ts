@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listPaths } from "#app/pages/sitemap-seo/paths.ts";
 import { openDatabase } from "#data/open.ts";
 import { replacePostedUrls } from "#data/writes/posted-urls.ts";
+import { createAddresses } from "#site/address.ts";
 import { ask, askRaw } from "../support/ask.ts";
 import { freePort } from "../support/free-port.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
@@ -52,6 +54,18 @@ it("is kept in memory, but a posted list shows at once", async () => {
   expect(third.text).toContain("/revise-inventario?posted=1</loc>");
   expect(third.text).not.toContain("kept=1");
   expect(third.headers.etag).not.toBe(first.headers.etag);
+});
+
+it("takes every route of the table and lists none that is a pattern, a tool or a result", async () => {
+  const before = (await sitemap()).text;
+  const routes = listPaths(createAddresses({ es: origin, en: origin }));
+  const reply = await post([...routes, "/revise-inventario?posted=2"]);
+  expect([reply.status, JSON.parse(reply.text)]).toEqual([200, { accepted: routes.length + 1 }]);
+  const after = (await sitemap()).text;
+  expect(after).toContain("/revise-inventario?posted=2</loc>");
+  expect(after.replace(/<url><loc>[^<]*posted=2<\/loc><\/url>\n/, "")).toBe(
+    before.replace(/<url><loc>[^<]*posted=1<\/loc><\/url>\n/, ""),
+  );
 });
 
 it("answers 304 to whoever has it", async () => {

@@ -384,11 +384,12 @@ describe("files by a fixed name", () => {
   });
 
   it.each([
-    ["/twitter", socialUrls.TWITTER_URL],
-    ["/facebook", socialUrls.FACEBOOK_URL],
-  ])("%s is there only when it is configured", async (path, target) => {
-    expect((await follow(one.es, path)).status).toBe(404);
-    expect(home.text).not.toContain(`href="${path}"`);
+    ["/twitter", socialUrls.TWITTER_URL, "https://x.com/"],
+    ["/facebook", socialUrls.FACEBOOK_URL, "https://www.facebook.com/"],
+  ])("%s leads to the chain's own page, for the invented chain to the network's", async (path, target, front) => {
+    const plain = await ask(one.es, path);
+    expect([plain.status, plain.headers.location]).toEqual([302, front]);
+    for (const address of ["/", "/en"]) expect((await ask(one.es, address)).text).toContain(`href="${path}"`);
     for (const there of [two.es, two.en]) {
       const reply = await ask(there, path);
       expect([reply.status, reply.headers.location]).toEqual([302, target]);

@@ -1,10 +1,8 @@
 import type { PageRequest } from "#app/page.tsx";
 import { editionIds } from "#site/editions.ts";
-import { type PageId, pageIds, pageRow } from "#site/pages.ts";
+import { pageIds } from "#site/pages.ts";
 
-/** Every route of the table that crawlers should know, in both editions; a path that both share once. */
-export function listPaths({ hrefIn }: Pick<PageRequest, "hrefIn">): string[] {
-  const listed = pageIds.filter((id) => pageRow(id).sitemap && !pageRow(id).paths.es.includes(":"));
-  const pathOf = (id: PageId, edition: "es" | "en") => hrefIn(id, edition).replace(/^https?:\/\/[^/]+/, "") || "/";
-  return [...new Set(editionIds.flatMap((edition) => listed.map((id) => pathOf(id, edition))))];
-}
+/** Every route of the table in both editions, with its parameters by name; a path that both share once. */
+export const listPaths = ({ pattern }: Pick<PageRequest, "pattern">): string[] => [
+  ...new Set(editionIds.flatMap((edition) => pageIds.map((id) => pattern(id, edition)))),
+];
