@@ -2,6 +2,7 @@ import type { ErrorCode } from "#core/errors.ts";
 import type { Database } from "#data/open.ts";
 import type { Addresses } from "#site/address.ts";
 import type { CacheClass } from "#site/cache.ts";
+import type { Edition } from "#site/editions.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Csrf } from "./csrf.ts";
@@ -32,6 +33,8 @@ export type ApiServices = {
   isPage(path: string): boolean;
   /** Called when mail waits in the outbox. */
   onMail(): void;
+  /** Called when a form was stored, once for each, where that is counted. */
+  onLead?(form: string, edition: Edition): void;
   /** Called when a list of paths for the sitemap was kept. */
   onPaths(): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { SiteError } from "#core/errors.ts";
+import type { SearchMade } from "#core/figures.ts";
 import type { Extras, Values } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import type { Edition } from "#site/editions.ts";
@@ -81,9 +82,11 @@ export type Head = {
   /** Matrix or query parameters that belong to the canonical address. */
   canonical?: Extras;
   status?: number;
+  /** The search that this page answers, for the site's own figures. */
+  search?: SearchMade | undefined;
 };
 
-export type Redirect = { redirect: string; status: 301 | 302 | 303 | 307 | 308 };
+export type Redirect = { redirect: string; status: 301 | 302 | 303 | 307 | 308; search?: SearchMade };
 export const redirectTo = (redirect: string, status: Redirect["status"] = 302): Redirect => ({ redirect, status });
 
 export type PageModule<Id extends PageId, P extends object> = {

@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { exportCommand } from "./commands/export.ts";
 import { feedsCommand } from "./commands/feeds.ts";
+import { figuresCommand } from "./commands/figures.ts";
 import { historyCommand } from "./commands/history.ts";
 import { importCommand } from "./commands/import.ts";
 import { leadsCommand } from "./commands/leads.ts";
@@ -22,4 +23,5 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   leads: leadsCommand,
   outbox: outboxCommand,
+  figures: figuresCommand,
 };

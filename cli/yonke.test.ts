@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
+import { addFigures } from "#data/writes/figures.ts";
 import { markMailFailed } from "#data/writes/outbox.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { commands } from "./commands.ts";
@@ -131,5 +132,29 @@ describe("yonke", { timeout: 120_000 }, () => {
     await db.close();
     const again = write("again.csv", header + cars(3000));
     expect((await yonke("import", "inventory", again)).out).toContain("new 3,000");
+  });
+
+  it("shows what visitors did, as a table and as JSON", async () => {
+    const db = await openDatabase({ dataDir: data });
+    await migrate(db);
+    const day = new Date().toISOString().slice(0, 10);
+    const row = { day, edition: "es", count: 7 } as const;
+    await addFigures(db, [
+      { ...row, kind: "view", name: "home" },
+      { ...row, kind: "view", name: "home", edition: "en", count: 2 },
+      { ...row, kind: "asked", name: "Toyota Camry · 958" },
+      { ...row, kind: "view", name: "careers", day: "2020-01-01" },
+    ]);
+    await db.close();
+    const { status, out } = await yonke("figures");
+    expect(status).toBe(0);
+    expect(out).toMatch(/Pages opened: 9\n.*\n +9 +7 +2 {2}home\n/);
+    expect(out).toContain("Toyota Camry · 958");
+    expect(out).toContain("Forms: none");
+    expect(out).not.toContain("careers");
+    const { figures } = JSON.parse((await yonke("figures", "--days", "30", "--json")).out) as { figures: object[] };
+    expect(figures).toHaveLength(3);
+    expect(figures).toContainEqual({ ...row, kind: "view", name: "home" });
+    expect(await yonke("figures", "--days", "0")).toMatchObject({ status: 1, err: expect.stringContaining("--days") });
   });
 });

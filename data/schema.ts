@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { FigureKind } from "#core/figures.ts";
 
 /**
  * The tables, the same in SQLite and PostgreSQL. Conventions:
@@ -368,6 +369,8 @@ export type OutboxRow = {
 
 export type RateLimitRow = { key: string; window_started: number; used: number };
 export type UsedSolutionRow = { solution: string; expires_at: Instant };
+/** What visitors did on a day of the chain's clock, added up over all servers; nothing of anybody. */
+export type FigureRow = { day: Day; kind: FigureKind; name: string; edition: "es" | "en"; count: number };
 export type PostedUrlRow = { path: string; posted_at: Instant };
 export type SearchDocumentRow = {
   id: string;
@@ -475,6 +478,7 @@ export type Schema = {
   rate_limits: RateLimitRow;
   used_solutions: UsedSolutionRow;
   posted_urls: PostedUrlRow;
+  figures: FigureRow;
   search_documents: SearchDocumentRow;
   import_runs: ImportRunRow;
   import_changes: ImportChangeRow;

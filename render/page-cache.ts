@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import type { Counts } from "#core/figures.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
@@ -51,6 +52,8 @@ export class Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** The name under which figures count it. */
   route = "";
+  /** What it adds to the site's own figures each time that it is sent to a visitor. */
+  counts: Counts | undefined = undefined;
   /** A font or a bitmap: nothing can run in it, so no policies travel with it, and no encoding makes it smaller. */
   inert = false;
   readonly #forms = new Map<Encoding, Form>();

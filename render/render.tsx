@@ -14,6 +14,7 @@ import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
+import type { SearchMade } from "#core/figures.ts";
 import { type Addresses, alternates } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import { type CacheClass, cacheClasses } from "#site/cache.ts";
@@ -48,8 +49,8 @@ export type Asked = {
 };
 
 export type Rendered =
-  | ({ kind: "page"; status: number; cache: CacheClass; error?: SiteError } & PageDocument)
-  | { kind: "redirect"; to: string; status: number };
+  | ({ kind: "page"; status: number; cache: CacheClass; error?: SiteError; search?: SearchMade } & PageDocument)
+  | { kind: "redirect"; to: string; status: number; search?: SearchMade };
 
 /** Either edition's way of writing the same kind of link; the table's types hold at the call sites. */
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
@@ -105,8 +106,8 @@ function documentOf(
 
 export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
   const { matched } = asked;
-  const search = asked.query.size > 0 ? `?${asked.query}` : "";
-  const view = viewOf(site, asked, otherAddress(site, matched, search));
+  const queryText = asked.query.size > 0 ? `?${asked.query}` : "";
+  const view = viewOf(site, asked, otherAddress(site, matched, queryText));
   const request: PageRequest = {
     ...view,
     params: matched.params,
@@ -121,8 +122,10 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
   const module = await loadPageModule(matched.id);
   try {
     const props = await module.load(request);
-    if ("redirect" in props)
-      return { kind: "redirect", to: (props as Redirect).redirect, status: (props as Redirect).status };
+    if ("redirect" in props) {
+      const { redirect: to, status, search } = props as Redirect;
+      return { kind: "redirect", to, status, ...(search && { search }) };
+    }
     const head = module.head(props, request);
     const canonical = alternates(site.addresses, matched.id, matched.params, head.canonical);
     const page = documentOf(
@@ -133,7 +136,8 @@ export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
       asked.stock,
       head.noindex && head.status ? undefined : canonical,
     );
-    return { kind: "page", status: head.status ?? 200, ...page, cache: pageRow(matched.id).cache };
+    const search = head.search && { search: head.search };
+    return { kind: "page", status: head.status ?? 200, ...page, cache: pageRow(matched.id).cache, ...search };
   } catch (thrown) {
     const error = asSiteError(thrown);
     const own = error.code === "internal" ? undefined : module.failure?.(error, request);

@@ -45,6 +45,7 @@ export const apiServicesOf = (services: Services): ApiServices => ({
     }
   },
   onMail: () => services.mailer.wake(),
+  onLead: (form, edition) => services.figures.noteLead(form, edition),
   onPaths() {
     services.postings += 1;
   },

@@ -93,6 +93,7 @@ export function createApp(services: Services): Hono<Env> {
     }
     const answer = await answerPage(services, ask);
     counted.route = answer.route;
+    if (answer.counts) services.figures.note(answer.counts, incoming);
     return send(c.req.raw, answer);
   });
   return app;

@@ -57,7 +57,7 @@ describe.skipIf(!findPostgres())("readiness with a replica", () => {
   });
 
   it("says which of the two databases is away; the figures that stood there are absent", async () => {
-    const metrics = createMetrics({ db, stock, watch, caches: {} });
+    const metrics = createMetrics({ db, stock, watch, figures: { list: () => [] }, caches: {} });
     expect(await metrics.text()).toContain('yonke_outbox_mails{status="waiting"} 0');
     await away(replica);
     await stock.refresh();

@@ -63,7 +63,7 @@ export function createListener(
   files: Map<string, Answer>,
   { guard, queue }: { guard: OverloadGuard; queue: WorkQueue },
 ) {
-  const { always, apiCache, cache, config, log, metrics, site } = services;
+  const { always, apiCache, cache, config, figures, log, metrics, site } = services;
   const { twoHosts } = site.addresses;
   const logsRequests = log.isLevelEnabled("info");
   const app = createApp(services);
@@ -136,6 +136,7 @@ export function createListener(
   function sendKept(asked: Exchange, answer: Answer) {
     const { res, requestId, started } = asked;
     asked.route = answer.route || "static";
+    if (answer.counts) figures.note(answer.counts, asked.req);
     if (sendReady(res, answer, asked, headersBeside(answer), requestId))
       return metrics.answered(asked.route, answer.status, performance.now() - started);
     measureAtEnd(asked);

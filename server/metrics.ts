@@ -5,7 +5,9 @@ import type { Database } from "#data/open.ts";
 import type { PageCache } from "#render/page-cache.ts";
 import type { StockHolder } from "#stock/holder.ts";
 import type { DatabaseWatch } from "./database-watch.ts";
+import type { Figures } from "./figures.ts";
 import { dataFigures } from "./metrics-of-data.ts";
+import { visitFigures } from "./metrics-of-visits.ts";
 import type { OverloadGuard } from "./overload.ts";
 import { RequestTimes } from "./request-times.ts";
 
@@ -13,13 +15,14 @@ export type Measured = {
   db: Database;
   stock: StockHolder;
   watch: DatabaseWatch;
+  figures: Pick<Figures, "list">;
   caches: Record<string, PageCache>;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The figures of this process. A route is a name out of our own tables, never what a visitor typed. */
-export function createMetrics({ db, stock, watch, caches }: Measured) {
+export function createMetrics({ db, stock, watch, figures, caches }: Measured) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -83,6 +86,7 @@ export function createMetrics({ db, stock, watch, caches }: Measured) {
       this.set({ role: "reads" }, stock.healthy() ? 1 : 0);
     },
   });
+  visitFigures(figures, registers);
   const readFigures = dataFigures(db, registers);
 
   return {

@@ -55,6 +55,13 @@ const redirectHeaders = (location: string, status: number) => ({
 export const redirectAnswer = (location: string, status: number) =>
   new Answer(status, Buffer.alloc(0), redirectHeaders(location, status));
 
+/** A page that shows, and the one that says that there is none, are views; error pages are not. */
+function countsOf({ figures }: Services, { id, edition }: Matched, rendered: Rendered) {
+  const shown = rendered.kind === "page" && (rendered.status === 200 || id === "pageNotFound");
+  if (!shown && !rendered.search) return undefined;
+  return figures.countsOf(shown ? id : undefined, edition, rendered.search);
+}
+
 const counted = (answer: Answer, route: string): Answer => {
   answer.route = route;
   return answer;
@@ -87,7 +94,9 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
           "page failed",
         );
       const keep = rendered.kind === "page" ? keepMs[rendered.cache] : 0;
-      return { answer: counted(toAnswer(services, rendered), route), keepMs: keep };
+      const answer = counted(toAnswer(services, rendered), route);
+      answer.counts = countsOf(services, matched, rendered);
+      return { answer, keepMs: keep };
     });
   } catch (thrown) {
     return counted(errorAnswer(services, asSiteError(thrown), edition, ask), route);
@@ -117,7 +126,9 @@ export async function answerFormPage(
     ...(form ? { form } : {}),
   });
   const { status, headers, body } = plainAnswer(services, rendered);
-  return new Answer(returned?.status ?? status, body, { ...headers, ...returned?.extra, ...cookies });
+  const answer = new Answer(returned?.status ?? status, body, { ...headers, ...returned?.extra, ...cookies });
+  answer.counts = countsOf(services, matched, rendered);
+  return answer;
 }
 
 /** An error page in the visitor's language; the plain one when rendering itself fails. */

@@ -20,6 +20,7 @@ import type { SiteSearch } from "#stock/site-search.ts";
 import { openAdminKey } from "./admin-key.ts";
 import { apiServicesOf } from "./api.ts";
 import { type DatabaseWatch, watchDatabase } from "./database-watch.ts";
+import { createFigures, type Figures } from "./figures.ts";
 import { inertHeaders, securityHeaders } from "./headers.ts";
 import { createLog, type Log } from "./log.ts";
 import { type Mailer, startMailer } from "./mailer.ts";
@@ -45,6 +46,7 @@ export type Services = {
   search: SiteSearch;
   mailer: Mailer;
   watch: DatabaseWatch;
+  figures: Figures;
   metrics: Metrics;
   stopPurge(): void;
   log: Log;
@@ -106,6 +108,12 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
   const cache = new PageCache(pageCacheBytes, createSqueezer());
   const apiCache = new PageCache(apiCacheBytes);
   const watch = watchDatabase(db, stock);
+  const figures = createFigures({
+    db,
+    zone: () => stock.current.chain.timeZone,
+    trustProxy: config.trustProxy,
+    log,
+  });
   const services: Services = {
     config,
     db,
@@ -126,7 +134,8 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
       log,
     }),
     watch,
-    metrics: createMetrics({ db, stock, watch, caches: { pages: cache, api: apiCache } }),
+    figures,
+    metrics: createMetrics({ db, stock, watch, figures, caches: { pages: cache, api: apiCache } }),
     stopPurge: startPurge(db, config.keepSubmissionsDays, log),
     log,
     always: securityHeaders(config),
@@ -142,6 +151,7 @@ export async function closeServices(services: Services): Promise<void> {
   services.stopPurge();
   services.watch.stop();
   await services.mailer.stop();
+  await services.figures.stop();
   await services.stock.stop();
   await services.db.close();
   services.log.flush();

@@ -1,4 +1,5 @@
 import { actionButtons } from "./action-buttons.ts";
+import { afterLoad } from "./after-load.ts";
 import { behaviours } from "./behaviours.ts";
 import { consentButtons } from "./consent.ts";
 import { offerLanguage } from "./language-offer.ts";
@@ -7,6 +8,7 @@ import { menus } from "./menus.ts";
 import { mobileMenu } from "./mobile-menu.ts";
 import { fetchNextPages } from "./next-pages.ts";
 import { promoBanner } from "./promo-banner.ts";
+import { seen } from "./seen.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
 import { fetchSheet } from "./whole-sheet.ts";
@@ -21,6 +23,7 @@ function enhance(root: ParentNode): Promise<unknown> {
 
 fetchSheet();
 fetchNextPages();
+afterLoad(seen);
 promoBanner();
 menus();
 mobileMenu();

@@ -27,7 +27,8 @@ export const copy = defineCopy({
     promoAttention: "Atención:",
     promoDismiss: "Cerrar promoción",
     promoDetails: "Detalles",
-    cookiesOff: "Por ahora este sitio no usa estadísticas. Si algún día las usa, se respetará su elección.",
+    cookiesOff:
+      "Por ahora este sitio no usa ningún servicio de estadísticas. Si algún día lo usa, se respetará su elección.",
     cookiesSignal:
       "Su navegador pide que no se compartan sus datos (Global Privacy Control). Las estadísticas quedan apagadas.",
     cookiesNoScript: "Su navegador no usa JavaScript, así que no hay estadísticas ni nada que elegir.",
@@ -59,7 +60,7 @@ export const copy = defineCopy({
     promoAttention: "Attention:",
     promoDismiss: "Close promotion",
     promoDetails: "Details",
-    cookiesOff: "For now this site keeps no statistics. If it ever does, your choice will be respected.",
+    cookiesOff: "For now this site uses no statistics service. If it ever does, your choice will be respected.",
     cookiesSignal: "Your browser asks that your data not be shared (Global Privacy Control). Statistics stay off.",
     cookiesNoScript: "Your browser is not running JavaScript, so there are no statistics and nothing to choose.",
     cookiesNone: "You have not chosen yet: statistics are off.",

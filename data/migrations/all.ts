@@ -7,6 +7,7 @@ import { versions } from "./0005-versions.ts";
 import { submissions } from "./0006-submissions.ts";
 import { firstRows } from "./0007-first-rows.ts";
 import { leads } from "./0008-leads.ts";
+import { figures } from "./0009-figures.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-submissions": submissions,
   "0007-first-rows": firstRows,
   "0008-leads": leads,
+  "0009-figures": figures,
 };

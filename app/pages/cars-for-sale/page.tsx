@@ -41,15 +41,20 @@ function NoCar() {
 
 export const page = definePage("carsForSale", {
   load: (request) => loadCars(request as never),
-  head: ({ ask, zipError }, { edition }) => {
+  head: ({ ask, zipError, total, makes }, { edition }) => {
     const words = copy[edition];
     const query = writeCarAsk(ask);
+    const make = makes.find(({ id }) => id === ask.makeId)?.name;
     const filtered = Object.values(query).some((value) => value !== undefined && value !== "");
     return {
       title: zipError ? words.error(words.title) : words.title,
       description: words.description,
       noindex: filtered,
       canonical: { query },
+      search:
+        filtered && ask.page === 1 && !zipError
+          ? { kind: "cars-for-sale", found: total > 0, ...(make && { known: make, zip: ask.zip }) }
+          : undefined,
       ...(zipError === "malformed" && { status: 400 }),
     };
   },

@@ -81,6 +81,8 @@ describe("the sale of 2025-08-25 00:00 to 2025-09-01 20:00", () => {
       expect(slides[1]?.title[edition]).toBe(sale[edition]);
       const html = await markup(edition, now);
       expect(html.match(/slide--sale/g)).toHaveLength(1);
+      expect(html.split(`art/oferta.${edition}.svg`).length - 1).toBeGreaterThan(0);
+      expect(slides.filter(({ art }) => art === slides[1]?.art)).toHaveLength(1);
       expect(html).toContain(copy[edition].touts);
     }
   });

@@ -137,6 +137,10 @@ export const page = definePage("inventoryResults", {
       description: words.description(title),
       noindex: wrong || results.total === 0 || isNarrowed(search),
       canonical: { query },
+      search:
+        wrong || search.page > 1
+          ? undefined
+          : { kind: "inventory", found: results.total > 0, known: results.name, zip: search.zip },
       feeds: wrong
         ? []
         : (["atom", "json"] as const).map((kind) => ({

@@ -69,9 +69,10 @@ export const page = definePage("inventory", {
     const { stock, query, now, edition, href } = request;
     const typed = query.get("q")?.trim().slice(0, 200) ?? "";
     const answer = typed === "" ? undefined : answerSmart(stock, typed, now, edition);
-    if (answer?.kind === "vehicle") return redirectTo(href("vehicle", { vin: answer.key }));
+    const search = { kind: "typed", found: true } as const;
+    if (answer?.kind === "vehicle") return { ...redirectTo(href("vehicle", { vin: answer.key })), search };
     if (answer?.kind === "results")
-      return redirectTo(href("inventoryResults", {}, { query: writeSearch(answer.search) }));
+      return { ...redirectTo(href("inventoryResults", {}, { query: writeSearch(answer.search) })), search };
     const values = answer ? toValues(answer.search, stock, edition) : firstStep(request);
     const stores = listStoresWithService(stock, "inventory");
     return {
@@ -85,10 +86,16 @@ export const page = definePage("inventory", {
       admissionCents: Math.min(...stores.map((store) => store.admissionCents)),
     };
   },
-  head: (_, { edition, query }) => ({
+  head: ({ answer, typed, values }, { edition, query }) => ({
     title: copy[edition].title,
     description: copy[edition].description,
     noindex: query.size > 0,
+    search: answer && {
+      kind: "typed",
+      found: answer.total > 0,
+      typed,
+      ...(answer.understood && values && { known: values.modelsName, zip: values.zip }),
+    },
   }),
   Page: function Page({ choices, values, typed, answer, cars, stores, busy, admissionCents }: Props) {
     const words = useCopy(copy);

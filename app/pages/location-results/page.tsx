@@ -9,6 +9,8 @@ import { Chip, Chips } from "#app/ui/chip.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { isUnlimited } from "#core/distance.ts";
+import type { SearchMade } from "#core/figures.ts";
+import { findPostalCode } from "#core/postal-code.ts";
 import type { Edition } from "#site/editions.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
@@ -28,6 +30,13 @@ function summary(result: LocatorResult, edition: Edition): string {
       : words.within(inside.length, miles, placeName);
   }
   return outside.length > 0 ? `${words.none(miles, placeName)} ${words.nearestInstead}` : words.noneAtAll;
+}
+
+/** Whoever found no yard is counted by state and region; words that are no place we know, only if many write them. */
+function searchOf({ query, place, inside, page }: LocatorResult): SearchMade | undefined {
+  if (query.zip === "" || page > 1) return undefined;
+  const asked = place ? { known: place.state, zip: findPostalCode(query.zip) ? query.zip : "" } : { typed: query.zip };
+  return { kind: "locations", found: inside.length > 0, ...asked };
 }
 
 function ResultMap({ result, shown }: { result: LocatorResult; shown: readonly NearStore[] }) {
@@ -78,6 +87,7 @@ export const page = definePage("locationResults", {
     description: copy[edition].description,
     noindex: result.inside.length === 0 || result.page > 1,
     canonical: { matrix: matrixOf(result.query, result.page) },
+    search: searchOf(result),
   }),
   Page: function Page({ result, divisions }) {
     const words = useCopy(copy);

@@ -65,6 +65,7 @@ export const page = definePage("partPricing", {
       description: words.descriptionAt(count.toLocaleString("en-US"), store.name),
       noindex: what !== undefined && what !== "",
       canonical: { query: { store: store.id, q: ask.q, cat: ask.category } },
+      search: ask.q ? { kind: "prices", found: count > 0, typed: ask.q } : undefined,
     };
   },
   Page: function Page(props) {

@@ -116,11 +116,12 @@ const titleOf = (term: string, number: number, words: (typeof copy)["es"]) =>
 
 export const page = definePage("search", {
   load,
-  head: ({ term, number }, { edition }) => ({
+  head: ({ term, number, found }, { edition }) => ({
     title: titleOf(term, number, copy[edition]),
     description: copy[edition].description,
     noindex: term !== "",
     canonical: term === "" ? {} : addressOf(term, number),
+    search: found && number === 1 ? { kind: "site", found: found.results.total > 0, typed: term } : undefined,
   }),
   Page: Search,
 });
