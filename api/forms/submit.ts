@@ -29,7 +29,10 @@ export type FormOutcome =
   | { kind: "sent" }
   | { kind: "wrong"; values: Record<string, string>; errors: Record<string, string> };
 
-type FormServices = Pick<ApiServices, "db" | "stock" | "addresses" | "human" | "csrf" | "brand" | "onMail" | "onLead" | "log">;
+type FormServices = Pick<
+  ApiServices,
+  "db" | "stock" | "addresses" | "human" | "csrf" | "brand" | "onMail" | "onLead" | "log"
+>;
 
 /** Whoever sent a form is told within this time that it cannot be kept now, whatever it had to wait for. */
 export const answerWithinMs = 8_000;
