@@ -8,13 +8,14 @@ import { createDataFolder } from "../support/test-data.ts";
 
 const agent =
   "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36";
+const key = "an-administration-key";
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let server: RunningServer;
 let origin = "";
 const start = async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  server = await runServer("figures", { PORT: String(port), DATA_DIR: folder.path });
+  server = await runServer("figures", { PORT: String(port), DATA_DIR: folder.path, ADMIN_TOKEN: key });
 };
 beforeAll(async () => {
   folder = await createDataFolder();
@@ -28,7 +29,7 @@ afterAll(async () => {
 const visit = (path: string, headers: Record<string, string> = {}) =>
   ask(origin, path, { headers: { "user-agent": agent, ...headers } });
 const series = async (name: string, labels: string) => {
-  const { text } = await ask(origin, "/metrics");
+  const { text } = await ask(origin, "/metrics", { headers: { authorization: `Bearer ${key}` } });
   const line = text.split("\n").find((one) => one.startsWith(`${name}{${labels}}`));
   return line === undefined ? 0 : Number(line.split(" ").at(-1));
 };
