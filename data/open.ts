@@ -1,11 +1,12 @@
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { DataError } from "./data-error.ts";
 import { openPostgres } from "./postgres/open.ts";
 import type { Tls } from "./postgres/tls.ts";
-import { closeDatabaseFiles, closeFolder } from "./private-files.ts";
 import type { Schema } from "./schema.ts";
-import { sqliteDialect } from "./sqlite/dialect.ts";
+import type { FileFault } from "./sqlite/file-guard.ts";
+import { openSqlite } from "./sqlite/open.ts";
+import type { WriteHealth } from "./write-health.ts";
 
 export type Database = {
   readonly kind: "sqlite" | "postgres";
@@ -19,6 +20,12 @@ export type Database = {
   readonly replicated: boolean;
   /** Calls back soon after another process may have changed the data, if known with its version; returns what stops it. */
   watch(onMaybeChanged: (announced?: number) => void): () => Promise<void>;
+  /** How the last write went. */
+  readonly writes: WriteHealth;
+  /** What is wrong with SQLite's file: it was moved, replaced or damaged under its connections. */
+  fault(): FileFault | undefined;
+  /** Throws unless this form is where the next process will look for it. Call before anybody is thanked. */
+  confirm(submissionId: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -34,6 +41,8 @@ export type OpenOptions = {
   answerWithinMs?: number | undefined;
 };
 
+export const sqliteFile = (dataDir: string): string => join(dataDir, "yonke.sqlite");
+
 /** Opens PostgreSQL when there is an address, else the SQLite file in `dataDir`. Answers only when it can be read. */
 export async function openDatabase({
   url,
@@ -45,57 +54,5 @@ export async function openDatabase({
   if (url) return openPostgres({ url, readUrl, tls, answerWithinMs });
   if (readUrl)
     throw new DataError("DATABASE_READ_URL is set but DATABASE_URL is not: set both, or neither for SQLite.");
-  return openSqlite(join(dataDir, "yonke.sqlite"), dataDir);
-}
-
-async function openSqlite(file: string, folder: string): Promise<Database> {
-  try {
-    closeFolder(folder);
-    closeDatabaseFiles(file);
-    const main = new Kysely<Schema>({ dialect: sqliteDialect({ file }) });
-    await sql`select count(*) from sqlite_master`.execute(main);
-    const reads = new Kysely<Schema>({ dialect: sqliteDialect({ file, readOnly: true }) });
-    return {
-      kind: "sqlite",
-      main,
-      reads,
-      place: file,
-      replicated: false,
-      watch: (onMaybeChanged) => watchFile(reads, onMaybeChanged),
-      async close() {
-        await Promise.all([main.destroy(), reads.destroy()]);
-      },
-    };
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new DataError(`The database file ${file} cannot be opened: ${why}.`, { cause: error });
-  }
-}
-
-const lookEveryMs = 500;
-
-/** `data_version` moves when any other connection, of this process or another, has committed. */
-function watchFile(reads: Kysely<Schema>, onMaybeChanged: () => void): () => Promise<void> {
-  let seen: number | undefined;
-  let looking: Promise<void> | undefined;
-  const look = async () => {
-    const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(reads);
-    const now = rows[0]?.data_version;
-    // The first look too: something may have been written since the listener read.
-    if (now !== seen) onMaybeChanged();
-    seen = now;
-  };
-  const timer = setInterval(() => {
-    looking ??= look()
-      // The file is away or locked: ask the listener to look for itself, it knows how to wait.
-      .catch(onMaybeChanged)
-      .finally(() => {
-        looking = undefined;
-      });
-  }, lookEveryMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  return openSqlite(sqliteFile(dataDir));
 }

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 
 export const ownFile = 0o600;
 const ownFolder = 0o700;
@@ -32,6 +32,7 @@ export const createPrivateFile = (file: string): void => closeSync(openSync(file
  * beside it the mode of the database; those of before are put right too.
  */
 export function closeDatabaseFiles(file: string): void {
-  closeSync(openSync(file, "a", ownFile));
+  // Not opened when it is there: closing it again would drop the locks that SQLite holds on it in this process.
+  if (!existsSync(file)) closeSync(openSync(file, "a", ownFile));
   for (const end of ["", "-wal", "-shm", "-journal"]) closeFile(file + end);
 }

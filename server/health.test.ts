@@ -10,6 +10,7 @@ import { type DatabaseWatch, watchDatabase } from "./database-watch.ts";
 import { listReasons } from "./health.ts";
 import { createMetrics } from "./metrics.ts";
 
+const silent = { info() {}, warn() {} };
 const patience = { timeout: 15_000, interval: 50 };
 
 describe.skipIf(!findPostgres())("readiness with a replica", () => {
@@ -23,7 +24,8 @@ describe.skipIf(!findPostgres())("readiness with a replica", () => {
   let db: Database;
   let stock: StockHolder;
   let watch: DatabaseWatch;
-  const reasons = (stopping = false) => listReasons({ stopping, watch, stock, db });
+  const time = { doubtedUntil: () => undefined, stop: async () => {} };
+  const reasons = (stopping = false) => listReasons({ stopping, watch, stock, db, time });
 
   beforeAll(async () => {
     [main, replica] = await Promise.all([startPostgres(), startPostgres()]);
@@ -38,7 +40,7 @@ describe.skipIf(!findPostgres())("readiness with a replica", () => {
     }
     db = await openDatabase({ dataDir: "", url: main.url("yonke"), readUrl: replica.url("yonke") });
     stock = await openStock(db);
-    watch = watchDatabase(db, stock, 100);
+    watch = watchDatabase(db, stock, silent, 100);
   });
   afterAll(async () => {
     watch?.stop();
@@ -53,7 +55,7 @@ describe.skipIf(!findPostgres())("readiness with a replica", () => {
     await db.main.transaction().execute((trx) => bumpVersion(trx, { stores: [1] }));
     await expect.poll(() => watch.behindSeconds(), patience).toBeGreaterThan(0.3);
     const late = { ...watch, behindSeconds: () => 60 };
-    expect(listReasons({ stopping: false, watch: late, stock, db })).toContain("data-stale");
+    expect(listReasons({ stopping: false, watch: late, stock, db, time })).toContain("data-stale");
   });
 
   it("says which of the two databases is away; the figures that stood there are absent", async () => {

@@ -11,13 +11,17 @@ const staleSeconds = 10;
 const paths = new Set(["/healthz", "/readyz", "/metrics"]);
 export const isHealthPath = (url: string): boolean => paths.has(url);
 
+type Asked = Pick<Services, "stopping" | "watch" | "stock" | "db" | "time">;
+
 /** What does not work now. Only `stopping` takes the process out of service: pages and lookups go on from memory. */
-export function listReasons({ stopping, watch, stock, db }: Pick<Services, "stopping" | "watch" | "stock" | "db">) {
+export function listReasons({ stopping, watch, stock, db, time }: Asked) {
   const reasons: string[] = [];
   if (stopping) reasons.push("stopping");
-  if (!watch.mainUp()) reasons.push("database-away");
+  const trouble = watch.trouble();
+  if (trouble) reasons.push(trouble);
   if (db.replicated && !stock.healthy()) reasons.push("read-replica-away");
   if (watch.behindSeconds() > staleSeconds) reasons.push("data-stale");
+  if (time.doubtedUntil()) reasons.push("clock-doubted");
   if (stock.current.chain.stores.length === 0) reasons.push("no-stores");
   return reasons;
 }
@@ -33,7 +37,7 @@ export function healthRoutes(app: Hono<Env>, services: Services) {
       ready,
       reasons,
       warnings: listWarnings(services.config),
-      database: services.watch.mainUp() ? "ok" : "away",
+      database: !services.watch.mainUp() ? "away" : services.watch.trouble() ? "failing" : "ok",
       dataVersion: version,
       dataLoadedAt: loadedAt.toISOString(),
     };

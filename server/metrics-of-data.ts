@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Gauge, type Registry } from "@prometheus-io/client";
+import { Counter, Gauge, type Registry } from "@prometheus-io/client";
 import type { Database } from "#data/open.ts";
 import { countImportRuns } from "#data/queries/import-runs.ts";
 import { measureOutbox } from "#data/queries/outbox.ts";
+import { troubleOf, troubles } from "#data/trouble.ts";
 
 const patienceMs = 2_000;
 
@@ -30,6 +31,26 @@ export function dataFigures(db: Database, registers: Registry[]): () => Promise<
     help: "When a file of this feed was last read whole.",
     labelNames: ["feed"],
     registers,
+  });
+
+  new Gauge({
+    name: "yonke_database_trouble",
+    help: "1 for what keeps the database from taking forms now.",
+    labelNames: ["reason"],
+    registers,
+    collect() {
+      const now = troubleOf(db);
+      for (const reason of Object.keys(troubles)) this.set({ reason }, reason === now ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: "yonke_database_writes_failed_total",
+    help: "Writes that the state of the database has prevented, our own tries included.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(db.writes.failures);
+    },
   });
 
   async function read() {

@@ -26,7 +26,7 @@ import { createLog, type Log } from "./log.ts";
 import { type Mailer, startMailer } from "./mailer.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { prepareData } from "./prepare-data.ts";
-import { startPurge } from "./purge.ts";
+import { keepTimeAndPurge, type Timekeeper } from "./purge.ts";
 import { createSiteSearch } from "./site-search.ts";
 
 /** Everything a request may need; made once at the start. */
@@ -48,7 +48,7 @@ export type Services = {
   watch: DatabaseWatch;
   figures: Figures;
   metrics: Metrics;
-  stopPurge(): void;
+  time: Timekeeper;
   log: Log;
   /** Headers of every answer. */
   always: Record<string, string>;
@@ -107,7 +107,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
   };
   const cache = new PageCache(pageCacheBytes, createSqueezer());
   const apiCache = new PageCache(apiCacheBytes);
-  const watch = watchDatabase(db, stock);
+  const watch = watchDatabase(db, stock, log);
   const figures = createFigures({
     db,
     zone: () => stock.current.chain.timeZone,
@@ -136,7 +136,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     watch,
     figures,
     metrics: createMetrics({ db, stock, watch, figures, caches: { pages: cache, api: apiCache } }),
-    stopPurge: startPurge(db, config.keepSubmissionsDays, log),
+    time: keepTimeAndPurge(db, config.keepSubmissionsDays, log),
     log,
     always: securityHeaders(config),
     inert: inertHeaders(config),
@@ -148,7 +148,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  services.stopPurge();
+  await services.time.stop();
   services.watch.stop();
   await services.mailer.stop();
   await services.figures.stop();

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { DataError } from "../data-error.ts";
 import type { Database } from "../open.ts";
 import type { Schema } from "../schema.ts";
+import { WriteHealth } from "../write-health.ts";
 import { addressesOf, placeOf } from "./hosts.ts";
 import { listen } from "./listen.ts";
 import { HostsPool } from "./pool.ts";
@@ -49,6 +50,10 @@ export async function openPostgres({ url, readUrl, tls, answerWithinMs }: Postgr
     reads,
     place,
     replicated: readUrl !== undefined,
+    writes: new WriteHealth(),
+    fault: () => undefined,
+    // A commit that PostgreSQL has told is in its own log; what becomes of its disk is its own business.
+    confirm: async () => {},
     watch: (onMaybeChanged) => listen(addresses, onMaybeChanged),
     close,
   };

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { timeLeft } from "../deadline.ts";
 import { RowBatch } from "./row-batch.ts";
@@ -15,14 +16,19 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #patience: number;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(file: string, options: { readOnly: boolean; patienceMs: number }) {
+  constructor(file: string, options: { readOnly: boolean; patienceMs: number; create: boolean }) {
     this.#patience = options.patienceMs;
-    this.#db = new DatabaseSync(file, { readOnly: options.readOnly, timeout: 0, enableForeignKeyConstraints: true });
+    const place = options.readOnly || options.create ? file : onlyExisting(file);
+    this.#db = new DatabaseSync(place, { readOnly: options.readOnly, timeout: 0, enableForeignKeyConstraints: true });
     // Waiting here is short: only the very first process changes the mode.
     this.#db.exec("pragma busy_timeout = 2000");
     if (!options.readOnly)
       this.#db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
     this.#db.exec("pragma busy_timeout = 0; pragma cache_size = -16000; pragma temp_store = memory");
+  }
+
+  get raw(): DatabaseSync {
+    return this.#db;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -101,6 +107,13 @@ export class SqliteConnection implements DatabaseConnection {
 }
 
 const sqliteBusy = 5;
+
+/** An address that SQLite opens for writing, but never makes. */
+function onlyExisting(file: string): URL {
+  const address = pathToFileURL(file);
+  address.search = "mode=rw";
+  return address;
+}
 
 /** True for SQLITE_BUSY and its extended forms. */
 export const isBusy = (error: unknown): boolean => {

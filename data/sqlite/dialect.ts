@@ -7,6 +7,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { SqliteConnection } from "./connection.ts";
+import type { SqliteHandle } from "./handle.ts";
 import { createTurns } from "./turns.ts";
 
 export type SqliteOptions = {
@@ -14,6 +15,7 @@ export type SqliteOptions = {
   readOnly?: boolean;
   /** How long to wait for another process's write lock. */
   patienceMs?: number;
+  handle: SqliteHandle;
 };
 
 /** SQLite rolls back table definitions too, which Kysely's own adapter does not rely on. */
@@ -35,16 +37,31 @@ export const sqliteDialect = (options: SqliteOptions): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-function createDriver({ file, readOnly = false, patienceMs = 15_000 }: SqliteOptions): Driver {
+function createDriver({ file, readOnly = false, patienceMs = 15_000, handle }: SqliteOptions): Driver {
   let connection: SqliteConnection | undefined;
+  let generation = 0;
   const turns = createTurns();
   const run = (sql: string) => (connection as SqliteConnection).executeQuery(CompiledQuery.raw(sql));
+  /** Only the first time may make the file: later an empty one would take the place of one that is gone. */
+  function open(create: boolean) {
+    connection?.close();
+    connection = undefined;
+    generation = handle.generation;
+    connection = new SqliteConnection(file, { readOnly, patienceMs, create });
+    if (!readOnly) handle.writer = connection.raw;
+  }
   return {
     async init() {
-      connection = new SqliteConnection(file, { readOnly, patienceMs });
+      open(true);
     },
     async acquireConnection() {
       await turns.take();
+      try {
+        if (!connection || generation !== handle.generation) open(false);
+      } catch (error) {
+        turns.give();
+        throw error;
+      }
       return connection as SqliteConnection;
     },
     async releaseConnection() {
@@ -58,7 +75,8 @@ function createDriver({ file, readOnly = false, patienceMs = 15_000 }: SqliteOpt
       await run("commit");
     },
     async rollbackTransaction() {
-      await run("rollback");
+      // After a full disk SQLite has rolled back by itself; to do it again would hide why.
+      if (connection?.raw.isTransaction) await run("rollback");
     },
     async savepoint(_connection, name) {
       await run(`savepoint "${name}"`);
@@ -70,6 +88,7 @@ function createDriver({ file, readOnly = false, patienceMs = 15_000 }: SqliteOpt
       await run(`release "${name}"`);
     },
     async destroy() {
+      if (!readOnly) handle.writer = undefined;
       connection?.close();
       connection = undefined;
     },

@@ -10,7 +10,7 @@ export type Token = { allowed: boolean; remaining: number; retryAfterSeconds: nu
 export async function takeToken(db: Database, { key, limit, windowSeconds }: Limit, now = new Date()): Promise<Token> {
   const seconds = Math.floor(now.getTime() / 1000);
   const window = seconds - (seconds % windowSeconds);
-  const { used, window_started } = await db.main
+  const count = db.main
     .insertInto("rate_limits")
     .values({ key, window_started: window, used: 1 })
     .onConflict((conflict) =>
@@ -32,8 +32,8 @@ export async function takeToken(db: Database, { key, limit, windowSeconds }: Lim
         };
       }),
     )
-    .returning(["used", "window_started"])
-    .executeTakeFirstOrThrow();
+    .returning(["used", "window_started"]);
+  const { used, window_started } = await db.writes.follow(() => count.executeTakeFirstOrThrow());
   return {
     allowed: used <= limit,
     remaining: Math.max(0, limit - used),

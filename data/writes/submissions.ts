@@ -18,8 +18,17 @@ export type NewSubmission = {
   receipt?: (MailText & { recipient: string }) | undefined;
 };
 
-/** Stores a form and its mail; when this returns, both are on disk. */
-export async function addSubmission(db: Database, given: NewSubmission): Promise<{ id: string; repeated: boolean }> {
+type Stored = { id: string; repeated: boolean };
+
+/** Stores a form and its mail; when this returns, both are on disk, in the file that the next process will open. */
+export const addSubmission = (db: Database, given: NewSubmission): Promise<Stored> =>
+  db.writes.follow(async () => {
+    const stored = await insert(db, given);
+    await db.confirm(stored.id);
+    return stored;
+  });
+
+async function insert(db: Database, given: NewSubmission): Promise<Stored> {
   const now = new Date().toISOString();
   const id = randomUUID();
   return db.main.transaction().execute(async (trx) => {

@@ -1,0 +1,163 @@
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { migrate } from "../migrate.ts";
+import { type Database, openDatabase } from "../open.ts";
+import { hasSubmission } from "../queries/submissions.ts";
+import { findTrouble } from "../trouble.ts";
+import { addSubmission } from "../writes/submissions.ts";
+
+const root = mkdtempSync(join(tmpdir(), "yonke-guard-"));
+const template = join(root, "template");
+let db: Database;
+let folder = "";
+let file = "";
+let stop: () => Promise<void>;
+let count = 0;
+
+beforeAll(async () => {
+  const made = await openDatabase({ dataDir: template });
+  await migrate(made);
+  await made.close();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  folder = join(root, String(count++));
+  mkdirSync(folder);
+  copyFileSync(join(template, "yonke.sqlite"), join(folder, "yonke.sqlite"));
+  db = await openDatabase({ dataDir: folder });
+  file = db.place;
+  stop = db.watch(() => {});
+  return async () => {
+    await stop();
+    await db.close();
+  };
+});
+
+const mail = { recipient: "a@example.com", subject: "Hello", body: "hello", replyTo: "" };
+const send = (clientKey: string) =>
+  addSubmission(db, { form: "contact", edition: "en", clientKey, fields: { text: "x".repeat(3000) }, mail });
+/** What a process that starts now would find. */
+function keysIn(path: string): string[] {
+  const fresh = new DatabaseSync(path, { readOnly: true });
+  try {
+    const rows = fresh.prepare("select client_key as k from submissions order by 1").all() as { k: string }[];
+    return rows.map(({ k }) => k);
+  } finally {
+    fresh.close();
+  }
+}
+const reason = () => db.fault()?.trouble;
+const patience = { timeout: 20_000, interval: 50 };
+const settled = () => expect.poll(reason, patience).toBeUndefined();
+const rescuedFiles = () => readdirSync(folder).filter((name) => /^yonke-rescued-.*\.sqlite$/.test(name));
+
+test("a file that was moved away: nothing is acknowledged until it is back, then everything goes on", async () => {
+  await send("before");
+  renameSync(file, `${file}.away`);
+  await expect(send("while")).rejects.toMatchObject({ trouble: "database-moved" });
+  // A second try finds the row in the file that nobody will open again: still no thanks.
+  await expect(hasSubmission(db, "while")).rejects.toMatchObject({ trouble: "database-moved" });
+  expect(reason()).toBe("database-moved");
+  expect(db.writes.trouble).toBe("database-moved");
+  renameSync(`${file}.away`, file);
+  await settled();
+  await send("after");
+  expect(db.writes.trouble).toBeUndefined();
+  expect(keysIn(file)).toEqual(["after", "before", "while"]);
+});
+
+test("a file that was deleted: what it held is copied beside it, and a copy put in its place is taken up", async () => {
+  await send("before");
+  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+  await expect(send("lost")).rejects.toMatchObject({ trouble: "database-moved" });
+  await expect.poll(rescuedFiles, patience).toHaveLength(1);
+  await expect.poll(() => db.fault()?.detail, patience).toContain("was copied to");
+  const copy = join(folder, rescuedFiles()[0] as string);
+  expect(keysIn(copy)).toContain("before");
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  renameSync(copy, file);
+  await settled();
+  await send("after");
+  expect(keysIn(file)).toEqual(["after", "before", "lost"]);
+});
+
+test("another file in its place, the old log still beside it: the log is not mixed into the new file", async () => {
+  await send("old");
+  copyFileSync(join(template, "yonke.sqlite"), `${file}.new`);
+  renameSync(`${file}.new`, file);
+  await expect(send("lost")).rejects.toMatchObject({ trouble: "database-moved" });
+  await settled();
+  await send("new");
+  expect(keysIn(file)).toEqual(["new"]);
+  const rescued = join(folder, rescuedFiles()[0] as string);
+  expect(keysIn(rescued)).toContain("old");
+  expect(new DatabaseSync(file).prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
+});
+
+test("what is put in its place and is no database of this release is not taken up", async () => {
+  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+  const other = new DatabaseSync(file);
+  other.exec("create table kysely_migration (name text); insert into kysely_migration values ('0001-other')");
+  other.close();
+  await expect.poll(() => db.fault()?.detail, patience).toContain("another release");
+  await expect(send("no")).rejects.toMatchObject({ trouble: "database-moved" });
+});
+
+test("a file that was cut off is damaged, and whole again when it is", async () => {
+  await send("before");
+  new DatabaseSync(file).exec("pragma wal_checkpoint(truncate)");
+  await expect.poll(() => db.fault(), patience).toBeUndefined();
+  copyFileSync(file, `${file}.copy`);
+  await send("second");
+  truncateSync(file, statSync(file).size >> 1);
+  await expect(send("cut")).rejects.toMatchObject({ trouble: "database-damaged" });
+  expect(reason()).toBe("database-damaged");
+  for (const end of ["-wal", "-shm"]) rmSync(file + end, { force: true });
+  renameSync(`${file}.copy`, file);
+  await settled();
+  await send("after");
+  expect(keysIn(file)).toEqual(["after", "before"]);
+});
+
+test("a file that was cut off to nothing is never opened: SQLite would throw its log away", async () => {
+  await send("before");
+  truncateSync(file, 0);
+  await expect(send("cut")).rejects.toMatchObject({ trouble: "database-damaged" });
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+});
+
+test("pages that were overwritten are found, whether a form needs them or not", async () => {
+  await send("before");
+  new DatabaseSync(file).exec("pragma wal_checkpoint(truncate)");
+  const size = statSync(file).size;
+  const raw = openSync(file, "r+");
+  for (let at = 4096 * 20; at < size; at += 4096 * 3) writeSync(raw, Buffer.alloc(4096, 0xab), 0, 4096, at);
+  closeSync(raw);
+  await expect.poll(reason, patience).toBe("database-damaged");
+  expect(findTrouble(await send("after").catch((error) => error))).toBe("database-damaged");
+});
+
+test("a log that was deleted beside its file: what only it held is written into the file", async () => {
+  await send("before");
+  rmSync(`${file}-wal`);
+  await expect(send("first").catch((error) => error.trouble)).resolves.toBeDefined();
+  await settled();
+  await send("after");
+  expect(keysIn(file)).toEqual(expect.arrayContaining(["after", "before"]));
+});

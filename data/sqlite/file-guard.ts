@@ -1,0 +1,168 @@
+import { rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { migrations } from "../migrations/all.ts";
+import { NotKept, type Trouble, troubles } from "../trouble.ts";
+import { type Checked, checkFile } from "./check-file.ts";
+import { type FileIdentity, findIdentity, isSame, stampOf } from "./file-identity.ts";
+import type { SqliteHandle } from "./handle.ts";
+
+export type FileFault = { trouble: Trouble; detail: string };
+
+const lookEveryMs = 500;
+/** The whole file is read again when it has changed, but this many times less long than it lies in peace. */
+const restShare = 50;
+const leastRestMs = 5_000;
+const hourMs = 3_600_000;
+/** Who swaps files by hand needs a moment between the two steps. */
+const rescueAfterMs = 3_000;
+
+const isOfThisRelease = ({ migrations: names }: Checked) => names.join() === Object.keys(migrations).sort().join();
+
+/**
+ * Watches over the file behind open connections. These would go on writing into a file that was deleted, replaced or
+ * damaged, and nobody would ever find it again: so "kept" is said only of what a fresh look at the path can find.
+ */
+export function guardFile(file: string, handle: SqliteHandle, touch: () => Promise<void>) {
+  let held = findIdentity(file);
+  let fault: FileFault | undefined;
+  let checkedStamp = "";
+  let restUntil = performance.now() + 2_000;
+  let checking: Promise<Checked> | undefined;
+  let goneSince: number | undefined;
+  let rescued: string | undefined;
+  let rescuing: Promise<void> | undefined;
+
+  const blame = (trouble: "database-moved" | "database-damaged", detail: string) => {
+    const kept = rescued && trouble === "database-moved" ? `; what it held was copied to ${rescued}` : "";
+    fault = { trouble, detail: `${troubles[trouble]} (${file}: ${detail})${kept}` };
+  };
+  const refuse = (): never => {
+    throw new NotKept(fault?.trouble ?? "database-moved", fault?.detail);
+  };
+
+  function check(): Promise<Checked> {
+    const began = performance.now();
+    const stamp = stampOf(file);
+    checking ??= checkFile(file).finally(() => {
+      checking = undefined;
+      checkedStamp = stamp;
+      const now = performance.now();
+      restUntil = now + Math.max(leastRestMs, (now - began) * restShare);
+    });
+    return checking;
+  }
+
+  /** The connections are opened anew; what they remembered of another file, or of a damaged one, is forgotten. */
+  async function accept() {
+    handle.generation++;
+    await touch();
+    held = findIdentity(file);
+    fault = goneSince = rescued = rescuing = undefined;
+  }
+
+  /** The last place where the data still is: connections that hold a file whose name is gone. Tried once. */
+  function rescue(): Promise<void> {
+    const copy = `${file.replace(/\.sqlite$/, "")}-rescued-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`;
+    rescuing ??= handle.copyTo(copy).then(
+      () => {
+        rescued = copy;
+      },
+      () => {},
+    );
+    return rescuing;
+  }
+
+  async function judgeOther() {
+    const found = await check();
+    if (found.state === "unknown") return;
+    if (found.state === "damaged") return blame("database-moved", `another file is in its place, ${found.problem}`);
+    if (!isOfThisRelease(found)) return blame("database-moved", "a database of another release is in its place");
+    await accept();
+  }
+
+  async function look(): Promise<void> {
+    const now = findIdentity(file);
+    if (!now) return lookForLost();
+    goneSince = undefined;
+    if (held && now.main !== held.main) return lookAtOther(now);
+    if (held && !isSame(held, now)) return lookAtLog(now);
+    if (fault?.trouble === "database-moved") fault = undefined;
+    const shrunk = held !== undefined && now.bytes < held.bytes;
+    if (held && !shrunk) held.bytes = now.bytes;
+    const rested = performance.now() > restUntil;
+    if (shrunk || (stampOf(file) !== checkedStamp && (fault || rested)) || performance.now() > restUntil + hourMs)
+      await judgeOwn();
+  }
+
+  async function lookForLost() {
+    goneSince ??= performance.now();
+    if (performance.now() - goneSince > rescueAfterMs && fault?.trouble !== "database-damaged") await rescue();
+    blame("database-moved", "it is gone");
+  }
+
+  async function lookAtOther(now: FileIdentity) {
+    if (fault?.trouble !== "database-damaged") await rescue();
+    blame("database-moved", "another file is in its place");
+    // A log that is left over from the file before would be taken for this one's.
+    if (now.log !== undefined && now.log === held?.log) {
+      if (!rescued) return;
+      for (const end of ["-wal", "-shm"]) rmSync(file + end, { force: true });
+    }
+    await judgeOther();
+  }
+
+  async function lookAtLog(now: FileIdentity) {
+    blame("database-moved", "its write-ahead log is gone");
+    // Nobody else has begun a new log: what only ours holds can still be written into the file.
+    if (!now.log) handle.checkpoint();
+    if ((await check()).state === "whole") await accept();
+  }
+
+  async function judgeOwn() {
+    const { state, problem } = await check();
+    if (state === "damaged") blame("database-damaged", problem);
+    if (state === "whole" && fault) await accept();
+    if (state === "whole") held = findIdentity(file) ?? held;
+  }
+
+  let looking: Promise<void> | undefined;
+  const lookOnce = () => {
+    looking ??= look()
+      .catch(() => {})
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  };
+
+  return {
+    fault: () => fault,
+    /** Looks now and then until it is told to stop. */
+    start(): () => Promise<void> {
+      const timer = setInterval(lookOnce, lookEveryMs);
+      timer.unref();
+      return async () => {
+        clearInterval(timer);
+        await looking;
+      };
+    },
+    lookOnce,
+    /** Throws unless `find` finds what was written through a connection that remembers nothing. */
+    async confirm(find: (fresh: DatabaseSync) => boolean): Promise<void> {
+      const now = findIdentity(file);
+      if (!held || !isSame(held, now) || (now && now.bytes < held.bytes)) await lookOnce();
+      if (fault || !held || !isSame(held, findIdentity(file))) refuse();
+      const fresh = new DatabaseSync(file, { readOnly: true, timeout: 200 });
+      try {
+        if (!find(fresh)) throw new NotKept("database-moved", "what was written is not in the file");
+      } catch (error) {
+        void judgeOwn().catch(() => {});
+        throw error;
+      } finally {
+        fresh.close();
+      }
+    },
+  };
+}
+
+export type FileGuard = ReturnType<typeof guardFile>;

@@ -1,0 +1,79 @@
+import { dirname } from "node:path";
+import { Kysely, sql } from "kysely";
+import { DataError } from "../data-error.ts";
+import type { Database } from "../open.ts";
+import { closeDatabaseFiles, closeFolder } from "../private-files.ts";
+import type { Schema } from "../schema.ts";
+import { WriteHealth } from "../write-health.ts";
+import { sqliteDialect } from "./dialect.ts";
+import { guardFile } from "./file-guard.ts";
+import { SqliteHandle } from "./handle.ts";
+
+const stored = "select 1 from submissions s join outbox o on o.submission_id = s.id where s.id = ?";
+
+export async function openSqlite(file: string): Promise<Database> {
+  try {
+    closeFolder(dirname(file));
+    closeDatabaseFiles(file);
+    const handle = new SqliteHandle();
+    const main = new Kysely<Schema>({ dialect: sqliteDialect({ file, handle }) });
+    const reads = new Kysely<Schema>({ dialect: sqliteDialect({ file, handle, readOnly: true }) });
+    const touch = async () => {
+      for (const one of [main, reads]) await sql`select count(*) from sqlite_master`.execute(one);
+    };
+    await touch();
+    const guard = guardFile(file, handle, touch);
+    return {
+      kind: "sqlite",
+      main,
+      reads,
+      place: file,
+      replicated: false,
+      writes: new WriteHealth(),
+      fault: guard.fault,
+      confirm: (id) => guard.confirm((fresh) => fresh.prepare(stored).get(id) !== undefined),
+      watch(onMaybeChanged) {
+        const stops = [guard.start(), watchFile(reads, onMaybeChanged)];
+        return async () => {
+          for (const stop of stops) await stop();
+        };
+      },
+      async close() {
+        // The writer last: only it can put the log into the file, so that a copy of the file alone is whole.
+        await reads.destroy();
+        await main.destroy();
+      },
+    };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DataError(`The database file ${file} cannot be opened: ${why}.`, { cause: error });
+  }
+}
+
+const lookEveryMs = 500;
+
+/** `data_version` moves when any other connection, of this process or another, has committed. */
+function watchFile(reads: Kysely<Schema>, onMaybeChanged: () => void): () => Promise<void> {
+  let seen: number | undefined;
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(reads);
+    const now = rows[0]?.data_version;
+    // The first look too: something may have been written since the listener read.
+    if (now !== seen) onMaybeChanged();
+    seen = now;
+  };
+  const timer = setInterval(() => {
+    looking ??= look()
+      // The file is away or locked: ask the listener to look for itself, it knows how to wait.
+      .catch(onMaybeChanged)
+      .finally(() => {
+        looking = undefined;
+      });
+  }, lookEveryMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
