@@ -31,39 +31,78 @@ describe("Answer", () => {
 });
 
 describe("PageCache", () => {
+  const build =
+    (text = "x", keepMs = 60_000) =>
+    async () => ({ answer: answer(text), keepMs });
+  /** Asked for twice, and so kept. */
+  async function make(cache: PageCache, key: string, text?: string, keepMs?: number) {
+    await cache.make(key, 1, build(text, keepMs));
+    return cache.make(key, 1, build(text, keepMs));
+  }
+
   it("answers only for its version and within its time", async () => {
     const cache = new PageCache(1e6);
-    await cache.make("/a", 1, async () => ({ answer: answer("x"), keepMs: 60_000 }));
+    await make(cache, "/a");
     expect(cache.find("/a", 1)).toBeDefined();
     expect(cache.find("/a", 2)).toBeUndefined();
-    await cache.make("/a", 1, async () => ({ answer: answer("x"), keepMs: 60_000 }));
     expect(cache.find("/a", 1, performance.now() + 120_000)).toBeUndefined();
   });
 
-  it("merges concurrent misses", async () => {
+  it("keeps what is asked for a second time, and at once what it knows", async () => {
     const cache = new PageCache(1e6);
+    await cache.make("/a", 1, build("first"));
+    expect(cache.find("/a", 1)).toBeUndefined();
+    await cache.make("/a", 1, build("second"));
+    expect(cache.find("/a", 1)?.plain.toString()).toBe("second");
+    await cache.make("/a", 2, build("newer"));
+    expect(cache.find("/a", 2)?.plain.toString()).toBe("newer");
+  });
+
+  it("merges concurrent misses, and makes nothing for those who waited until it was there", async () => {
+    const cache = new PageCache(1e6);
+    await cache.make("/a", 1, build());
     let built = 0;
-    const build = async () => {
+    const slow = async () => {
       built++;
       await new Promise((done) => setTimeout(done, 5));
       return { answer: answer("x"), keepMs: 60_000 };
     };
-    await Promise.all([cache.make("/a", 1, build), cache.make("/a", 1, build), cache.make("/a", 1, build)]);
+    await Promise.all([cache.make("/a", 1, slow), cache.make("/a", 1, slow), cache.make("/a", 1, slow)]);
+    await cache.make("/a", 1, slow);
     expect(built).toBe(1);
   });
 
-  it("stays within its bytes and lets the oldest go", async () => {
+  it("stays within its bytes and lets those go that were not asked for the longest", async () => {
     const cache = new PageCache(40_000);
-    for (let i = 0; i < 100; i++) await cache.make(`/p${i}`, 1, async () => ({ answer: answer(long), keepMs: 1e6 }));
+    await make(cache, "/wanted", long);
+    for (let i = 0; i < 100; i++) {
+      await make(cache, `/p${i}`, long);
+      expect(cache.find("/wanted", 1), `after ${i} others`).toBeDefined();
+    }
     expect(cache.bytes).toBeLessThanOrEqual(40_000);
     expect(cache.find("/p0", 1)).toBeUndefined();
     expect(cache.find("/p99", 1)).toBeDefined();
   });
 
+  it("cannot be emptied by asking for what nobody asks for again", async () => {
+    const cache = new PageCache(40_000);
+    await make(cache, "/", long);
+    for (let i = 0; i < 1_000; i++) await cache.make(`/?zip=${i}`, 1, build(long));
+    expect(cache.find("/", 1)).toBeDefined();
+  });
+
+  it("still has for a while what holds no longer", async () => {
+    const cache = new PageCache(1e6);
+    await make(cache, "/a");
+    expect(cache.findStale("/a", performance.now() + 120_000)?.plain.toString()).toBe("x");
+    expect(cache.findStale("/a", performance.now() + 3_600_000)).toBeUndefined();
+    expect(cache.findStale("/b")).toBeUndefined();
+  });
+
   it("does not keep what failed", async () => {
     const cache = new PageCache(1e6);
     await expect(cache.make("/a", 1, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    const made = await cache.make("/a", 1, async () => ({ answer: answer("y"), keepMs: 1 }));
+    const made = await cache.make("/a", 1, build("y", 1));
     expect(made.plain.toString()).toBe("y");
   });
 });

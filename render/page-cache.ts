@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import type { Counts } from "#core/figures.ts";
+import { createDoorkeeper } from "./doorkeeper.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
@@ -100,10 +101,17 @@ type Entry = { answer: Answer; version: number; until: number; hits: number };
 
 const hitsOfMany = 2;
 
-/** Answers by address, valid for one data version and a short time, bounded in bytes; the oldest leave first. */
+/** When too much is asked of us, a page of some minutes ago is better than none. */
+const staleMs = 600_000;
+
+/**
+ * Answers by address, valid for one data version and a short time, bounded in bytes. Only what is asked for a second time is
+ * kept, and those not asked for the longest leave first: so nobody pushes out what others want by asking for much.
+ */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Promise<Answer>>();
+  readonly #askedBefore = createDoorkeeper();
   readonly #limit: number;
   readonly #oftenAsked: (answer: Answer) => void;
   #bytes = 0;
@@ -119,24 +127,31 @@ export class PageCache {
 
   find(key: string, version: number, now = performance.now()): Answer | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    if (entry.version !== version || entry.until < now) {
-      this.#drop(key, entry);
-      return undefined;
-    }
+    if (!entry || entry.version !== version || entry.until < now) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
     this.hits++;
     if (++entry.hits === hitsOfMany) this.#oftenAsked(entry.answer);
     return entry.answer;
   }
 
+  /** One that held until lately, for when no new one can be made. */
+  findStale(key: string, now = performance.now()): Answer | undefined {
+    const entry = this.#entries.get(key);
+    return entry && entry.until + staleMs > now ? entry.answer : undefined;
+  }
+
   /** Makes the answer once, however many ask for it at the same time; `keepMs` 0 keeps nothing. */
   async make(key: string, version: number, build: () => Promise<{ answer: Answer; keepMs: number }>): Promise<Answer> {
+    // Made since it was looked for, while this waited.
+    const kept = this.find(key, version);
+    if (kept) return kept;
     const shared = `${version} ${key}`;
     const under = this.#pending.get(shared);
     if (under) return under;
     this.misses++;
     const promise = build().then(({ answer, keepMs }) => {
-      if (keepMs > 0) this.#keep(key, { answer, version, until: performance.now() + keepMs, hits: 0 });
+      if (keepMs > 0) this.keep(key, version, answer, keepMs);
       return answer;
     });
     this.#pending.set(shared, promise);
@@ -147,17 +162,14 @@ export class PageCache {
     }
   }
 
-  /** Keeps an answer that was made elsewhere. */
+  /** Keeps an answer, if it is not the first time that it is asked for. */
   keep(key: string, version: number, answer: Answer, keepMs: number) {
-    this.#keep(key, { answer, version, until: performance.now() + keepMs, hits: 0 });
-  }
-
-  #keep(key: string, entry: Entry) {
     const old = this.#entries.get(key);
+    if (!old && !this.#askedBefore(key)) return;
     if (old) this.#drop(key, old);
-    this.#entries.set(key, entry);
+    this.#entries.set(key, { answer, version, until: performance.now() + keepMs, hits: 0 });
     // Twice the plain size stands for the compressed forms that follow.
-    this.#bytes += entry.answer.size * 2 + key.length * 2;
+    this.#bytes += answer.size * 2 + key.length * 2;
     for (const [oldest, value] of this.#entries) {
       if (this.#bytes <= this.#limit) break;
       this.#drop(oldest, value);

@@ -89,27 +89,9 @@ export type ApiRequest = {
   route: string;
 };
 
-/**
- * Remembers, roughly, which addresses were asked for: an answer is worth keeping when it is asked for again, and keeping
- * every one of a thousand different searches would only make work.
- */
-function createDoorkeeper(slots = 1 << 15) {
-  const seen = new Uint32Array(slots);
-  return (key: string): boolean => {
-    let hash = 2_166_136_261;
-    for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 16_777_619);
-    const mark = hash >>> 0;
-    const slot = mark & (slots - 1);
-    const known = seen[slot] === mark;
-    seen[slot] = mark;
-    return known;
-  };
-}
-
 /** Answers a request below /api, and keeps what may be given to others. */
 export function createApiAnswerer(services: Services) {
   const answer = createApi(apiServicesOf(services));
-  const askedBefore = createDoorkeeper();
 
   type Kept = { key: string; version: number; method: string; route: string };
   function finish(made: Made, { key, version, method, route }: Kept): Answer | StreamMade {
@@ -118,8 +100,7 @@ export function createApiAnswerer(services: Services) {
     finished.route = route;
     const keep = method !== "POST" && made.status === 200 && made.cache !== "never" && finished.size < largestKept;
     if (keep) services.apiCache.misses++;
-    if (keep && askedBefore(key))
-      services.apiCache.keep(key, version, finished, keepMs[made.timeless ? "timeless" : "timely"]);
+    if (keep) services.apiCache.keep(key, version, finished, keepMs[made.timeless ? "timeless" : "timely"]);
     return finished;
   }
 

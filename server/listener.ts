@@ -10,7 +10,7 @@ import { listHeaders } from "./headers.ts";
 import { isHealthPath } from "./health.ts";
 import { loggedNetwork, newRequestId } from "./log.ts";
 import type { OverloadGuard } from "./overload.ts";
-import { cacheKey, errorAnswer } from "./pages.ts";
+import { cacheKey, errorAnswer, findPageKey } from "./pages.ts";
 import { plainErrorHtml } from "./plain-error.ts";
 import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
@@ -63,8 +63,7 @@ export function createListener(
   files: Map<string, Answer>,
   { guard, queue }: { guard: OverloadGuard; queue: WorkQueue },
 ) {
-  const { always, apiCache, cache, config, figures, log, metrics, site } = services;
-  const { twoHosts } = site.addresses;
+  const { always, apiCache, cache, config, figures, log, metrics } = services;
   const logsRequests = log.isLevelEnabled("info");
   const app = createApp(services);
   const answerApi = createApiAnswerer(services);
@@ -97,8 +96,14 @@ export function createListener(
     send(asked, answer);
   }
 
-  /** Turns away before anything is done. */
+  /** Turns away before anything is done; whoever wants a page that was kept until lately gets that. */
   function shed(asked: Exchange) {
+    const key = isReading(asked) && !isApi(asked.url) && findPageKey(services, asked.url, asked.origin);
+    const stale = key ? cache.findStale(key) : undefined;
+    if (stale) {
+      asked.route = stale.route;
+      return send(asked, stale);
+    }
     // Its body is not read to its end.
     if (!isReading(asked)) asked.res.shouldKeepAlive = false;
     asked.route = "shed";
@@ -128,9 +133,12 @@ export function createListener(
     const file = files.get(url);
     if (file) return file;
     const { version } = services.stock.current;
-    return isApi(url)
-      ? apiCache.find(apiCacheKey(origin, url), version, started)
-      : cache.find(cacheKey({ rawPath: url, search: "", origin }, twoHosts), version, started);
+    if (isApi(url)) return apiCache.find(apiCacheKey(origin, url), version, started);
+    const written = cacheKey(services, origin, url);
+    const kept = cache.find(written, version, started);
+    if (kept) return kept;
+    const key = findPageKey(services, url, origin);
+    return key === undefined || key === written ? undefined : cache.find(key, version, started);
   }
 
   function sendKept(asked: Exchange, answer: Answer) {

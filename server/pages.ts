@@ -1,5 +1,6 @@
 import type { FormState } from "#app/page.tsx";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import { type KnownAddress, knownAddress } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheHeader, type Rendered, renderError, renderPage } from "#render/render.tsx";
@@ -22,8 +23,28 @@ export type PageAsk = {
 /** How long a finished page may stand in memory: what shows the time of day is made anew every half minute. */
 const keepMs = { copy: 300_000, stock: 30_000, brief: 30_000, never: 0, immutable: 0 } as const;
 
-export const cacheKey = (ask: Pick<PageAsk, "rawPath" | "search" | "origin">, twoHosts: boolean) =>
-  `${twoHosts ? ask.origin : ""}${ask.rawPath}${ask.search}`;
+type Keyed = Pick<Services, "match" | "site">;
+
+/** A page's address is its key; with two hosts its host belongs to it. */
+export const cacheKey = ({ site: { addresses } }: Keyed, origin: string | undefined, path: string) =>
+  addresses.twoHosts ? `${origin}${path}` : path;
+
+const keyOf = (services: Keyed, { matched, path }: KnownAddress) =>
+  cacheKey(services, services.site.addresses.hosts[matched.edition], path);
+
+/** The key of the page that an address stands for, however it is written; undefined when it is none. */
+export function findPageKey(services: Keyed, url: string, origin: string): string | undefined {
+  const at = url.indexOf("?");
+  const [rawPath, search] = at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at)];
+  try {
+    const matched = services.match(rawPath, origin, search);
+    return matched.kind === "page"
+      ? keyOf(services, knownAddress(services.site.addresses, matched, search))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function plainAnswer(
   services: Services,
@@ -79,11 +100,10 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
     route = `page:${matched.id}`;
     if (pageRow(matched.id).cache === "never") return counted(await answerFormPage(services, matched, ask), route);
     const stock = services.stock.current;
-    return await services.cache.make(cacheKey(ask, services.site.addresses.twoHosts), stock.version, async () => {
+    const known = knownAddress(services.site.addresses, matched, ask.search);
+    return await services.cache.make(keyOf(services, known), stock.version, async () => {
       const rendered = await renderPage(services.site, {
-        matched,
-        path: ask.rawPath + ask.search,
-        query: new URLSearchParams(ask.search),
+        ...known,
         stock,
         now: new Date(),
         requestId: ask.requestId,
@@ -112,13 +132,11 @@ export async function answerFormPage(
   ask: PageAsk,
   returned?: Returned,
 ): Promise<Answer> {
-  const query = new URLSearchParams(ask.search);
+  const sent = new URLSearchParams(ask.search).get("sent") === "1";
   const { token, headers: cookies } = pageToken(services.csrf, ask.cookie, ask.origin?.startsWith("https:") ?? false);
-  const form = returned?.form ?? (query.get("sent") === "1" ? { values: {}, errors: {}, sent: true } : undefined);
+  const form = returned?.form ?? (sent ? { values: {}, errors: {}, sent: true } : undefined);
   const rendered = await renderPage(services.site, {
-    matched,
-    path: ask.rawPath + ask.search,
-    query,
+    ...knownAddress(services.site.addresses, matched, ask.search),
     stock: services.stock.current,
     now: new Date(),
     requestId: ask.requestId,

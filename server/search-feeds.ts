@@ -4,6 +4,7 @@ import { type FeedKind, feedAddress, feedKinds } from "#app/inventory/feed-addre
 import { resolveNames } from "#app/inventory/resolve-names.ts";
 import { readSearch, searchKey } from "#app/inventory/search.ts";
 import { readFeed } from "#app/inventory/search-feed.ts";
+import { knownQuery } from "#render/known-address.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
@@ -49,8 +50,12 @@ export function searchFeedRoutes(app: Hono<Env>, services: Services, send: Send)
       app.get(path, async (c) => {
         const target = c.env.incoming.url ?? path;
         const search = target.includes("?") ? target.slice(target.indexOf("?")) : "";
-        const asked = new URLSearchParams(search);
-        const key = cacheKey({ rawPath: path, search, origin: c.env.origin }, services.site.addresses.twoHosts);
+        const asked = knownQuery("inventoryResults", search);
+        const key = cacheKey(
+          services,
+          services.site.addresses.hosts[edition],
+          asked.size > 0 ? `${path}?${asked}` : path,
+        );
         const answer = await services.cache.make(key, services.stock.current.version, async () => ({
           answer: feedAnswer(services, kind, edition, asked),
           keepMs,

@@ -26,11 +26,13 @@ export function splitMatrix(pathname: string): { path: string; matrix: Matrix } 
   return { path: pathname.slice(0, at), matrix };
 }
 
+export const writeMatrixPair = (name: string, value: string): string => `;${encode(name)}=${encode(value)}`;
+
 /** Writes parameters in the order given, leaving out the absent ones. */
 export function writeMatrix(values: Record<string, string | number | undefined>): string {
   let out = "";
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== "") out += `;${encode(name)}=${encode(String(value))}`;
+    if (value !== undefined && value !== "") out += writeMatrixPair(name, String(value));
   }
   return out;
 }

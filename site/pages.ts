@@ -12,6 +12,8 @@ type PageRow = {
   /** The short name in menus, breadcrumbs and the site map. */
   label: Record<Edition, string>;
   cache: CacheClass;
+  /** The parameters that the page reads, in the order of its own links; it is given no others, and none make another page. */
+  reads?: { query?: readonly string[]; matrix?: readonly string[] };
   /** Listed in sitemap.xml and on the site map (pages with parameters list their own addresses). */
   sitemap: boolean;
   /** The page one step up, for breadcrumbs and the marked menu. */
@@ -35,6 +37,12 @@ type Twin<R> = {
     : never;
 };
 
+/** A search of the inventory; the last two come from its form only. */
+const searchNames = [
+  ...["make", "model", "distance", "zip", "year", "color", "body", "since", "store", "vin", "engine", "sort", "page"],
+  ...["from", "to"],
+];
+
 const definePages = <const R extends Record<string, PageRow>>(rows: R & Twin<R>): R => rows;
 
 export const pages = definePages({
@@ -50,6 +58,7 @@ export const pages = definePages({
     paths: { es: "/revise-inventario", en: "/check-inventory" },
     label: { es: "Inventario", en: "Inventory" },
     cache: "stock",
+    reads: { query: ["q", ...searchNames] },
     sitemap: true,
   },
   inventoryResults: {
@@ -57,6 +66,7 @@ export const pages = definePages({
     paths: { es: "/revise-inventario/busque", en: "/check-inventory/vehicle-search" },
     label: { es: "Resultados", en: "Results" },
     cache: "stock",
+    reads: { query: searchNames },
     sitemap: false,
     parent: "inventory",
   },
@@ -73,6 +83,7 @@ export const pages = definePages({
     paths: { es: "/precios-de-piezas", en: "/part-pricing" },
     label: { es: "Precios de piezas", en: "Part prices" },
     cache: "stock",
+    reads: { query: ["store", "q", "cat", "type", "list", "part"] },
     sitemap: true,
   },
   carsForSale: {
@@ -80,6 +91,7 @@ export const pages = definePages({
     paths: { es: "/coches-en-venta", en: "/cars-for-sale" },
     label: { es: "Carros en venta", en: "Cars for sale" },
     cache: "stock",
+    reads: { query: ["make", "store", "max", "runs", "title", "zip", "distance", "page"] },
     sitemap: true,
   },
   carForSale: {
@@ -95,6 +107,7 @@ export const pages = definePages({
     paths: { es: "/ubicaciones", en: "/locations" },
     label: { es: "Ubicaciones", en: "Locations" },
     cache: "stock",
+    reads: { query: ["state"] },
     sitemap: true,
   },
   locationResults: {
@@ -102,6 +115,7 @@ export const pages = definePages({
     paths: { es: "/ubicaciones/busque-ubicaciones", en: "/locations/search-results" },
     label: { es: "Yonkes cercanos", en: "Yards near you" },
     cache: "stock",
+    reads: { query: ["zip", "div", "distance"], matrix: ["zip", "div", "distance", "p"] },
     sitemap: false,
     parent: "locations",
   },
@@ -126,6 +140,7 @@ export const pages = definePages({
     paths: { es: "/store-map/:id", en: "/store-map/:id" },
     label: { es: "Mapa del patio", en: "Yard map" },
     cache: "stock",
+    reads: { query: ["row", "section"] },
     sitemap: false,
     parent: "locations",
   },
@@ -134,6 +149,7 @@ export const pages = definePages({
     paths: { es: "/sell-my-car", en: "/sell-my-car" },
     label: { es: "Venda su carro", en: "Sell my car" },
     cache: "never",
+    reads: { query: ["zip", "state"] },
     sitemap: true,
   },
   market: {
@@ -149,6 +165,7 @@ export const pages = definePages({
     paths: { es: "/cash-for-junk-cars", en: "/cash-for-junk-cars" },
     label: { es: "Efectivo por carros chatarra", en: "Cash for junk cars" },
     cache: "stock",
+    reads: { query: ["zip"] },
     sitemap: true,
     parent: "sellMyCar",
   },
@@ -157,6 +174,7 @@ export const pages = definePages({
     paths: { es: "/toolkit-rewards", en: "/toolkit-rewards" },
     label: { es: "Toolkit Rewards", en: "Toolkit Rewards" },
     cache: "copy",
+    reads: { query: ["spent", "tax", "core", "fee", "paid", "other", "points"] },
     sitemap: true,
   },
   events: {
@@ -164,6 +182,7 @@ export const pages = definePages({
     paths: { es: "/eventos-y-especiales", en: "/events-and-specials" },
     label: { es: "Eventos", en: "Events" },
     cache: "stock",
+    reads: { query: ["store", "zip"] },
     sitemap: true,
   },
   event: {
@@ -242,6 +261,7 @@ export const pages = definePages({
     paths: { es: "/acera/contactenos", en: "/about/contact-us" },
     label: { es: "Contáctenos", en: "Contact us" },
     cache: "never",
+    reads: { query: ["subject", "store"] },
     sitemap: true,
     parent: "about",
   },
@@ -288,6 +308,7 @@ export const pages = definePages({
     paths: { es: "/busqueda", en: "/search" },
     label: { es: "Buscar", en: "Search" },
     cache: "stock",
+    reads: { query: ["s", "p"], matrix: ["s", "p"] },
     sitemap: true,
   },
   siteMap: {
@@ -337,6 +358,7 @@ export const pages = definePages({
     paths: { es: "/PageNotFoundEs", en: "/PageNotFound" },
     label: { es: "Página no encontrada", en: "Page not found" },
     cache: "brief",
+    reads: { query: ["path"] },
     sitemap: false,
   },
   kit: {

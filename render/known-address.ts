@@ -1,0 +1,31 @@
+import type { Addresses } from "#site/address.ts";
+import type { Edition } from "#site/editions.ts";
+import { writeMatrixPair } from "#site/matrix.ts";
+import { type PageId, pageRow } from "#site/pages.ts";
+import type { Matched } from "./match.ts";
+
+/** The part of a query that a page reads, in the order of its row. */
+export function knownQuery(id: PageId, search: string): URLSearchParams {
+  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams();
+  for (const name of pageRow(id).reads?.query ?? []) for (const value of asked.getAll(name)) query.append(name, value);
+  return query;
+}
+
+export type KnownAddress = { matched: Matched; query: URLSearchParams; path: string };
+type AnyPath = (id: PageId, edition: Edition, params: Record<string, string>) => string;
+
+/** An address as far as its page reads it: whatever else a visitor wrote, or in which order, makes no other page. */
+export function knownAddress(addresses: Addresses, matched: Matched, search: string): KnownAddress {
+  const { id, edition, params } = matched;
+  const matrix: Record<string, string> = {};
+  let path = (addresses.path as AnyPath)(id, edition, params);
+  for (const name of pageRow(id).reads?.matrix ?? []) {
+    const value = matched.matrix[name];
+    if (value === undefined) continue;
+    matrix[name] = value;
+    path += writeMatrixPair(name, value);
+  }
+  const query = knownQuery(id, search);
+  return { matched: { ...matched, matrix }, query, path: query.size > 0 ? `${path}?${query}` : path };
+}
