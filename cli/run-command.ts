@@ -5,6 +5,7 @@ import { DataError } from "#data/data-error.ts";
 import { migrate } from "#data/migrate.ts";
 import { type Database, openDatabase } from "#data/open.ts";
 import { type Command, UsageError } from "./command.ts";
+import { plainText } from "./plain-text.ts";
 import { createProgress, type Output } from "./progress.ts";
 
 function usage(commands: Readonly<Record<string, Command>>): string {
@@ -30,7 +31,8 @@ export async function runCommand(
   const command = name === undefined ? undefined : commands[name];
   if (!command) {
     const wanted = name === undefined || /^(-h|--help|help)$/.test(name);
-    (wanted ? stdout : stderr).write(`${wanted ? "" : `There is no command “${name}”.\n\n`}${usage(commands)}\n`);
+    const unknown = wanted ? "" : plainText(`There is no command “${name}”.\n\n`);
+    (wanted ? stdout : stderr).write(`${unknown}${usage(commands)}\n`);
     return wanted && name !== undefined ? 0 : 1;
   }
   let db: Database | undefined;
@@ -59,13 +61,13 @@ export async function runCommand(
         return db;
       },
       io: {
-        out: (line) => stdout.write(`${line}\n`),
-        err: (line) => stderr.write(`${line}\n`),
-        progress: (share, detail = "") => (share === null ? progress.end() : progress.show(share, detail)),
+        out: (line) => stdout.write(`${plainText(line)}\n`),
+        err: (line) => stderr.write(`${plainText(line)}\n`),
+        progress: (share, detail = "") => (share === null ? progress.end() : progress.show(share, plainText(detail))),
       },
     });
   } catch (error) {
-    stderr.write(`${explain(error, command)}\n`);
+    stderr.write(`${plainText(explain(error, command))}\n`);
     return 1;
   } finally {
     await db?.close();

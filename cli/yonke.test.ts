@@ -83,6 +83,26 @@ describe("yonke", { timeout: 120_000 }, () => {
     expect(await yonke("undo", "2")).toMatchObject({ status: 1, err: expect.stringContaining("already undone") });
   });
 
+  it("reads what is piped in, and shows nothing that a terminal would obey", async () => {
+    const cars = `${header}FW1,\x1b[2J\u202eP\u009b1,2003,Honda,Accord\nFW1,P2,\x1b]0;title\x07,Honda,Accord\n`;
+    for (const name of ["-", "/dev/stdin"]) {
+      const piped = spawnSync(process.execPath, [script, ...args(["import", "inventory", name, "--preview"])], {
+        cwd: root,
+        encoding: "utf8",
+        input: cars,
+      });
+      expect(piped).toMatchObject({ status: 2, stdout: expect.stringContaining("inventory: piped data (csv, utf-8)") });
+      expect(piped.stdout).toContain("new 1");
+      expect(piped.stdout + piped.stderr).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
+    }
+    const named = write("x\u001b[31m\nWritten as run 9.csv", cars);
+    await yonke("import", "inventory", named);
+    const listed = (await yonke("history", "--limit", "1")).out;
+    expect(listed).not.toContain("\u001b");
+    expect(listed.trimEnd().split("\n")).toHaveLength(2);
+    await yonke("undo");
+  });
+
   it("backs up and restores", async () => {
     const file = join(folder, "copy.sqlite");
     expect((await yonke("backup", file)).status).toBe(0);

@@ -9,26 +9,25 @@ export type Binding = {
 
 /** Which cells of a row belong to which column, by the names that the file uses. */
 export function bindColumns(columns: Columns, names: readonly string[]): Binding {
-  const byName = new Map<string, number[]>();
-  names.forEach((name, index) => {
+  const byName = new Map<string, { original: string; places: number[]; used: boolean }>();
+  for (const [index, name] of names.entries()) {
     const key = normaliseName(name);
-    if (key === "") return;
-    const places = byName.get(key);
-    if (places) places.push(index);
-    else byName.set(key, [index]);
-  });
-  const used = new Set<string>();
+    if (key === "") continue;
+    const known = byName.get(key);
+    if (known) known.places.push(index);
+    else byName.set(key, { original: name.trim(), places: [index], used: false });
+  }
   const positions = Object.entries(columns).map(([id, column]) =>
     [...new Set(namesOf(id, column))].flatMap((name) => {
-      const places = byName.get(name) ?? [];
-      if (places.length > 0) used.add(name);
-      return places;
+      const known = byName.get(name);
+      if (known) known.used = true;
+      return known?.places ?? [];
     }),
   );
-  const original = (key: string) => names.find((name) => normaliseName(name) === key)?.trim() ?? key;
+  const all = [...byName.values()];
   return {
     positions,
-    unknown: [...byName.keys()].filter((key) => !used.has(key)).map(original),
-    duplicates: [...byName].filter(([key, places]) => places.length > 1 && used.has(key)).map(([key]) => original(key)),
+    unknown: all.filter(({ used }) => !used).map(({ original }) => original),
+    duplicates: all.filter(({ used, places }) => used && places.length > 1).map(({ original }) => original),
   };
 }

@@ -3,12 +3,18 @@ import { type Binding, bindColumns } from "./bind-columns.ts";
 import { cleanCell } from "./clean/cell.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { RawRow } from "./read/raw-row.ts";
-import { type Check, readerOf } from "./read-by.ts";
+import { type Check, type FileHabits, type Kind, readerOf, Unfit } from "./read-by.ts";
 import type { Problem } from "./report.ts";
 
 export type CheckedRow<C extends Columns> =
   | { ok: true; line: number; row: RowOf<C> }
   | { ok: false; line: number; problems: Problem[] /** The cells that could be read. */; partial: Partial<RowOf<C>> };
+
+/** As much as a cell of a spreadsheet holds. Nothing longer is even looked at. */
+export const longestCell = 32_767;
+const tooLong = `is longer than ${longestCell.toLocaleString("en-US")} characters, the most that a cell may hold. Shorten it.`;
+
+const manyNames = 1000;
 
 /** Turns raw rows into valid ones; remembers how the file names its columns. */
 export function createRowChecker<C extends Columns>(columns: C) {
@@ -18,6 +24,7 @@ export function createRowChecker<C extends Columns>(columns: C) {
   let binding: Binding = { positions: [], unknown: [], duplicates: [] };
   const unknown = new Set<string>();
   const duplicates = new Set<string>();
+  const bound = new Set<string>();
   const bindings = new Map<string, Binding>();
 
   const bind = (raw: RawRow) => {
@@ -26,28 +33,32 @@ export function createRowChecker<C extends Columns>(columns: C) {
     let known = bindings.get(key);
     if (!known) {
       known = bindColumns(columns, names);
-      if (bindings.size < 1000) bindings.set(key, known);
-      for (const name of known.unknown) unknown.add(name);
-      for (const name of known.duplicates) duplicates.add(name);
+      if (bindings.size < manyNames && key.length < 10_000) bindings.set(key, known);
+      for (const name of known.unknown) if (unknown.size < manyNames) unknown.add(name);
+      for (const name of known.duplicates) if (duplicates.size < manyNames) duplicates.add(name);
+      for (const [i, places] of known.positions.entries()) if (places.length > 0) bound.add(entries[i]?.[0] ?? "");
     }
     binding = known;
   };
 
-  const cellOf = (raw: RawRow, places: readonly number[]) => {
-    for (const place of places) {
-      const cell = cleanCell(raw.values[place] ?? "");
+  /** What stands in a column of the row; the first of its places that is filled in counts. */
+  const cellOf = (raw: RawRow, column: number): string | Unfit => {
+    for (const place of binding.positions[column] ?? []) {
+      const value = raw.values[place] ?? "";
+      if (value.length > longestCell) return new Unfit(value.slice(0, 100));
+      const cell = cleanCell(value);
       if (cell !== "") return cell;
     }
     return "";
   };
 
-  const check = (raw: RawRow): CheckedRow<C> => {
+  const check = (raw: RawRow, habits: FileHabits): CheckedRow<C> => {
     if (raw.names !== names) bind(raw);
     const row: Record<string, unknown> = {};
     let problems: Problem[] | null = null;
     for (let i = 0; i < entries.length; i += 1) {
       const [id, column] = entries[i] as (typeof entries)[number];
-      const cell = cellOf(raw, binding.positions[i] ?? []);
+      const cell = cellOf(raw, i);
       if (cell === "") {
         if (column.required) {
           problems ??= [];
@@ -55,30 +66,44 @@ export function createRowChecker<C extends Columns>(columns: C) {
         }
         continue;
       }
-      const { value, reason } = readCell(column.check, readers[i], cell);
+      const { value, reason } =
+        cell instanceof Unfit ? { value: null, reason: tooLong } : readCell(column.check, readers[i], cell, habits);
       if (reason === undefined) row[id] = value === "" ? undefined : value;
       else {
         problems ??= [];
-        problems.push({ line: raw.line, column: id, value: cell, reason });
+        problems.push({ line: raw.line, column: id, value: cell instanceof Unfit ? cell.reason : cell, reason });
       }
     }
     if (problems) return { ok: false, line: raw.line, problems, partial: row as Partial<RowOf<C>> };
     return { ok: true, line: raw.line, row: row as RowOf<C> };
   };
 
+  /** The filled cells of one kind, without judging the rest of the row. */
+  const cellsOfKind = (kind: Kind) => {
+    const wanted = entries.flatMap(([id], i) => (readers[i]?.kind === kind ? [{ id, i, read: readers[i]?.read }] : []));
+    return (raw: RawRow) => {
+      if (raw.names !== names) bind(raw);
+      const found: { column: string; cell: string; read: (habits: FileHabits) => unknown }[] = [];
+      for (const { id, i, read } of wanted) {
+        const cell = cellOf(raw, i);
+        if (typeof cell === "string" && cell !== "") found.push({ column: id, cell, read: (how) => read?.(cell, how) });
+      }
+      return found;
+    };
+  };
+
   /** Columns of the feed that must be in the file and are not. */
   const missing = () =>
     entries.filter(([, column], i) => column.required && (binding.positions[i]?.length ?? 0) === 0).map(([id]) => id);
 
-  const recognised = () => binding.positions.some((places) => places.length > 0);
-
-  return { check, missing, recognised, unknown, duplicates };
+  return { check, cellsOfKind, missing, bound, unknown, duplicates };
 }
 
 /** What stands in a cell, or the reason why it cannot be read. */
-function readCell(check: Check<unknown>, reader: ReturnType<typeof readerOf>, cell: string) {
+function readCell(check: Check<unknown>, reader: ReturnType<typeof readerOf>, cell: string, habits: FileHabits) {
   if (reader) {
-    const value = reader.read(cell);
+    const value = reader.read(cell, habits);
+    if (value instanceof Unfit) return { value: null, reason: value.reason };
     return { value, reason: value === null ? reader.reason : undefined };
   }
   const result = v.safeParse(check, cell);

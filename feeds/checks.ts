@@ -1,11 +1,10 @@
-import * as v from "valibot";
 import { isTimeZone } from "#core/local-time.ts";
 import { imageUrls, plainText } from "./clean/cell.ts";
 import { readClock, readDate, readLocalTime } from "./clean/date.ts";
 import { readCents, readDecimal, readInteger, readYesNo } from "./clean/number.ts";
 import { safeHtml } from "./clean/safe-html.ts";
 import { readWeek, type Span } from "./clean/week.ts";
-import { type Check, readBy } from "./read-by.ts";
+import { type Check, readBy, Unfit } from "./read-by.ts";
 
 const within = (n: number | null, min: number, max: number) => (n !== null && n >= min && n <= max ? n : null);
 
@@ -15,33 +14,51 @@ export const text = (max: number): Check<string> =>
     return plain.length <= max ? plain : null;
   }, `is longer than ${max} characters. Shorten it.`);
 
+const mostTags = 1000;
+
 /** Words with a few harmless tags (paragraphs, lists, bold, links). */
 export const html = (max: number): Check<string> =>
   readBy((t) => {
+    // Programs wrap a few words in many tags, but not in this many.
+    if (t.length > 3 * max) return null;
+    if (t.split("<", mostTags + 2).length > mostTags + 1)
+      return new Unfit(`holds more than ${mostTags} tags. Shorten it.`);
     const safe = safeHtml(t);
     return safe.length <= max ? safe : null;
   }, `is longer than ${max} characters. Shorten it.`);
 
 export const integer = (min: number, max: number): Check<number> =>
-  readBy((t) => within(readInteger(t), min, max), `is not a whole number from ${min} to ${max}.`);
+  readBy((t) => within(readInteger(t), min, max), `is not a whole number from ${min} to ${max}.`, "number");
 
 export const decimal = (min: number, max: number): Check<number> =>
-  readBy((t) => within(readDecimal(t), min, max), `is not a number from ${min} to ${max}.`);
+  readBy((t) => within(readDecimal(t), min, max), `is not a number from ${min} to ${max}.`, "number");
 
-export const money: Check<number> = readBy(readCents, "is not an amount of money. Write it like 61.99.");
-export const date: Check<string> = readBy(readDate, "is not a date. Write it like 2026-05-11 or 05/11/2026.");
-export const localTime: Check<string> = readBy(readLocalTime, "is not a day and time. Write it like 2026-05-11 08:00.");
-export const clock: Check<string> = readBy(readClock, "is not a time of day. Write it like 08:00 or 5:30 pm.");
+export const money: Check<number> = readBy(readCents, "is not an amount of money. Write it like 61.99.", "number");
+export const date: Check<string> = readBy(
+  (t, { dayFirst }) => readDate(t, dayFirst),
+  "is not a date. Write it like 2026-05-11 or 05/11/2026.",
+  "date",
+);
+export const localTime: Check<string> = readBy(
+  (t, { dayFirst }) => readLocalTime(t, dayFirst),
+  "is not a day and time. Write it like 2026-05-11 08:00.",
+  "date",
+);
+export const clock: Check<string> = readBy(readClock, "is not a time of day. Write it like 08:00 or 5:30 pm.", "time");
 export const yesNo: Check<boolean> = readBy(readYesNo, "is neither yes nor no.");
 
 /** Photos by web address, bare or inside HTML, or by the names of files beside the imported one. */
-export const photos: Check<string[]> = readBy((t) => {
-  if (/https?:|</i.test(t)) return imageUrls(t);
-  return t
-    .split(/[|;,]/)
-    .map((name) => name.trim())
-    .filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name) && isInside(name));
-}, "holds no photo.");
+export const photos: Check<string[]> = readBy(
+  (t) => {
+    if (/https?:|</i.test(t)) return imageUrls(t);
+    return t
+      .split(/[|;,]/)
+      .map((name) => name.trim())
+      .filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name) && isInside(name));
+  },
+  "holds no photo.",
+  "picture",
+);
 
 export const oneOf = <const T extends readonly string[]>(words: T): Check<T[number]> =>
   readBy(
@@ -56,11 +73,12 @@ export const list = (max: number): Check<string[]> =>
     return items.some((item) => item.length > max) ? null : [...new Set(items.filter(Boolean))];
   }, `holds an item longer than ${max} characters. Put | between the items.`);
 
-const addressForm = /^(?:page:[a-z][a-z0-9]*|\/(?!\/)[^\s"<>\\|]*)$/i;
+const isPath = (text: string) => text.startsWith("/") && !text.startsWith("//");
 
 /** `page:locations`, a path of this site (`/ubicaciones`) or a full web address. */
 export const isAddress = (text: string): boolean =>
-  addressForm.test(text) || (/^https?:\/\/[^\s"<>\\|]+$/i.test(text) && URL.canParse(text));
+  /^page:[a-z][a-z0-9]*$/i.test(text) ||
+  (/^[^\s"<>\\|]+$/.test(text) && (isPath(text) || (/^https?:\/\//i.test(text) && URL.canParse(text))));
 
 export const address: Check<string> = readBy(
   (t) => (isAddress(t) ? t : null),
@@ -73,20 +91,11 @@ const isInside = (name: string) => /^[^/\\\0][^\\\0]{0,200}$/.test(name) && !nam
 export const fileName: Check<string> = readBy(
   (t) => (isInside(t) ? t : null),
   "is not a file name. Put the file beside this one and write its name.",
+  "picture",
 );
 
 export const matching = (pattern: RegExp, reason: string): Check<string> =>
   readBy((t) => (pattern.test(t) ? t : null), reason);
-
-export const json = <T>(schema: v.GenericSchema<unknown, T>, hint: string): Check<T> =>
-  readBy((t) => {
-    try {
-      const result = v.safeParse(schema, JSON.parse(t));
-      return result.success ? result.output : null;
-    } catch {
-      return null;
-    }
-  }, hint);
 
 /** Opening hours of a week in one cell. */
 export const week: Check<Span[]> = readBy(
@@ -105,7 +114,11 @@ export const language: Check<"es" | "en"> = readBy(
 );
 
 /** 8.25 or 8.25% → millionths, as the database keeps rates. */
-export const percent: Check<number> = readBy((t) => {
-  const number = within(readDecimal(t), 0, 100);
-  return number === null ? null : Math.round(number * 10_000);
-}, "is not a percentage from 0 to 100. Write it like 8.25.");
+export const percent: Check<number> = readBy(
+  (t) => {
+    const number = within(readDecimal(t), 0, 100);
+    return number === null ? null : Math.round(number * 10_000);
+  },
+  "is not a percentage from 0 to 100. Write it like 8.25.",
+  "number",
+);

@@ -5,16 +5,30 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "#data/open.ts";
 import { findImage } from "#data/queries/images.ts";
-import type { Columns } from "./columns.ts";
+import { guardCell } from "./clean/guard.ts";
+import type { Column, Columns } from "./columns.ts";
 import type { Feed, Value } from "./feed.ts";
 import { type FeedId, feeds } from "./feeds.ts";
+import { type Kind, kindOf } from "./read-by.ts";
 
 export type ExportOptions = { feed: FeedId; storeId?: number; path: string };
 
-const quote = (value: Value | undefined): string => {
-  const text = value === null || value === undefined ? "" : String(value);
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+const quote = (text: string): string => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const number = /^-?\d{1,15}(?:\.\d{1,15})?$/;
+
+const isPlain = (kind: Kind | undefined, text: string) =>
+  kind === "date" || kind === "time" || (kind === "number" && number.test(text));
+
+/** A cell as text. Numbers stay numbers, dates dates; all else is guarded against spreadsheets. */
+function writeCell(column: Column, value: Value | undefined): string {
+  if (value === null || value === undefined) return "";
+  const text = String(value);
+  return quote(isPlain(kindOf(column.check), text) ? text : guardCell(text));
+}
+
+// The mark in front tells spreadsheets that this is UTF-8.
+const byteOrderMark = "\ufeff";
 
 const endings: Record<string, string> = {
   "image/jpeg": "jpg",
@@ -26,15 +40,15 @@ const endings: Record<string, string> = {
 /** Writes a CSV that `import` reads back to the same data; pictures go into files beside it. Answers the lines. */
 export async function runExport(db: Database, { feed: id, storeId, path }: ExportOptions): Promise<number> {
   const feed = feeds[id] as unknown as Feed<Columns>;
-  const columns = Object.keys(feed.columns).filter((column) => column !== "remove" && column !== "note");
+  const columns = Object.entries(feed.columns).filter(([name]) => name !== "remove" && name !== "note");
   let rows = 0;
   const saveImage = createImageSaver(db, dirname(path));
 
   async function* lines() {
-    yield `${columns.join(",")}\n`;
+    yield `${byteOrderMark}${columns.map(([name]) => name).join(",")}\r\n`;
     for await (const row of feed.read(db.reads, { storeId: storeId ?? null, saveImage })) {
       rows += 1;
-      yield `${columns.map((column) => quote(row[column])).join(",")}\n`;
+      yield `${columns.map(([name, column]) => writeCell(column, row[name])).join(",")}\r\n`;
     }
   }
   await pipeline(Readable.from(lines()), createWriteStream(path));

@@ -1,6 +1,6 @@
 import type { Executor, TableName } from "#data/schema.ts";
 import type { Columns, RowOf } from "./columns.ts";
-import type { Images } from "./images/images.ts";
+import type { Images, Picture } from "./images/images.ts";
 
 export type Value = string | number | null;
 /** Columns of a table; undefined = the file does not say, so what is there stays. */
@@ -46,7 +46,7 @@ export type RunSettings = {
 };
 
 export type Lookups<C extends Columns> = {
-  /** Reads the pictures that the line names, before `map`. */
+  /** Asks the database what `map` needs to know of the line. */
   prepare?(row: RowOf<C>): Promise<void> | undefined;
   /** `rows` are the lines of one group, or a single one. */
   map(rows: readonly [RowOf<C>, ...RowOf<C>[]]): Mapped;
@@ -73,6 +73,8 @@ export type Feed<C extends Columns = Columns> = {
   snapshot?: Snapshot;
   /** The instant on the stores that a run moves. */
   stamp?: "stock_read_at" | "prices_updated_at";
+  /** The pictures that a line names; of the line, only the columns that name pictures are there. */
+  pictures?: (row: Partial<RowOf<C>>) => readonly Picture[];
   /** Lines that make one record together. */
   groupBy?: (row: RowOf<C>) => string;
   open(db: Executor, settings: RunSettings): Promise<Lookups<C>>;

@@ -46,12 +46,18 @@ export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "f
   };
 }
 
+const keptSigns = 200;
+
+/** Reports keep the beginning of a value, not all of it. */
+const shortened = (problem: Problem): Problem =>
+  problem.value.length > keptSigns ? { ...problem, value: problem.value.slice(0, keptSigns) } : problem;
+
 export function addRejection(report: Report, problems: readonly Problem[]): void {
   report.rejected += 1;
-  for (const problem of problems) if (report.problems.length < keptProblems) report.problems.push(problem);
+  for (const problem of problems) if (report.problems.length < keptProblems) report.problems.push(shortened(problem));
 }
 
 export function addWarning(report: Report, problem: Problem): void {
   report.warningCount += 1;
-  if (report.warnings.length < keptProblems) report.warnings.push(problem);
+  if (report.warnings.length < keptProblems) report.warnings.push(shortened(problem));
 }

@@ -2,6 +2,7 @@ import { findBrokenRule } from "#data/broken-rule.ts";
 import { isPostgres } from "#data/differences.ts";
 import type { Database } from "#data/open.ts";
 import { planByIndex, refreshFigures } from "#data/postgres/plan-by-index.ts";
+import { hasImage } from "#data/queries/feeds-images.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
@@ -9,35 +10,43 @@ import { createChangeLog } from "#data/writes/feeds-changes.ts";
 import { countCars } from "#data/writes/feeds-rows.ts";
 import { addImportRun, finishImportRun, isLastFile, openIds } from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
-import type { Columns } from "./columns.ts";
-import type { Feed } from "./feed.ts";
-import { type FeedId, feeds } from "./feeds.ts";
+import type { FeedId } from "./feeds.ts";
 import { createImages } from "./images/images.ts";
+import { explainNothingAccepted } from "./policies.ts";
+import { type Prepared, prepareFile } from "./prepare-file.ts";
 import { type Format, recogniseFormat } from "./read/format.ts";
-import { type FileFacts, inspectFile } from "./read/inspect-file.ts";
+import { inspectFile } from "./read/inspect-file.ts";
+import { openFile, openPiped, type Piped } from "./read/open-file.ts";
 import { createReport, type Report } from "./report.ts";
-import { readFile } from "./run-file.ts";
 import { createFreshKeys } from "./write/fresh-keys.ts";
 import { createSeenRows } from "./write/seen-rows.ts";
 import { markGone, stampStores } from "./write/snapshot.ts";
 import { createTouched } from "./write/touched.ts";
+import { writeRows } from "./write-rows.ts";
 
 export type ImportOptions = {
   feed: FeedId;
   path: string;
+  /** The data itself, when it is piped in; then the path is only its name. */
+  piped?: Piped;
   format?: Format;
   /** Every line is about this store. */
   storeId?: number;
+  /** Which comes first in dates such as 05/06/2026, where the file does not tell. */
+  dates?: "day" | "month";
   preview?: boolean;
   allowShrink?: boolean;
   /** Photos that the file names by web address are fetched. */
   fetchPhotos?: boolean;
+  isClosed?: (address: string) => boolean;
   who: string;
   now?: Date;
-  onProgress?: (progress: { bytes: number; ofBytes: number; rows: number }) => void;
+  onProgress?: (progress: { share: number; rows: number }) => void;
 };
 
 const manyRows = 1000;
+/** What the first reading is of the whole work, for the bar that people see. */
+const readingShare = 0.3;
 
 /** Thrown inside the transaction to take everything back; carries the report out. */
 class TakeBack extends Error {}
@@ -45,18 +54,48 @@ class TakeBack extends Error {}
 /** Reads a file and writes what it says, all or nothing. A preview does the same and then takes it back. */
 export async function runImport(db: Database, options: ImportOptions): Promise<Report> {
   const started = performance.now();
-  const file = await inspectFile(options.path);
-  const format = options.format ?? recogniseFormat(file.head, file.name);
-  const report = createReport({
-    feed: options.feed,
-    file: file.name,
-    sha256: file.sha256,
-    format,
-    encoding: file.encoding,
+  const opened = await (options.piped ? openPiped(options.piped, options.path) : openFile(options.path));
+  const images = createImages({
+    folder: opened.folder,
+    fetching: options.fetchPhotos ?? false,
+    isClosed: options.isClosed,
+    isKnown: (id) => hasImage(db.main, id),
   });
   try {
+    const file = await inspectFile(opened);
+    const format = options.format ?? recogniseFormat(file.head, file.name);
+    const report = createReport({
+      feed: options.feed,
+      file: file.name,
+      sha256: file.sha256,
+      format,
+      encoding: file.encoding,
+    });
+    const onBytes = (bytes: number) => options.onProgress?.({ share: (readingShare * bytes) / file.bytes, rows: 0 });
+    const prepared = await prepareFile({
+      feed: options.feed,
+      file,
+      format,
+      images,
+      dates: options.dates,
+      report,
+      onBytes,
+    });
+    if (prepared) await write(db, options, prepared, report);
+    else report.outcome = "refused";
+    report.problems.sort((a, b) => a.line - b.line);
+    report.seconds = (performance.now() - started) / 1000;
+    return report;
+  } finally {
+    await images.close();
+    await opened.close();
+  }
+}
+
+async function write(db: Database, options: ImportOptions, prepared: Prepared, report: Report): Promise<void> {
+  try {
     await importTransaction(db, async (trx) => {
-      await importInto(trx, options, file, format, report);
+      await importInto(trx, options, prepared, report);
       if (report.refusals.length > 0) report.outcome = "refused";
       if (report.outcome === "refused" || options.preview) throw new TakeBack();
     });
@@ -70,19 +109,14 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
     report.runId = null;
     if (report.outcome !== "refused") report.outcome = "preview";
   }
-  report.problems.sort((a, b) => a.line - b.line);
-  report.seconds = (performance.now() - started) / 1000;
-  return report;
 }
 
 async function importInto(
   db: Executor,
   options: ImportOptions,
-  file: FileFacts,
-  format: Format,
+  { feed, rows, records, images }: Prepared,
   report: Report,
 ): Promise<void> {
-  const feed = feeds[options.feed] as unknown as Feed<Columns>;
   const now = options.now ?? new Date();
   await planByIndex(db);
   const ids = await openIds(db, isPostgres(db));
@@ -91,14 +125,19 @@ async function importInto(
   const log = createChangeLog(db, run.id);
   const touched = createTouched();
   const seen = createSeenRows();
-  const images = createImages(db, file.path, options.fetchPhotos ?? false);
   const settings = { storeId: options.storeId ?? null, now, takeId: ids.take, reserveId: ids.reserve, images };
-  const progress = (bytes: number) => options.onProgress?.({ bytes, ofBytes: file.bytes, rows: report.read });
+  const progress = () =>
+    options.onProgress?.({
+      share: readingShare + ((1 - readingShare) * report.read) / records,
+      rows: report.read,
+    });
 
   const before = feed.snapshot && (await countCars(db, feed.snapshot.table));
   const fresh = before && createFreshKeys(before.stores);
   const session = { db, log: touched.listen(log), takeId: ids.take, firstTime: seen.add, ...(fresh && { fresh }) };
-  const brought = await readFile({ feed, file, format, settings, session, seen, report, progress });
+  const brought = await writeRows({ feed, rows, settings, images, session, seen, report, progress });
+  if (report.refusals.length === 0 && report.accepted === 0)
+    report.refusals.push(...explainNothingAccepted(report.read));
   if (report.refusals.length > 0) return;
   if (feed.snapshot && before) {
     await markGone(session, feed.snapshot, {
@@ -113,7 +152,7 @@ async function importInto(
   }
   if (feed.stamp === "stock_read_at") {
     const stores = JSON.stringify([...brought.keys()].sort((a, b) => a - b));
-    const again = await isLastFile(db, { feed: options.feed, hash: file.sha256, stores, butRun: run.id });
+    const again = await isLastFile(db, { feed: options.feed, hash: report.sha256, stores, butRun: run.id });
     if (!again) await stampStores(session, feed.stamp, [...brought.keys()], now);
   }
   if (feed.stamp === "prices_updated_at" && log.count() > 0) {

@@ -1,4 +1,5 @@
 import { listImportRuns } from "#data/queries/import-runs.ts";
+import { oneLine } from "#feeds/report-text.ts";
 import type { Command } from "../command.ts";
 import { readCount } from "../input.ts";
 
@@ -13,7 +14,7 @@ export const historyCommand: Command = {
       const state =
         run.status === "undone" ? `undone ${run.undone_at}` : run.version === null ? "changed nothing" : "done";
       io.out(
-        `${String(run.id).padStart(5)}  ${run.started_at}  ${run.feed}  ${run.file_name}  by ${run.who}  (${state})`,
+        `${String(run.id).padStart(5)}  ${run.started_at}  ${run.feed}  ${oneLine(run.file_name)}  by ${oneLine(run.who)}  (${state})`,
       );
       io.out(
         `       read ${run.rows_read}, accepted ${run.rows_accepted}, rejected ${run.rows_rejected}, new ${run.rows_new}, changed ${run.rows_changed}, gone ${run.rows_gone}, warnings ${run.warnings}; sha256 ${run.file_hash.slice(0, 16)}`,

@@ -1,17 +1,21 @@
 import { existsSync } from "node:fs";
-import { type Format, formats } from "#feeds/read/format.ts";
+import { formats } from "#feeds/read/format.ts";
 import { reportText } from "#feeds/report-text.ts";
 import { runImport } from "#feeds/run.ts";
 import { type Command, UsageError } from "../command.ts";
 import { readFeedId, readStore } from "../input.ts";
 
+const pipes: ReadonlySet<string> = new Set(["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"]);
+
 export const importCommand: Command = {
-  usage: "import <feed> <file> [--store ID] [--preview] [--format FORMAT] [--allow-shrink] [--fetch-photos]",
-  about: "Reads a file into the database, all or nothing. --preview writes nothing.",
+  usage:
+    "import <feed> <file> [--store ID] [--preview] [--format FORMAT] [--dates day|month] [--allow-shrink] [--fetch-photos]",
+  about: "Reads a file into the database, all or nothing; - reads what is piped in. --preview writes nothing.",
   options: {
     store: { type: "string" },
     preview: { type: "boolean" },
     format: { type: "string" },
+    dates: { type: "string" },
     "allow-shrink": { type: "boolean" },
     "fetch-photos": { type: "boolean" },
   },
@@ -19,21 +23,25 @@ export const importCommand: Command = {
     const feed = readFeedId(words[0]);
     const path = words[1];
     if (path === undefined) throw new UsageError("Name the file to import.");
-    if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
-    const format = readFormat(options.format);
+    const piped = pipes.has(path);
+    if (!piped && !existsSync(path)) throw new UsageError(`There is no file ${path}.`);
+    const format = readWord("format", options.format, formats);
+    const dates = readWord("dates", options.dates, ["day", "month"] as const);
     const db = await openDatabase();
     const storeId = await readStore(db, options.store);
     const report = await runImport(db, {
       feed,
-      path,
+      path: piped ? "piped data" : path,
+      ...(piped && { piped: process.stdin }),
       who,
       ...(format && { format }),
+      ...(dates && { dates }),
       ...(storeId !== undefined && { storeId }),
       preview: options.preview === true,
       allowShrink: options["allow-shrink"] === true,
       fetchPhotos: options["fetch-photos"] === true,
-      onProgress: ({ bytes, ofBytes, rows }) =>
-        io.progress(ofBytes > 0 ? bytes / ofBytes : 1, `${rows.toLocaleString("en-US")} records`),
+      onProgress: ({ share, rows }) =>
+        io.progress(share, rows === 0 ? "reading" : `${rows.toLocaleString("en-US")} records`),
     });
     io.progress(null);
     io.out(reportText(report));
@@ -42,9 +50,13 @@ export const importCommand: Command = {
   },
 };
 
-function readFormat(word: string | boolean | undefined): Format | undefined {
+function readWord<T extends string>(
+  name: string,
+  word: string | boolean | undefined,
+  words: readonly T[],
+): T | undefined {
   if (word === undefined) return undefined;
-  const format = formats.find((name) => name === word);
-  if (!format) throw new UsageError(`--format must be one of: ${formats.join(", ")}.`);
-  return format;
+  const found = words.find((one) => one === word);
+  if (!found) throw new UsageError(`--${name} must be one of: ${words.join(", ")}.`);
+  return found;
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "#feeds/report-text.ts";
 import { undoRun } from "#feeds/undo.ts";
 import { type Command, UsageError } from "../command.ts";
 
@@ -10,7 +11,7 @@ export const undoCommand: Command = {
       throw new UsageError("Name the run by its number; history lists them.");
     const { run, rows } = await undoRun(await openDatabase(), runId);
     io.out(
-      `Run ${run.id} (${run.feed}, ${run.file_name}) was taken back: ${rows.toLocaleString("en-US")} records restored.`,
+      `Run ${run.id} (${run.feed}, ${oneLine(run.file_name)}) was taken back: ${rows.toLocaleString("en-US")} records restored.`,
     );
     return 0;
   },

@@ -3,7 +3,7 @@ import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { listPresentCars } from "#data/writes/feeds-rows.ts";
 import { writeCents } from "../clean/number.ts";
 import { defineFeed } from "../feed.ts";
-import { loadPhotos } from "../lookup/car.ts";
+import { photosOf } from "../lookup/car.ts";
 import { createCatalog } from "../lookup/catalog.ts";
 import { exportPhotos } from "../lookup/export-photos.ts";
 import { createStoreLookup } from "../lookup/stores.ts";
@@ -13,13 +13,13 @@ import { columns } from "./schema.ts";
 export const carsForSale = defineFeed({
   about: "Whole cars for sale. A file is a snapshot of its stores: a car that is absent was sold.",
   columns,
+  pictures: photosOf,
   snapshot: { table: "cars_for_sale", gone: (today) => ({ sold_on: today }) },
   async open(db, settings) {
     const stores = createStoreLookup(await listStoreFacts(db));
     const catalog = createCatalog(await readCatalog(db), settings.takeId);
     const context = { stores, catalog, settings };
     return {
-      prepare: (row) => loadPhotos(row.photo_urls, settings.images),
       map: ([row]) => mapCarForSale(row, context),
       takeNew: catalog.takeNew,
       meant: (row) => meantCarForSale(row, context),

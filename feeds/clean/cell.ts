@@ -1,3 +1,5 @@
+import { unguardCell } from "./guard.ts";
+
 const entities: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -38,6 +40,7 @@ export function cleanCell(raw: string): string {
       .replace(/[\u00a0\u2007\u202f]/g, " ")
       .replace(/[\u200b\ufeff\0]/g, "")
       .trim();
+  if (text.startsWith("'")) return unguardCell(text);
   if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim();
   return text.length <= 9 && /^[nu#]/i.test(text) && nothing.has(text.toLowerCase()) ? "" : text;
 }
@@ -45,7 +48,7 @@ export function cleanCell(raw: string): string {
 /** One line of plain words: tags dropped, entities read, blanks single. */
 export function plainText(cell: string): string {
   if (!/[<&]|\s\s|[^\S ]|^\s|\s$/.test(cell)) return cell;
-  const bare = cell.includes("<") ? cell.replace(/<\/?[a-z][^>]*>/gi, " ") : cell;
+  const bare = cell.includes("<") ? cell.replace(/<\/?[a-z][^<>]*>/gi, " ") : cell;
   return decodeEntities(bare).replace(/\s+/g, " ").trim();
 }
 

@@ -6,21 +6,30 @@ function isoDate(year: number, month: number, day: number): string | null {
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
-/** A day as `2026-05-11` from any of the forms that yard systems write; month before day, as in the US. */
-export function readDate(text: string): string | null {
+const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ].*)?$/;
+
+/** The two numbers of a date before its year; which of them is the month is for the whole file to tell. */
+export function monthAndDay(text: string): [number, number] | null {
+  const match = yearLast.exec(text);
+  return match && [Number(match[1]), Number(match[2])];
+}
+
+/** A day as `2026-05-11` from any of the forms that yard systems write; month before day, as in the US, unless told. */
+export function readDate(text: string, dayFirst = false): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const us = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ].*)?$/.exec(text);
-  if (!us) return null;
-  const year = us[3]?.length === 2 ? twoDigitYear(Number(us[3])) : Number(us[3]);
-  return isoDate(year, Number(us[1]), Number(us[2]));
+  const parts = yearLast.exec(text);
+  if (!parts) return null;
+  const year = parts[3]?.length === 2 ? twoDigitYear(Number(parts[3])) : Number(parts[3]);
+  const [first, second] = [Number(parts[1]), Number(parts[2])];
+  return dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
 }
 
 const twoDigitYear = (yy: number) => (yy < 70 ? 2000 : 1900) + yy;
 
 /** A local day and time as `2025-08-25T00:00`; a day alone is its first minute. */
-export function readLocalTime(text: string): string | null {
-  const date = readDate(text);
+export function readLocalTime(text: string, dayFirst = false): string | null {
+  const date = readDate(text, dayFirst);
   if (!date) return null;
   const rest = text.replace(/^\S+?(?:T|\s+|$)/, "").trim();
   if (!rest) return `${date}T00:00`;

@@ -8,7 +8,10 @@ export function readCents(text: string): number | null {
 
 /** A whole number from `123,456`, `123456.0`, `123 456 mi`. */
 export function readInteger(text: string): number | null {
-  const bare = text.replace(/\s*(?:mi|miles|millas|km)\.?$/i, "").replace(/[,\s](?=\d{3}(?:\D|$))/g, "");
+  const bare = text
+    .replace(/(?:mi|miles|millas|km)\.?$/i, "")
+    .trimEnd()
+    .replace(/[,\s](?=\d{3}(?:\D|$))/g, "");
   return /^-?\d{1,9}(?:\.0+)?$/.test(bare) ? Number(bare) : null;
 }
 

@@ -1,3 +1,4 @@
+import { Unfit } from "../read-by.ts";
 import { readClock } from "./date.ts";
 
 export type Span = { weekday: number; opens_minute: number; closes_minute: number };
@@ -12,38 +13,60 @@ const dayNumber = (word: string): number => {
 
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** `8:00-18:00` → minutes after midnight; a close before the opening is the next morning. */
-export function readSpan(text: string): { opens_minute: number; closes_minute: number } | null {
-  const [from, to, more] = text.split(/\s*(?:-|–|\bto\b|\ba\b)\s*(?=\d)/i).map((part) => readClock(part));
-  if (!from || !to || more !== undefined) return null;
-  const opens = minuteOf(from);
-  const closes = minuteOf(to);
+/** A day may end after midnight, but not in the light of the next morning. */
+const latestNight = 6 * 60;
+
+export const noSuchHours = (text: string) =>
+  new Unfit(`${text} ends before it begins. Write the opening first; a night may last until 6:00.`);
+
+/** `8:00-18:00` → minutes after midnight; a close before the opening is the next morning. Null = no hours. */
+export function spanOf(opens: number, closes: number): { opens_minute: number; closes_minute: number } | null {
   if (opens > 1439) return null;
-  return { opens_minute: opens, closes_minute: closes > opens ? closes : closes + 1440 };
+  if (closes > opens) return { opens_minute: opens, closes_minute: closes };
+  const allDay = opens === 0 && closes === 0;
+  return allDay || (closes < opens && closes <= latestNight)
+    ? { opens_minute: opens, closes_minute: closes + 1440 }
+    : null;
+}
+
+type Hours = { opens_minute: number; closes_minute: number };
+
+function readSpan(text: string): Hours | Unfit | null {
+  const [from, to, more] = text.split(/ ?(?:-|–|\bto\b|\ba\b) ?(?=\d)/i).map((part) => readClock(part));
+  if (!from || !to || more !== undefined) return null;
+  return spanOf(minuteOf(from), minuteOf(to)) ?? noSuchHours(text);
 }
 
 /** `Mo-Fr 8:00-18:00; Sa 9:00-12:00, 13:00-17:00; Su closed` → the spans of a week; null when it cannot be read. */
-export function readWeek(text: string): Span[] | null {
+export function readWeek(text: string): Span[] | Unfit | null {
   const week: Span[] = [];
-  for (const part of text
-    .split(";")
-    .map((p) => p.trim())
-    .filter(Boolean)) {
-    const match = /^(daily|(?:[a-zá]{2,9})(?:\s*-\s*[a-zá]{2,9})?)\s*:?\s+(.+)$/iu.exec(part);
-    if (!match) return null;
-    const [from = "", to = from] = match[1]?.toLowerCase() === "daily" ? ["mo", "su"] : (match[1] ?? "").split("-");
+  const closed = new Set<number>();
+  const parts = text.replace(/\s+/g, " ").split(";");
+  for (const part of parts.map((p) => p.trim()).filter(Boolean)) {
+    const at = part.search(/\d|closed|cerrado/i);
+    const named = part.slice(0, Math.max(at, 0)).replace(":", " ").trim();
+    const [from = "", to = from, more] = named.toLowerCase() === "daily" ? ["mo", "su"] : named.split("-");
+    if (more !== undefined) return null;
     const first = dayNumber(from);
     const last = dayNumber(to);
     if (first < 1 || last < first) return null;
-    const hours = match[2] ?? "";
-    const spans = /^(closed|cerrado)$/i.test(hours) ? [] : hours.split(",").map((span) => readSpan(span.trim()));
-    for (const span of spans) {
-      if (!span) return null;
-      for (let weekday = first; weekday <= last; weekday += 1) week.push({ weekday, ...span });
-    }
+    const days = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    const hours = part.slice(at);
+    if (/^(?:closed|cerrado)$/i.test(hours)) for (const day of days) closed.add(day);
+    else
+      for (const span of hours.split(",").map((one) => readSpan(one.trim()))) {
+        if (span === null || span instanceof Unfit) return span;
+        for (const weekday of days) week.push({ weekday, ...span });
+      }
   }
-  return week.sort((a, b) => a.weekday - b.weekday || a.opens_minute - b.opens_minute);
+  week.sort((a, b) => a.weekday - b.weekday || a.opens_minute - b.opens_minute);
+  if (week.some(({ weekday }) => closed.has(weekday))) return new Unfit("has a day that is open and closed at once.");
+  const clash = week.some((span, i) => week[i + 1]?.weekday === span.weekday && overlap(span, week[i + 1] as Span));
+  return clash ? new Unfit("has a day whose hours overlap.") : week;
 }
+
+/** Whether the second, which does not begin earlier, begins before the first has ended. */
+export const overlap = (first: Hours, second: Hours): boolean => second.opens_minute < first.closes_minute;
 
 export const writeClock = (minute: number) =>
   `${String(Math.floor((minute % 1440) / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;

@@ -14,9 +14,9 @@ function readLink(line: string): LinkCell | null {
 }
 
 function readDiscount(part: string): DiscountCell | null {
-  const match = /^(.{1,60}?)\s*=\s*(\d{1,3})\s*%?$/.exec(part.trim());
-  const percent = Number(match?.[2]);
-  return match && percent >= 1 && percent <= 100 ? { category: match[1] ?? "", percent } : null;
+  const [category = "", number = "", more] = part.split("=").map((side) => side.trim());
+  const percent = /^\d{1,3} ?%?$/.test(number) ? Number.parseInt(number, 10) : 0;
+  return category && more === undefined && percent >= 1 && percent <= 100 ? { category, percent } : null;
 }
 
 const every = <T>(separator: RegExp, read: (part: string) => T | null, reason: string): v.GenericSchema<string, T[]> =>

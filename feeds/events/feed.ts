@@ -1,7 +1,7 @@
 import { listEventDiscounts, listEventLinks, listEventStores, listEvents } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { defineFeed } from "../feed.ts";
-import { loadPictures } from "../lookup/pictures.ts";
+import { picturesOf } from "../lookup/pictures.ts";
 import { createStoreLookup } from "../lookup/stores.ts";
 import { mapEvent } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
@@ -9,11 +9,11 @@ import { columns, pictures } from "./schema.ts";
 export const events = defineFeed({
   about: "Events and specials, with their stores, banner and pictures.",
   columns,
+  pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {
     const stores = createStoreLookup(await listStoreFacts(db));
     const known = new Set((await listEvents(db)).map((event) => event.id));
     return {
-      prepare: (row) => loadPictures(row, pictures, settings.images),
       map([row]) {
         settings.reserveId("events", row.id);
         return mapEvent(row, { stores, images: settings.images, isKnown: (id) => known.has(id) });

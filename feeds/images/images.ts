@@ -1,35 +1,63 @@
-import { readFile, stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative } from "node:path";
-import { hasImage } from "#data/queries/feeds-images.ts";
-import type { Executor } from "#data/schema.ts";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Executor, ImageRow } from "#data/schema.ts";
 import { addImages, imageId } from "#data/writes/images.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
+import { readBeside } from "./read-beside.ts";
 import { type ImageUse, reencode } from "./reencode.ts";
 
 export type LoadedImage = { id: string } | { problem: string };
 
-const largestFile = 20 * 1024 * 1024;
+/** A picture that a line names, and what it is for. */
+export type Picture = { name: string; use: ImageUse };
 
-/** Pictures that a file names: read once, checked, re-encoded, sized, and kept in the database by their hash. */
-export function createImages(db: Executor, importedFile: string, fetching: boolean) {
-  const folder = dirname(importedFile);
+export type ImageSource = {
+  /** Where pictures lie beside the imported file; null when it was piped in. */
+  folder: string | null;
+  fetching: boolean;
+  /** The addresses that are not asked for photos; those of private networks when nothing else is said. */
+  isClosed?: ((address: string) => boolean) | undefined;
+  /** Whether the database has the picture already. */
+  isKnown: (id: string) => Promise<boolean>;
+};
+
+type Fresh = Omit<ImageRow, "bytes"> & { path: string };
+
+const isWeb = (name: string) => /^https?:/i.test(name);
+
+/**
+ * Pictures that a file names: read once, checked, re-encoded and sized by `load`, which may take its time; kept in the
+ * database by their hash by `store`, which is for the transaction and only writes. Meanwhile they wait on the disk.
+ */
+export function createImages({ folder, fetching, isClosed, isKnown }: ImageSource) {
   const loaded = new Map<string, LoadedImage>();
+  const fresh = new Map<string, Fresh>();
+  let waitingRoom: string | undefined;
   let unfetched = 0;
 
   const bytesOf = async (name: string): Promise<Uint8Array> => {
-    if (/^https?:/i.test(name)) return fetchPhoto(name);
-    const path = join(folder, name);
-    const inside = relative(folder, path);
-    if (/^\.\.(?:[\\/]|$)/.test(inside) || isAbsolute(inside))
-      throw new Error("is outside the folder of the imported file. Put the picture beside the file.");
-    if ((await stat(path)).size > largestFile) throw new Error("is larger than 20 MB.");
-    return readFile(path);
+    if (isWeb(name)) return fetchPhoto(name, isClosed);
+    if (folder === null)
+      throw new Error("cannot be found: the data was piped in. Import it as a file beside its pictures.");
+    return readBeside(folder, name);
   };
 
-  const load = async (name: string, use: ImageUse): Promise<void> => {
+  const keep = async ({ bytes, ...facts }: Omit<ImageRow, "id">): Promise<string> => {
+    const id = imageId(bytes);
+    if (!fresh.has(id)) {
+      waitingRoom ??= await mkdtemp(join(tmpdir(), "yonke-pictures-"));
+      const path = join(waitingRoom, id);
+      await writeFile(path, bytes);
+      fresh.set(id, { id, ...facts, path });
+    }
+    return id;
+  };
+
+  const load = async ({ name, use }: Picture): Promise<void> => {
     const key = `${use}:${name}`;
     if (loaded.has(key)) return;
-    if (/^https?:/i.test(name) && !fetching) {
+    if (isWeb(name) && !fetching) {
       unfetched += 1;
       return;
     }
@@ -37,28 +65,38 @@ export function createImages(db: Executor, importedFile: string, fetching: boole
       const bytes = await bytesOf(name);
       // A picture that came out of this database goes back as it is.
       const own = imageId(bytes);
-      if (await hasImage(db, own)) {
-        loaded.set(key, { id: own });
-        return;
-      }
-      const [id = ""] = await addImages(db, [await reencode(bytes, use)]);
-      loaded.set(key, { id });
+      loaded.set(key, { id: (await isKnown(own)) ? own : await keep(await reencode(bytes, use)) });
     } catch (error) {
       loaded.set(key, { problem: explain(error) });
     }
   };
 
+  const find = (name: string, use: ImageUse): LoadedImage | undefined => loaded.get(`${use}:${name}`);
+
   return {
     load,
-    find: (name: string, use: ImageUse): LoadedImage | undefined => loaded.get(`${use}:${name}`),
+    find,
+    async store(db: Executor, { name, use }: Picture): Promise<void> {
+      const image = find(name, use);
+      const waiting = image && "id" in image ? fresh.get(image.id) : undefined;
+      if (!waiting) return;
+      fresh.delete(waiting.id);
+      const { path, mime, width, height } = waiting;
+      await addImages(db, [{ mime, width, height, bytes: await readFile(path) }]);
+    },
     notes: () => (unfetched > 0 ? [`${unfetched} photos are named by web address; --fetch-photos reads them.`] : []),
+    async close(): Promise<void> {
+      if (waitingRoom) await rm(waitingRoom, { recursive: true, force: true });
+    },
   };
 }
 
-export type Images = ReturnType<typeof createImages>;
+export type Images = Pick<ReturnType<typeof createImages>, "find">;
 
 function explain(error: unknown): string {
-  if ((error as { code?: string }).code === "ENOENT") return "is not beside the imported file. Put the picture there.";
+  const { code } = error as { code?: string };
+  if (code === "ENOENT" || code === "ENOTDIR") return "is not beside the imported file. Put the picture there.";
+  if (code === "ELOOP") return "is a link. Put the picture itself beside the imported file.";
   const message = error instanceof Error ? error.message : String(error);
   return /^(?:is|has|cannot|was) /.test(message) ? message : `is not a picture that can be read (${message}).`;
 }

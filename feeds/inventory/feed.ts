@@ -2,7 +2,7 @@ import { readCatalog } from "#data/queries/feeds-catalog.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { listPresentCars } from "#data/writes/feeds-rows.ts";
 import { defineFeed } from "../feed.ts";
-import { loadPhotos } from "../lookup/car.ts";
+import { photosOf } from "../lookup/car.ts";
 import { createCatalog } from "../lookup/catalog.ts";
 import { exportPhotos } from "../lookup/export-photos.ts";
 import { createStoreLookup } from "../lookup/stores.ts";
@@ -12,6 +12,7 @@ import { columns } from "./schema.ts";
 export const inventory = defineFeed({
   about: "The cars in the yards. A file is a snapshot of its stores: a car that is absent has left.",
   columns,
+  pictures: photosOf,
   ignored: ["Fresh Set", "yard_id", "hol_year", "hol_mfr_name", "hol_model"],
   snapshot: {
     table: "vehicles",
@@ -23,7 +24,6 @@ export const inventory = defineFeed({
     const catalog = createCatalog(await readCatalog(db), settings.takeId);
     const context = { stores, catalog, settings };
     return {
-      prepare: (row) => row.photo_urls && loadPhotos(row.photo_urls, settings.images),
       map: ([row]) => mapInventory(row, context),
       takeNew: catalog.takeNew,
       meant: (row) => meantCar(row, context),

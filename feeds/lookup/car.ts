@@ -3,7 +3,7 @@ import { termName } from "#core/vehicle-terms.ts";
 import { cleanVin, isFullVin, isShortVin, readVin } from "#core/vin.ts";
 import { properCase } from "../clean/proper-case.ts";
 import type { Remark } from "../feed.ts";
-import type { Images } from "../images/images.ts";
+import type { Images, Picture } from "../images/images.ts";
 
 /** What the site knows of a VIN that a file gives; what is odd about it is a warning, for the sign in the yard rules. */
 export function readVinCell(
@@ -74,6 +74,5 @@ export function readPhotos(
   return { photos: ids.length > 0 ? JSON.stringify(ids) : undefined, warnings };
 }
 
-export async function loadPhotos(names: readonly string[] | undefined, images: Images): Promise<void> {
-  for (const name of names ?? []) await images.load(name, "photo");
-}
+export const photosOf = (row: { photo_urls?: readonly string[] | undefined }): Picture[] =>
+  (row.photo_urls ?? []).map((name) => ({ name, use: "photo" }));

@@ -1,5 +1,5 @@
 import type { Remark } from "../feed.ts";
-import type { Images } from "../images/images.ts";
+import type { Images, Picture } from "../images/images.ts";
 import type { ImageUse } from "../images/reencode.ts";
 
 /** The picture columns of a feed and what each is for. */
@@ -7,12 +7,12 @@ export type PictureColumns = Readonly<Record<string, ImageUse>>;
 
 type AnyRow = Readonly<Record<string, unknown>>;
 
-export async function loadPictures(row: AnyRow, columns: PictureColumns, images: Images): Promise<void> {
-  for (const [column, use] of Object.entries(columns)) {
+/** The pictures that a line names. */
+export const picturesOf = (row: AnyRow, columns: PictureColumns): Picture[] =>
+  Object.entries(columns).flatMap(([column, use]) => {
     const name = row[column];
-    if (typeof name === "string") await images.load(name, use);
-  }
-}
+    return typeof name === "string" ? [{ name, use }] : [];
+  });
 
 /** The ids of the pictures that a line names; a picture that cannot be used rejects the line. */
 export function readPictures<C extends PictureColumns>(row: AnyRow, columns: C, images: Images) {

@@ -1,12 +1,17 @@
 import { listPromos } from "#data/queries/feeds-export.ts";
 import { defineFeed } from "../feed.ts";
-import { loadPictures } from "../lookup/pictures.ts";
+import { picturesOf } from "../lookup/pictures.ts";
 import { mapPromo, slotOf } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
 
 export const promos = defineFeed({
   about: "The four promotional pictures of the home page, by place, language and time.",
   columns,
+  pictures: (row) => [
+    ...picturesOf(row, pictures),
+    // The phone's picture is made from the desktop's when there is none.
+    ...picturesOf({ mobile_image: row.mobile_image ? undefined : row.desktop_image }, pictures),
+  ],
   async open(db, settings) {
     const ids = new Map((await listPromos(db)).map((row) => [slotOf({ ...row, language: row.edition }), row.id]));
     const takeId = (slot: string) => {
@@ -15,11 +20,6 @@ export const promos = defineFeed({
       return id;
     };
     return {
-      async prepare(row) {
-        await loadPictures(row, pictures, settings.images);
-        if (row.desktop_image && !row.mobile_image)
-          await settings.images.load(row.desktop_image, pictures.mobile_image);
-      },
       map: ([row]) => mapPromo(row, { images: settings.images, idOf: (slot) => ids.get(slot), takeId }),
     };
   },

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { basename } from "node:path";
+import type { OpenFile } from "./open-file.ts";
+import { limits, UnreadableFile } from "./raw-row.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-export type FileFacts = { path: string; name: string; bytes: number; sha256: string; encoding: Encoding; head: string };
+export type FileFacts = OpenFile & { bytes: number; sha256: string; encoding: Encoding; head: string };
 
 const headSize = 64 * 1024;
+
+/** How .xlsx and .xls begin. */
+const workbooks = [Buffer.from("504b0304", "hex"), Buffer.from("d0cf11e0", "hex")];
 
 /** Encodings that the first bytes give away: a byte-order mark, or every second byte zero. */
 export function encodingOfHead(head: Uint8Array): Encoding | null {
@@ -30,22 +33,29 @@ export function encodingOfHead(head: Uint8Array): Encoding | null {
  * Reads the file once for its hash, size and encoding. The whole file is read because a single
  * accent of an old Windows program may stand in the last line of a million.
  */
-export async function inspectFile(path: string): Promise<FileFacts> {
+export async function inspectFile(file: OpenFile): Promise<FileFacts> {
   const hash = createHash("sha256");
   const strict = new TextDecoder("utf-8", { fatal: true });
   let head: Buffer = Buffer.alloc(0);
   let bytes = 0;
   let validUtf8 = true;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
+  for await (const chunk of file.chunks(1 << 20)) {
     hash.update(chunk);
     bytes += chunk.length;
+    if (bytes > limits.fileBytes)
+      throw new UnreadableFile("The file grows while it is read. Try again when it is whole.");
     if (head.length < headSize) head = Buffer.concat([head, chunk]).subarray(0, headSize);
     if (validUtf8) validUtf8 = decodes(strict, chunk, true);
   }
   if (validUtf8) validUtf8 = decodes(strict, Buffer.alloc(0), false);
+  const workbook = workbooks.find((start) => head.subarray(0, start.length).equals(start));
+  if (workbook)
+    throw new UnreadableFile(
+      `${file.name} is an Excel workbook. Open it and save it as “CSV UTF-8 (comma delimited)”, then import that file.`,
+    );
   const encoding = encodingOfHead(head) ?? (validUtf8 ? "utf-8" : "windows-1252");
   const text = new TextDecoder(encoding).decode(head);
-  return { path, name: basename(path), bytes, sha256: hash.digest("hex"), encoding, head: text };
+  return { ...file, bytes, sha256: hash.digest("hex"), encoding, head: text };
 }
 
 function decodes(decoder: TextDecoder, chunk: Uint8Array, stream: boolean): boolean {

@@ -1,6 +1,4 @@
-import { type RawRow, UnreadableFile } from "./raw-row.ts";
-
-const longest = 4 * 1024 * 1024;
+import { limits, type RawRow, tooLong, tooWide, UnreadableFile } from "./raw-row.ts";
 
 /**
  * Rows of a comma, tab, semicolon or pipe separated file, as many at a time as a piece of the text holds; the first row
@@ -14,6 +12,7 @@ export async function* readDelimited(text: AsyncIterable<string>, delimiter: str
     const rows: RawRow[] = [];
     for (const { line, cells } of records) {
       if (cells.every((cell) => cell.trim() === "")) continue;
+      if (cells.length > limits.cells) throw tooWide(line);
       if (names === null) names = cells;
       else rows.push({ line, names, values: cells });
     }
@@ -30,44 +29,54 @@ function createCutter(delimiter: string) {
   let line = 1;
   /** How lines end: told by the first that does. */
   let lineEnd: "\n" | "\r" | null = null;
+  /** The record with quotation marks in it that the last piece broke off in. */
+  let open: QuotedRecord | null = null;
 
   /** The records that are whole now; the rest is held until more text comes. */
   return (piece: string, last: boolean): Record[] => {
     const text = held + piece;
+    held = "";
+    lineEnd ??= findLineEnd(text, last);
+    if (lineEnd === null && !last) {
+      held = text;
+      if (held.length > limits.recordSigns) throw tooLong(line, missingMark);
+      return [];
+    }
+    const end = lineEnd ?? "\n";
     const records: Record[] = [];
     let at = 0;
-    lineEnd ??= findLineEnd(text, last);
-    if (lineEnd !== null || last) {
-      const end = lineEnd ?? "\n";
-      let quote = text.indexOf('"');
-      while (at < text.length) {
+    let quote = text.indexOf('"');
+    while (at < text.length || (last && open)) {
+      if (open === null) {
         if (quote !== -1 && quote < at) quote = text.indexOf('"', at);
-        let stop = text.indexOf(end, at);
-        if (stop === -1) stop = last ? text.length : -1;
-        if (quote === -1 || (stop !== -1 && quote > stop)) {
-          if (stop === -1) break;
+        const found = text.indexOf(end, at);
+        const stop = found === -1 && last ? text.length : found;
+        if (stop !== -1 && (quote === -1 || quote > stop)) {
           if (stop > at) records.push({ line, cells: withoutReturn(text, at, stop).split(delimiter) });
           line += 1;
           at = stop + 1;
           continue;
         }
-        const record = readQuoted(text, at, delimiter, end, last);
-        if (record === null) {
-          if (last) throw new UnreadableFile(neverCloses(line));
-          break;
-        }
-        records.push({ line, cells: record.cells });
-        line += record.lines;
-        at = record.next;
+        if (quote === -1) break;
+        open = startQuoted(delimiter, end);
       }
+      at = open.read(text, at, last);
+      if (!open.done()) {
+        if (last) throw new UnreadableFile(neverCloses(line));
+        if (open.signs() > limits.recordSigns) throw tooLong(line, missingMark);
+        return records;
+      }
+      records.push({ line, cells: open.cells });
+      line += open.lines();
+      open = null;
     }
     held = text.slice(at);
-    if (held.length > longest) {
-      throw new UnreadableFile(`The record at line ${line} is longer than 4 MB; a quotation mark is probably missing.`);
-    }
+    if (held.length > limits.recordSigns) throw tooLong(line, missingMark);
     return records;
   };
 }
+
+const missingMark = " A quotation mark is probably missing.";
 
 const neverCloses = (line: number) =>
   `A quotation mark opens near line ${line} and never closes. Close it or delete it.`;
@@ -88,40 +97,69 @@ function findLineEnd(text: string, last: boolean): "\n" | "\r" | null {
   return null;
 }
 
-/** A record with quotation marks in it, sign by sign; null when the text ends before it does. */
-function readQuoted(text: string, from: number, delimiter: string, end: "\n" | "\r", last: boolean) {
-  const cells: string[] = [];
-  let lines = 1;
-  let at = from;
-  for (;;) {
-    let cell = "";
-    if (text[at] === '"') {
-      const close = findClose(text, at + 1);
-      if (close === -1 || (close + 2 >= text.length && !last)) return null;
-      const inside = text.slice(at + 1, close).replaceAll('""', '"');
-      for (let i = text.indexOf(end, at); i !== -1 && i < close; i = text.indexOf(end, i + 1)) lines += 1;
-      at = close + 1;
-      const ends = at >= text.length || text.startsWith(delimiter, at) || /^\r?[\n\r]/.test(text.slice(at, at + 2));
-      cell = ends ? inside : `"${inside}"`;
-    }
-    const comma = text.indexOf(delimiter, at);
-    const stop = text.indexOf(end, at);
-    if (stop === -1 && !last) return null;
-    const lineStop = stop === -1 ? text.length : stop;
-    if (comma !== -1 && comma < lineStop) {
-      cells.push(cell + text.slice(at, comma));
-      at = comma + delimiter.length;
-      continue;
-    }
-    cells.push(cell + withoutReturn(text, at, lineStop));
-    return { cells, lines, next: lineStop + 1 };
-  }
-}
+type QuotedRecord = ReturnType<typeof startQuoted>;
 
-/** Where a quoted cell closes: at a quotation mark that is not doubled. */
-function findClose(text: string, from: number): number {
-  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text[at + 1] !== '"') return at;
+/** A record with quotation marks in it, read sign by sign and only once, over as many pieces as it takes. */
+function startQuoted(delimiter: string, end: "\n" | "\r") {
+  const cells: string[] = [];
+  /** The cell so far; `inside` a quoted one, `closing` when its mark may be the first of two. */
+  let cell = "";
+  let state: "start" | "plain" | "inside" | "closing" = "start";
+  let lines = 1;
+  let signs = 0;
+  let whole = false;
+
+  const endCell = (tail: string) => {
+    cells.push(cell + tail);
+    cell = "";
+    state = "start";
+  };
+  const endRecord = (tail: string) => {
+    const text = cell + tail;
+    cells.push(text.endsWith("\r") && end === "\n" ? text.slice(0, -1) : text);
+    whole = true;
+  };
+
+  /** Answers where it stopped: behind the record, or at the end of the text. */
+  function read(text: string, from: number, last: boolean): number {
+    let start = from;
+    let at = from;
+    for (; at < text.length && !whole; at += 1) {
+      const sign = text[at];
+      if (state === "start") {
+        start = at;
+        state = "plain";
+        if (sign === '"') {
+          state = "inside";
+          start = at + 1;
+          continue;
+        }
+      }
+      if (state === "inside") {
+        if (sign === end) lines += 1;
+        if (sign !== '"') continue;
+        cell += text.slice(start, at);
+        state = "closing";
+        continue;
+      }
+      if (state === "closing") {
+        start = at;
+        if (sign === '"') {
+          // The second of two: one mark, and the cell goes on.
+          state = "inside";
+          continue;
+        }
+        state = "plain";
+        if (sign !== delimiter && sign !== "\r" && sign !== "\n") cell = `"${cell}"`;
+      }
+      if (sign === delimiter) endCell(text.slice(start, at));
+      else if (sign === end) endRecord(text.slice(start, at));
+    }
+    signs += at - from;
+    if (whole) return at;
+    if (state === "plain" || state === "inside") cell += text.slice(start);
+    if (last && state !== "inside") endRecord("");
+    return at;
   }
-  return -1;
+  return { cells, read, done: () => whole, lines: () => lines, signs: () => signs };
 }

@@ -1,4 +1,4 @@
-import { type RawRow, UnreadableFile } from "./raw-row.ts";
+import { limits, type RawRow, tooDeep, tooLong, tooWide, UnreadableFile } from "./raw-row.ts";
 
 /**
  * The objects of the first array in the text, one at a time: `[{…},{…}]` or `{"inventory":[{…}]}`.
@@ -19,7 +19,9 @@ function toRow(line: number, source: string): RawRow {
   } catch (error) {
     throw new UnreadableFile(`The record that starts at line ${line} is not valid JSON: ${(error as Error).message}`);
   }
-  return { line, names: Object.keys(value), values: Object.values(value).map(cellText) };
+  const names = Object.keys(value);
+  if (names.length > limits.cells) throw tooWide(line);
+  return { line, names, values: Object.values(value).map(cellText) };
 }
 
 function cellText(value: unknown): string {
@@ -55,6 +57,7 @@ function createCutter() {
           startLine = line;
         }
         depth += 1;
+        if (depth > limits.depth) throw tooDeep(startLine);
       } else if ((char === 125 || char === 93) && depth > 0) {
         depth -= 1;
         if (depth === 0) {
@@ -65,6 +68,7 @@ function createCutter() {
       } else if (char === 93) done = true;
     }
     if (depth > 0) held += piece.slice(from);
+    if (held.length > limits.recordSigns) throw tooLong(startLine);
   }
 
   const end = () => {

@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { recogniseFormat } from "./format.ts";
 import { inspectFile } from "./inspect-file.ts";
+import { openFile } from "./open-file.ts";
 import { type RawRow, UnreadableFile } from "./raw-row.ts";
 import { readDelimited } from "./read-delimited.ts";
 import { readRows } from "./read-rows.ts";
@@ -15,14 +17,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function read(content: string | Uint8Array, name = "file.csv") {
   const path = join(folder, name);
   writeFileSync(path, content);
-  const file = await inspectFile(path);
-  const format = recogniseFormat(file.head, file.name);
-  const rows: (Record<string, unknown> & { line: number })[] = [];
-  for await (const some of readRows(file, format)) {
-    for (const { line, names, values } of some)
-      rows.push({ line, ...Object.fromEntries(names.map((n, i) => [n, values[i]])) });
+  const opened = await openFile(path);
+  try {
+    const file = await inspectFile(opened);
+    const format = recogniseFormat(file.head, file.name);
+    const rows: (Record<string, unknown> & { line: number })[] = [];
+    for await (const some of readRows(file, format)) {
+      for (const { line, names, values } of some)
+        rows.push({ line, ...Object.fromEntries(names.map((n, i) => [n, values[i]])) });
+    }
+    return { file, format, rows };
+  } finally {
+    await opened.close();
   }
-  return { file, format, rows };
 }
 
 async function cutInto(text: string, size: number): Promise<RawRow[]> {
@@ -158,5 +165,56 @@ describe("XML", () => {
   });
   it("refuses broken XML with its line", async () => {
     await expect(read("<I>\n<A><X>1</A></I>", "x.xml")).rejects.toThrow("line 2");
+  });
+});
+
+describe("files made to do harm", () => {
+  const mb = "x".repeat(1_200_000);
+  it("ends at a record that is too long, in every form, with its line", async () => {
+    await expect(read(`a,b\n1,2\n${mb},3\n`)).rejects.toThrow("line 3 is longer than 1 MB");
+    await expect(read(`a,b\n1,2\n"${mb}",3\n`)).rejects.toThrow("line 3 is longer than 1 MB");
+    await expect(read(mb)).rejects.toThrow("line 1 is longer than 1 MB");
+    await expect(read(`[{"a":1},\n{"a":"${mb}"}]`, "x.json")).rejects.toThrow("line 2 is longer than 1 MB");
+    await expect(read(`<I>\n<A><X>${mb}</X></A></I>`, "x.xml")).rejects.toThrow("line 2 is longer than 1 MB");
+    await expect(read(`<I>\n<A x="${mb}"/></I>`, "x.xml")).rejects.toThrow("longer than 1 MB");
+  });
+  it("ends at a record that is nested too deep or too wide", async () => {
+    const deep = "[".repeat(200_000);
+    await expect(read(`[{"a":1},\n{"a":${deep}`, "x.json")).rejects.toThrow("line 2 is nested more than 20 deep");
+    await expect(read(`<I>\n${"<A>".repeat(300_000)}`, "x.xml")).rejects.toThrow("line 2 is nested more than 20 deep");
+    await expect(read(`a,b\n${"1,".repeat(1001)}\n`)).rejects.toThrow("line 2 has more than 1,000 cells");
+    const wide = Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`n${i}`, 1]));
+    await expect(read(JSON.stringify([wide]), "x.json")).rejects.toThrow("more than 1,000 cells");
+    await expect(read(`<I><A>${"<b/>".repeat(1001)}</A></I>`, "x.xml")).rejects.toThrow("more than 1,000 cells");
+  });
+  it("reads plain files only, and says what to do with a workbook", async () => {
+    const pipe = join(folder, "pipe.csv");
+    execFileSync("mkfifo", [pipe]);
+    for (const path of [pipe, folder, "/dev/zero"]) await expect(openFile(path)).rejects.toThrow("not a plain file");
+    await expect(read(Buffer.from("504b030414000600", "hex"), "cars.xlsx")).rejects.toThrow("save it as “CSV UTF-8");
+    truncateSync(join(folder, "file.csv"), 2 * 1024 ** 3 + 1);
+    await expect(openFile(join(folder, "file.csv"))).rejects.toThrow("larger than 2 GB");
+  });
+  it("reads a long line of quoted cells only once", async () => {
+    const line = (cells: number) => `${'"x",'.repeat(cells)}"y"\n`;
+    let asked = 0;
+    async function* pieces(text: string) {
+      for (let at = 0; at < text.length; at += 1000) {
+        asked += 1;
+        yield text.slice(at, at + 1000);
+      }
+    }
+    const work = async (cells: number) => {
+      const text = `a,b\n${line(cells).repeat(Math.ceil(200_000 / (cells * 4)))}`;
+      const start = process.cpuUsage();
+      for await (const _ of readDelimited(pieces(text), ","));
+      const { user } = process.cpuUsage(start);
+      return user;
+    };
+    await work(10);
+    const short = Math.min(await work(10), await work(10), await work(10));
+    const long = Math.min(await work(900), await work(900), await work(900));
+    expect(asked).toBeGreaterThan(0);
+    expect(long).toBeLessThan(5 * short + 20_000);
   });
 });

@@ -8,7 +8,7 @@ import { readXml } from "./read-xml.ts";
 
 /** The records of a file, whatever its form, streamed some at a time. */
 export function readRows(file: FileFacts, format: Format, onBytes?: (bytes: number) => void): AsyncGenerator<RawRow[]> {
-  const text = readText(file.path, file.encoding, onBytes);
+  const text = readText(file, onBytes);
   if (format === "xml") return readXml(text);
   if (format === "json") return readJson(text);
   return readDelimited(text, delimiters[format]);

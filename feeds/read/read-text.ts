@@ -1,15 +1,13 @@
-import { createReadStream } from "node:fs";
-import type { Encoding } from "./inspect-file.ts";
+import type { FileFacts } from "./inspect-file.ts";
 
 /** The file's text in pieces, without its byte-order mark. `onBytes` hears how far the reading is. */
 export async function* readText(
-  path: string,
-  encoding: Encoding,
+  file: Pick<FileFacts, "chunks" | "encoding">,
   onBytes?: (bytes: number) => void,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = new TextDecoder(file.encoding);
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 64 * 1024 }) as AsyncIterable<Buffer>) {
+  for await (const chunk of file.chunks(64 * 1024)) {
     const text = decoder.decode(chunk, { stream: true });
     bytes += chunk.length;
     onBytes?.(bytes);

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { type RawRow, UnreadableFile } from "./raw-row.ts";
+import { limits, type RawRow, tooDeep, tooLong, tooWide, UnreadableFile } from "./raw-row.ts";
 
 /** Records of an XML file: the elements inside the root, their children as cells (Crush: INVENTORY/ASSET). */
 export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawRow[]> {
@@ -9,6 +9,9 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawR
   let row: { line: number; names: string[]; values: string[] } | null = null;
   let cell = "";
   let failure: Error | null = null;
+  /** Signs since the record began, or since the last tag outside of records. */
+  let signs = 0;
+  let line = 1;
 
   parser.on("error", (error) => {
     failure ??= new UnreadableFile(
@@ -17,9 +20,12 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawR
   });
   parser.on("opentag", (tag) => {
     depth += 1;
+    if (depth > limits.depth) failure ??= tooDeep(line);
     if (depth === 2) {
+      signs = 0;
+      line = parser.line;
       const attributes = Object.entries(tag.attributes as Record<string, string>);
-      row = { line: parser.line, names: attributes.map(([n]) => n), values: attributes.map(([, v]) => v) };
+      row = { line, names: attributes.map(([n]) => n), values: attributes.map(([, v]) => v) };
     }
     if (depth === 3) cell = "";
   });
@@ -34,15 +40,19 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawR
       row.values.push(cell);
     }
     if (depth === 2 && row) {
+      if (row.names.length > limits.cells) failure ??= tooWide(row.line);
       ready.push(row);
       row = null;
+      signs = 0;
     }
     depth -= 1;
   });
 
   for await (const piece of text) {
+    signs += piece.length;
     parser.write(piece);
     if (failure) throw failure;
+    if (signs > limits.recordSigns) throw tooLong(line);
     yield ready.splice(0);
   }
   parser.close();

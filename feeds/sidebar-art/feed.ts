@@ -1,6 +1,6 @@
 import { listSidebarArt } from "#data/queries/feeds-export.ts";
 import { defineFeed } from "../feed.ts";
-import { loadPictures } from "../lookup/pictures.ts";
+import { picturesOf } from "../lookup/pictures.ts";
 import { slotOf } from "../promos/map.ts";
 import { mapSidebarArt } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
@@ -8,6 +8,7 @@ import { columns, pictures } from "./schema.ts";
 export const sidebarArt = defineFeed({
   about: "The pictures beside the events, by order, language and time.",
   columns,
+  pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {
     const ids = new Map((await listSidebarArt(db)).map((row) => [slotOf({ ...row, language: row.edition }), row.id]));
     const takeId = (slot: string) => {
@@ -16,7 +17,6 @@ export const sidebarArt = defineFeed({
       return id;
     };
     return {
-      prepare: (row) => loadPictures(row, pictures, settings.images),
       map: ([row]) => mapSidebarArt(row, { images: settings.images, idOf: (slot) => ids.get(slot), takeId }),
     };
   },

@@ -1,12 +1,13 @@
 import { listSlides } from "#data/queries/feeds-export.ts";
 import { defineFeed } from "../feed.ts";
-import { loadPictures } from "../lookup/pictures.ts";
+import { picturesOf } from "../lookup/pictures.ts";
 import { mapSlide } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
 
 export const slides = defineFeed({
   about: "The carousel of the home page and the boxes below it, each with an optional window of time.",
   columns,
+  pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {
     const ids = new Map((await listSlides(db)).map((slide) => [slide.slug, slide.id]));
     const takeId = (slug: string) => {
@@ -15,7 +16,6 @@ export const slides = defineFeed({
       return id;
     };
     return {
-      prepare: (row) => loadPictures(row, pictures, settings.images),
       map: ([row]) => mapSlide(row, { images: settings.images, idOf: (slug) => ids.get(slug), takeId }),
     };
   },

@@ -1,7 +1,7 @@
 import { listMapRows, listMapZones, listStoreMaps } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { defineFeed } from "../feed.ts";
-import { loadPictures } from "../lookup/pictures.ts";
+import { picturesOf } from "../lookup/pictures.ts";
 import { createStoreLookup } from "../lookup/stores.ts";
 import { mapStoreMap } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
@@ -9,12 +9,12 @@ import { columns, pictures } from "./schema.ts";
 export const storeMaps = defineFeed({
   about: "The yard maps: one line for each row of cars, with its place on the map.",
   columns,
+  pictures: (row) => picturesOf(row, pictures),
   groupBy: (line) => line.store.toLowerCase(),
   async open(db, settings) {
     const stores = createStoreLookup(await listStoreFacts(db));
     const known = new Set((await listStoreMaps(db)).map((map) => map.store_id));
     return {
-      prepare: (line) => loadPictures(line, pictures, settings.images),
       map: (lines) => mapStoreMap(lines, { stores, images: settings.images, hasMap: (id) => known.has(id) }),
     };
   },

@@ -1,11 +1,8 @@
-import { createRowChecker } from "./check-row.ts";
+import type { CheckedRow } from "./check-row.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { Feed, Lookups, Remark, RunSettings } from "./feed.ts";
-import { explainNothingAccepted } from "./policies.ts";
-import type { Format } from "./read/format.ts";
-import type { FileFacts } from "./read/inspect-file.ts";
+import type { createImages } from "./images/images.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
-import { readRows } from "./read/read-rows.ts";
 import { addRejection, addWarning, type Report } from "./report.ts";
 import { createMeant, type Meant } from "./write/meant.ts";
 import type { SeenRows } from "./write/seen-rows.ts";
@@ -14,96 +11,68 @@ import { type Planned, type WriteSession, writeDrafts } from "./write/write-draf
 type Row = RowOf<Columns>;
 type Line = { line: number; rows: [Row, ...Row[]] };
 
-export type Reading = {
+export type Writing = {
   feed: Feed<Columns>;
-  file: FileFacts;
-  format: Format;
+  rows: AsyncIterable<readonly CheckedRow<Columns>[]>;
   settings: RunSettings;
+  images: ReturnType<typeof createImages>;
   session: WriteSession;
   seen: SeenRows;
   report: Report;
-  progress: (bytes: number) => void;
+  progress: () => void;
 };
 
 const batchSize = 500;
 
-/** Reads, checks, maps and writes a file's lines, a batch at a time. Answers how many cars it brings per store. */
-export async function readFile(reading: Reading): Promise<Map<number, number>> {
-  const { feed, file, format, settings, session, report, progress } = reading;
-  const checker = createRowChecker(feed.columns);
+/** Maps and writes a file's lines, a batch at a time. Answers how many cars it brings per store. */
+export async function writeRows(writing: Writing): Promise<Map<number, number>> {
+  const { feed, settings, session, report } = writing;
   const lookups = await feed.open(session.db, settings);
   const brought = new Map<number, number>();
   const groups = new Map<string, Line>();
   let batch: Line[] = [];
-  const meant = createMeant(session.db, feed, lookups, reading.seen);
-  let writing = Promise.resolve();
+  const meant = createMeant(session.db, feed, lookups, writing.seen);
+  let writingNow = Promise.resolve();
   // While the database writes one batch, the next is read and checked.
   const flush = async () => {
     const lines = batch;
     batch = [];
-    await writing;
-    writing = writeBatch(reading, lookups, lines, { brought, meant }).then(meant.flush);
-    writing.catch(() => {});
+    await writingNow;
+    writing.progress();
+    writingNow = writeBatch(writing, lookups, lines, { brought, meant }).then(meant.flush);
+    writingNow.catch(() => {});
   };
   try {
-    for await (const some of readRows(file, format, progress)) {
-      for (const raw of some) {
+    for await (const some of writing.rows) {
+      for (const checked of some) {
         report.read += 1;
-        const checked = checker.check(raw);
-        if (report.read === 1 && !headerIsGood(checker, feed, report)) return brought;
         if (!checked.ok) {
           addRejection(report, checked.problems);
           await meant.add(checked.partial);
           continue;
         }
-        const line: Line = { line: checked.line, rows: [checked.row as Row] };
-        const group = feed.groupBy?.(checked.row as Row);
+        const line: Line = { line: checked.line, rows: [checked.row] };
+        const group = feed.groupBy?.(checked.row);
         if (group === undefined) batch.push(line);
-        else if (groups.has(group)) groups.get(group)?.rows.push(checked.row as Row);
+        else if (groups.has(group)) groups.get(group)?.rows.push(checked.row);
         else groups.set(group, line);
         if (batch.length >= batchSize) await flush();
       }
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    await writing;
+    await writingNow;
     report.refusals.push(error.message, "Nothing was written.");
     return brought;
   }
   batch.push(...groups.values());
   await flush();
-  await writing;
-  noteColumns(checker, feed, report);
-  if (report.accepted === 0) report.refusals.push(...explainNothingAccepted(report.read));
+  await writingNow;
   return brought;
 }
 
-type Checker = ReturnType<typeof createRowChecker<Columns>>;
-
-function headerIsGood(checker: Checker, feed: Feed<Columns>, report: Report): boolean {
-  const missing = checker.missing();
-  if (missing.length === 0) return true;
-  const known = Object.keys(feed.columns).join(", ");
-  report.refusals.push(
-    checker.recognised()
-      ? `The file has no column ${missing.map((name) => `"${name}"`).join(", ")}. Add it to the first line.`
-      : `The first line names none of this feed's columns. They are: ${known}.`,
-    "Nothing was written.",
-  );
-  return false;
-}
-
-function noteColumns(checker: Checker, feed: Feed<Columns>, report: Report): void {
-  const ignored = new Set((feed.ignored ?? []).map((name) => name.toLowerCase()));
-  const unknown = [...checker.unknown].filter((name) => !ignored.has(name.toLowerCase()));
-  if (unknown.length > 0) report.notes.push(`Columns not used: ${unknown.slice(0, 20).join(", ")}.`);
-  for (const name of checker.duplicates) {
-    report.notes.push(`Column "${name}" stands more than once; the first that is filled in counts.`);
-  }
-}
-
 async function writeBatch(
-  { session, report }: Reading,
+  { feed, images, session, report }: Writing,
   lookups: Lookups<Columns>,
   batch: readonly Line[],
   { brought, meant }: { brought: Map<number, number>; meant: Meant },
@@ -111,8 +80,8 @@ async function writeBatch(
   const planned: { line: number; drafts: Planned[]; warnings: Remark[] }[] = [];
   for (const { line, rows } of batch) {
     for (const row of rows) {
-      const pictures = lookups.prepare?.(row);
-      if (pictures) await pictures;
+      const asked = lookups.prepare?.(row);
+      if (asked) await asked;
     }
     const mapped = lookups.map(rows);
     if ("problems" in mapped) {
@@ -124,6 +93,7 @@ async function writeBatch(
       await meant.add(rows[0]);
       continue;
     }
+    for (const row of rows) for (const picture of feed.pictures?.(row) ?? []) await images.store(session.db, picture);
     const last = mapped.drafts.length - 1;
     const drafts = mapped.drafts.map((draft, i) => ({ draft, main: i === last && !draft.mayRepeat }));
     planned.push({ line, drafts, warnings: mapped.warnings ?? [] });

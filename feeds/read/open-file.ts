@@ -1,0 +1,69 @@
+import { constants } from "node:fs";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { limits, UnreadableFile } from "./raw-row.ts";
+
+/** A file that is open until `close`, so that every reading of it reads the same file. */
+export type OpenFile = {
+  name: string;
+  /** Where its pictures lie; null when it was piped in. */
+  folder: string | null;
+  chunks(size: number): AsyncIterable<Buffer>;
+  close(): Promise<void>;
+};
+
+export type Piped = AsyncIterable<Uint8Array>;
+
+const tooLarge = (name: string) => new UnreadableFile(`${name} is larger than 2 GB. Split it, for example by store.`);
+
+/** Opens a plain file; a pipe or a device would be read once, late, or for ever. */
+export async function openFile(path: string): Promise<OpenFile> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const facts = await handle.stat();
+    if (!facts.isFile())
+      throw new UnreadableFile(
+        `${path} is not a plain file. Save the data in a file, or pipe it in and write - for its name.`,
+      );
+    if (facts.size > limits.fileBytes) throw tooLarge(path);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  return readable(handle, basename(path), dirname(path));
+}
+
+/** What is piped in is kept in a file of its own meanwhile, for it is read more than once. */
+export async function openPiped(piped: Piped, name: string): Promise<OpenFile> {
+  const folder = await mkdtemp(join(tmpdir(), "yonke-piped-"));
+  const handle = await open(join(folder, "piped"), "wx+", 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of piped) {
+      bytes += chunk.length;
+      if (bytes > limits.fileBytes) throw tooLarge("What was piped in");
+      await handle.write(chunk);
+    }
+  } catch (error) {
+    await handle.close();
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return readable(handle, name, null);
+}
+
+const readable = (handle: FileHandle, name: string, folder: string | null): OpenFile => ({
+  name,
+  folder,
+  async *chunks(size) {
+    for (let at = 0; ; ) {
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(size), 0, size, at);
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  },
+  close: () => handle.close(),
+});

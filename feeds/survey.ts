@@ -1,0 +1,66 @@
+import type { createRowChecker } from "./check-row.ts";
+import type { Columns, RowOf } from "./columns.ts";
+import { createDateOrder } from "./date-order.ts";
+import type { Feed } from "./feed.ts";
+import type { createImages } from "./images/images.ts";
+import type { Format } from "./read/format.ts";
+import type { FileFacts } from "./read/inspect-file.ts";
+import { readRows } from "./read/read-rows.ts";
+import type { FileHabits } from "./read-by.ts";
+import type { Report } from "./report.ts";
+
+export type Checker = ReturnType<typeof createRowChecker<Columns>>;
+
+type Surveying = {
+  feed: Feed<Columns>;
+  file: FileFacts;
+  format: Format;
+  checker: Checker;
+  images: ReturnType<typeof createImages>;
+  dates: "day" | "month" | undefined;
+  report: Report;
+  onBytes: (bytes: number) => void;
+};
+
+const unknownYet: FileHabits = { dayFirst: false };
+
+/**
+ * The first reading of a file, before anything is locked: whether its columns are the feed's, how it writes dates, and
+ * its pictures, which may be many and on slow servers. Answers the count of records; refusals stand in the report.
+ */
+export async function surveyFile(surveying: Surveying): Promise<{ records: number; habits: FileHabits }> {
+  const { feed, file, format, checker, images, report } = surveying;
+  const datesOf = checker.cellsOfKind("date");
+  const picturesOf = checker.cellsOfKind("picture");
+  const order = createDateOrder();
+  let records = 0;
+  for await (const some of readRows(file, format, surveying.onBytes)) {
+    for (const raw of some) {
+      records += 1;
+      for (const { cell } of datesOf(raw)) order.note(raw.line, cell);
+      if (records === 1 && !headerIsGood(checker, feed, report)) return { records, habits: unknownYet };
+      if (!feed.pictures) continue;
+      const named = picturesOf(raw).map(({ column, read }) => [column, read(unknownYet) ?? undefined]);
+      if (named.length === 0) continue;
+      for (const picture of feed.pictures(Object.fromEntries(named) as Partial<RowOf<Columns>>))
+        await images.load(picture);
+    }
+  }
+  const { dayFirst, notes, refusals } = order.judge(surveying.dates);
+  report.notes.push(...notes);
+  report.refusals.push(...refusals);
+  return { records, habits: { dayFirst } };
+}
+
+function headerIsGood(checker: Checker, feed: Feed<Columns>, report: Report): boolean {
+  const missing = checker.missing();
+  if (missing.length === 0) return true;
+  const known = Object.keys(feed.columns).join(", ");
+  report.refusals.push(
+    checker.bound.size > 0
+      ? `The file has no column ${missing.map((name) => `"${name}"`).join(", ")}. Add it to the first line.`
+      : `The first line names none of this feed's columns. They are: ${known}.`,
+    "Nothing was written.",
+  );
+  return false;
+}
