@@ -29,6 +29,11 @@ const secret = v.pipe(
   text,
   v.transform((value) => new Secret(value)),
 );
+const longSecret = v.pipe(
+  text,
+  v.regex(/^\S{16,}$/, "must be 16 characters or more, without spaces"),
+  v.transform((value) => new Secret(value)),
+);
 const port = v.pipe(
   text,
   v.regex(/^\d{1,5}$/, "must be a port number"),
@@ -129,13 +134,8 @@ export const settings = v.object({
     v.picklist(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug"),
     "info",
   ),
-  ADMIN_TOKEN: v.optional(
-    v.pipe(
-      text,
-      v.regex(/^\S{16,}$/, "must be 16 characters or more, without spaces"),
-      v.transform((value) => new Secret(value)),
-    ),
-  ),
+  ADMIN_TOKEN: v.optional(longSecret),
+  SIGNING_KEY: v.optional(longSecret),
   DEMO: v.optional(
     v.pipe(
       v.picklist(["0", "1"], "must be 1 or 0"),
@@ -191,6 +191,7 @@ function build(raw: Settings) {
     trustProxy: raw.TRUST_PROXY,
     logLevel: raw.LOG_LEVEL,
     adminToken: raw.ADMIN_TOKEN,
+    signingKey: raw.SIGNING_KEY,
     demo: raw.DEMO,
     production: raw.NODE_ENV !== "development",
   });

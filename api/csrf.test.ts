@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createCsrf, findCookie, findToken, tokenHeaders } from "./csrf.ts";
+import { oneSecret } from "./secrets.ts";
 
-const csrf = createCsrf("secret");
+const csrf = createCsrf(oneSecret("secret"));
 const ownOrigins = ["https://yonke.example.com"];
 const token = csrf.issue();
 const good = { cookie: token, sent: token, ownOrigins, origin: ownOrigins[0], fetchSite: "same-origin" };
@@ -17,15 +18,26 @@ describe("the anti-forgery token", () => {
     ["no header", { sent: undefined }],
     ["another token of ours", { sent: csrf.issue() }],
     ["both made up", { cookie: "a.b.c", sent: "a.b.c" }],
-    ["both signed by another site", { cookie: createCsrf("other").issue(), sent: createCsrf("other").issue() }],
+    [
+      "both signed by another site",
+      { cookie: createCsrf(oneSecret("other")).issue(), sent: createCsrf(oneSecret("other")).issue() },
+    ],
     ["another origin", { origin: "https://evil.example.com" }],
     ["a sandboxed page", { origin: "null" }],
     ["another site", { fetchSite: "cross-site" }],
     ["a neighbour's subdomain", { fetchSite: "same-site" }],
   ])("refuses %s", (_, change) => expect(csrf.allows({ ...good, ...change })).toBe(false));
   it("refuses a token signed by another secret even when cookie and header agree", () => {
-    const foreign = createCsrf("other").issue();
+    const foreign = createCsrf(oneSecret("other")).issue();
     expect(csrf.allows({ ...good, cookie: foreign, sent: foreign })).toBe(false);
+  });
+  it("holds when the site has signed with a newer secret since", () => {
+    const rotated = createCsrf({ signing: () => "newer", good: () => ["newer", "secret"] });
+    expect(rotated.allows(good)).toBe(true);
+    const newer = rotated.issue();
+    expect(csrf.issuedAt(newer)).toBeUndefined();
+    expect(rotated.issuedAt(newer)).toBeDefined();
+    expect(createCsrf(oneSecret("newer")).allows(good)).toBe(false);
   });
   it("grows old", () => {
     const hour = 3_600_000;

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Secrets } from "./secrets.ts";
 
 /** The name that Angular and axios read. */
 const readableCookie = "XSRF-TOKEN";
@@ -26,13 +27,16 @@ const same = (a: string, b: string) => {
 };
 
 /** Tokens signed with the site's secret: `time.random.signature`, the same in cookie and header. */
-export function createCsrf(secret: string) {
-  const sign = (text: string) => createHmac("sha256", secret).update(`csrf ${text}`).digest("base64url").slice(0, 32);
+export function createCsrf(secrets: Secrets) {
+  const sign = (text: string, secret: string) =>
+    createHmac("sha256", secret).update(`csrf ${text}`).digest("base64url").slice(0, 32);
+  const isSigned = (text: string, signature: string) =>
+    secrets.good().some((secret) => same(signature, sign(text, secret)));
 
   /** When the token was given out, or undefined when it is none of ours or too old. */
   function issuedAt(token: string | undefined, now = Date.now()): number | undefined {
     const [time = "", random = "", signature = "", ...rest] = token?.split(".") ?? [];
-    if (rest.length > 0 || !/^[0-9a-z]{6,12}$/.test(time) || !same(signature, sign(`${time}.${random}`)))
+    if (rest.length > 0 || !/^[0-9a-z]{6,12}$/.test(time) || !isSigned(`${time}.${random}`, signature))
       return undefined;
     const issued = Number.parseInt(time, 36);
     return now - issued <= lifeMs && issued <= now + 60_000 ? issued : undefined;
@@ -41,7 +45,7 @@ export function createCsrf(secret: string) {
   return {
     issue(now = Date.now()): string {
       const text = `${now.toString(36)}.${randomBytes(12).toString("base64url")}`;
-      return `${text}.${sign(text)}`;
+      return `${text}.${sign(text, secrets.signing())}`;
     },
     issuedAt,
     /** True when the request was sent by a page of this site. */

@@ -4,6 +4,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { SiteError } from "#core/errors.ts";
 import type { Database } from "#data/open.ts";
 import { useOnce as spend } from "#data/writes/limits.ts";
+import type { Secrets } from "./secrets.ts";
 
 export type HumanCheckSettings = {
   provider: "altcha" | "turnstile" | "recaptcha";
@@ -27,12 +28,24 @@ const lifeMs = 20 * 60_000;
 /** About half a second on a phone: some hundred keys of this cost. */
 const work = { cost: 2_000, least: 120, most: 480 };
 
-export function createHumanCheck(settings: HumanCheckSettings, siteSecret: string, db: Database): HumanCheck {
-  return settings.provider === "altcha" ? ownCheck(siteSecret, db) : widgetCheck(settings, db);
+export function createHumanCheck(settings: HumanCheckSettings, secrets: Secrets, db: Database): HumanCheck {
+  return settings.provider === "altcha" ? ownCheck(secrets, db) : widgetCheck(settings, db);
 }
 
-function ownCheck(siteSecret: string, db: Database): HumanCheck {
-  const secrets = { hmacSignatureSecret: `altcha ${siteSecret}`, hmacKeySignatureSecret: `altcha key ${siteSecret}` };
+const signedBy = (secret: string) => ({
+  hmacSignatureSecret: `altcha ${secret}`,
+  hmacKeySignatureSecret: `altcha key ${secret}`,
+});
+
+async function isSolved(given: Answer, secrets: Secrets): Promise<boolean> {
+  for (const secret of secrets.good()) {
+    const { verified } = await verifySolution({ ...given, deriveKey, ...signedBy(secret) });
+    if (verified) return true;
+  }
+  return false;
+}
+
+function ownCheck(secrets: Secrets, db: Database): HumanCheck {
   return {
     provider: "altcha",
     siteKey: "altcha",
@@ -43,14 +56,13 @@ function ownCheck(siteSecret: string, db: Database): HumanCheck {
         counter: randomInt(work.least, work.most),
         deriveKey,
         expiresAt: new Date(Date.now() + lifeMs),
-        ...secrets,
+        ...signedBy(secrets.signing()),
       }),
     async verify(answer) {
       const given = readAnswer(answer);
       if (!given) return false;
       try {
-        const { verified } = await verifySolution({ ...given, deriveKey, ...secrets });
-        if (!verified) return false;
+        if (!(await isSolved(given, secrets))) return false;
       } catch {
         return false;
       }

@@ -9,6 +9,7 @@ import { importCommand } from "./commands/import.ts";
 import { leadsCommand } from "./commands/leads.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { outboxCommand } from "./commands/outbox.ts";
+import { secretCommand } from "./commands/secret.ts";
 import { undoCommand } from "./commands/undo.ts";
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -24,4 +25,5 @@ export const commands: Readonly<Record<string, Command>> = {
   leads: leadsCommand,
   outbox: outboxCommand,
   figures: figuresCommand,
+  secret: secretCommand,
 };

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
+import { listSiteSecrets } from "#data/queries/site-secrets.ts";
 import { addFigures } from "#data/writes/figures.ts";
 import { markMailFailed } from "#data/writes/outbox.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
@@ -111,6 +112,18 @@ describe("yonke", { timeout: 120_000 }, () => {
     expect((await yonke("restore", file)).status).toBe(0);
     expect((await yonke("export", "inventory", join(folder, "after.csv"))).out).toContain("0 records");
     expect((await yonke("outbox")).out).toContain("waiting 0");
+  });
+
+  it("gives the site another secret, and tells nobody which", async () => {
+    expect(await yonke("secret")).toMatchObject({ status: 1, err: expect.stringContaining("rotate") });
+    const done = await yonke("secret", "rotate");
+    expect(done).toMatchObject({ status: 0, out: expect.stringMatching(/^A new secret signs from 2\d{3}-\S+ UTC on/) });
+    expect((await yonke("secret", "rotate", "--drop-old")).out).toContain("must be loaded again");
+    const db = await openDatabase({ dataDir: data });
+    const [only, ...others] = await listSiteSecrets(db.main);
+    await db.close();
+    expect(others).toEqual([]);
+    expect(done.out).not.toContain(only?.secret);
   });
 
   it("lets failed mail be sent once more, by its id or all of it", async () => {

@@ -424,7 +424,7 @@ export type StoreVersionRow = { store_id: number; version: number };
 /** chain: divisions, stores, hours, markets, maps · catalog: makes, models · campaigns: events, promos, slides, art. */
 export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns" | "postal" | "search";
 
-/** `chain_time_zone`, `site_secret` (hex), and what an installation adds. */
+/** `chain_time_zone`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), and what an installation adds. */
 export type SettingRow = { key: string; value: string };
 export type IdCounterRow = { name: IdName; next_id: number };
 export type IdName =

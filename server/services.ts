@@ -6,7 +6,6 @@ import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
 import { brand } from "#content/brand.ts";
 import { type Database, openDatabase } from "#data/open.ts";
-import { getSiteSecret } from "#data/queries/settings.ts";
 import type { Assets } from "#render/assets.ts";
 import { createMatcher, type Match } from "#render/match.ts";
 import { PageCache } from "#render/page-cache.ts";
@@ -27,6 +26,7 @@ import { type Mailer, startMailer } from "./mailer.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { prepareData } from "./prepare-data.ts";
 import { keepTimeAndPurge, type Timekeeper } from "./purge.ts";
+import { openSecrets, type SecretsHolder } from "./secrets.ts";
 import { createSiteSearch } from "./site-search.ts";
 
 /** Everything a request may need; made once at the start. */
@@ -49,6 +49,7 @@ export type Services = {
   figures: Figures;
   metrics: Metrics;
   time: Timekeeper;
+  secrets: SecretsHolder;
   log: Log;
   /** Headers of every answer. */
   always: Record<string, string>;
@@ -94,7 +95,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     analytics: config.production ? analyticsOf(config) : undefined,
     captcha: widgetOf(config),
   };
-  const secret = await getSiteSecret(db);
+  const secrets = await openSecrets(db, config.signingKey?.reveal());
   const admin = openAdminKey(config);
   say(admin.told);
   const captcha = { ...config.captcha, secret: config.captcha.secret?.reveal() };
@@ -123,8 +124,8 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     cache,
     apiCache,
     adminKey: admin.key,
-    csrf: createCsrf(secret),
-    human: createHumanCheck(captcha, secret, db),
+    csrf: createCsrf(secrets),
+    human: createHumanCheck(captcha, secrets, db),
     search: siteSearch.search,
     mailer: startMailer(db, {
       smtpUrl: config.smtpUrl?.reveal(),
@@ -137,6 +138,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     figures,
     metrics: createMetrics({ db, stock, watch, figures, caches: { pages: cache, api: apiCache } }),
     time: keepTimeAndPurge(db, config.keepSubmissionsDays, log),
+    secrets,
     log,
     always: securityHeaders(config),
     inert: inertHeaders(config),
@@ -149,6 +151,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
 
 export async function closeServices(services: Services): Promise<void> {
   await services.time.stop();
+  services.secrets.stop();
   services.watch.stop();
   await services.mailer.stop();
   await services.figures.stop();

@@ -13,6 +13,7 @@ import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { createCsrf } from "../csrf.ts";
 import { createHumanCheck } from "../human-check.ts";
+import { oneSecret } from "../secrets.ts";
 import { forms } from "./all.ts";
 import { checkFields } from "./form.ts";
 import { formsPerHour, submitForm, unprovenPerHour } from "./submit.ts";
@@ -30,8 +31,8 @@ async function servicesOf(db: Database, stock?: Stock) {
   const logged: object[] = [];
   return {
     db,
-    csrf: createCsrf("s"),
-    human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined }, "s", db),
+    csrf: createCsrf(oneSecret("s")),
+    human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined }, oneSecret("s"), db),
     stock: { current: stock ?? (await empty) },
     addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
     brand: "Yonke",
