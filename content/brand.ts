@@ -14,7 +14,7 @@ export const brand = {
   /** Chain-wide windows (sales, banners, promos) are local times of this zone. */
   timeZone: "America/Los_Angeles",
   tagline: { es: "Saque la pieza. Pague menos.", en: "Pull the part. Pay less." },
-  /** As texts show it: {{phone}}. */
+  /** As texts show it: {{phone}}, and {{carPhone}}, {{donationPhone}} for their desks. */
   phone: mainPhone.display,
   phones: {
     main: mainPhone,

@@ -39,6 +39,11 @@ const notaryLine: Words = {
   en: "Do not sign the title at home: sign it in front of a notary public, who certifies your signature.",
 };
 
+const lostLine = ({ es, en }: Words): Words => ({
+  es: `Si perdió el título, ${es}`,
+  en: `If you lost the title, ${en}`,
+});
+
 const platesLine = (region: CarBuyingRegion): Words => {
   const at = region.authority;
   switch (region.plates) {
@@ -91,6 +96,7 @@ export const findCarBuyingRegion = (code: string): CarBuyingRegion | undefined =
 export const listWhatToBring = (region: CarBuyingRegion, edition: Edition): string[] => [
   ...basics[region.country][edition],
   ...(region.notary ? [notaryLine[edition]] : []),
+  ...(region.lostTitle ? [lostLine(region.lostTitle)[edition]] : []),
   ...region.notes.map((note) => note[edition]),
 ];
 

@@ -16,6 +16,8 @@ export type CarBuyingRegion = {
   readonly notary: boolean;
   /** The seller's notice of the sale; the form keeps its official name. */
   readonly notice: { readonly form: string; readonly days?: number; readonly business?: boolean } | undefined;
+  /** What to ask for when the title is lost. */
+  readonly lostTitle: Words | undefined;
   /** More about what to bring. */
   readonly notes: readonly Words[];
   /** Steps between the notice of sale and cancelling the insurance. */
@@ -24,7 +26,7 @@ export type CarBuyingRegion = {
   readonly checked: string;
 };
 
-type Facts = Partial<Pick<CarBuyingRegion, "plates" | "notary" | "notice" | "notes" | "after">>;
+type Facts = Partial<Pick<CarBuyingRegion, "plates" | "notary" | "notice" | "lostTitle" | "notes" | "after">>;
 
 const checked = "2026-11-15";
 
@@ -38,6 +40,7 @@ const region =
     plates: facts.plates ?? "ask",
     notary: facts.notary ?? false,
     notice: facts.notice,
+    lostTitle: facts.lostTitle,
     notes: facts.notes ?? [],
     after: facts.after ?? [],
     checked,
@@ -73,12 +76,10 @@ export const carBuyingRegions: readonly CarBuyingRegion[] = [
   state("CA", same("California"), dmv("California", "California"), {
     plates: "stay",
     notice: { form: "Notice of Transfer and Release of Liability, REG 138", days: 5 },
-    notes: [
-      w(
-        "Si perdió el título, llene el formulario REG 227 para pedir un duplicado o hacer el traspaso.",
-        "If you lost the title, fill in form REG 227 to get a duplicate or make the transfer.",
-      ),
-    ],
+    lostTitle: w(
+      "llene el formulario REG 227 para pedir un duplicado o hacer el traspaso.",
+      "fill in form REG 227 to get a duplicate or make the transfer.",
+    ),
   }),
   state("CO", same("Colorado"), dmv("Colorado", "Colorado"), { plates: "remove" }),
   state("CT", same("Connecticut"), dmv("Connecticut", "Connecticut"), {
@@ -190,12 +191,10 @@ export const carBuyingRegions: readonly CarBuyingRegion[] = [
   state("OH", same("Ohio"), w("el BMV de Ohio", "the Ohio BMV"), {
     plates: "remove",
     notary: true,
-    notes: [
-      w(
-        "Si perdió el título, el duplicado se pide en la oficina de títulos del condado (Clerk of Courts).",
-        "If you lost the title, a duplicate comes from a county title office (Clerk of Courts).",
-      ),
-    ],
+    lostTitle: w(
+      "el duplicado se pide en la oficina de títulos del condado (Clerk of Courts).",
+      "a duplicate comes from a county title office (Clerk of Courts).",
+    ),
   }),
   state("OK", same("Oklahoma"), same("Service Oklahoma"), { plates: "remove", notary: true }),
   state("OR", w("Oregón", "Oregon"), dmv("Oregón", "Oregon"), {
@@ -229,12 +228,7 @@ export const carBuyingRegions: readonly CarBuyingRegion[] = [
   state("TX", same("Texas"), dmv("Texas", "Texas"), {
     plates: "remove",
     notice: { form: "Vehicle Transfer Notification, VTR-346", days: 30 },
-    notes: [
-      w(
-        "Si perdió el título, pida una copia certificada con el formulario VTR-34.",
-        "If you lost the title, ask for a certified copy with form VTR-34.",
-      ),
-    ],
+    lostTitle: w("pida una copia certificada con el formulario VTR-34.", "ask for a certified copy with form VTR-34."),
   }),
   state("UT", same("Utah"), dmv("Utah", "Utah"), { plates: "remove" }),
   state("VA", same("Virginia"), dmv("Virginia", "Virginia"), { plates: "remove" }),

@@ -27,7 +27,7 @@ export type ContentPage = (typeof contentPages)[number];
 export type PageFile = { title: string; description: string; body: string };
 
 /** Placeholders that a text may hold; the renderer fills them in. */
-export const placeholders = ["brand", "phone", "humanCheck"] as const;
+export const placeholders = ["brand", "phone", "carPhone", "donationPhone", "humanCheck"] as const;
 
 /** Splits a text file into its two header lines and its Markdown body. */
 export function parsePageFile(source: string): PageFile {

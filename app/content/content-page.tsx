@@ -1,7 +1,7 @@
 import { definePage, type PageView } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { humanCopy, providerNames } from "#app/ui/human-copy.ts";
-import { brand } from "#content/brand.ts";
+import { brand, type Phone } from "#content/brand.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
 import type { Text } from "./parse.ts";
@@ -15,6 +15,9 @@ type PlainPage = {
 
 const isPage = (name: string): name is PlainPage => (pageIds as string[]).includes(name);
 
+/** A number in a text is there to be pressed. */
+const phoneLink = ({ display, tel }: Phone) => `[${display}](tel:${tel})`;
+
 /** The text of a page, its links and placeholders filled in for this request. */
 export function loadText(
   name: string,
@@ -26,7 +29,9 @@ export function loadText(
   };
   const { privacyOwn, privacyProvider } = humanCopy[edition];
   const humanCheck = settings.captcha ? privacyProvider(providerNames[settings.captcha.provider]) : privacyOwn;
-  return getText(name, edition, link, { brand: settings.brand, phone: brand.phone, humanCheck });
+  const { main, carBuying, donations } = brand.phones;
+  const phones = { phone: phoneLink(main), carPhone: phoneLink(carBuying), donationPhone: phoneLink(donations) };
+  return getText(name, edition, link, { brand: settings.brand, humanCheck, ...phones });
 }
 
 function ContentPage({ text }: { text: Text }) {

@@ -7,8 +7,18 @@ export const offerCopy = defineCopy({
 });
 
 const kinds = {
-  es: { careers: "Su solicitud de trabajo", contact: "Su mensaje", donate: "Su oferta de donación" },
-  en: { careers: "Your job application", contact: "Your message", donate: "Your donation offer" },
+  es: {
+    careers: "Su solicitud de trabajo",
+    contact: "Su mensaje",
+    donate: "Su oferta de donación",
+    "sell-my-car": "Su solicitud de oferta",
+  },
+  en: {
+    careers: "Your job application",
+    contact: "Your message",
+    donate: "Your donation offer",
+    "sell-my-car": "Your request for an offer",
+  },
 };
 const kind = (edition: "es" | "en", form: string) => kinds[edition][form as keyof typeof kinds.es] ?? form;
 
@@ -20,7 +30,10 @@ export const outboxCopy = defineCopy({
       `${kind("es", form)} sigue en este aparato. Se enviará en cuanto haya conexión con el sitio.`,
     sending: (form: string) => `Enviando: ${kind("es", form).toLowerCase()}…`,
     sent: (form: string) => `${kind("es", form)} ya nos llegó.`,
-    refused: (form: string) => `${kind("es", form)} no se aceptó. Llene el formulario de nuevo, por favor.`,
+    refused: (form: string) => `${kind("es", form)} no se aceptó y sigue en este aparato.`,
+    expired: (form: string) =>
+      `${kind("es", form)} pasó 7 días en este aparato sin poder enviarse y se borró. Llene el formulario de nuevo, por favor.`,
+    mend: "Corregir",
     now: "Enviar ahora",
     drop: "Borrar",
     close: "Cerrar",
@@ -31,7 +44,10 @@ export const outboxCopy = defineCopy({
       `${kind("en", form)} is still on this device. It will be sent as soon as the site can be reached.`,
     sending: (form: string) => `Sending: ${kind("en", form).toLowerCase()}…`,
     sent: (form: string) => `${kind("en", form)} has reached us.`,
-    refused: (form: string) => `${kind("en", form)} was not accepted. Please fill in the form again.`,
+    refused: (form: string) => `${kind("en", form)} was not accepted and is still on this device.`,
+    expired: (form: string) =>
+      `${kind("en", form)} stayed on this device for 7 days, could not be sent, and was deleted. Please fill in the form again.`,
+    mend: "Correct it",
     now: "Send now",
     drop: "Delete",
     close: "Close",

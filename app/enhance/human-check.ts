@@ -8,8 +8,8 @@ export function enhance(element: HTMLElement): void {
   const answer = element.querySelector<HTMLInputElement>("input[name=recaptcha]");
   const label = element.querySelector<HTMLElement>("[data-label]");
   const button = form?.querySelector<HTMLButtonElement>("button[type=submit]");
-  // Without these the server goes by the age of the page's token, as it does without script.
-  if (!box || !answer || !label || !button || !crypto.subtle || typeof Worker === "undefined") {
+  // Without these the form goes unproven, as it does without script.
+  if (!box || !answer || !label || !button || typeof Worker === "undefined") {
     element.querySelector<HTMLElement>(".human")?.remove();
     return;
   }

@@ -1,8 +1,9 @@
 import type { Edition } from "#site/editions.ts";
+import { announce } from "./announce.ts";
 import { outboxCopy } from "./copy.ts";
 
-export type BarState = "waiting" | "sending" | "sent" | "refused";
-type Actions = { now(): void; drop(): void };
+export type BarState = "waiting" | "sending" | "sent" | "refused" | "expired";
+type Actions = { now(): void; drop(): void; mend(): void };
 
 let bar: HTMLElement | undefined;
 
@@ -23,7 +24,7 @@ export function closeBar(): void {
 }
 
 /** Tells, on whatever page the visitor is, what waits on this device, and what became of it. */
-export function showBar(state: BarState, form: string, { now, drop }: Actions): void {
+export function showBar(state: BarState, form: string, { now, drop, mend }: Actions, detail = ""): void {
   const edition: Edition = document.documentElement.lang.startsWith("en") ? "en" : "es";
   const words = outboxCopy[edition];
   if (!bar) {
@@ -31,16 +32,19 @@ export function showBar(state: BarState, form: string, { now, drop }: Actions): 
     bar.className = "offer outbox";
     bar.setAttribute("aria-label", words.label);
     const text = document.createElement("p");
-    text.setAttribute("role", "status");
     bar.append(text);
     document.querySelector(".skip")?.after(bar);
   }
   const [text, ...buttons] = bar.children;
   const focused = buttons.includes(document.activeElement as Element);
   for (const old of buttons) old.remove();
-  if (text) text.textContent = words[state](form);
+  const said = [words[state](form), detail].filter(Boolean).join(" ");
+  if (text) text.textContent = said;
+  if (state !== "sending") announce(said);
   if (state === "waiting") {
     bar.append(button(words.now, "btn", now), button(words.drop, "btn btn--line", drop));
+  } else if (state === "refused") {
+    bar.append(button(words.mend, "btn", mend), button(words.drop, "btn btn--line", drop));
   } else if (state !== "sending") bar.append(button(words.close, "btn btn--line", closeBar));
   if (focused) bar.querySelector("button")?.focus();
 }

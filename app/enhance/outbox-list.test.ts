@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Kept, outcomeOf, readKept, waitAfter, withKept, withoutKept } from "./outbox-list.ts";
+import { hasRoom, type Kept, outcomeOf, readKept, waitAfter, withoutKept } from "./outbox-list.ts";
 
 const day = 86_400_000;
 const now = 100 * day;
@@ -7,23 +7,33 @@ const item = (key: string, at = now): Kept => ({
   key,
   form: "careers",
   address: "/api/careers/form/",
+  page: "/carreras",
   fields: { name: "Prueba" },
   at,
 });
 
 it("reads what it wrote", () => {
-  const list = withKept(withKept([], item("a")), item("b"));
-  expect(readKept(JSON.stringify(list), now)).toEqual(list);
+  const list = [item("a"), item("b")];
+  expect(readKept(JSON.stringify(list), now)).toEqual({ kept: list, expired: [] });
   expect(withoutKept(list, "a")).toEqual([item("b")]);
 });
 
-it("leaves out what is broken, too old, or goes anywhere but our own API", () => {
-  expect(readKept(null, now)).toEqual([]);
-  expect(readKept("{", now)).toEqual([]);
-  expect(readKept('{"a":1}', now)).toEqual([]);
+it("leaves out what is broken or leads anywhere but to our own site, and sets apart what is a week old", () => {
+  for (const text of [null, "{", '{"a":1}']) expect(readKept(text, now)).toEqual({ kept: [], expired: [] });
   const stray = { ...item("c"), address: "https://example.com/api/x" };
-  const kept = [item("a"), null, 7, { key: "b" }, stray, item("d", now - 31 * day)];
-  expect(readKept(JSON.stringify(kept), now)).toEqual([item("a")]);
+  const away = { ...item("e"), page: "//example.com" };
+  const list = [item("a", now - 6 * day), null, 7, { key: "b" }, stray, away, item("d", now - 8 * day)];
+  expect(readKept(JSON.stringify(list), now)).toEqual({
+    kept: [item("a", now - 6 * day)],
+    expired: [item("d", now - 8 * day)],
+  });
+});
+
+it("keeps five at most, and none that is too large", () => {
+  const four = ["a", "b", "c", "d"].map((key) => item(key));
+  expect(hasRoom(four, item("e"))).toBe(true);
+  expect(hasRoom([...four, item("e")], item("f"))).toBe(false);
+  expect(hasRoom([], { ...item("a"), fields: { message: "x".repeat(20_001) } })).toBe(false);
 });
 
 it("gives up only on wrong fields and what is too large", () => {

@@ -4,38 +4,51 @@ export type Kept = {
   key: string;
   form: string;
   address: string;
+  /** The path of the form's page, to mend it there. */
+  page: string;
   fields: Readonly<Record<string, string>>;
   at: number;
+  /** What the server said of its fields; it is not sent again as it is. */
+  refused?: Readonly<Record<string, string>>;
 };
 export type Outcome = "sent" | "again" | "refused";
 
-const longestMs = 30 * 24 * 3_600_000;
-const most = 20;
+/** Personal data stays on a device no longer than this, and no more of it than this. */
+const longestMs = 7 * 24 * 3_600_000;
+const most = 5;
+const largest = 20_000;
 
 const isKept = (value: unknown): value is Kept => {
-  const { key, form, address, fields, at } = (value ?? {}) as Partial<Kept>;
+  const { key, form, address, page, fields, at } = (value ?? {}) as Partial<Kept>;
   return (
     typeof key === "string" &&
     typeof form === "string" &&
     typeof address === "string" &&
     /^\/api\/[\w/]+$/.test(address) &&
+    typeof page === "string" &&
+    /^\/(?!\/)[\w/-]*$/.test(page) &&
     typeof fields === "object" &&
     fields !== null &&
     typeof at === "number"
   );
 };
 
-/** What storage holds, without what is broken or too old to be of use to anyone. */
-export function readKept(text: string | null, now: number): Kept[] {
+/** What storage holds, without what is broken; what has lain there too long is apart. */
+export function readKept(text: string | null, now: number): { kept: Kept[]; expired: Kept[] } {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(list) ? list.filter(isKept).filter(({ at }) => now - at < longestMs) : [];
+    const all = Array.isArray(list) ? list.filter(isKept) : [];
+    const isNew = ({ at }: Kept) => now - at < longestMs;
+    return { kept: all.filter(isNew), expired: all.filter((item) => !isNew(item)) };
   } catch {
-    return [];
+    return { kept: [], expired: [] };
   }
 }
 
-export const withKept = (list: readonly Kept[], item: Kept): Kept[] => [...list, item].slice(-most);
+/** Whether one more may stay on this device. */
+export const hasRoom = (list: readonly Kept[], item: Kept): boolean =>
+  list.length < most && JSON.stringify(item).length <= largest;
+
 export const withoutKept = (list: readonly Kept[], key: string): Kept[] => list.filter((item) => item.key !== key);
 
 /** What an answer means for the form: only wrong fields are final; a check that ran out is made anew. */

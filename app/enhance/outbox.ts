@@ -1,25 +1,37 @@
 import { hasTasks, solveTask } from "./human-task.ts";
 import { closeBar, showBar } from "./outbox-bar.ts";
-import { type Kept, type Outcome, outcomeOf, readKept, waitAfter, withKept, withoutKept } from "./outbox-list.ts";
+import { hasRoom, type Kept, type Outcome, outcomeOf, readKept, waitAfter, withoutKept } from "./outbox-list.ts";
 import { postJson } from "./post-json.ts";
 import { forget, recall, remember } from "./storage.ts";
 
-type Result = { outcome: Outcome; errors: Readonly<Record<string, string>> };
-type Tell = (result: Result) => void;
+type Errors = Readonly<Record<string, string>>;
+type Result = { outcome: Outcome; errors: Errors };
+/** The form on this page that a kept one came from. */
+type Listener = {
+  /** Its thanks stay whatever the answer is. */
+  stays: boolean;
+  sent(): void;
+  waits(): void;
+  back(errors: Errors): void;
+};
 
 const slot = "outbox";
+/** The key of a form that is to be mended on the page it leads to. */
+const mendSlot = "mend";
 /** Where storage is refused, as long as the page lasts. */
 let memory: string | null = null;
 /** Of forms that were filled in on this very page: the answer to the human check, and whom to tell. */
 const answers = new Map<string, string>();
-const listeners = new Map<string, Tell>();
+const listeners = new Map<string, Listener>();
+const fixers = new Map<string, (item: Kept) => void>();
 /** Those of which the bar has told already. */
 const waited = new Set<string>();
 let failures = 0;
 let timer: number | undefined;
 let running = Promise.resolve();
 
-const read = () => readKept(recall(slot) ?? memory, Date.now());
+const look = () => readKept(recall(slot) ?? memory, Date.now());
+const read = () => look().kept;
 function write(list: readonly Kept[]): void {
   memory = list.length > 0 ? JSON.stringify(list) : null;
   if (memory) remember(slot, memory);
@@ -50,31 +62,70 @@ const actions = {
     clearTimeout(timer);
     write([]);
     closeBar();
-    for (const tell of listeners.values()) tell({ outcome: "refused", errors: {} });
+    for (const { back } of listeners.values()) back({});
     listeners.clear();
+  },
+  /** Where the form is, it comes back with what is wrong; elsewhere its page is opened, where it does. */
+  mend() {
+    const item = read().find(({ refused }) => refused);
+    const fix = item && fixers.get(item.form);
+    if (item && !fix) {
+      remember(mendSlot, item.key);
+      location.assign(item.page);
+      return;
+    }
+    closeBar();
+    if (!item || !fix) return;
+    write(withoutKept(read(), item.key));
+    fix(item);
   },
 };
 
+/** What the server does not take as it is: the form comes back, or the bar keeps it. */
+function refuse(item: Kept, errors: Errors): void {
+  const mine = listeners.get(item.key);
+  const rest = withoutKept(read(), item.key);
+  if (mine && !mine.stays) {
+    write(rest);
+    closeBar();
+    mine.back(errors);
+  } else {
+    write([...rest, { ...item, refused: errors }]);
+    mine?.waits();
+  }
+}
+
 async function sendAll(): Promise<void> {
-  for (const item of read()) {
+  const { kept, expired } = look();
+  if (expired[0]) {
+    write(kept);
+    showBar("expired", expired[0].form, actions);
+  }
+  for (const item of kept.filter(({ refused }) => !refused)) {
     const fresh = answers.has(item.key) && !waited.has(item.key);
     if (!fresh) showBar("sending", item.form, actions);
-    const result = await send(item);
-    if (result.outcome !== "again") write(withoutKept(read(), item.key));
-    const tell = listeners.get(item.key);
-    tell?.(result);
-    if (result.outcome === "again") {
+    const { outcome, errors } = await send(item);
+    const mine = listeners.get(item.key);
+    if (outcome === "again") {
       failures += 1;
       waited.add(item.key);
+      mine?.waits();
       showBar("waiting", item.form, actions);
-    } else {
-      failures = 0;
-      listeners.delete(item.key);
-      if (!fresh) showBar(result.outcome, item.form, actions);
+      continue;
     }
+    failures = 0;
+    if (outcome === "sent") {
+      write(withoutKept(read(), item.key));
+      mine?.sent();
+      if (!fresh) showBar("sent", item.form, actions);
+    } else refuse(item, errors);
+    listeners.delete(item.key);
   }
+  const left = read();
+  const wrong = left.find(({ refused }) => refused);
+  if (wrong) showBar("refused", wrong.form, actions, Object.values(wrong.refused ?? {}).join(" "));
   clearTimeout(timer);
-  if (read().length > 0) timer = window.setTimeout(resend, waitAfter(failures));
+  if (left.some(({ refused }) => !refused)) timer = window.setTimeout(resend, waitAfter(failures));
 }
 
 /** Sends what waits on this device; one round at a time. */
@@ -88,12 +139,24 @@ export function resend(): void {
   });
 }
 
-/** Keeps a form on the device, then sends it; it leaves the device when the server has it. */
-export function hand(item: Kept, answer: string, tell: Tell): void {
-  write(withKept(read(), item));
+/** Keeps a form on the device, then sends it; it leaves the device when the server has it. False: there is no room. */
+export function hand(item: Kept, answer: string, listener: Listener): boolean {
+  const list = read();
+  if (!hasRoom(list, item)) return false;
+  write([...list, item]);
   answers.set(item.key, answer);
-  listeners.set(item.key, tell);
+  listeners.set(item.key, listener);
   resend();
+  return true;
+}
+
+/** Who brings back a form of this kind that the server refused. */
+export function onFix(form: string, fix: (item: Kept) => void): void {
+  fixers.set(form, fix);
+  const key = recall(mendSlot);
+  if (!read().some((item) => item.key === key && item.form === form)) return;
+  forget(mendSlot);
+  actions.mend();
 }
 
 addEventListener("online", resend);

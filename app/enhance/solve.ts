@@ -1,3 +1,5 @@
+import { pbkdf2 } from "./pbkdf2.ts";
+
 export type Task = {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string; expiresAt?: number };
   signature?: string;
@@ -9,19 +11,30 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 const most = 100_000;
 
+type Bytes = Uint8Array<ArrayBuffer>;
+type Derive = (password: Bytes, salt: Bytes, iterations: number) => Bytes | Promise<Bytes>;
+
+async function native(password: Bytes, salt: Bytes, iterations: number): Promise<Bytes> {
+  const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
+  const how = { name: "PBKDF2", salt, iterations, hash: "SHA-256" };
+  return new Uint8Array(await crypto.subtle.deriveBits(how, key, 256));
+}
+
+/** Over plain http to an address the browser has none of its own. */
+const ownOrNative = (): Derive => (crypto.subtle ? native : pbkdf2);
+
 /** Counts up until the key derived from nonce and counter begins as the task asks. */
-export async function solve({ parameters }: Task): Promise<Solution> {
+export async function solve({ parameters }: Task, derive: Derive = ownOrNative()): Promise<Solution> {
   const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
   const start = performance.now();
   const nonceBytes = bytesOf(nonce);
   const password = new Uint8Array(nonceBytes.length + 4);
   password.set(nonceBytes);
   const view = new DataView(password.buffer);
-  const how = { name: "PBKDF2", salt: bytesOf(salt), iterations: cost, hash: "SHA-256" };
+  const saltBytes = bytesOf(salt);
   for (let counter = 0; counter < most; counter++) {
     view.setUint32(nonceBytes.length, counter);
-    const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
-    const derivedKey = hexOf(new Uint8Array(await crypto.subtle.deriveBits(how, key, keyLength * 8)));
+    const derivedKey = hexOf((await derive(password, saltBytes, cost)).subarray(0, keyLength));
     if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey, time: Math.round(performance.now() - start) };
   }
   throw new Error("no solution");

@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { copy as buying } from "#app/buying/copy.ts";
+import { outboxCopy } from "#app/enhance/copy.ts";
+import { copy as formCopy } from "#app/forms/copy.ts";
 import { copy } from "#app/pages/sell-my-car/copy.ts";
 import { humanCopy } from "#app/ui/human-copy.ts";
+import { brand } from "#content/brand.ts";
+import { reachMessage } from "#core/forms/person-fields.ts";
+import { sellFields } from "#core/forms/sell-fields.ts";
 import type { Edition } from "#site/editions.ts";
 import { editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
 
@@ -22,12 +27,12 @@ function storedOf(model: string): string[] {
 async function fillOffer(page: Page, edition: Edition, model: string) {
   const words = copy[edition];
   const form = page.locator("#offer form");
-  await form.getByLabel(words.year, { exact: true }).fill("2004");
-  await form.getByLabel(words.make, { exact: true }).fill("Honda");
-  await form.getByLabel(words.model, { exact: true }).fill(model);
-  await form.getByLabel(words.zip, { exact: true }).fill("95823");
-  await form.getByLabel(words.condition).selectOption("does-not-run");
-  await form.getByLabel(words.email).fill("vende@example.com");
+  await form.getByLabel(sellFields.year.label[edition], { exact: true }).fill("2004");
+  await form.getByLabel(sellFields.make.label[edition], { exact: true }).fill("Honda");
+  await form.getByLabel(sellFields.model.label[edition], { exact: true }).fill(model);
+  await form.getByLabel(sellFields.zip.label[edition], { exact: true }).fill("95823");
+  await form.getByLabel(sellFields.runs.label[edition]).selectOption("does-not-run");
+  await form.getByLabel(sellFields.email.label[edition]).fill("vende@example.com");
   await form.getByLabel(words.consent).check();
 }
 
@@ -42,7 +47,7 @@ for (const edition of editionIds) {
       const model = `Civic ${edition} script ${randomUUID()}`;
       await openPage(page, "sellMyCar", edition);
       await expectAccessible(page);
-      const send = page.getByRole("button", { name: words.send, exact: true });
+      const send = page.getByRole("button", { name: formCopy[edition].send, exact: true });
       await expect(send).toBeDisabled();
       await fillOffer(page, edition, model);
       await page.getByLabel(human.check).check();
@@ -51,9 +56,64 @@ for (const edition of editionIds) {
       await send.click();
       const done = page.getByRole("status").filter({ hasText: words.sentTitle });
       await expect(done).toBeFocused();
-      await expect(page.locator("#offer form")).toHaveCount(0);
+      await expect(page.locator("#offer form")).toBeHidden();
+      await expect(done).toContainText(words.sent);
       expect(storedOf(model)).toHaveLength(1);
       await expectAccessible(page);
+    });
+
+    test("touched fields say what is wrong, the box above lists it, and the first one has the focus", async ({
+      page,
+    }) => {
+      await openPage(page, "sellMyCar", edition);
+      const form = page.locator("#offer form");
+      const { year, zip, consent } = sellFields;
+      await expect(page.locator(".err")).toHaveCount(0);
+      await form.getByLabel(year.label[edition], { exact: true }).fill("04");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("#sell-my-car-year-err")).toHaveText(year.message[edition]);
+      await form.getByLabel(zip.label[edition], { exact: true }).fill("9582");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("#sell-my-car-zip-err")).toHaveText(zip.message[edition]);
+      await page.getByLabel(human.check).check();
+      const send = page.getByRole("button", { name: formCopy[edition].send, exact: true });
+      await expect(send).toBeEnabled();
+      await send.click();
+      const box = page.locator(".errors");
+      await expect(box.getByRole("link")).toHaveCount(7);
+      await expect(box).toContainText(reachMessage[edition]);
+      await expect(box).toContainText(consent.message[edition]);
+      await expect(page.locator("#sell-my-car-year")).toBeFocused();
+      await expectAccessible(page);
+      await fillOffer(page, edition, "Civic");
+      await expect(box).toHaveCount(0);
+      await expect(page.locator(".err")).toHaveCount(0);
+    });
+
+    test("what to do without a title is there when it is chosen", async ({ page }) => {
+      await openPage(page, "sellMyCar", edition, {}, { query: { zip: "95823" } });
+      const shown = page.locator(".title-help__one:visible");
+      await expect(shown).toHaveCount(0);
+      const title = page.locator("#sell-my-car-title");
+      for (const choice of ["other", "lien", "none", "lost"] as const) {
+        await title.selectOption(choice);
+        await expect(shown).toHaveCount(1);
+        await expect(shown).toContainText(words.titleHelp[choice]);
+      }
+      await expect(shown).toContainText("REG 227");
+      await expectAccessible(page);
+      await title.selectOption("yes");
+      await expect(shown).toHaveCount(0);
+    });
+
+    test("its desk has one number, and it is a link", async ({ page }) => {
+      await openPage(page, "sellMyCar", edition);
+      const { display, tel } = brand.phones.carBuying;
+      await expect(page.locator("main")).not.toContainText(brand.phones.main.display);
+      const places = page.locator("main").getByText(display);
+      for (const place of await places.all())
+        expect(await place.evaluate((node) => node.closest("a")?.getAttribute("href"))).toBe(`tel:${tel}`);
+      expect(await places.count()).toBeGreaterThan(1);
     });
 
     test("the nearest desk has a phone and hours, and leads to its market and its papers", async ({ page }) => {
@@ -71,6 +131,25 @@ for (const edition of editionIds) {
     });
   });
 
+  test.describe(`selling a car when the call fails, in ${edition}`, () => {
+    test.use({ locale: edition === "es" ? "es-US" : "en-US", noise: [/Failed to load resource/] });
+
+    test("the offer stays on the device and is sent later, once", async ({ page }) => {
+      const model = `Civic ${edition} later ${randomUUID()}`;
+      await page.route("**/api/sellmycar/form/", (route) => route.abort());
+      await openPage(page, "sellMyCar", edition);
+      await fillOffer(page, edition, model);
+      await page.getByLabel(human.check).check();
+      await page.getByRole("button", { name: formCopy[edition].send, exact: true }).click();
+      const bar = page.locator("aside.outbox");
+      await expect(bar).toContainText(outboxCopy[edition].waiting("sell-my-car"));
+      await page.unroute("**/api/sellmycar/form/");
+      await bar.getByRole("button", { name: outboxCopy[edition].now }).click();
+      await expect(bar).toContainText(outboxCopy[edition].sent("sell-my-car"));
+      expect(storedOf(model)).toHaveLength(1);
+    });
+  });
+
   test.describe(`selling a car in ${edition} without script`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, noise: [/status of 400/] });
 
@@ -79,16 +158,16 @@ for (const edition of editionIds) {
       await openPage(page, "sellMyCar", edition);
       await expect(page.locator(".human")).toBeHidden();
       const form = page.locator("#offer form");
-      await form.getByLabel(words.model, { exact: true }).fill(model);
-      await form.getByLabel(words.year, { exact: true }).fill("04");
-      await page.getByRole("button", { name: words.send, exact: true }).click();
+      await form.getByLabel(sellFields.model.label[edition], { exact: true }).fill(model);
+      await form.getByLabel(sellFields.year.label[edition], { exact: true }).fill("04");
+      await page.getByRole("button", { name: formCopy[edition].send, exact: true }).click();
       await expect(page).toHaveTitle(/Error:/);
       await expect(page.getByRole("alert").getByRole("link")).toHaveCount(6);
-      await expect(form.getByLabel(words.model, { exact: true })).toHaveValue(model);
+      await expect(form.getByLabel(sellFields.model.label[edition], { exact: true })).toHaveValue(model);
       await fillOffer(page, edition, model);
       // The page's token must have some age: people need longer than programs.
       await page.waitForTimeout(3_100);
-      await page.getByRole("button", { name: words.send, exact: true }).click();
+      await page.getByRole("button", { name: formCopy[edition].send, exact: true }).click();
       await expect(page.getByRole("heading", { name: words.sentTitle })).toBeVisible();
       expect(storedOf(model)).toHaveLength(1);
     });
@@ -98,7 +177,7 @@ for (const edition of editionIds) {
       await openPage(page, "sellMyCar", edition);
       await fillOffer(page, edition, model);
       await page.locator("[name=additionalInformation]").fill("buy", { force: true });
-      await page.getByRole("button", { name: words.send, exact: true }).click();
+      await page.getByRole("button", { name: formCopy[edition].send, exact: true }).click();
       await expect(page.getByRole("heading", { name: words.sentTitle })).toBeVisible();
       expect(storedOf(model)).toHaveLength(0);
     });

@@ -129,6 +129,17 @@ describe("a form without script", () => {
     ])
       expect([reply.status, reply.text.includes("<h1")]).toEqual([403, true]);
   });
+  it("is answered with the page's own error when it is no form at all", async () => {
+    for (const body of ["null", "1", "[]", '"x"'])
+      for (const path of ["/carreras", "/careers", "/sell-my-car"]) {
+        const reply = await ask(origin, path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        });
+        expect([path, body, reply.status]).toEqual([path, body, 400]);
+      }
+  });
   it("is only for pages that have a form", async () => {
     expect((await send("/acera/politicas", person, "")).status).toBe(405);
   });

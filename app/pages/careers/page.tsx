@@ -24,7 +24,7 @@ export const page = definePage("careers", {
           <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
         </div>
         <div className="apply">
-          <SiteForm id="careers" page="careers" state={state} token={token} thanks={words.thanks(settings.brand)}>
+          <SiteForm id="careers" page="careers" state={state} token={token} thanks={words.thanks(settings.brand)} stays>
             <FormField {...shared} name="name" field={nameField} autoComplete="name" />
             <FormField {...shared} name="phone" field={phoneField} type="tel" autoComplete="tel" />
             <FormField {...shared} name="email" field={emailField} type="email" autoComplete="email" />

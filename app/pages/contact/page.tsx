@@ -1,6 +1,7 @@
 import { loadText } from "#app/content/content-page.tsx";
 import { SectionNav } from "#app/content/section-nav.tsx";
 import { TextBody } from "#app/content/text-body.tsx";
+import { copy as formCopy } from "#app/forms/copy.ts";
 import { FormField } from "#app/forms/form-field.tsx";
 import { formHead } from "#app/forms/form-head.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
@@ -32,6 +33,7 @@ export const page = definePage("contact", {
   Page: function Page({ text, state, shown, token, stores }) {
     const { edition } = usePage();
     const words = useCopy(copy);
+    const formWords = useCopy(formCopy);
     const shared = { form: "contact", state: shown };
     const subjects = contactSubjects.map(({ id, label }) => ({ value: id, text: label[edition] }));
     return (
@@ -56,6 +58,7 @@ export const page = definePage("contact", {
                 state={state}
                 token={token}
                 thanks={words.thanks}
+                another={formWords.another}
                 oneOf={{ names: ["email", "phone"], message: reachMessage }}
               >
                 <FormField {...shared} name="subject" field={contactFields.subject} options={subjects} />

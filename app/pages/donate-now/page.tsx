@@ -1,6 +1,7 @@
 import { loadText } from "#app/content/content-page.tsx";
 import { SectionNav } from "#app/content/section-nav.tsx";
 import { TextBody } from "#app/content/text-body.tsx";
+import { copy as formCopy } from "#app/forms/copy.ts";
 import { FormField } from "#app/forms/form-field.tsx";
 import { formHead } from "#app/forms/form-head.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
@@ -14,12 +15,13 @@ import { copy } from "./copy.ts";
 
 function OfferPart({ state, token }: { state: FormState | undefined; token: string | undefined }) {
   const words = useCopy(copy);
+  const { another } = useCopy(formCopy);
   const shared = { form: "donate", state };
   return (
     <section className="form-part" id="offer" aria-labelledby="offer-h">
       <h2 id="offer-h">{words.heading}</h2>
       <p className="mt-2">{words.lead}</p>
-      <SiteForm id="donate" page="donateNow" state={state} token={token} thanks={words.thanks}>
+      <SiteForm id="donate" page="donateNow" state={state} token={token} thanks={words.thanks} another={another}>
         <fieldset className="form">
           <legend className="legend">{words.car}</legend>
           <div className="form__two">

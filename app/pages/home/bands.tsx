@@ -47,7 +47,7 @@ export function Buy() {
           <h2 id="buy-h">{words.buy}</h2>
           <p>{words.buyText}</p>
           <div className="btns">
-            <a className="btn btn--big" href={href("sellMyCar")}>
+            <a className="btn btn--big" href={href("sellMyCar", {}, { hash: "offer" })}>
               {words.offer}
             </a>
             <a className="btn btn--big btn--line nums nb" href={`tel:${tel}`}>

@@ -4,12 +4,14 @@ import { Markets } from "#app/buying/markets.tsx";
 import { RulesChooser } from "#app/buying/rules.tsx";
 import { loadText } from "#app/content/content-page.tsx";
 import { TextBody } from "#app/content/text-body.tsx";
+import { formHead } from "#app/forms/form-head.ts";
 import { definePage, useCopy } from "#app/page.tsx";
 import { telHref } from "#app/stores/place-words.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { brand } from "#content/brand.ts";
+import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
 import { listMarkets } from "#stock/markets.ts";
 import { copy } from "./copy.ts";
 import { OfferForm } from "./offer-form.tsx";
@@ -18,20 +20,19 @@ export const page = definePage("sellMyCar", {
   load: async (request) => {
     const { stock, query, form, token } = request;
     const answer = findDesks(stock, query.get("zip"));
+    const typed = findDesks(stock, form?.values.zip ?? query.get("zip"));
     return {
       text: await loadText("sell-my-car", request as never),
       answer,
       state: (query.get("state") ?? answer?.state ?? "").slice(0, 3),
+      region: findCarBuyingRegion(typed?.state ?? ""),
       markets: listMarkets(stock),
       form,
       token,
     };
   },
-  head: ({ text, form }, { edition }) => {
-    const wrong = form !== undefined && Object.keys(form.errors).length > 0;
-    return { title: wrong ? copy[edition].error(text.title) : text.title, description: text.description };
-  },
-  Page: function Page({ text, answer, state, markets, form, token }) {
+  head: ({ text, form }, { edition }) => formHead(text, form, edition),
+  Page: function Page({ text, answer, state, region, markets, form, token }) {
     const words = useCopy(copy);
     const { display, tel } = brand.phones.carBuying;
     return (
@@ -46,7 +47,7 @@ export const page = definePage("sellMyCar", {
             <section id="offer" aria-labelledby="offer-h">
               <h2 id="offer-h">{words.formTitle}</h2>
               <p className="mt-2 mb-5">{words.formLead}</p>
-              <OfferForm form={form} token={token} zip={answer?.zip ?? ""} />
+              <OfferForm form={form} token={token} zip={answer?.zip ?? ""} region={region} />
             </section>
             <Sign kind="rule" small as="aside" labelledBy="call-h">
               <h2 className="desk__name" id="call-h">
