@@ -1,17 +1,22 @@
 import type { ParseArgsOptionsConfig } from "node:util";
+import type { Place } from "#data/backup.ts";
 import type { Database } from "#data/open.ts";
 
 export type Io = {
   out: (line: string) => void;
   err: (line: string) => void;
   progress: (share: number | null, detail?: string) => void;
+  /** Asks a person at the terminal; undefined when there is none. */
+  ask: (question: string) => Promise<boolean | undefined>;
 };
 
 export type CommandInput = {
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
-  /** Opens the database at the first call; it is closed when the command ends. */
+  /** Opens the database at the first call, names it and brings it up to date; it is closed when the command ends. */
   openDatabase: () => Promise<Database>;
+  /** Names the database and leaves it closed and as it is. */
+  nameDatabase: () => Place;
   dataDir: string;
   who: string;
   io: Io;

@@ -1,9 +1,15 @@
+import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#config";
+import { describePlace, type Place } from "#data/backup.ts";
 import { DataError } from "#data/data-error.ts";
 import { migrate } from "#data/migrate.ts";
-import { type Database, openDatabase } from "#data/open.ts";
+import { type Database, openDatabase, sqliteFile } from "#data/open.ts";
+import { addressesOf, placeOf as postgresPlace } from "#data/postgres/hosts.ts";
+import { findTrouble, troubles } from "#data/trouble.ts";
 import { type Command, UsageError } from "./command.ts";
 import { plainText } from "./plain-text.ts";
 import { createProgress, type Output } from "./progress.ts";
@@ -20,6 +26,22 @@ const whoAmI = () => {
     return "unknown";
   }
 };
+
+/** The database that the settings mean, without opening it. */
+function placeOf(url: string | undefined, dataDir: string): Place {
+  if (url) return { kind: "postgres", place: postgresPlace(addressesOf(url, "DATABASE_URL")) };
+  return { kind: "sqlite", place: resolve(sqliteFile(dataDir)) };
+}
+
+async function ask(question: string): Promise<boolean | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^(y|yes|s|sí|si)$/i.test((await terminal.question(`${question} (y/N) `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
 
 /** Runs the command that the words name. Everything a person can mend is said in a sentence; status 1. */
 export async function runCommand(
@@ -48,14 +70,25 @@ export async function runCommand(
     }
     const config = readConfig();
     const dataDir = typeof values["data-dir"] === "string" ? values["data-dir"] : config.dataDir;
+    const url = values["data-dir"] === undefined ? config.databaseUrl?.reveal() : undefined;
+    const place = placeOf(url, dataDir);
+    // What is meant for another program has standard output to itself.
+    const nameDatabase = () => {
+      const isNew = place.kind === "sqlite" && !existsSync(place.place);
+      ("json" in values && values.json ? stderr : stdout).write(
+        `Database: ${describePlace(place)}${isNew ? " (there is none yet)" : ""}\n`,
+      );
+      return place;
+    };
     const progress = createProgress(stderr, name ?? "");
     return await command.run({
       words: positionals,
       options: values as Record<string, string | boolean | undefined>,
       dataDir,
       who: whoAmI(),
+      nameDatabase,
       async openDatabase() {
-        const url = values["data-dir"] === undefined ? config.databaseUrl?.reveal() : undefined;
+        if (!db) nameDatabase();
         db ??= await openDatabase({ dataDir, url, tls: config.databaseTls });
         if (name !== "migrate") await migrate(db);
         return db;
@@ -63,6 +96,7 @@ export async function runCommand(
       io: {
         out: (line) => stdout.write(`${plainText(line)}\n`),
         err: (line) => stderr.write(`${plainText(line)}\n`),
+        ask,
         progress: (share, detail = "") => (share === null ? progress.end() : progress.show(share, plainText(detail))),
       },
     });
@@ -79,6 +113,8 @@ function explain(error: unknown, command: Command): string {
   if (error instanceof DataError || error instanceof ConfigError) return error.message;
   const { code, message } = error as { code?: string; message?: string };
   if (code?.startsWith("ERR_PARSE_ARGS")) return `${message}\nUsage: ${command.usage}`;
-  if (code === "EACCES" || code === "EISDIR" || code === "ENOSPC") return `${message}. Nothing was changed.`;
+  const trouble = findTrouble(error);
+  if (trouble) return `Nothing was changed: ${troubles[trouble]} (${message}).`;
+  if (code === "EACCES" || code === "EISDIR") return `${message}. Nothing was changed.`;
   return `Something went wrong that should not; nothing was changed.\n${error instanceof Error ? error.stack : String(error)}`;
 }

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
@@ -10,7 +12,9 @@ import { listOutbox } from "#data/queries/outbox.ts";
 import { listSiteSecrets } from "#data/queries/site-secrets.ts";
 import { addFigures } from "#data/writes/figures.ts";
 import { markMailFailed } from "#data/writes/outbox.ts";
+import { insertRows } from "#data/writes/rows.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
+import type { Command } from "./command.ts";
 import { commands } from "./commands.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -100,24 +104,97 @@ describe("yonke", { timeout: 120_000 }, () => {
     await yonke("import", "inventory", named);
     const listed = (await yonke("history", "--limit", "1")).out;
     expect(listed).not.toContain("\u001b");
-    expect(listed.trimEnd().split("\n")).toHaveLength(2);
+    expect(listed.trimEnd().split("\n")).toHaveLength(3);
     await yonke("undo");
   });
 
-  it("backs up and restores", async () => {
+  it("backs up and restores, and names the database that it works on", async () => {
     const file = join(folder, "copy.sqlite");
-    expect((await yonke("backup", file)).status).toBe(0);
+    const named = `Database: SQLite, ${join(data, "yonke.sqlite")}\n`;
+    expect(await yonke("backup", file)).toMatchObject({ status: 0, out: expect.stringContaining(named) });
     const one = write("one.csv", `${header}FW1,Z1,2003,Honda,Accord\n`);
-    expect((await yonke("import", "inventory", one)).out).toContain("new 1");
-    expect((await yonke("restore", file)).status).toBe(0);
+    const imported = await yonke("import", "inventory", one);
+    expect(imported.out).toContain("new 1");
+    expect(imported.out.startsWith(named)).toBe(true);
+    expect(await yonke("restore", file)).toMatchObject({ status: 1, err: expect.stringContaining("say --yes") });
+    const restored = await yonke("restore", file, "--yes");
+    expect(restored).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/kept in .*yonke-before-restore-.*\.sqlite/),
+    });
     expect((await yonke("export", "inventory", join(folder, "after.csv"))).out).toContain("0 records");
     expect((await yonke("outbox")).out).toContain("waiting 0");
+    const json = await yonke("figures", "--json");
+    expect(JSON.parse(json.out)).toMatchObject({ figures: expect.any(Array) });
+    expect(json.err).toContain(named);
+  });
+
+  it("restores where the file is damaged or gone, and tells a database of a newer release from damage", async () => {
+    const file = join(folder, "whole.sqlite");
+    await yonke("backup", file);
+    const live = join(data, "yonke.sqlite");
+    writeFileSync(live, "nothing that anybody could read ".repeat(1000));
+    expect((await yonke("history")).status).toBe(1);
+    const mended = await yonke("restore", file, "--yes");
+    expect(mended).toMatchObject({ status: 0, out: expect.stringContaining("yonke-before-restore-") });
+    const [, kept = ""] = /kept in (\S+)\.\n/.exec(mended.out) ?? [];
+    expect(readFileSync(kept, "utf8")).toContain("nothing that anybody could read");
+    expect((await yonke("history")).status).toBe(0);
+    for (const end of ["", "-wal", "-shm"]) rmSync(live + end, { force: true });
+    // Nothing is lost by it, so nothing is asked.
+    expect((await yonke("restore", file)).out).toContain("(there is none yet)");
+    expect((await yonke("history")).out).toContain("inventory");
+    const newer = new DatabaseSync(live);
+    newer.exec("insert into kysely_migration values ('9999-later', '2099-01-01')");
+    newer.close();
+    const refused = await yonke("history");
+    expect(refused).toMatchObject({ status: 1, err: expect.stringContaining("was made by a newer release") });
+    expect(refused.err.trim().split("\n")).toHaveLength(1);
+    const before = join(folder, "before-upgrade.sqlite");
+    expect((await yonke("backup", before)).status).toBe(0);
+    expect((await yonke("restore", before, "--yes")).err).toContain("was made by a newer release");
+    expect((await yonke("restore", file, "--yes")).status).toBe(0);
+    expect((await yonke("history")).status).toBe(0);
+  });
+
+  it("copies a database of an older release as it is", async () => {
+    const live = join(data, "yonke.sqlite");
+    const older = new DatabaseSync(live);
+    const names = () => older.prepare("select name from kysely_migration order by name").all() as { name: string }[];
+    const last = names().at(-1)?.name ?? "";
+    older.prepare("delete from kysely_migration where name = ?").run(last);
+    const copy = join(folder, "older.sqlite");
+    expect((await yonke("backup", copy)).status).toBe(0);
+    expect(names().map(({ name }) => name)).not.toContain(last);
+    expect((new DatabaseSync(copy).prepare("select name from kysely_migration").all() as object[]).length).toBe(
+      names().length,
+    );
+    older.prepare("insert into kysely_migration values (?, '2026-01-01')").run(last);
+    older.close();
+  });
+
+  it("says in one sentence why the database takes nothing", async () => {
+    const err: string[] = [];
+    const failing: Command = {
+      usage: "fill",
+      about: "Writes until there is no room.",
+      async run({ openDatabase }) {
+        const db = await openDatabase();
+        await sql`pragma max_page_count = 1`.execute(db.main);
+        const bytes = new Uint8Array(1_000_000);
+        await insertRows(db.main, "images", [{ id: "too-large", mime: "image/png", width: 1, height: 1, bytes }]);
+        return 0;
+      },
+    };
+    const stderr = { write: (text: string) => err.push(text) };
+    expect(await runCommand({ fill: failing }, args(["fill"]), { stdout: { write() {} }, stderr })).toBe(1);
+    expect(err.join("")).toBe("Nothing was changed: the disk is full (database or disk is full).\n");
   });
 
   it("gives the site another secret, and tells nobody which", async () => {
     expect(await yonke("secret")).toMatchObject({ status: 1, err: expect.stringContaining("rotate") });
     const done = await yonke("secret", "rotate");
-    expect(done).toMatchObject({ status: 0, out: expect.stringMatching(/^A new secret signs from 2\d{3}-\S+ UTC on/) });
+    expect(done).toMatchObject({ status: 0, out: expect.stringMatching(/\nA new secret signs from 2\d{3}-\S+ UTC on/) });
     expect((await yonke("secret", "rotate", "--drop-old")).out).toContain("must be loaded again");
     const db = await openDatabase({ dataDir: data });
     const [only, ...others] = await listSiteSecrets(db.main);
@@ -138,7 +215,9 @@ describe("yonke", { timeout: 120_000 }, () => {
     const listed = await yonke("outbox");
     expect(listed).toMatchObject({ status: 2, out: expect.stringContaining("failed 3") });
     for (const id of ids) expect(listed.out).toContain(id);
-    expect((await yonke("outbox", "--retry", first)).out).toMatch(/^1 to be sent once more\n.*\nwaiting 1 .* failed 2/);
+    expect((await yonke("outbox", "--retry", first)).out).toMatch(
+      /\n1 to be sent once more\n.*\nwaiting 1 .* failed 2/,
+    );
     expect(await yonke("outbox", "--retry", first)).toMatchObject({
       status: 1,
       err: expect.stringContaining("no failed mail"),

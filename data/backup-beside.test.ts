@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { runImport } from "#feeds/run.ts";
 import { fillChain } from "#tests/support/chain.ts";
-import { restoreDatabase } from "./backup.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
+import { restoreDatabase } from "./restore.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "yonke-beside-"));

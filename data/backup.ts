@@ -1,18 +1,25 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { DataError } from "./data-error.ts";
 import type { Database } from "./open.ts";
 import { createPrivateFile } from "./private-files.ts";
-import { bumpEverything } from "./writes/bump-version.ts";
 
-const onlySqlite = (db: Database) => {
+/** A database by its kind and place, open or not. */
+export type Place = Pick<Database, "kind" | "place">;
+
+/** For people to read, without secrets. */
+export const describePlace = ({ kind, place }: Place): string =>
+  `${kind === "sqlite" ? "SQLite" : "PostgreSQL"}, ${place}`;
+
+export const onlySqlite = (db: Place) => {
   if (db.kind !== "sqlite")
     throw new DataError("This is for the embedded database; for PostgreSQL use pg_dump and pg_restore.");
 };
 
-/** Copies the live database into one file, while it is used. */
-export async function backupDatabase(db: Database, file: string): Promise<void> {
+/** Copies the database into one file as it is, also while it is used, also one of another release. */
+export async function backupDatabase(db: Place, file: string): Promise<void> {
   onlySqlite(db);
+  if (!existsSync(db.place)) throw new DataError(`There is no database at ${db.place}.`);
   create(file);
   const source = new DatabaseSync(db.place, { readOnly: true });
   try {
@@ -35,41 +42,5 @@ function create(file: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     throw new DataError(`${file} exists already; a backup overwrites nothing.`);
-  }
-}
-
-/** Puts a backup in the place of the live data; a running server reads it anew. */
-export async function restoreDatabase(db: Database, file: string): Promise<void> {
-  onlySqlite(db);
-  const source = openBackup(file);
-  const before = await db.main
-    .selectFrom("data_version")
-    .select("version")
-    .executeTakeFirst()
-    .catch(() => undefined);
-  try {
-    await backup(source, db.place, { rate: 100_000 });
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new DataError(`The database is in use and could not be replaced (${why}); nothing was changed.`, {
-      cause: error,
-    });
-  } finally {
-    source.close();
-  }
-  await db.main.transaction().execute((trx) => bumpEverything(trx, before?.version ?? 0));
-}
-
-function openBackup(file: string): DatabaseSync {
-  let source: DatabaseSync | undefined;
-  try {
-    source = new DatabaseSync(file, { readOnly: true });
-    const check = source.prepare("pragma integrity_check").get() as { integrity_check?: string };
-    if (check.integrity_check !== "ok") throw new Error(check.integrity_check);
-    source.prepare("select version from data_version").get();
-    return source;
-  } catch (error) {
-    source?.close();
-    throw new DataError(`${file} is no whole backup of this database.`, { cause: error });
   }
 }

@@ -6,7 +6,9 @@ import type { Database } from "./open.ts";
 
 /** Brings the schema up to date in one transaction; two processes may do it at once, the second waits. Answers what ran. */
 export async function migrate(db: Database): Promise<string[]> {
-  if (await isCurrent(db)) return [];
+  const made = await listMade(db);
+  refuseNewer(made, db.place);
+  if (made.length === Object.keys(migrations).length) return [];
   const migrator = new Migrator({ db: db.main, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
@@ -16,13 +18,21 @@ export async function migrate(db: Database): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** A look without a lock, so that a start beside a long import does not wait. */
-async function isCurrent(db: Database): Promise<boolean> {
+/** What has run, by a look without a lock, so that a start beside a long import does not wait. */
+async function listMade(db: Database): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.main);
-    const names = new Set(rows.map((row) => row.name));
-    return names.size === Object.keys(migrations).length && Object.keys(migrations).every((name) => names.has(name));
+    return rows.map((row) => row.name);
   } catch {
-    return false;
+    return [];
   }
+}
+
+/** An older release must not touch what it does not know. */
+export function refuseNewer(made: readonly string[], place: string): void {
+  const unknown = made.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown)
+    throw new DataError(
+      `This database was made by a newer release (${place} has “${unknown}”): use that release, or restore a backup from before the upgrade.`,
+    );
 }

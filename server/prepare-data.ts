@@ -1,4 +1,5 @@
 import type { Config } from "#config";
+import { describePlace } from "#data/backup.ts";
 import { migrate } from "#data/migrate.ts";
 import { type Database, type OpenOptions, openDatabase } from "#data/open.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
@@ -20,7 +21,7 @@ export async function prepareData(
 }
 
 async function prepare(db: Database, demo: boolean, say: (line: string) => void): Promise<void> {
-  say(`Opening the database (${db.place})…`);
+  say(`Database: ${describePlace(db)}`);
   await migrate(db);
   if (!demo || (await hasStores(db))) return;
   say("Making the demo chain, once…");

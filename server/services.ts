@@ -24,6 +24,7 @@ import { inertHeaders, securityHeaders } from "./headers.ts";
 import { createLog, type Log } from "./log.ts";
 import { type Mailer, startMailer } from "./mailer.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { joinServers } from "./neighbours.ts";
 import { prepareData } from "./prepare-data.ts";
 import { keepTimeAndPurge, type Timekeeper } from "./purge.ts";
 import { openSecrets, type SecretsHolder } from "./secrets.ts";
@@ -50,6 +51,7 @@ export type Services = {
   metrics: Metrics;
   time: Timekeeper;
   secrets: SecretsHolder;
+  leaveServers(): Promise<void>;
   log: Log;
   /** Headers of every answer. */
   always: Record<string, string>;
@@ -81,6 +83,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
   };
   await prepareData(place, config, say);
   const db = await openDatabase({ ...place, answerWithinMs });
+  const leaveServers = await joinServers(db, say);
   const log = createLog(config.logLevel);
   const siteSearch = createSiteSearch(log);
   const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });
@@ -137,6 +140,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     watch,
     figures,
     metrics: createMetrics({ db, stock, watch, figures, caches: { pages: cache, api: apiCache } }),
+    leaveServers,
     time: keepTimeAndPurge(db, config.keepSubmissionsDays, log),
     secrets,
     log,
@@ -152,6 +156,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
 export async function closeServices(services: Services): Promise<void> {
   await services.time.stop();
   services.secrets.stop();
+  await services.leaveServers();
   services.watch.stop();
   await services.mailer.stop();
   await services.figures.stop();

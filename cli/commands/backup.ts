@@ -1,28 +1,46 @@
 import { join } from "node:path";
-import { backupDatabase, restoreDatabase } from "#data/backup.ts";
+import { backupDatabase } from "#data/backup.ts";
+import { type Before, inspectFile, restoreDatabase } from "#data/restore.ts";
 import { type Command, UsageError } from "../command.ts";
 
 export const backupCommand: Command = {
   usage: "backup [file]",
   about: "Copies the embedded database into one file, also while the site runs.",
-  async run({ words, openDatabase, dataDir, io }) {
-    const db = await openDatabase();
+  async run({ words, nameDatabase, dataDir, io }) {
+    const place = nameDatabase();
     const name = `yonke-${new Date().toISOString().slice(0, 19).replace(/[:T]/g, "-")}.sqlite`;
     const file = words[0] ?? join(dataDir, name);
-    await backupDatabase(db, file);
+    await backupDatabase(place, file);
     io.out(`Backup written to ${file}.`);
     return 0;
   },
 };
 
+const wasThere: Record<Before, string> = {
+  whole: "It replaces the data that is there now",
+  damaged: "It replaces the damaged file that is there now",
+  missing: "There is no database there now",
+};
+
 export const restoreCommand: Command = {
-  usage: "restore <file>",
-  about: "Puts a backup in the place of the embedded database.",
-  async run({ words, openDatabase, io }) {
+  usage: "restore <file> [--yes]",
+  about: "Puts a backup in the place of the embedded database, also of one that is damaged or gone, and keeps that.",
+  options: { yes: { type: "boolean" } },
+  async run({ words, options, nameDatabase, io }) {
     const file = words[0];
     if (file === undefined) throw new UsageError("Name the backup to restore.");
-    await restoreDatabase(await openDatabase(), file);
-    io.out(`${file} is now the database.`);
+    const place = nameDatabase();
+    if (place.kind === "sqlite" && options.yes !== true) {
+      const { state } = inspectFile(place.place);
+      const sure = state === "missing" || (await io.ask(`${wasThere[state]}, of which a copy is kept. Go on?`));
+      if (sure === undefined) throw new UsageError(`${wasThere[state]}: say --yes if that is meant.`);
+      if (!sure) {
+        io.out("Nothing was changed.");
+        return 1;
+      }
+    }
+    const copy = await restoreDatabase(place, file);
+    io.out(`${file} is now the database.${copy ? ` What was there before is kept in ${copy}.` : ""}`);
     return 0;
   },
 };

@@ -1,0 +1,25 @@
+import type { Database } from "../open.ts";
+
+/** A server process that works on this database. */
+export type ServerNote = { host: string; pid: number; startedAt: string; seenAt: string };
+
+const prefix = "server:";
+const keyOf = ({ host, pid }: Pick<ServerNote, "host" | "pid">) => `${prefix}${host}:${pid}`;
+
+export async function listServers(db: Database): Promise<ServerNote[]> {
+  const rows = await db.main.selectFrom("settings").select("value").where("key", "like", `${prefix}%`).execute();
+  return rows.map(({ value }) => JSON.parse(value) as ServerNote);
+}
+
+export async function noteServer(db: Database, note: ServerNote): Promise<void> {
+  const value = JSON.stringify(note);
+  await db.main
+    .insertInto("settings")
+    .values({ key: keyOf(note), value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+export async function forgetServer(db: Database, note: Pick<ServerNote, "host" | "pid">): Promise<void> {
+  await db.main.deleteFrom("settings").where("key", "=", keyOf(note)).execute();
+}

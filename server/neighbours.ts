@@ -1,0 +1,44 @@
+import { hostname } from "node:os";
+import type { Database } from "#data/open.ts";
+import { forgetServer, listServers, noteServer, type ServerNote } from "#data/writes/servers.ts";
+
+const everyMs = 60_000;
+/** Three turns without a sign: it was killed. */
+const goneAfterMs = 3 * everyMs;
+
+function isAlive({ host, pid, seenAt }: ServerNote): boolean {
+  if (Math.abs(Date.now() - Date.parse(seenAt)) > goneAfterMs) return false;
+  if (host !== hostname()) return true;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/**
+ * Servers on one SQLite file know of each other, and a second one says at its start what that means. On PostgreSQL any
+ * number may work. Answers what takes this one off the list.
+ */
+export async function joinServers(db: Database, say: (line: string) => void): Promise<() => Promise<void>> {
+  if (db.kind !== "sqlite") return async () => {};
+  const me = { host: hostname(), pid: process.pid, startedAt: new Date().toISOString() };
+  const note = () => noteServer(db, { ...me, seenAt: new Date().toISOString() });
+  for (const other of await listServers(db)) {
+    if (other.host === me.host && other.pid === me.pid) continue;
+    if (isAlive(other)) say(warn(other));
+    else await forgetServer(db, other);
+  }
+  await note();
+  const timer = setInterval(() => void note().catch(() => {}), everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await forgetServer(db, me).catch(() => {});
+  };
+}
+
+const warn = ({ host, pid, startedAt }: ServerNote) =>
+  `Another server works on this file too: process ${pid} on ${host}, since ${startedAt.slice(0, 16).replace("T", " ")} UTC. ` +
+  "Both may answer and take forms: each mail is sent by one of them, limits are counted together, nothing is deleted twice. " +
+  "That holds on one machine only: SQLite's locks do not reach over a network. Several machines want PostgreSQL (DATABASE_URL).";
