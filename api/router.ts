@@ -1,3 +1,4 @@
+import { trimEnd } from "#core/text.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export type Found = { endpoints: readonly Endpoint[]; params: Record<string, string> };
@@ -18,7 +19,7 @@ export function createRouter(list: readonly Endpoint[]) {
   }));
   const byLength = Map.groupBy(routes, ({ parts }) => parts.length);
   return function find(path: string): Found | undefined {
-    const asked = path.replace(/\/+$/, "").slice(1).split("/");
+    const asked = trimEnd(path, "/").slice(1).split("/");
     const names = asked.map((part) => part.toLowerCase());
     const route = byLength
       .get(asked.length)

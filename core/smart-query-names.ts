@@ -49,7 +49,7 @@ export function createVocabulary({
   }
   for (const model of models) {
     const make = makeNames.get(model.makeId) ?? "";
-    const bare = model.name.replace(/\s*\(.*?\)/g, "");
+    const bare = model.name.split("(", 1)[0]?.trim() ?? "";
     for (const name of new Set([model.name, bare])) {
       // "Pickup" as a name of a model would hide the body of that name.
       if (!bodyWords.has(fold(name))) add(modelsByKey, squash(name), model);

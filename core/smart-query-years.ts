@@ -51,6 +51,9 @@ const rules: readonly Rule[] = [
   }),
 ];
 
+/** For the check of patterns, which cannot see what they are put together from. */
+export const yearPhrases: readonly RegExp[] = rules.map(([pattern]) => pattern);
+
 /** Takes the phrases that speak of several years out of a folded text; single years stay for later. */
 export function takeYearPhrases(text: string, now: Date): YearsTaken {
   const next = now.getUTCFullYear() + 1;

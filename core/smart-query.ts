@@ -7,7 +7,7 @@ import { guessName, type Vocabulary } from "./smart-query-names.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { noise } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
-import { fold } from "./text.ts";
+import { fold, trimSigns } from "./text.ts";
 import type { VinReading } from "./vin.ts";
 import { findYears, type YearList } from "./years.ts";
 
@@ -106,7 +106,7 @@ export const isSomething = (reading: Omit<SmartReading, "sure">): boolean =>
 const tokensOf = (text: string): string[] =>
   text
     .split(/[\s,;/()!¡¿?"“”:=]+/)
-    .map((word) => word.replace(/^[.\-+]+|[.\-+]+$/g, ""))
+    .map((word) => trimSigns(word, ".-+"))
     .filter((word) => word !== "" && word !== "&");
 
 const distancePhrase =

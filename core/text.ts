@@ -19,12 +19,37 @@ const collators = { es: new Intl.Collator("es", { numeric: true }), en: new Intl
 export const compareText = (a: string, b: string, edition: "es" | "en" = "en"): number =>
   collators[edition].compare(a, b);
 
+/** Without the signs at its end. */
+export function trimEnd(text: string, signs: string): string {
+  let to = text.length;
+  while (to > 0 && signs.includes(text.charAt(to - 1))) to--;
+  return text.slice(0, to);
+}
+
+/** Without the signs at either end. */
+export function trimSigns(text: string, signs: string): string {
+  let from = 0;
+  while (from < text.length && signs.includes(text.charAt(from))) from++;
+  return trimEnd(text.slice(from), signs);
+}
+
+/** Blanks instead of tags. Goes through the text once: what is opened and never closed stays as it is. */
+export function withoutTags(html: string): string {
+  let out = "";
+  for (let at = 0; ; ) {
+    const open = html.indexOf("<", at);
+    const close = open < 0 ? -1 : html.indexOf(">", open);
+    if (close < 0) return out + html.slice(at);
+    out += `${html.slice(at, open)} `;
+    at = close + 1;
+  }
+}
+
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: "\u00a0" };
 
 /** The words of a piece of sanitised HTML, for places that take no markup. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, " ")
+  withoutTags(html)
     .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/[ \t\n]+/g, " ")
     .replace(/ ([.,;:])/g, "$1")
@@ -34,5 +59,5 @@ export const plainText = (html: string): string =>
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).replace(/[\s,;:.]+$/, "")}…`;
+  return `${trimEnd(cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)), " \t\n\u00a0,;:.")}…`;
 }

@@ -5,10 +5,10 @@ export const cleanVin = (text: string): string => text.toUpperCase().replace(/[^
 
 const full = /^[A-HJ-NPR-Z0-9]{17}$/;
 /** Before 1981 makers numbered as they liked: shorter, with some digits. */
-const short = /^(?=.*\d{3})[A-Z0-9]{5,13}$/;
+const short = /^[A-Z0-9]{5,13}$/;
 
 export const isFullVin = (vin: string): boolean => full.test(vin);
-export const isShortVin = (vin: string): boolean => short.test(vin);
+export const isShortVin = (vin: string): boolean => short.test(vin) && /\d{3}/.test(vin);
 
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const values = new Map<string, number>();

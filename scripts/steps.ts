@@ -27,7 +27,7 @@ export async function step(name: string, args: string[], env: Record<string, str
   if (status !== 0) process.exit(status);
 }
 
-/** What needs no server: format, lint, fences, docs, licences, types. */
+/** What needs no server: format, lint, fences, patterns, docs, licences, types. */
 export async function verifySteps(): Promise<void> {
   await step("format and lint", [bin.biome, "check", "--error-on-warnings"]);
   await step("import fences", ["scripts/check-imports.ts"]);

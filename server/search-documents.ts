@@ -1,6 +1,7 @@
 import { damageName, titleTypes } from "#core/car-for-sale.ts";
 import type { Edition } from "#core/edition.ts";
 import { services as storeServices } from "#core/store.ts";
+import { withoutTags } from "#core/text.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { renderPage, type Site } from "#render/render.tsx";
@@ -22,16 +23,40 @@ export type SearchDocument = {
 type Found = Omit<SearchDocument, "id">;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", nbsp: " " };
+/** Elements whose text nobody reads. */
+const unread = /<(script|style|svg|template|nav|select|noscript)\b/g;
+
+function withoutUnread(html: string): string {
+  let out = "";
+  let at = 0;
+  const neverClosed = new Set<string>();
+  for (const { index, 1: name = "" } of html.matchAll(unread)) {
+    if (index < at || neverClosed.has(name)) continue;
+    const close = `</${name}>`;
+    const end = html.indexOf(close, index);
+    if (end < 0) {
+      neverClosed.add(name);
+      continue;
+    }
+    out += `${html.slice(at, index)} `;
+    at = end + close.length;
+  }
+  return out + html.slice(at);
+}
+
 /** The words of some HTML that we made ourselves. */
 export const textOfHtml = (html: string): string =>
-  html
-    .replace(/<(script|style|svg|template|nav|select|noscript)\b[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]*>/g, " ")
+  withoutTags(withoutUnread(html))
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, " ")
     .trim();
 
-const tag = (html: string, pattern: RegExp) => textOfHtml(pattern.exec(html)?.[1] ?? "");
+/** What stands between two marks, "" without them. */
+function between(html: string, start: string, end: string): string {
+  const from = html.indexOf(start);
+  const to = from < 0 ? -1 : html.indexOf(end, from + start.length);
+  return to < 0 ? "" : textOfHtml(html.slice(from + start.length, to));
+}
 
 /** What customers type when they mean a page whose own text says it otherwise. */
 const pageKeywords: Partial<Record<PageId, string>> = {
@@ -64,16 +89,13 @@ async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Fo
     });
     if (rendered.kind !== "page" || rendered.status !== 200) continue;
     const { html } = rendered;
-    const title = tag(html, /<title>([\s\S]*?)<\/title>/)
-      .split(" | ")
-      .slice(1)
-      .join(" | ");
-    const description = tag(html, /<meta name="description" content="([^"]*)"/);
+    const title = between(html, "<title>", "</title>").split(" | ").slice(1).join(" | ");
+    const description = between(html, '<meta name="description" content="', '"');
     found.push({
       url: path,
       title,
       description,
-      body: tag(html, /<main\b[^>]*>([\s\S]*?)<\/main>/).slice(0, 12_000),
+      body: between(html, '<main id="main">', "</main>").slice(0, 12_000),
       keywords: `${pageRow(id).label[edition]} ${pageKeywords[id] ?? ""}`,
       image: "",
     });

@@ -23,7 +23,7 @@ export async function listAddresses({
 }
 
 function editionOfPath({ match, config }: Services, path: string): Edition {
-  const bare = path.replace(/\?.*$/, "");
+  const bare = path.split("?", 1)[0] as string;
   for (const edition of editionIds) {
     const matched = match(bare, config.hosts[edition]);
     if (matched.kind === "page") return matched.edition;

@@ -42,7 +42,7 @@ export function listCities(stock: Stock, text: string): readonly CityPlace[] {
   if (clean.length < 2 || clean.length > 60 || /\d/.test(clean)) return [];
   const { name, state } = splitState(clean);
   const narrowed = state ? stock.postal.cities(name, state) : [];
-  return narrowed.length > 0 ? narrowed : stock.postal.cities(clean.replace(/,.*$/, ""));
+  return narrowed.length > 0 ? narrowed : stock.postal.cities(clean.split(",", 1)[0] as string);
 }
 
 /** Postal codes within so many miles of some store; takes breath, since it looks at all of them. */
@@ -67,10 +67,10 @@ for (const country of ["US", "CA"] as const) {
 }
 
 function splitState(text: string): { name: string; state?: string } {
-  const comma = /^(.+?)\s*,\s*(.+)$/.exec(text);
-  if (comma?.[1] && comma[2]) {
-    const state = stateByWord.get(fold(comma[2]));
-    return state ? { name: comma[1], state } : { name: text };
+  const [before = "", ...after] = text.split(",");
+  if (after.length > 0) {
+    const state = stateByWord.get(fold(after.join(",").trim()));
+    return state && before !== "" ? { name: before.trim(), state } : { name: text };
   }
   const words = text.split(" ");
   for (let count = Math.min(3, words.length - 1); count >= 1; count--) {

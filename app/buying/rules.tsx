@@ -11,7 +11,7 @@ import { copy } from "./copy.ts";
 function RuleLine({ text }: { text: string }) {
   const { edition } = usePage();
   if (edition === "en") return text;
-  return text.split(/(?<=\()(.+?)(?=\))/).map((part, at) =>
+  return text.split(/(?<=\()([^()]+)(?=\))/).map((part, at) =>
     at % 2 === 1 ? (
       <span key={part} lang="en">
         {part}

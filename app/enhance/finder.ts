@@ -38,7 +38,7 @@ async function showModels(form: HTMLFormElement, wanted = ""): Promise<void> {
 }
 
 /** "Toyota (812)" → "Toyota". */
-const nameOf = (make: HTMLSelectElement) => make.selectedOptions[0]?.text.replace(/\s*\([^()]*\)$/, "") ?? "";
+const nameOf = (make: HTMLSelectElement) => make.selectedOptions[0]?.text.split(" (", 1)[0] ?? "";
 
 function sayModels(form: HTMLFormElement): void {
   const make = control(form, "make") as HTMLSelectElement;

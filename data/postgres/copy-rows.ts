@@ -61,7 +61,7 @@ export class CopyQuery {
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    this.#rows = Number(/\d+$/.exec(text)?.[0] ?? 0);
+    this.#rows = Number(text.split(" ").at(-1)) || 0;
   }
 
   handleReadyForQuery(): void {

@@ -8,6 +8,9 @@ type City = { key: string; state: string; rows: number[] };
 
 const slice = 4000;
 
+/** "Calgary (Downtown)" → "Calgary". */
+const cityName = (text: string): string => (text.split("(", 1)[0] as string).trimEnd();
+
 /** 44,000 codes in typed arrays and shared texts; read in slices, in order of code. */
 export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTable> {
   const codes: string[] = [];
@@ -32,7 +35,7 @@ export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTa
     latitudes.push(row.latitude ?? Number.NaN);
     longitudes.push(row.longitude ?? Number.NaN);
     if (row.latitude === null) return;
-    const key = `${fold(row.city.replace(/\s*\(.*$/, ""))}|${row.state}`;
+    const key = `${fold(cityName(row.city))}|${row.state}`;
     const city = cities.get(key);
     if (city) city.rows.push(at);
     else cities.set(key, { key, state: row.state, rows: [at] });
@@ -64,7 +67,7 @@ export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTa
       milesBetween(centre, { latitude: lat[at] as number, longitude: lon[at] as number });
     const central = points.reduce((best, at) => (milesOff(at) < milesOff(best) ? at : best));
     const code = codes[central] as string;
-    const name = (cityNames[central] as string).replace(/\s*\(.*$/, "");
+    const name = cityName(cityNames[central] as string);
     return { city: name, state, country: countryOf(code), code, ...centre };
   };
   return {

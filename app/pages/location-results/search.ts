@@ -64,7 +64,7 @@ const most = 6;
 /** Cities of the same beginning in other states, one for each. */
 function otherCities(stock: Stock, typed: string, place: FoundPlace): CityPlace[] {
   const seen = new Set([`${place.city}, ${place.state}`]);
-  return listCities(stock, typed.replace(/,.*$/, ""))
+  return listCities(stock, typed.split(",", 1)[0] as string)
     .filter(({ city, state }) => {
       const name = `${city}, ${state}`;
       return !seen.has(name) && seen.add(name);

@@ -1,0 +1,61 @@
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import * as carFields from "../core/forms/car-fields.ts";
+import * as contactFields from "../core/forms/contact-fields.ts";
+import * as personFields from "../core/forms/person-fields.ts";
+import { yearPhrases } from "../core/smart-query-years.ts";
+import { findPatterns, judge, type Pattern } from "./patterns.ts";
+
+/** Every `pattern` of the forms' fields, as the browser's copy of the rule applies it. */
+function fieldPatterns(value: unknown, seen = new Set<unknown>()): Pattern[] {
+  if (value === null || typeof value !== "object" || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === "pattern" && typeof inner === "string"
+      ? [{ source: `^(?:${inner})$`, flags: "u" }]
+      : fieldPatterns(inner, seen),
+  );
+}
+
+/** Files that may put a pattern together: why, and what comes of it. */
+const builders: Record<string, { why: string; patterns: readonly Pattern[] }> = {
+  "core/smart-query-years.ts": { why: "pieces that all phrases of years share", patterns: yearPhrases },
+  "app/enhance/field-rules.ts": {
+    why: "the patterns of core/forms, which the page carries in its controls",
+    patterns: fieldPatterns([carFields, contactFields, personFields]),
+  },
+};
+
+/** What was once found safe stays so; the file is only a memory and may be deleted. */
+const memory = ".tmp/safe-patterns.json";
+const read = await readFile(memory, "utf8").catch(() => "[]");
+const safe = new Set<string>(JSON.parse(read) as string[]);
+const still = new Set<string>();
+const problems: string[] = [];
+
+function check(where: string, pattern: Pattern): void {
+  const key = `/${pattern.source}/${pattern.flags}`;
+  if (still.has(key)) return;
+  const why = safe.has(key) ? "" : judge(pattern);
+  if (why === "") still.add(key);
+  else problems.push(`${where}: ${key}: ${why}`);
+}
+
+let count = 0;
+for await (const file of glob("{config.ts,{core,site,data,stock,feeds,api,app,render,server,cli}/**/*.{ts,tsx}}")) {
+  if (/\.test\.tsx?$/.test(file)) continue;
+  const { patterns, built } = findPatterns(file, await readFile(file, "utf8"));
+  for (const { line, ...pattern } of patterns) check(`${file}:${line}`, pattern);
+  const builder = builders[file];
+  for (const { line, text } of builder ? [] : built)
+    problems.push(`${file}:${line}: ${text}: write a literal, or say in scripts/check-patterns.ts what comes of it`);
+  for (const pattern of builder?.patterns ?? []) check(file, { source: pattern.source, flags: pattern.flags });
+  if (builder && built.length === 0) problems.push(`${file} builds no pattern any more`);
+  count += patterns.length + (builder?.patterns.length ?? 0);
+}
+await mkdir(".tmp", { recursive: true });
+await writeFile(memory, JSON.stringify([...still]));
+console.log(`${count} regular expressions, ${problems.length} refused`);
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exit(1);
+}
