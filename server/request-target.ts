@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 /** A name or an address in brackets, and perhaps a port; whoever stands before an "@" is not wanted in a request. */
 const authority = /^(?:\[[\da-f:.]+\]|[\w!$%&'()*+,.;=~-]+)(?::\d{0,5})?$/i;
-const absolute = /^https?:\/\/([^/?#]*)([^#]*)$/i;
+const absolute = /^https?:\/\/([^/?#]*)((?:[/?][^#]*)?)$/i;
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
