@@ -32,6 +32,7 @@ export async function verifySteps(): Promise<void> {
   await step("format and lint", [bin.biome, "check", "--error-on-warnings"]);
   await step("import fences", ["scripts/check-imports.ts"]);
   await step("files and names", ["scripts/check-files.ts"]);
+  await step("regular expressions are linear", ["scripts/check-patterns.ts"]);
   await step("docs name only what exists", ["scripts/check-docs.ts"]);
   await step("licences and install scripts", ["scripts/check-licences.ts"]);
   await step("types", [bin.tsc, "-p", "."]);
