@@ -123,6 +123,7 @@ export const settings = v.object({
   MAIL_TO_DONATE: v.optional(mailList),
   KEEP_SUBMISSIONS_DAYS: v.optional(number(1, 3650), "90"),
   DRAIN_SECONDS: v.optional(number(0, 300), "0"),
+  WATCHDOG_SECONDS: v.optional(number(0, 3600), "10"),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.picklist(["0", "1", "true", "false"], "must be 1 or 0"),
@@ -188,6 +189,7 @@ function build(raw: Settings) {
     }),
     keepSubmissionsDays: raw.KEEP_SUBMISSIONS_DAYS,
     drainSeconds: raw.DRAIN_SECONDS,
+    watchdogSeconds: raw.WATCHDOG_SECONDS,
     trustProxy: raw.TRUST_PROXY,
     logLevel: raw.LOG_LEVEL,
     adminToken: raw.ADMIN_TOKEN,

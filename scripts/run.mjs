@@ -64,12 +64,38 @@ providePackages();
 // stay (015-young-objects.md).
 const serving = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
 const flags = { yonke: ["--max-semi-space-size=8"], start: serving }[command] ?? [];
-const child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...args], {
-  cwd: command === "yonke" ? process.cwd() : root,
-  stdio: "inherit",
-  // React runs its slow development build unless told otherwise.
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? (command === "dev" ? "development" : "production") },
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("error", (error) => fail(`The pinned Node could not be started: ${error.message}.`));
-child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+// React runs its slow development build unless told otherwise.
+const NODE_ENV = process.env.NODE_ENV ?? (command === "dev" ? "development" : "production");
+const restarts = { most: 5, withinMs: 600_000, afterMs: 1_000, at: [] };
+let child;
+let stopping = false;
+
+/** Its watchdog ends a server that is frozen; one that freezes again and again needs a person. */
+function startAgain() {
+  const now = performance.now();
+  restarts.at = [...restarts.at.filter((at) => now - at < restarts.withinMs), now];
+  if (restarts.at.length > restarts.most) fail("The server froze again and again and is not started once more.");
+  process.stderr.write("Starting the server again…\n");
+  setTimeout(() => stopping || launch(), restarts.afterMs);
+}
+
+function launch() {
+  child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...args], {
+    cwd: command === "yonke" ? process.cwd() : root,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV },
+  });
+  child.on("error", (error) => fail(`The pinned Node could not be started: ${error.message}.`));
+  child.on("exit", (code, signal) => {
+    if (command === "start" && signal === "SIGALRM" && !stopping) return startAgain();
+    process.exit(signal ? 1 : (code ?? 1));
+  });
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    stopping = true;
+    if (child.exitCode !== null || child.signalCode !== null) process.exit(1);
+    child.kill(signal);
+  });
+launch();

@@ -45,6 +45,6 @@ export function developmentListener(services: Services) {
     apiCache: new PageCache(0),
     cache: new PageCache(0),
   };
-  const listener = createListener(fresh, files, { guard, queue });
+  const listener = createListener(fresh, files, { guard, queue, note() {} });
   return (req: IncomingMessage, res: ServerResponse) => listener(req, res);
 }

@@ -17,6 +17,7 @@ import { type Reply, replyWith } from "./reply.ts";
 import { readTarget } from "./request-target.ts";
 import type { Services } from "./services.ts";
 import { sendStream } from "./stream.ts";
+import type { Watchdog } from "./watchdog.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
 const maxUrlLength = 8_192;
@@ -61,7 +62,7 @@ const statusOf = (res: ServerResponse) => (res.headersSent ? res.statusCode : 49
 export function createListener(
   services: Services,
   files: Map<string, Answer>,
-  { guard, queue }: { guard: OverloadGuard; queue: WorkQueue },
+  { guard, queue, note }: { guard: OverloadGuard; queue: WorkQueue; note: Watchdog["note"] },
 ) {
   const { always, apiCache, cache, config, figures, log, metrics } = services;
   const logsRequests = log.isLevelEnabled("info");
@@ -201,7 +202,7 @@ export function createListener(
     );
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
     res.setHeader("x-request-id", requestId);
-    return () => void (res.destroyed || handle(req, res));
+    return () => void handle(req, res);
   }
 
   return function listener(req: IncomingMessage, res: ServerResponse) {
@@ -239,13 +240,14 @@ export function createListener(
     const network = networkOf(visitorOfRequest(req, config.trustProxy).address);
     asked.network = network;
     if (!watching && !(reading ? guard.enter(network, res) : guard.enterWithBody(network, res))) return shed(asked);
-    const piece = { network, kind: kindOf(url), refuse: () => shed(asked) };
-    if (isApi(url)) {
-      const work = () => void (res.destroyed || answerFromApi(asked));
-      return reading ? queue.runSoon({ ...piece, work }) : work();
-    }
-    const work = answerFromApp(asked);
+    const answer = isApi(url) ? () => answerFromApi(asked) : answerFromApp(asked);
+    const work = () => {
+      note(`${asked.method} ${loggedPath(url)}`);
+      if (!res.destroyed) answer();
+    };
+    const piece = { network, kind: kindOf(url), work, refuse: () => shed(asked) };
+    if (isApi(url)) return reading ? queue.runSoon(piece) : work();
     if (watching || !reading) return work();
-    queue.run({ ...piece, work });
+    queue.run(piece);
   };
 }

@@ -11,6 +11,7 @@ import { createOverloadGuard } from "./overload.ts";
 import { listen, portIsFree } from "./port.ts";
 import { closeServices, openServices } from "./services.ts";
 import { loadStaticFiles } from "./static-files.ts";
+import { createWatchdog } from "./watchdog.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 async function start(say: (line: string) => void) {
@@ -19,7 +20,9 @@ async function start(say: (line: string) => void) {
   const services = await openServices(config, await builtAssets(config.root), say);
   const guard = createOverloadGuard();
   const queue = createWorkQueue();
-  const listener = createListener(services, await loadStaticFiles(config.root), { guard, queue });
+  const watchdog = createWatchdog(config.root, config.watchdogSeconds);
+  const files = await loadStaticFiles(config.root);
+  const listener = createListener(services, files, { guard, queue, note: watchdog.note });
   const server = createLimitedServer(listener, services.always);
   server.on("connection", queue.arrive);
   services.metrics.follow(server, guard);
@@ -27,6 +30,7 @@ async function start(say: (line: string) => void) {
   const { addresses } = services.site;
   // Every page's code is read now: a build beside a running server must not take it away, and no visitor waits for it.
   await Promise.all(pageIds.map(loadPageModule));
+  watchdog.start();
   say(`Español  ${addresses.url("home", "es")}`);
   say(`English  ${addresses.url("home", "en")}`);
   if (listWarnings(config).length > 0) say(mailWarning);

@@ -80,6 +80,36 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
       expect(await isOpen(port)).toBe(false);
     },
   );
+
+  it("starts a server again that was frozen, and still ends with everything it started", async () => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const { child, said } = run("npm", ["start"], {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      WATCHDOG_SECONDS: "2",
+      NODE_OPTIONS: `--import=${root}tests/support/freeze-on-signal.mjs`,
+    });
+    await untilReady(origin, child, said);
+    const servers = () =>
+      descendants(child.pid as number).filter((pid) => {
+        const [program = "", ...words] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+        return program.endsWith("node") && words.some((word) => word.endsWith("scripts/start.ts"));
+      });
+    const [first] = servers();
+    expect((await ask(origin, "/?asked=secret")).status).toBe(200);
+    process.kill(first as number, "SIGUSR2");
+    await expect.poll(said, { timeout: 60_000 }).toMatch(/^Frozen: .* for 2 s.* Last begun: GET \/\w*\.$/m);
+    await untilReady(origin, child, said);
+    expect((await ask(origin, "/")).status).toBe(200);
+    expect(servers()).not.toContain(first);
+    expect(said()).not.toContain("secret");
+    const family = descendants(child.pid as number);
+    child.kill("SIGTERM");
+    await ended(child);
+    await expect.poll(() => family.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 60_000 }).toEqual([]);
+  });
 });
 
 describe("the server", () => {
