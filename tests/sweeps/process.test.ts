@@ -155,6 +155,16 @@ describe("the server", () => {
     expect(await isOpen(port)).toBe(false);
   });
 
+  it("says at the start and to those who ask when forms would reach nobody, and serves all the same", async () => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const { child, said } = start({ PORT: String(port) });
+    await untilReady(origin, child, said, 60_000);
+    await expect.poll(said).toContain("Mail is not set up (SMTP_URL, MAIL_TO)");
+    const reply = await ask(origin, "/readyz");
+    expect([reply.status, JSON.parse(reply.text).warnings]).toEqual([200, ["mail-not-set-up"]]);
+  });
+
   const oneSentence = async ({ child, said }: { child: ChildProcess; said(): string }) => {
     const status = await ended(child);
     const lines = said().trim().split("\n");

@@ -55,21 +55,24 @@ export const page = definePage("market", {
     const market = findMarketBySlug(stock, params.slug);
     if (!market) throw notFound(`market ${params.slug}`);
     const stores = listMarketStores(stock, market);
+    const first = stores.find(({ services }) => services.has("buyscars"));
     return {
       market,
+      /** The desk's own, so that one desk has one number wherever it is shown. */
+      phone: first ? deskPhone(first, market) : market.phone,
       desks: stores.filter(({ services }) => services.has("buyscars")),
       others: stores.filter(({ services }) => !services.has("buyscars")),
       region: findCarBuyingRegion(market.state),
     };
   },
-  head: ({ market, desks }, { edition, url, now, settings }) => {
+  head: ({ market, phone, desks }, { edition, url, now, settings }) => {
     const words = copy[edition];
     const name = market.name[edition];
     const here = url("market", { slug: market.slug });
     const [desk] = desks;
     return {
       title: words.title(name),
-      description: words.description(name, market.phone),
+      description: words.description(name, phone),
       jsonLd: [
         {
           "@context": "https://schema.org",
@@ -77,7 +80,7 @@ export const page = definePage("market", {
           "@id": here,
           url: here,
           name: `${settings.brand}: ${name}`,
-          telephone: market.phone,
+          telephone: phone,
           areaServed: market.cities.map((city) => ({ "@type": "City", name: `${city}, ${market.state}` })),
           ...(desk && {
             address: {
@@ -100,7 +103,7 @@ export const page = definePage("market", {
     };
   },
   list: (stock) => listMarkets(stock).map(({ slug }) => ({ slug })),
-  Page: function Page({ market, desks, others, region }) {
+  Page: function Page({ market, phone, desks, others, region }) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
     const name = market.name[edition];
@@ -114,8 +117,8 @@ export const page = definePage("market", {
             <LinkButton big href={href("sellMyCar", {}, { hash: "offer" })}>
               {words.offer}
             </LinkButton>
-            <LinkButton big look="line" icon="phone" href={telHref(market.phone)}>
-              {words.call(market.phone)}
+            <LinkButton big look="line" icon="phone" href={telHref(phone)}>
+              {words.call(phone)}
             </LinkButton>
           </Buttons>
         </Wrap>

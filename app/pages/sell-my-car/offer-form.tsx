@@ -38,15 +38,17 @@ export function OfferForm({ form, token, zip, region }: OfferFormProps) {
     >
       <fieldset className="form offer-part">
         <legend>{words.car}</legend>
-        <div className="form__two">
-          <FormField {...field("year")} inputMode="numeric" />
-          <FormField {...field("make")} />
-          <FormField {...field("model")} />
-          <FormField {...field("zip")} autoComplete="postal-code" />
-          <FormField {...field("runs")} />
-          <FormField {...field("title")} />
+        <div>
+          <div className="form__two">
+            <FormField {...field("year")} inputMode="numeric" />
+            <FormField {...field("make")} />
+            <FormField {...field("model")} />
+            <FormField {...field("zip")} autoComplete="postal-code" />
+            <FormField {...field("runs")} />
+            <FormField {...field("title")} />
+          </div>
+          <TitleHelp region={region} />
         </div>
-        <TitleHelp region={region} />
         <FormField {...field("vin")} hint={words.vinHint} />
         <FormField {...field("notes")} type="long" hint={words.notesHint} />
       </fieldset>
