@@ -19,6 +19,8 @@ export type ApiAsk = {
   body: AsyncIterable<Uint8Array>;
   /** Filled in by the dispatcher: the call's path as the table of calls writes it. */
   route?: string;
+  /** Likewise: what of the limit is left, in headers that are this visitor's alone. */
+  limits?: Record<string, string>;
 };
 
 export function callOf(

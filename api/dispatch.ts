@@ -5,11 +5,12 @@ import { type ApiAsk, callOf, checkToken } from "./call.ts";
 import { corsHeaders, preflightHeaders } from "./cors.ts";
 import { type Bytes, type Call, type Endpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { createFairUse } from "./fair-use.ts";
+import { createFairUse, type Use } from "./fair-use.ts";
 import { FormProblem } from "./forms/problem.ts";
 import { readAll } from "./parameter.ts";
 import { madeOfError } from "./problem.ts";
 import { withFields } from "./query.ts";
+import { countCall } from "./rate-limit.ts";
 import { readFields } from "./read-body.ts";
 import { createRouter } from "./router.ts";
 import type { ApiServices, Made, Visitor } from "./services.ts";
@@ -56,7 +57,7 @@ type Running = {
   ask: ApiAsk;
   params: Record<string, string>;
   services: ApiServices;
-  count(visitor: Visitor): void;
+  count(visitor: Visitor): Use;
 };
 
 /** Checks, reads, handles and presents one call. Answers at once where nothing has to be waited for. */
@@ -80,7 +81,7 @@ function run({ endpoint, ask, params: given, services, count }: Running): Made |
     return handle(undefined);
   };
   try {
-    count(ask.visitor);
+    countCall(ask, count);
     if (endpoint.admin) checkAdmin(services.adminKey, ask.header("authorization"));
     if (endpoint.method === "POST" && endpoint.token !== false) checkToken(ask, services);
     const reply = endpoint.body ? withBody(endpoint.body) : endpoint.queryInBody ? withParameters() : handle(undefined);

@@ -87,6 +87,8 @@ export type ApiRequest = {
   requestId: string;
   /** Filled in here: the name under which figures count the request. */
   route: string;
+  /** And what of the limit is left, never kept for others. */
+  limits?: Record<string, string> | undefined;
 };
 
 /** Answers a request below /api, and keeps what may be given to others. */
@@ -124,6 +126,7 @@ export function createApiAnswerer(services: Services) {
     };
     const { version } = services.stock.current;
     const made = answer(ask);
+    request.limits = ask.limits;
     request.route = ask.route ? `api:${ask.route}` : "api:unknown";
     const kept = { key: apiCacheKey(origin, url), version, method, route: request.route };
     return made instanceof Promise ? made.then((done) => finish(done, kept)) : finish(made, kept);

@@ -52,6 +52,8 @@ type Exchange = {
   started: number;
   /** The name under which figures count it, once it is known. */
   route: string;
+  /** What the API says of this visitor's limit. */
+  limits?: Record<string, string> | undefined;
 };
 
 const isReading = ({ method }: Exchange) => method === "GET" || method === "HEAD";
@@ -71,9 +73,10 @@ export function createListener(
 
   const headersBeside = (answer: Answer) => (answer.inert ? services.inert : always);
 
-  function write({ res, requestId }: Exchange, reply: Reply, beside = always) {
+  function write({ res, requestId, limits }: Exchange, reply: Reply, beside = always) {
     if (res.headersSent || res.destroyed) return;
     reply.headers["x-request-id"] = requestId;
+    if (limits) Object.assign(reply.headers, limits);
     res.writeHead(reply.status, listHeaders(beside, reply.headers));
     res.end(reply.body ?? undefined);
   }
@@ -161,7 +164,7 @@ export function createListener(
       wants: asked,
       version,
       key: apiCacheKey(origin, url),
-      always: { ...always, "x-request-id": requestId },
+      always: { ...always, ...asked.limits, "x-request-id": requestId },
     };
     sendStream(res, made, way).catch((thrown) => breakOff(asked, thrown));
   }
