@@ -8,6 +8,7 @@ import { editionOf, readQuery } from "#api/query.ts";
 import type { ApiServices, Made } from "#api/services.ts";
 import type { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
+import { findOwnOrigin, type Hosts } from "#site/address.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds } from "#site/editions.ts";
 import { visitorOfRequest } from "./client-address.ts";
@@ -22,8 +23,9 @@ const largestKept = 2 * 1024 * 1024;
 export const isApi = (url: string): boolean =>
   url.length > 5 && url[4] === "/" && (url.startsWith("/api/") || url.slice(0, 4).toLowerCase() === "/api");
 
-/** Addresses in an answer point to the host that was asked. */
-export const apiCacheKey = (origin: string, url: string): string => `${origin}${url}`;
+/** Addresses in an answer point to the host that was asked, if it is ours; all others have one answer together. */
+export const apiCacheKey = (hosts: Hosts, origin: string, url: string): string =>
+  `${findOwnOrigin(hosts, origin) ?? ""}${url}`;
 
 export const apiServicesOf = (services: Services): ApiServices => ({
   db: services.db,
@@ -128,7 +130,7 @@ export function createApiAnswerer(services: Services) {
     const made = answer(ask);
     request.limits = ask.limits;
     request.route = ask.route ? `api:${ask.route}` : "api:unknown";
-    const kept = { key: apiCacheKey(origin, url), version, method, route: request.route };
+    const kept = { key: apiCacheKey(services.config.hosts, origin, url), version, method, route: request.route };
     return made instanceof Promise ? made.then((done) => finish(done, kept)) : finish(made, kept);
   };
 }

@@ -137,7 +137,7 @@ export function createListener(
     const file = files.get(url);
     if (file) return file;
     const { version } = services.stock.current;
-    if (isApi(url)) return apiCache.find(apiCacheKey(origin, url), version, started);
+    if (isApi(url)) return apiCache.find(apiCacheKey(config.hosts, origin, url), version, started);
     const written = cacheKey(services, origin, url);
     const kept = cache.find(written, version, started);
     if (kept) return kept;
@@ -163,7 +163,7 @@ export function createListener(
     const way = {
       wants: asked,
       version,
-      key: apiCacheKey(origin, url),
+      key: apiCacheKey(config.hosts, origin, url),
       always: { ...always, ...asked.limits, "x-request-id": requestId },
     };
     sendStream(res, made, way).catch((thrown) => breakOff(asked, thrown));

@@ -32,12 +32,30 @@ it("gives the same address in both editions", () => {
   });
 });
 
-it("names no host that is not ours, unless none was configured", () => {
+it("names no host that is not ours, but one near by where none was configured", () => {
   const hosts = { es: "https://es.test", en: "https://en.test" };
   expect(originFor(hosts, "https://en.test", "es")).toBe("https://en.test");
   for (const asked of ["https://evil.test", "http://es.test", "https://es.test\nX: y"])
     expect(originFor(hosts, asked, "es")).toBe("https://es.test");
   const local = { es: "http://localhost:3000", en: "http://localhost:3000" };
-  expect(originFor(local, "http://192.168.1.7:3000", "es")).toBe("http://192.168.1.7:3000");
-  expect(originFor(local, "http://a b", "es")).toBe("http://localhost:3000");
+  const near = [
+    "192.168.1.7:3000",
+    "10.0.0.2",
+    "172.20.0.1:80",
+    "127.0.0.1:3001",
+    "[::1]:3000",
+    "[fe80::1]",
+    "es.localhost:1",
+  ];
+  for (const host of near) expect(originFor(local, `http://${host}`, "es")).toBe(`http://${host}`);
+  for (const host of [
+    "evil.test",
+    "8.8.8.8",
+    "172.32.0.1",
+    "10.evil.test",
+    "localhost.evil.test",
+    "a b",
+    "[2001:db8::1]",
+  ])
+    expect(originFor(local, `http://${host}`, "es"), host).toBe("http://localhost:3000");
 });

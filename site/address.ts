@@ -60,13 +60,19 @@ export function createAddresses(hosts: Hosts): Addresses {
 }
 
 const localOrigin = /^http:\/\/localhost(:\d+)?$/;
-const anyOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
+/** This machine, or one of the network at home: nobody from outside can own such an address. */
+const nearOrigin =
+  /^https?:\/\/((?:[a-z0-9-]+\.)*localhost|(?:127|10)(?:\.\d{1,3}){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2}|\[(?:::1|f[cde][0-9a-f]{2}:[0-9a-f:]+)\])(:\d{1,5})?$/i;
 
-/** Addresses in answers point to the host asked for when it is ours, or when none was configured. */
-export function originFor(hosts: Hosts, asked: string, edition: Edition): string {
-  if (asked === hosts.es || asked === hosts.en) return asked;
-  return localOrigin.test(hosts.es) && anyOrigin.test(asked) ? asked : hosts[edition];
-}
+/** The origin asked for when it is ours: a configured one, or, where none was configured, one near by. */
+export const findOwnOrigin = (hosts: Hosts, asked: string): string | undefined =>
+  asked === hosts.es || asked === hosts.en || (localOrigin.test(hosts.es) && nearOrigin.test(asked))
+    ? asked
+    : undefined;
+
+/** Addresses in answers point to the host asked for when it is ours. Anybody can write another one into a request. */
+export const originFor = (hosts: Hosts, asked: string, edition: Edition): string =>
+  findOwnOrigin(hosts, asked) ?? hosts[edition];
 
 /** Absolute URLs of one address in every edition, for canonical and hreflang. */
 export function alternates(addresses: Addresses, id: PageId, params: Record<string, string>, extras: Extras = {}) {

@@ -144,3 +144,24 @@ describe("clients written for such an API", () => {
     expect((await json(location)).data.total_hits).toBeGreaterThan(0);
   });
 });
+
+it("never names a host that somebody wrote into a request", async () => {
+  const car = wanted[0].vehicles[0];
+  for (const path of [
+    search,
+    `/api/vehicle/${car.id}`,
+    "/api/openapi.json",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/api/search?t=mofle",
+  ])
+    for (const host of ["evil.example", "evil.example:80", "8.8.8.8"]) {
+      // Twice, so that the second may come from memory; then as everybody asks.
+      for (let again = 0; again < 2; again++)
+        expect((await ask(origin, path, { headers: { host } })).text, path).not.toContain("evil.example");
+      expect((await ask(origin, path)).text).not.toContain("8.8.8.8");
+    }
+  const near = `127.0.0.1:${new URL(origin).port}`;
+  const { vehicle } = (await json(`/api/vehicle/${car.id}`, { headers: { host: near } })).data;
+  expect(vehicle.largeImage).toMatch(`http://${near}/photos/`);
+});
