@@ -1,14 +1,16 @@
 import { errorStatus } from "#core/errors.ts";
-import type { ApiCallDoc, ApiDocs } from "#site/api-docs.ts";
+import type { ApiCallDoc, ApiDocs, ApiParameterDoc } from "#site/api-docs.ts";
 import type { Edition } from "#site/editions.ts";
 import { createBreath } from "#stock/breath.ts";
 import { type Call, type Endpoint, JsonStream, ReadyJson } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { callsPerMinute } from "./fair-use.ts";
 import { formsPerHour } from "./forms/submit.ts";
+import { schemaOf } from "./json-schema.ts";
 import { statusesOf } from "./openapi.ts";
-import { type Parameters, readAll } from "./parameter.ts";
+import { type Documented, type Parameters, readAll } from "./parameter.ts";
 import type { ApiServices } from "./services.ts";
+import { describeShapes, typeOf } from "./shape-docs.ts";
 
 /** The address of a working call on this stock. */
 export function exampleAddress(endpoint: Endpoint, stock: Call["stock"], edition: Edition): string {
@@ -59,7 +61,7 @@ async function exampleAnswer(endpoint: Endpoint, services: ApiServices, edition:
   return shorten(reply instanceof ReadyJson ? JSON.parse(Buffer.concat(reply.pieces).toString()) : reply);
 }
 
-const list = (place: "path" | "query", parameters: Parameters = {}) =>
+const list = (place: ApiParameterDoc["place"], parameters: Readonly<Record<string, Documented>> = {}) =>
   Object.entries(parameters).map(([name, { about, required }]) => ({ name, place, about, required }));
 
 async function describeCall(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<ApiCallDoc> {
@@ -70,8 +72,13 @@ async function describeCall(endpoint: Endpoint, services: ApiServices, edition: 
     path: `/api${path}`,
     noun: path.split("/")[1] ?? "",
     summary,
-    parameters: [...list("path", endpoint.params), ...list("query", endpoint.query)],
+    parameters: [
+      ...list("path", endpoint.params),
+      ...list(endpoint.queryInBody ? "any" : "query", endpoint.query),
+      ...list("body", endpoint.fields),
+    ],
     token: method === "POST" && endpoint.token !== false,
+    answer: "image" in endpoint.reply ? undefined : typeOf(schemaOf(endpoint.reply)),
     statuses: [200, ...statusesOf(endpoint).map((code) => errorStatus[code])],
     example:
       method === "GET" && !endpoint.ownPages
@@ -87,6 +94,7 @@ async function describeCall(endpoint: Endpoint, services: ApiServices, edition: 
 export const describeApi = (services: () => ApiServices): ApiDocs => ({
   callsPerMinute,
   formsPerHour,
+  shapes: describeShapes,
   async list(edition) {
     const breath = createBreath();
     const calls: ApiCallDoc[] = [];

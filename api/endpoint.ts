@@ -4,7 +4,7 @@ import type { ErrorCode } from "#core/errors.ts";
 import type { CacheClass } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
-import type { Parameters, Read } from "./parameter.ts";
+import type { Documented, Parameters, Read } from "./parameter.ts";
 import type { Query } from "./query.ts";
 import type { ApiServices, Visitor } from "./services.ts";
 
@@ -60,6 +60,8 @@ export type Definition<P extends Parameters, Q extends Parameters, B extends Sch
   params?: P;
   query?: Q;
   body?: B;
+  /** The fields of the body for the documents, where its schema takes anything and the form's own rules decide. */
+  fields?: Readonly<Record<string, Documented>>;
   /** The parameters of the query may as well be fields of the body. */
   queryInBody?: true;
   /** The schema of the 200 answer; absent when it is an image. */

@@ -13,7 +13,7 @@ import { idInPath, language, storeId } from "./parameters.ts";
 import { presentSlim } from "./present-location.ts";
 
 const whole = v.pipe(v.number(), v.integer());
-const eventShape = v.strictObject({
+export const eventShape = v.strictObject({
   id: whole,
   title: v.string(),
   description: v.string(),
@@ -26,7 +26,7 @@ const eventShape = v.strictObject({
   promoBannerEndDate: v.nullable(v.string()),
   url: v.string(),
 });
-const bannerShape = v.strictObject({
+export const bannerShape = v.strictObject({
   id: whole,
   title: v.nullable(v.string()),
   iconImageData: v.nullable(v.string()),
@@ -34,7 +34,7 @@ const bannerShape = v.strictObject({
   promoBannerEndDate: v.nullable(v.string()),
   links: v.array(v.strictObject({ text: v.string(), url: v.string() })),
 });
-const artShape = v.strictObject({
+export const artShape = v.strictObject({
   id: whole,
   title: v.string(),
   url: v.string(),
@@ -42,6 +42,8 @@ const artShape = v.strictObject({
   imageHeight: whole,
   imageWidth: whole,
 });
+
+export const eventStoreShape = v.strictObject({ id: whole, listText: v.string() });
 
 export const imageData = (stock: Stock, id: string | null): string => {
   const bytes = id === null ? undefined : findPicture(stock, id)?.bytes;
@@ -93,7 +95,7 @@ export const eventEndpoints = [
     method: "GET",
     path: "/event/alllocations",
     summary: { es: "Los yonkes que tienen un evento.", en: "The yards that have an event." },
-    reply: v.array(v.strictObject({ id: whole, listText: v.string() })),
+    reply: v.array(eventStoreShape),
     cache: "stock",
     handle: (_, { stock, now }) => listStoresWithEvents(stock, now).map(({ id, listText }) => ({ id, listText })),
   }),

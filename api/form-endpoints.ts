@@ -4,12 +4,16 @@ import { findToken, tokenHeaders } from "./csrf.ts";
 import { type Call, defineEndpoint, WithHeaders } from "./endpoint.ts";
 import { forms } from "./forms/all.ts";
 import { copy } from "./forms/copy.ts";
+import { describeFields } from "./forms/describe-fields.ts";
 import type { FormId } from "./forms/form.ts";
 import { FormProblem } from "./forms/problem.ts";
 import { submitForm } from "./forms/submit.ts";
 
-const challengeShape = v.looseObject({ parameters: v.looseObject({ algorithm: v.string() }), signature: v.string() });
-const sentShape = v.strictObject({ sent: v.literal(true), message: v.string() });
+export const challengeShape = v.looseObject({
+  parameters: v.looseObject({ algorithm: v.string() }),
+  signature: v.string(),
+});
+export const sentShape = v.strictObject({ sent: v.literal(true), message: v.string() });
 
 /** Any object will do here: the form's own rules answer with a message for each field. */
 const fieldsOf = (id: FormId) =>
@@ -36,11 +40,14 @@ const formEndpoint = (id: FormId, path: string, summary: { es: string; en: strin
     path,
     summary,
     body: fieldsOf(id),
+    fields: describeFields(forms[id]),
     reply: sentShape,
     cache: "never",
     errors: ["forbidden", "too-large"],
     handle: ({ body }, call) => send(id, body, call),
   });
+
+export const tokenShape = v.strictObject({ token: v.string() });
 
 export const formEndpoints = [
   formEndpoint("careers", "/careers/form", { es: "Envía la solicitud de trabajo.", en: "Sends the job application." }),
@@ -60,7 +67,7 @@ export const formEndpoints = [
       es: "El comprobante contra la falsificación: la cookie XSRF-TOKEN y el mismo valor en la respuesta.",
       en: "The anti-forgery token: the cookie XSRF-TOKEN and the same value in the answer.",
     },
-    reply: v.strictObject({ token: v.string() }),
+    reply: tokenShape,
     cache: "never",
     ownPages: true,
     handle(_, { services, header, origin }) {

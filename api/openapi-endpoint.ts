@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { defineEndpoint, type Endpoint } from "./endpoint.ts";
 import { openapiOf } from "./openapi.ts";
 
+const isPublic = (origin: string) =>
+  !/^https?:\/\/([a-z0-9-]+\.)*localhost(:\d+)?$|^https?:\/\/[\d.]+(:\d+)?$|\[/.test(origin);
+
 /** Takes the list late, since it is on the list itself. */
 export const openapiEndpoint = (list: () => readonly Endpoint[]): Endpoint =>
   defineEndpoint({
@@ -11,5 +14,7 @@ export const openapiEndpoint = (list: () => readonly Endpoint[]): Endpoint =>
     reply: v.looseObject({ openapi: v.literal("3.1.0") }),
     cache: "copy",
     timeless: true,
-    handle: (_, { services, origin }) => openapiOf(list(), services.brand, origin) as { openapi: "3.1.0" },
+    // Without a public address the calls stand beside this document, wherever it was fetched from.
+    handle: (_, { services, origin }) =>
+      openapiOf(list(), services.brand, isPublic(origin) ? origin : "/") as { openapi: "3.1.0" },
   });

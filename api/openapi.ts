@@ -1,35 +1,12 @@
-import { toJsonSchema } from "@valibot/to-json-schema";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { type ErrorCode, errorStatus } from "#core/errors.ts";
 import { errorWords } from "./copy.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { locationShape } from "./location-shape.ts";
-import type { Parameters } from "./parameter.ts";
-import { vehicleShape } from "./vehicle-shape.ts";
+import { type Json, listComponents, schemaOf } from "./json-schema.ts";
+import { answerHeaders, headersOf } from "./openapi-headers.ts";
+import type { Documented, Parameters } from "./parameter.ts";
 
-export const problemShape = v.strictObject({
-  error: v.strictObject({
-    code: v.picklist(Object.keys(errorStatus) as ErrorCode[]),
-    message: v.string(),
-    field: v.optional(v.string()),
-    requestId: v.string(),
-    errors: v.optional(v.record(v.string(), v.string())),
-  }),
-});
-
-type Json = Record<string, unknown>;
-const definitions = { Location: locationShape, Vehicle: vehicleShape, Problem: problemShape };
-const options = { typeMode: "output", errorMode: "ignore", target: "draft-2020-12" } as const;
-
-/** Shapes with a name are written once, under components. */
-const schemaOf = (schema: v.GenericSchema): Json => {
-  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema as never, { ...options, definitions }) as Json;
-  return JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", "#/components/schemas/")) as Json;
-};
-const inline = (schema: v.GenericSchema): Json => {
-  const { $schema: _, ...rest } = toJsonSchema(schema as never, options) as Json;
-  return rest;
-};
+const formType = "application/x-www-form-urlencoded";
 
 const parametersOf = (place: "path" | "query", parameters: Parameters = {}): Json[] =>
   Object.entries(parameters).map(([name, { json, about, required }]) => ({
@@ -49,26 +26,72 @@ export function statusesOf(endpoint: Endpoint): ErrorCode[] {
   ].sort((a, b) => errorStatus[a] - errorStatus[b]);
 }
 
-function operationOf(endpoint: Endpoint): Json {
-  const { method, path, summary, params, query, body, reply } = endpoint;
+/** The fields of a body, where it may be a form as well as JSON. */
+export const bodyFieldsOf = ({
+  fields,
+  queryInBody,
+  query,
+}: Endpoint): Readonly<Record<string, Documented>> | undefined => fields ?? (queryInBody ? query : undefined);
+
+function bodyOf(endpoint: Endpoint): Json | undefined {
+  const fields = bodyFieldsOf(endpoint);
+  if (!fields) {
+    const { body } = endpoint;
+    return body && { required: true, content: { "application/json": { schema: schemaOf(body as v.GenericSchema) } } };
+  }
+  const required = Object.keys(fields).filter((name) => fields[name]?.required);
+  const schema = {
+    type: "object",
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, { json, about }]) => [name, { ...json, description: about.en }]),
+    ),
+    ...(required.length > 0 ? { required } : {}),
+  };
+  return {
+    required: !endpoint.queryInBody,
+    content: { "application/json": { schema }, [formType]: { schema } },
+  };
+}
+
+/** Which proofs a call wants, all of them together; most want none. */
+function securityOf({ method, token, admin }: Endpoint): Json[] {
+  const wanted = {
+    ...(method === "POST" && token !== false ? { antiForgery: [] } : {}),
+    ...(admin ? { administration: [] } : {}),
+  };
+  return Object.keys(wanted).length > 0 ? [wanted] : [];
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const { method, summary, reply } = endpoint;
   const content =
     "image" in reply
       ? Object.fromEntries(reply.image.map((type) => [type, { schema: { type: "string", contentEncoding: "binary" } }]))
       : { "application/json": { schema: schemaOf(reply as v.GenericSchema) } };
   const problem = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };
-  const responses: Json = { "200": { description: summary.en, content } };
+  const responses: Json = { "200": { description: summary.en, headers: headersOf(endpoint, 200), content } };
   if (method === "GET") responses["304"] = { description: "Not changed since the ETag sent in If-None-Match." };
-  for (const code of statusesOf(endpoint))
-    responses[errorStatus[code]] = { description: errorWords.en[code], content: problem };
+  for (const code of statusesOf(endpoint)) {
+    const status = errorStatus[code];
+    const headers = headersOf(endpoint, status);
+    responses[status] = { description: errorWords.en[code], ...(headers ? { headers } : {}), content: problem };
+  }
+  return responses;
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const { method, path, summary, params, query } = endpoint;
   const parameters = [...parametersOf("path", params), ...parametersOf("query", query)];
+  const requestBody = bodyOf(endpoint);
+  const name = path.replace(/[{}]/g, "").replace(/[/.](\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
-    operationId: `${method.toLowerCase()}${path.replace(/[{}]/g, "").replace(/\/(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${method.toLowerCase()}${name}`,
     tags: [path.split("/")[1]],
     summary: summary.en,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: inline(body) } } } } : {}),
-    ...(method === "POST" && endpoint.token !== false ? { security: [{ antiForgery: [] }] } : {}),
-    responses,
+    ...(requestBody ? { requestBody } : {}),
+    security: securityOf(endpoint),
+    responses: responsesOf(endpoint),
   };
 }
 
@@ -84,12 +107,15 @@ export function openapiOf(endpoints: readonly Endpoint[], brand: string, server:
     info: {
       title: `${brand} API`,
       version: "1",
-      description: "Inventory, yards, part prices and events. Answers in Spanish, or in English with language=english.",
+      description:
+        "Inventory, yards, part prices and events. Answers in Spanish, or in English with language=english. Names of parameters and of calls count in any case.",
+      license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server }],
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, inline(schema)])),
+      schemas: listComponents(),
+      headers: answerHeaders,
       securitySchemes: {
         antiForgery: {
           type: "apiKey",
@@ -97,6 +123,7 @@ export function openapiOf(endpoints: readonly Endpoint[], brand: string, server:
           name: "X-XSRF-TOKEN",
           description: "The value of the cookie XSRF-TOKEN, from GET /api/token.",
         },
+        administration: { type: "http", scheme: "bearer", description: "The administration key of the site." },
       },
     },
   };

@@ -2,13 +2,11 @@ import * as v from "valibot";
 import type { Words } from "#core/edition.ts";
 import { invalid, SiteError } from "#core/errors.ts";
 
-/** One value of a path or a query: how it is read, how OpenAPI says it, and what it means to people. */
-export type Parameter<T> = {
-  read(text: string | undefined): T;
-  json: Record<string, unknown>;
-  about: Words;
-  required: boolean;
-};
+/** A value that a client sends: how OpenAPI says it, and what it means to people. */
+export type Documented = { json: Record<string, unknown>; about: Words; required: boolean };
+
+/** One value of a path or a query, and how it is read. */
+export type Parameter<T> = Documented & { read(text: string | undefined): T };
 
 export type Parameters = Record<string, Parameter<unknown>>;
 export type Read<P extends Parameters> = { [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };

@@ -6,7 +6,7 @@ import { getOpenStore, storeExample } from "./locations.ts";
 import { language, shortText, storeId } from "./parameters.ts";
 
 const price = v.pipe(v.string(), v.regex(/^\d+\.\d\d$/));
-const partShape = v.strictObject({
+export const partShape = v.strictObject({
   itemNumber: v.string(),
   description: v.string(),
   type: v.picklist(["CAR", "PU/VAN"]),

@@ -5,7 +5,7 @@ import { imageData } from "./events.ts";
 import { language } from "./parameters.ts";
 
 const whole = v.pipe(v.number(), v.integer());
-const promoShape = v.strictObject({
+export const promoShape = v.strictObject({
   positionIndex: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
   name: v.string(),
   url: v.string(),

@@ -3,7 +3,7 @@ import { pageUrl } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { pageNumber, sfilter, shortText } from "./parameters.ts";
 
-const searchShape = v.strictObject({
+export const siteSearchShape = v.strictObject({
   total_hits: v.pipe(v.number(), v.integer(), v.minValue(0)),
   hits: v.array(
     v.strictObject({
@@ -25,7 +25,7 @@ export const searchEndpoints = [
       en: "Searches the whole site, 10 results a page.",
     },
     query: { t: shortText(200, { es: "Lo que se busca.", en: "What to look for." }), page: pageNumber, sfilter },
-    reply: searchShape,
+    reply: siteSearchShape,
     cache: "stock",
     example: () => ({ query: { t: "mofle", page: "1" } }),
     handle({ query }, call) {

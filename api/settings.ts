@@ -11,6 +11,8 @@ const publicSettings: Record<string, (call: Call) => string> = {
   captchaprovider: ({ services }) => services.human.provider,
 };
 
+export const acceptedShape = v.strictObject({ accepted: v.pipe(v.number(), v.integer()) });
+
 export const settingEndpoints = [
   defineEndpoint({
     method: "GET",
@@ -41,7 +43,7 @@ export const settingEndpoints = [
       v.array(v.pipe(v.string("paths"), v.maxLength(2_000, "paths")), "paths"),
       v.maxLength(50_000, "paths"),
     ),
-    reply: v.strictObject({ accepted: v.pipe(v.number(), v.integer()) }),
+    reply: acceptedShape,
     cache: "never",
     errors: ["forbidden", "too-large"],
     admin: true,

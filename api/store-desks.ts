@@ -27,6 +27,8 @@ function presentDesk(id: number, name: string, store: Store, market: Market | un
   };
 }
 
+export const pricedShape = v.strictObject({ ...slimShape.entries, priceListUpdated: v.string() });
+
 export const deskEndpoints = [
   defineEndpoint({
     method: "GET",
@@ -36,7 +38,7 @@ export const deskEndpoints = [
       en: "A yard with a price list, and when it was last updated.",
     },
     params: { id: storeId },
-    reply: v.strictObject({ ...slimShape.entries, priceListUpdated: v.string() }),
+    reply: pricedShape,
     cache: "stock",
     timeless: true,
     errors: ["not-found", "gone"],

@@ -55,5 +55,6 @@ export const vehicleDetailShape = v.strictObject({
   images: v.array(v.string()),
 });
 
-export const searchShape = v.array(v.strictObject({ location: locationShape, vehicles: v.array(vehicleShape) }));
+export const storeCarsShape = v.strictObject({ location: locationShape, vehicles: v.array(vehicleShape) });
+export const searchShape = v.array(storeCarsShape);
 export const oneVehicleShape = v.strictObject({ vehicle: vehicleDetailShape, location: locationShape });

@@ -25,7 +25,7 @@ const site: Site = {
     scripts: () => ({ entries: [], preloads: [] }),
   },
   search: () => ({ total: 0, hits: [] }),
-  apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [] },
+  apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
 };
 
 let stock: Stock;

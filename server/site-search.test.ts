@@ -16,7 +16,7 @@ const site: Site = {
     scripts: () => ({ entries: [], preloads: [] }),
   },
   search: () => ({ total: 0, hits: [] }),
-  apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [] },
+  apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
 };
 const document = { id: 900, edition: "es" as const, url: "/nuevo", description: "", body: "", image: "" };
 

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, inject, it } from "vitest";
 import { readOpenApi } from "../support/api-schema.ts";
 import { ask } from "../support/ask.ts";
@@ -230,5 +231,31 @@ describe("wrong input", () => {
       body: JSON.stringify({ name: "x".repeat(100_000) }),
     });
     expect([large.status, large.data.error.code]).toEqual([413, "too-large"]);
+  });
+});
+
+describe("the description", () => {
+  it("passes Redocly's recommended rules as it is served, and names no host that it was not told", async () => {
+    const config = await createConfig({ extends: ["recommended"] });
+    for (const host of [origin, inject("servers").two.en]) {
+      const source = (await ask(host, "/api/openapi.json")).text;
+      const problems = await lintFromString({ source, absoluteRef: "openapi.json", config });
+      expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer} ${message}`)).toEqual(
+        [],
+      );
+    }
+  });
+  it("tells the fields of forms, in JSON and as a form", () => {
+    type Body = { content: Record<string, { schema: { properties: Record<string, { description: string }> } }> };
+    const posts = ["careers/form", "contact/form", "sellmycar/form", "donate/form", "vehicle/search"];
+    for (const call of posts) {
+      const operation = api.operations.find(
+        ({ method, path }) => method === "POST" && path === `/api/${call}`,
+      )?.operation;
+      const { content } = (operation as unknown as { requestBody: Body }).requestBody;
+      expect(Object.keys(content)).toEqual(["application/json", "application/x-www-form-urlencoded"]);
+      for (const { schema } of Object.values(content))
+        expect(Object.values(schema.properties).every(({ description }) => description.length > 3)).toBe(true);
+    }
   });
 });

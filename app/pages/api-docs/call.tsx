@@ -1,6 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import type { ApiCallDoc } from "#site/api-docs.ts";
 import { copy } from "./copy.ts";
+import { TypeName } from "./shape.tsx";
 
 export const callId = ({ method, path }: ApiCallDoc): string =>
   `${method}${path}`
@@ -55,6 +56,12 @@ export function Call({ call }: { call: ApiCallDoc }) {
       <p>{call.summary[edition]}</p>
       {call.token && <p>{words.needsToken}</p>}
       {call.parameters.length > 0 && <ParameterTable call={call} />}
+      {call.parameters.some(({ place }) => place === "body" || place === "any") && <p>{words.bodyForms}</p>}
+      {call.answer && (
+        <p>
+          {words.answers}: <TypeName {...call.answer} />
+        </p>
+      )}
       <p>
         {words.statuses}: {call.statuses.join(", ")}
       </p>

@@ -1,11 +1,18 @@
 import { definePage, useCopy } from "#app/page.tsx";
-import type { ApiCallDoc } from "#site/api-docs.ts";
+import type { ApiCallDoc, ApiShapeDoc } from "#site/api-docs.ts";
 import { Call, callId } from "./call.tsx";
 import { copy } from "./copy.ts";
+import { Shape } from "./shape.tsx";
 
-type Props = { calls: ApiCallDoc[]; callsPerMinute: number; formsPerHour: number; openapi: string };
+type Props = {
+  calls: ApiCallDoc[];
+  shapes: ApiShapeDoc[];
+  callsPerMinute: number;
+  formsPerHour: number;
+  openapi: string;
+};
 
-function Rules({ callsPerMinute, formsPerHour, openapi }: Omit<Props, "calls">) {
+function Rules({ callsPerMinute, formsPerHour, openapi }: Omit<Props, "calls" | "shapes">) {
   const words = useCopy(copy);
   return (
     <>
@@ -13,6 +20,10 @@ function Rules({ callsPerMinute, formsPerHour, openapi }: Omit<Props, "calls">) 
       <ul>
         <li>{words.ruleLanguage("language=english")}</li>
         <li>{words.ruleSlash("null")}</li>
+        <li>{words.ruleCase("ZIP", "MakeID", "/API/Vehicle/Search")}</li>
+        <li>{words.ruleBounds("zip", "makeId", "modelId")}</li>
+        <li>{words.ruleIds("Link")}</li>
+        <li>{words.rulePictures("url + size1 + extension")}</li>
         <li>{words.ruleErrors}</li>
         <li>{words.ruleCache("ETag", "If-None-Match")}</li>
         <li>{words.ruleCors}</li>
@@ -22,6 +33,7 @@ function Rules({ callsPerMinute, formsPerHour, openapi }: Omit<Props, "calls">) 
         <li>{words.limitCalls(callsPerMinute)}</li>
         <li>{words.limitForms(formsPerHour)}</li>
         <li>{words.limitAfter("Retry-After")}</li>
+        <li>{words.limitLeft("RateLimit", "RateLimit-Policy")}</li>
       </ul>
       <p>
         <a href={openapi}>{words.openapi("OpenAPI 3.1")}</a>
@@ -34,10 +46,11 @@ export const page = definePage("apiDocs", {
   async load({ apiDocs, edition }): Promise<Props> {
     const calls = await apiDocs.list(edition);
     const openapi = calls.find(({ path }) => path.endsWith("/openapi.json"))?.path ?? "";
-    return { calls, callsPerMinute: apiDocs.callsPerMinute, formsPerHour: apiDocs.formsPerHour, openapi };
+    const { callsPerMinute, formsPerHour } = apiDocs;
+    return { calls, shapes: apiDocs.shapes(), callsPerMinute, formsPerHour, openapi };
   },
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page({ calls, ...rest }: Props) {
+  Page: function Page({ calls, shapes, ...rest }: Props) {
     const words = useCopy(copy);
     return (
       <div className="wrap">
@@ -61,6 +74,10 @@ export const page = definePage("apiDocs", {
           </ul>
           {calls.map((call) => (
             <Call key={callId(call)} call={call} />
+          ))}
+          <h2 id="shapes">{words.shapes}</h2>
+          {shapes.map((shape) => (
+            <Shape key={shape.name} shape={shape} />
           ))}
         </div>
       </div>

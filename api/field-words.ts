@@ -1,0 +1,39 @@
+import type { Words } from "#core/edition.ts";
+import { copy } from "./field-copy.ts";
+
+/** Those that mean something else in one shape. */
+const only: Record<string, Record<string, Words>> = {
+  Vehicle: {
+    state: {
+      es: "Nombre completo del estado, en el idioma pedido.",
+      en: "Full name of the state, in the language asked for.",
+    },
+    url: {
+      es: "Dirección base de las imágenes: url + size1 + extension. Vacía si no hay foto.",
+      en: "Base address of the pictures: url + size1 + extension. Empty without a photo.",
+    },
+  },
+  Location: {
+    name: { es: "Nombre del yonke; no hay dos iguales.", en: "Name of the yard; no two are the same." },
+  },
+  Part: {
+    description: { es: "Nombre de la pieza, en el idioma pedido.", en: "Name of the part, in the language asked for." },
+    type: { es: "CAR o PU/VAN (troca o van).", en: "CAR or PU/VAN." },
+  },
+  Banner: {
+    id: { es: "Número del evento; 0 si no hay aviso.", en: "Number of the event; 0 when there is no banner." },
+  },
+  StoreMap: { row: { es: "Nombre de la fila.", en: "Name of the row." } },
+  SiteSearch: { images: { es: "La imagen del resultado.", en: "The picture of the result." } },
+};
+only.VehicleDetail = only.Vehicle as Record<string, Words>;
+only.LocationName = only.Location as Record<string, Words>;
+
+/** What a field of a shape means; undefined when nobody has said so yet. */
+export function findFieldWords(shape: string, field: string): Words | undefined {
+  const own = only[shape];
+  if (own && Object.hasOwn(own, field)) return own[field];
+  if (!Object.hasOwn(copy.es, field)) return undefined;
+  const name = field as keyof typeof copy.es;
+  return { es: copy.es[name], en: copy.en[name] };
+}

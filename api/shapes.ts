@@ -1,0 +1,49 @@
+import type * as v from "valibot";
+import { artShape, bannerShape, eventShape, eventStoreShape } from "./events.ts";
+import { challengeShape, sentShape, tokenShape } from "./form-endpoints.ts";
+import { anyLocationShape, deskShape, dropdownShape, locationShape, mapShape, slimShape } from "./location-shape.ts";
+import { partShape } from "./parts.ts";
+import { problemShape } from "./problem-shape.ts";
+import { promoShape } from "./promos.ts";
+import { siteSearchShape } from "./search.ts";
+import { acceptedShape } from "./settings.ts";
+import { pricedShape } from "./store-desks.ts";
+import {
+  makeShape,
+  modelShape,
+  oneVehicleShape,
+  storeCarsShape,
+  vehicleDetailShape,
+  vehicleShape,
+} from "./vehicle-shape.ts";
+
+/** The objects in answers, under the names that the documents give them. */
+export const shapes = {
+  Make: makeShape,
+  Model: modelShape,
+  StoreCars: storeCarsShape,
+  Vehicle: vehicleShape,
+  VehicleAtStore: oneVehicleShape,
+  VehicleDetail: vehicleDetailShape,
+  Location: locationShape,
+  LocationName: slimShape,
+  LocationChoice: dropdownShape,
+  AnyLocation: anyLocationShape,
+  PricedLocation: pricedShape,
+  CarBuyingDesk: deskShape,
+  StoreMap: mapShape,
+  Part: partShape,
+  Event: eventShape,
+  EventStore: eventStoreShape,
+  Banner: bannerShape,
+  SidebarPicture: artShape,
+  Promo: promoShape,
+  SiteSearch: siteSearchShape,
+  Sent: sentShape,
+  Token: tokenShape,
+  Challenge: challengeShape,
+  Accepted: acceptedShape,
+  Problem: problemShape,
+} as const satisfies Record<string, v.GenericSchema>;
+
+export type ShapeName = keyof typeof shapes;

@@ -1,0 +1,48 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import type { ApiFieldDoc, ApiShapeDoc } from "#site/api-docs.ts";
+import { copy } from "./copy.ts";
+
+const shapeId = (name: string): string => `shape-${name.toLowerCase()}`;
+
+/** A type in words, leading to the table of its shape where it has one. */
+export function TypeName({ type, shape }: Pick<ApiFieldDoc, "type" | "shape">) {
+  const words = type[usePage().edition];
+  return shape ? <a href={`#${shapeId(shape)}`}>{words}</a> : words;
+}
+
+/** An object of the API's answers: what its fields are called and mean. */
+export function Shape({ shape }: { shape: ApiShapeDoc }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  return (
+    <section className="api-call" id={shapeId(shape.name)}>
+      <h3>
+        <code>{shape.name}</code>
+      </h3>
+      <div className="table-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              <th scope="col">{words.type}</th>
+              <th scope="col">{words.about}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shape.fields.map((field) => (
+              <tr key={field.name}>
+                <th scope="row">
+                  <code>{field.name}</code>
+                </th>
+                <td>
+                  <TypeName {...field} />
+                </td>
+                <td>{field.about[edition]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
