@@ -19,7 +19,6 @@ function ParameterTable({ call }: { call: ApiCallDoc }) {
         <thead>
           <tr>
             <th scope="col">{words.name}</th>
-            <th scope="col">{words.place}</th>
             <th scope="col">{words.about}</th>
           </tr>
         </thead>
@@ -28,11 +27,11 @@ function ParameterTable({ call }: { call: ApiCallDoc }) {
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
+                <span className="api-type">
+                  {words.places[place]}
+                  {required && `, ${words.required}`}
+                </span>
               </th>
-              <td>
-                {words.places[place]}
-                {required && `, ${words.required}`}
-              </td>
               <td>{about[edition]}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useCopy, usePage } from "#app/page.tsx";
 import type { ApiFieldDoc, ApiShapeDoc } from "#site/api-docs.ts";
 import { copy } from "./copy.ts";
@@ -9,6 +10,19 @@ export function TypeName({ type, shape }: Pick<ApiFieldDoc, "type" | "shape">) {
   const words = type[usePage().edition];
   return shape ? <a href={`#${shapeId(shape)}`}>{words}</a> : words;
 }
+
+/** A field inside another may go on in the next line, behind the dot. */
+const Parts = ({ name }: { name: string }) =>
+  name.split(".").map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
 /** An object of the API's answers: what its fields are called and mean. */
 export function Shape({ shape }: { shape: ApiShapeDoc }) {
@@ -24,7 +38,6 @@ export function Shape({ shape }: { shape: ApiShapeDoc }) {
           <thead>
             <tr>
               <th scope="col">{words.field}</th>
-              <th scope="col">{words.type}</th>
               <th scope="col">{words.about}</th>
             </tr>
           </thead>
@@ -32,11 +45,13 @@ export function Shape({ shape }: { shape: ApiShapeDoc }) {
             {shape.fields.map((field) => (
               <tr key={field.name}>
                 <th scope="row">
-                  <code>{field.name}</code>
+                  <code>
+                    <Parts name={field.name} />
+                  </code>
+                  <span className="api-type">
+                    <TypeName {...field} />
+                  </span>
                 </th>
-                <td>
-                  <TypeName {...field} />
-                </td>
                 <td>{field.about[edition]}</td>
               </tr>
             ))}
