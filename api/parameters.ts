@@ -70,10 +70,10 @@ export const zip = optional(
 
 /** The edition is read before everything else; declared here so that the documents name it. */
 export const language = optional(v.string(), {
-  json: { type: "string", enum: ["english", "spanish"], default: "spanish" },
+  json: { type: "string", default: "spanish", examples: ["english", "en-US", "spanish"] },
   about: {
-    es: "english o en = inglés; cualquier otro valor = español.",
-    en: "english or en = English; anything else = Spanish.",
+    es: "english o en-US = inglés; cualquier otro valor = español.",
+    en: "english or en-US = English; anything else = Spanish.",
   },
 });
 export const sfilter = {

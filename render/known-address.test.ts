@@ -72,7 +72,7 @@ describe("a page", () => {
       scripts: () => ({ entries: [], preloads: [] }),
     },
     search: () => ({ total: 0, hits: [] }),
-    apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [] },
+    apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
   };
   let stock: Stock;
   beforeAll(async () => {

@@ -8,7 +8,15 @@ const shapeId = (name: string): string => `shape-${name.toLowerCase()}`;
 /** A type in words, leading to the table of its shape where it has one. */
 export function TypeName({ type, shape }: Pick<ApiFieldDoc, "type" | "shape">) {
   const words = type[usePage().edition];
-  return shape ? <a href={`#${shapeId(shape)}`}>{words}</a> : words;
+  if (!shape) return words;
+  return (
+    <>
+      {words.slice(0, -shape.length)}
+      <a href={`#${shapeId(shape)}`}>
+        <code>{shape}</code>
+      </a>
+    </>
+  );
 }
 
 /** A field inside another may go on in the next line, behind the dot. */
