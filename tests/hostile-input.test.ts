@@ -22,7 +22,7 @@ import { pageRequest } from "./support/page-request.tsx";
 
 const now = new Date("2026-11-15T18:00:00Z");
 const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
-const apiDocs = { callsPerMinute: 1, formsPerHour: 1, list: async () => [] };
+const apiDocs = { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] };
 const site: Site = {
   addresses,
   settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
