@@ -34,6 +34,15 @@ it("takes no administration key that could be guessed", () => {
     expect(() => readConfig({ ADMIN_TOKEN })).toThrow("ADMIN_TOKEN: must be 16 characters or more");
 });
 
+it("makes the demo chain by itself only where no real site stands", () => {
+  expect(readConfig({}).demo).toBe(true);
+  expect(readConfig({ DATABASE_URL: "postgres://u@h/db" }).demo).toBe(true);
+  expect(readConfig({ SITE_URL: "https://yonke.example.com" }).demo).toBe(false);
+  expect(readConfig({ SITE_URL_ES: "https://es.test", SITE_URL_EN: "https://en.test" }).demo).toBe(false);
+  expect(readConfig({ SITE_URL: "https://yonke.example.com", DEMO: "1" }).demo).toBe(true);
+  expect(readConfig({ DEMO: "0" }).demo).toBe(false);
+});
+
 it("keeps .env.example in step with the settings, and its values valid", () => {
   const lines = readFileSync(new URL(".env.example", import.meta.url), "utf8").matchAll(
     /^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/gm,

@@ -63,6 +63,7 @@ const url = v.pipe(
     "must be an http or https address",
   ),
 );
+const contact = v.pipe(text, v.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must start with mailto: or https:"));
 const postgresUrl = v.pipe(
   text,
   v.regex(/^postgres(ql)?:\/\/\S+$/, "must start with postgres://"),
@@ -101,6 +102,7 @@ export const settings = v.object({
   SITE_URL_ES: v.optional(origin),
   SITE_URL_EN: v.optional(origin),
   BRAND_NAME: v.optional(v.pipe(text, v.minLength(1), v.maxLength(60)), "Yonke"),
+  SECURITY_CONTACT: v.optional(contact),
   CAREERS_URL: v.optional(url),
   TWITTER_URL: v.optional(url),
   FACEBOOK_URL: v.optional(url),
@@ -142,7 +144,6 @@ export const settings = v.object({
       v.picklist(["0", "1"], "must be 1 or 0"),
       v.transform((value) => value === "1"),
     ),
-    "1",
   ),
   NODE_ENV: v.optional(
     v.picklist(["production", "development", "test"], "must be production, development or test"),
@@ -167,6 +168,7 @@ function build(raw: Settings) {
     hasPublicAddress: Boolean(raw.SITE_URL ?? raw.SITE_URL_ES),
     hosts: Object.freeze({ es: raw.SITE_URL_ES ?? one, en: raw.SITE_URL_EN ?? one }),
     brand: raw.BRAND_NAME,
+    securityContact: raw.SECURITY_CONTACT,
     careersUrl: raw.CAREERS_URL,
     twitterUrl: raw.TWITTER_URL,
     facebookUrl: raw.FACEBOOK_URL,
@@ -194,7 +196,7 @@ function build(raw: Settings) {
     logLevel: raw.LOG_LEVEL,
     adminToken: raw.ADMIN_TOKEN,
     signingKey: raw.SIGNING_KEY,
-    demo: raw.DEMO,
+    demo: raw.DEMO ?? !(raw.SITE_URL ?? raw.SITE_URL_ES),
     production: raw.NODE_ENV !== "development",
   });
 }

@@ -12,6 +12,7 @@ import { madeOfError } from "./problem.ts";
 import { withFields } from "./query.ts";
 import { countCall } from "./rate-limit.ts";
 import { readFields } from "./read-body.ts";
+import { tellRefusal } from "./refusals.ts";
 import { createRouter } from "./router.ts";
 import type { ApiServices, Made, Visitor } from "./services.ts";
 
@@ -80,18 +81,20 @@ function run({ endpoint, ask, params: given, services, count }: Running): Made |
     call = callOf(ask, services, { query: withFields(call.query, fields) });
     return handle(undefined);
   };
+  const fail = (thrown: unknown) => {
+    const about = { route: `api:${endpoint.path}`, visitor: ask.visitor, requestId: ask.requestId };
+    if (thrown instanceof SiteError) tellRefusal(services.onRefusal, thrown, about);
+    return failed(thrown, call, cors);
+  };
   try {
     countCall(ask, count);
     if (endpoint.admin) checkAdmin(services.adminKey, ask.header("authorization"));
     if (endpoint.method === "POST" && endpoint.token !== false) checkToken(ask, services);
     const reply = endpoint.body ? withBody(endpoint.body) : endpoint.queryInBody ? withParameters() : handle(undefined);
     if (!(reply instanceof Promise)) return madeOf(endpoint, reply, cors);
-    return reply.then(
-      (data) => madeOf(endpoint, data, cors),
-      (thrown) => failed(thrown, call, cors),
-    );
+    return reply.then((data) => madeOf(endpoint, data, cors), fail);
   } catch (thrown) {
-    return failed(thrown, call, cors);
+    return fail(thrown);
   }
 }
 

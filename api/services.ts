@@ -7,6 +7,7 @@ import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Csrf } from "./csrf.ts";
 import type { HumanCheck } from "./human-check.ts";
+import type { OnRefusal } from "./refusals.ts";
 
 /** A finished answer of an endpoint, before encoding and caching. */
 export type Made = {
@@ -33,6 +34,8 @@ export type ApiServices = {
   isPage(path: string): boolean;
   /** Called when mail waits in the outbox. */
   onMail(): void;
+  /** Hears of what was turned away. */
+  onRefusal: OnRefusal;
   /** Called when a form was stored, once for each, where that is counted. */
   onLead?(form: string, edition: Edition): void;
   /** Called when a list of paths for the sitemap was kept. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { findPackage, nameOf, type Package, readLock } from "./lockfile.ts";
 import { withoutChecksum } from "./without-checksum.ts";
 
 /**
@@ -6,16 +7,6 @@ import { withoutChecksum } from "./without-checksum.ts";
  * (`--write` writes it). Nothing enters without a checksum or a reason in without-checksum.ts, or with an
  * install script that nobody has named.
  */
-type Package = {
-  version: string;
-  license?: string;
-  integrity?: string;
-  optional?: boolean;
-  os?: string[];
-  hasInstallScript?: boolean;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-};
 type Manifest = { dependencies: object; optionalDependencies?: object; allowScripts: Record<string, boolean> };
 
 const list = "docs/licences.md";
@@ -24,24 +15,14 @@ const anyPackage = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD", "BSD-2-Clause"
 const libvips = /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/;
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
-const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
+const packages = readLock();
 const idOf = (path: string) => `${nameOf(path)}@${packages[path]?.version}`;
-
-/** Where Node would find a package that another one asks for. */
-function find(name: string, from: string): string | undefined {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
-    const path = `${folder ? `${folder}/` : ""}node_modules/${name}`;
-    if (packages[path]) return path;
-    if (!folder) return undefined;
-  }
-}
 
 function production(): string[] {
   const found = new Set<string>();
   const visit = (names: object | undefined, from: string) => {
     for (const name of Object.keys(names ?? {})) {
-      const path = find(name, from);
+      const path = findPackage(packages, name, from);
       if (!path || found.has(path)) continue;
       found.add(path);
       visit(packages[path]?.dependencies, path);

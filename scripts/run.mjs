@@ -14,6 +14,7 @@ const targets = {
   verify: "scripts/verify.ts",
   bench: "bench/run.ts",
   yonke: "cli/yonke.ts",
+  sbom: "scripts/sbom.ts",
 };
 
 function fail(message) {

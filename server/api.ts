@@ -47,6 +47,7 @@ export const apiServicesOf = (services: Services): ApiServices => ({
     }
   },
   onMail: () => services.mailer.wake(),
+  onRefusal: services.security.refused,
   onLead: (form, edition) => services.figures.noteLead(form, edition),
   onPaths() {
     services.postings += 1;

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { readFields } from "#api/read-body.ts";
+import { tellRefusal } from "#api/refusals.ts";
 import { bannerCookie, isDismissed } from "#app/enhance/banner-cookie.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
@@ -7,6 +8,7 @@ import { bannerDismissPath } from "#site/banner-files.ts";
 import { findBanner } from "#stock/events.ts";
 import type { Env } from "./app.ts";
 import { sourceOf } from "./body-source.ts";
+import { visitorOfRequest } from "./client-address.ts";
 import { errorAnswer } from "./pages.ts";
 import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
@@ -49,8 +51,11 @@ export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
 
   app.post(bannerDismissPath, async (c) => {
     const { origin, requestId } = c.env;
-    const refuse = (error: SiteError) =>
-      send(c.req.raw, errorAnswer(services, error, "es", { rawPath: bannerDismissPath, requestId }));
+    const refuse = (error: SiteError) => {
+      const visitor = visitorOfRequest(c.env.incoming, services.config.trustProxy);
+      tellRefusal(services.security.refused, error, { route: `file:${bannerDismissPath}`, visitor, requestId });
+      return send(c.req.raw, errorAnswer(services, error, "es", { rawPath: bannerDismissPath, requestId }));
+    };
     if (!isFromHere(c.req.raw.headers, origin)) return refuse(new SiteError("forbidden"));
     const sent = await readDismissal(c.req.raw).catch(asSiteError);
     if (sent instanceof SiteError) return refuse(sent);

@@ -3,6 +3,7 @@ import { formOfPage } from "#api/forms/all.ts";
 import { copy } from "#api/forms/copy.ts";
 import { submitForm, unprovenLimit } from "#api/forms/submit.ts";
 import { readFields } from "#api/read-body.ts";
+import { tellRefusal } from "#api/refusals.ts";
 import type { Visitor } from "#api/services.ts";
 import { asSiteError, invalid, SiteError } from "#core/errors.ts";
 import type { Matched } from "#render/match.ts";
@@ -37,13 +38,18 @@ export async function answerForm(
 ): Promise<Answer> {
   const { edition } = matched;
   const words = copy[edition];
+  const form = formOfPage[matched.id] ?? "contact";
+  const about = { route: `form:${form}`, visitor, requestId: ask.requestId };
+  const tell = (error: SiteError) => tellRefusal(services.security.refused, error, about);
   let fields: Record<string, string>;
   try {
     const read = await readFields(sourceOf(request), maxBody);
     if (typeof read !== "object" || read === null || Array.isArray(read)) throw invalid("body", "form");
     fields = Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === "string"));
   } catch (thrown) {
-    return errorAnswer(services, asSiteError(thrown), edition, ask);
+    const error = asSiteError(thrown);
+    tell(error);
+    return errorAnswer(services, error, edition, ask);
   }
   const back = (status: number, errors: Record<string, string>, values = fields, extra: Record<string, string> = {}) =>
     answerFormPage(services, matched, ask, { form: { values, errors, sent: false }, status, extra });
@@ -55,9 +61,12 @@ export async function answerForm(
     fetchSite: request.headers.get("sec-fetch-site") ?? undefined,
     ownOrigins: [ask.origin ?? "", ...Object.values(services.config.hosts)],
   };
-  if (!services.csrf.allows(proof)) return back(403, { form: words.expired });
+  if (!services.csrf.allows(proof)) {
+    tell(new SiteError("forbidden", "no anti-forgery token"));
+    return back(403, { form: words.expired });
+  }
   try {
-    const outcome = await submitForm(apiServicesOf(services), formOfPage[matched.id] ?? "contact", edition, fields, {
+    const outcome = await submitForm(apiServicesOf(services), form, edition, fields, {
       visitor,
       requestId: ask.requestId,
       pageToken: sent,
@@ -65,6 +74,7 @@ export async function answerForm(
     return outcome.kind === "wrong" ? back(400, outcome.errors, outcome.values) : thanks(services, matched, ask);
   } catch (thrown) {
     const error = asSiteError(thrown);
+    tell(error);
     if (!(thrown instanceof SiteError)) services.log.error({ id: ask.requestId, err: thrown }, "form failed");
     const full = error.message === unprovenLimit ? words.tooManyUnproven : words.tooMany;
     const message = error.code === "too-many" ? full : words.unavailable;

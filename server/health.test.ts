@@ -59,7 +59,14 @@ describe.skipIf(!findPostgres())("readiness with a replica", () => {
   });
 
   it("says which of the two databases is away; the figures that stood there are absent", async () => {
-    const metrics = createMetrics({ db, stock, watch, figures: { list: () => [] }, caches: {} });
+    const metrics = createMetrics({
+      db,
+      stock,
+      watch,
+      figures: { list: () => [] },
+      security: { count: () => 0 },
+      caches: {},
+    });
     expect(await metrics.text()).toContain('yonke_outbox_mails{status="waiting"} 0');
     await away(replica);
     await stock.refresh();

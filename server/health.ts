@@ -1,6 +1,9 @@
 import type { Hono } from "hono";
 import { checkAdmin } from "#api/admin.ts";
+import { tellRefusal } from "#api/refusals.ts";
+import { asSiteError } from "#core/errors.ts";
 import type { Env } from "./app.ts";
+import { visitorOfRequest } from "./client-address.ts";
 import { listWarnings } from "./mail-setup.ts";
 import type { Services } from "./services.ts";
 
@@ -47,7 +50,13 @@ export function healthRoutes(app: Hono<Env>, services: Services) {
     const { adminKey, metrics } = services;
     try {
       checkAdmin(adminKey, c.req.header("authorization"));
-    } catch {
+    } catch (thrown) {
+      const visitor = visitorOfRequest(c.env.incoming, services.config.trustProxy);
+      tellRefusal(services.security.refused, asSiteError(thrown), {
+        route: "file:/metrics",
+        visitor,
+        requestId: c.env.requestId,
+      });
       return c.text("Only with the administration key.\n", 403, noStore);
     }
     return c.body(await metrics.text(), 200, { ...noStore, "content-type": metrics.contentType });

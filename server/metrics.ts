@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { promisify } from "node:util";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
+import { refusalKinds } from "#api/refusals.ts";
 import type { Database } from "#data/open.ts";
 import type { PageCache } from "#render/page-cache.ts";
 import type { StockHolder } from "#stock/holder.ts";
@@ -10,19 +11,21 @@ import { dataFigures } from "./metrics-of-data.ts";
 import { visitFigures } from "./metrics-of-visits.ts";
 import type { OverloadGuard } from "./overload.ts";
 import { RequestTimes } from "./request-times.ts";
+import type { SecurityEvents } from "./security-events.ts";
 
 export type Measured = {
   db: Database;
   stock: StockHolder;
   watch: DatabaseWatch;
   figures: Pick<Figures, "list">;
+  security: Pick<SecurityEvents, "count">;
   caches: Record<string, PageCache>;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The figures of this process. A route is a name out of our own tables, never what a visitor typed. */
-export function createMetrics({ db, stock, watch, figures, caches }: Measured) {
+export function createMetrics({ db, stock, watch, figures, security, caches }: Measured) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -31,6 +34,16 @@ export function createMetrics({ db, stock, watch, figures, caches }: Measured) {
     name: "yonke_requests_shed_total",
     help: "Requests turned away with 503 because of overload.",
     registers,
+  });
+  new Counter({
+    name: "yonke_refusals_total",
+    help: "Requests turned away that somebody may have tried on purpose, by what for.",
+    labelNames: ["kind"],
+    registers,
+    collect() {
+      this.reset();
+      for (const kind of refusalKinds) this.inc({ kind }, security.count(kind));
+    },
   });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

@@ -5,6 +5,10 @@ import { type Database, type OpenOptions, openDatabase } from "#data/open.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
 import { type DemoProgress, makeDemoChain } from "#demo/make-demo-chain.ts";
 
+/** For whoever starts anew, and for whoever starts on another disk than yesterday's. */
+const empty =
+  "There are no stores in it: import locations, or set DEMO=1 for the invented chain. If a chain was here before, look for its data first.";
+
 /** Brings the schema up to date and, when there is no store yet, makes the demo chain. */
 export async function prepareData(
   place: OpenOptions,
@@ -23,7 +27,8 @@ export async function prepareData(
 async function prepare(db: Database, demo: boolean, say: (line: string) => void): Promise<void> {
   say(`Database: ${describePlace(db)}`);
   await migrate(db);
-  if (!demo || (await hasStores(db))) return;
+  if (await hasStores(db)) return;
+  if (!demo) return say(empty);
   say("Making the demo chain, once…");
   let shown = "";
   const onProgress = ({ what, done, total }: DemoProgress) => {

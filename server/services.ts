@@ -28,6 +28,7 @@ import { joinServers } from "./neighbours.ts";
 import { prepareData } from "./prepare-data.ts";
 import { keepTimeAndPurge, type Timekeeper } from "./purge.ts";
 import { openSecrets, type SecretsHolder } from "./secrets.ts";
+import { createSecurityEvents, type SecurityEvents } from "./security-events.ts";
 import { createSiteSearch } from "./site-search.ts";
 
 /** Everything a request may need; made once at the start. */
@@ -52,6 +53,7 @@ export type Services = {
   time: Timekeeper;
   secrets: SecretsHolder;
   leaveServers(): Promise<void>;
+  security: SecurityEvents;
   log: Log;
   /** Headers of every answer. */
   always: Record<string, string>;
@@ -85,6 +87,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
   const db = await openDatabase({ ...place, answerWithinMs });
   const leaveServers = await joinServers(db, say);
   const log = createLog(config.logLevel);
+  const security = createSecurityEvents(log);
   const siteSearch = createSiteSearch(log);
   const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });
   const addresses = createAddresses(config.hosts);
@@ -139,10 +142,11 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     }),
     watch,
     figures,
-    metrics: createMetrics({ db, stock, watch, figures, caches: { pages: cache, api: apiCache } }),
     leaveServers,
+    metrics: createMetrics({ db, stock, watch, figures, security, caches: { pages: cache, api: apiCache } }),
     time: keepTimeAndPurge(db, config.keepSubmissionsDays, log),
     secrets,
+    security,
     log,
     always: securityHeaders(config),
     inert: inertHeaders(config),
@@ -157,6 +161,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.time.stop();
   services.secrets.stop();
   await services.leaveServers();
+  services.security.stop();
   services.watch.stop();
   await services.mailer.stop();
   await services.figures.stop();

@@ -54,7 +54,7 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
     return send(
       c.req.raw,
       text(
-        `Contact: ${site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${hostOf(c.env.origin)}/.well-known/security.txt\n`,
+        `Contact: ${config.securityContact ?? site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${hostOf(c.env.origin)}/.well-known/security.txt\n`,
         "text/plain; charset=utf-8",
       ),
     );

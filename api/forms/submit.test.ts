@@ -13,6 +13,7 @@ import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { createCsrf } from "../csrf.ts";
 import { createHumanCheck } from "../human-check.ts";
+import type { Refusal } from "../refusals.ts";
 import { oneSecret } from "../secrets.ts";
 import { forms } from "./all.ts";
 import { checkFields } from "./form.ts";
@@ -29,6 +30,7 @@ async function servicesOf(db: Database, stock?: Stock) {
   empty ??= loadStock(db).then((loaded) => loaded.stock);
   let woken = 0;
   const logged: object[] = [];
+  const refused: string[] = [];
   return {
     db,
     csrf: createCsrf(oneSecret("s")),
@@ -37,6 +39,8 @@ async function servicesOf(db: Database, stock?: Stock) {
     addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
     brand: "Yonke",
     onMail: () => void woken++,
+    onRefusal: ({ kind }: Refusal) => void refused.push(kind),
+    refused,
     woken: () => woken,
     log: { error: (details: object) => void logged.push(details), warn() {} },
     logged,

@@ -6,6 +6,7 @@ import { hasSubmission } from "#data/queries/submissions.ts";
 import { takeToken } from "#data/writes/limits.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import type { Edition } from "#site/editions.ts";
+import type { RefusalKind } from "../refusals.ts";
 import type { ApiServices, Visitor } from "../services.ts";
 import { networkKey } from "../visitor.ts";
 import { forms } from "./all.ts";
@@ -31,7 +32,7 @@ export type FormOutcome =
 
 type FormServices = Pick<
   ApiServices,
-  "db" | "stock" | "addresses" | "human" | "csrf" | "brand" | "onMail" | "onLead" | "log"
+  "db" | "stock" | "addresses" | "human" | "csrf" | "brand" | "onMail" | "onRefusal" | "onLead" | "log"
 >;
 
 /** Whoever sent a form is told within this time that it cannot be kept now, whatever it had to wait for. */
@@ -52,7 +53,12 @@ export async function submitForm(
   fields: Readonly<Record<string, unknown>>,
   meta: FormMeta,
 ): Promise<FormOutcome> {
-  if (text(fields[honeypot]) !== "") return { kind: "sent" };
+  const refused = (kind: RefusalKind) =>
+    services.onRefusal({ kind, route: `form:${id}`, visitor: meta.visitor, requestId: meta.requestId });
+  if (text(fields[honeypot]) !== "") {
+    refused("honeypot");
+    return { kind: "sent" };
+  }
   const form: Form = forms[id];
   const stock = services.stock.current;
   const { values, errors } = checkFields(form, fields, edition);
@@ -66,7 +72,10 @@ export async function submitForm(
     await countVisitor(services, id, meta);
     const answer = text(fields[captchaField]);
     const refusal = await refusalOf(services, edition, answer, meta);
-    if (refusal) return { kind: "wrong", values, errors: { form: refusal } };
+    if (refusal) {
+      refused("captcha");
+      return { kind: "wrong", values, errors: { form: refusal } };
+    }
     const proven = answer !== "";
     if (!proven) await countUnproven(services, meta);
     const lead = { brand: services.brand, form, values, edition, where, proven };

@@ -7,7 +7,8 @@ export const root = new URL("../..", import.meta.url).pathname;
 
 /** The settings of a person's shell must not change what is tested. */
 const settings = /^(PORT|HOST|DATA_DIR|DATABASE_|SITE_URL|BRAND_NAME|CAREERS_|TWITTER_|FACEBOOK_|ANALYTICS_|CAPTCHA_)/;
-const others = /^(SMTP_|MAIL_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|DEMO|NODE_|VITEST|npm_)/;
+const others =
+  /^(SMTP_|MAIL_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|SECURITY_CONTACT|DEMO|NODE_|VITEST|npm_)/;
 export const cleanEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !settings.test(name) && !others.test(name)) as [string, string][],

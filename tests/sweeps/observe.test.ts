@@ -67,7 +67,16 @@ describe("/metrics", () => {
 
   it("counts by the names of our tables, never by what was typed", async () => {
     const before = (await ask(origin, "/metrics", withKey)).text;
-    for (const path of ["/", "/", "/en", "/nada-secreta", "/api/vehicle/search?makeId=234&secreta=1", "/api/secreta"])
+    // A page is kept when it is asked for the second time.
+    for (const path of [
+      "/",
+      "/",
+      "/",
+      "/en",
+      "/nada-secreta",
+      "/api/vehicle/search?makeId=234&secreta=1",
+      "/api/secreta",
+    ])
       await ask(origin, path);
     await ask(origin, "//secreta");
     await ask(origin, "/favicon.ico");
@@ -86,7 +95,7 @@ describe("/metrics", () => {
           icon: more("file:/favicon.ico", "3xx"),
         };
       })
-      .toEqual({ home: 3, unknown: 1, search: 1, noCall: 1, refused: 1, icon: 1 });
+      .toEqual({ home: 4, unknown: 1, search: 1, noCall: 1, refused: 1, icon: 1 });
     expect(text).not.toContain("secreta");
     const hits = (figures: string) => seriesOf(figures, "yonke_cache_hits_total", { cache: "pages" }) ?? 0;
     expect(hits(text) - hits(before)).toBeGreaterThanOrEqual(1);
@@ -139,6 +148,66 @@ describe("/metrics", () => {
   });
 });
 
+describe("refusals", () => {
+  it("are security events in the log, of one shape and without anything personal, and are counted", async () => {
+    const figures = async () => {
+      const { text } = await ask(origin, "/metrics", withKey);
+      const kinds = ["csrf", "captcha", "honeypot", "admin", "limit", "too-large"];
+      return Object.fromEntries(
+        kinds.map((kind) => [kind, seriesOf(text, "yonke_refusals_total", { kind }) ?? Number.NaN]),
+      );
+    };
+    const before = await figures();
+    const from = { "x-forwarded-for": "192.0.2.55" };
+    const { headers } = await ask(origin, "/api/token");
+    const cookie = (headers["set-cookie"] ?? "").split(";")[0] as string;
+    const good = {
+      ...from,
+      cookie,
+      "x-xsrf-token": cookie.slice(cookie.indexOf("=") + 1),
+      "content-type": "application/json",
+    };
+    const person = { name: "Geheim", phone: "555-0177", email: "geheim@example.com" };
+    const post = (path: string, body: string, given: Record<string, string> = good) =>
+      ask(origin, path, { method: "POST", headers: given, body });
+    const plain = { ...from, "content-type": "application/x-www-form-urlencoded" };
+    const statuses = [
+      (await post("/api/careers/form", JSON.stringify(person), from)).status,
+      (await post("/carreras", "name=Geheim", plain)).status,
+      (await post("/banner/dismiss", "id=1", { ...plain, origin: "https://geheim.example" })).status,
+      (await post("/api/careers/form", JSON.stringify({ ...person, recaptcha: "geheim" }))).status,
+      (await post("/api/careers/form", JSON.stringify({ ...person, additionalInformation: "geheim" }))).status,
+      (await post("/api/config/urls", "[]", { ...good, authorization: "Bearer geheim-geheim-geheim" })).status,
+      (await ask(origin, "/metrics", { headers: from })).status,
+      (await post("/api/careers/form", `"${"geheim".repeat(20_000)}"`)).status,
+    ];
+    expect(statuses).toEqual([403, 403, 403, 400, 200, 403, 403, 413]);
+    const after = await figures();
+    const more = Object.fromEntries(Object.keys(after).map((kind) => [kind, (after[kind] ?? 0) - (before[kind] ?? 0)]));
+    expect(more).toEqual({ csrf: 3, captcha: 1, honeypot: 1, admin: 2, limit: 0, "too-large": 1 });
+    const events = () =>
+      readFileSync(server.logFile, "utf8")
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ event, net }) => event === "security" && net === "192.0.2.0/24");
+    await expect.poll(() => events().length, { timeout: 5_000 }).toBe(8);
+    expect(events().map(({ kind, route }) => [kind, route])).toEqual([
+      ["csrf", "api:/careers/form"],
+      ["csrf", "form:careers"],
+      ["csrf", "file:/banner/dismiss"],
+      ["captcha", "form:careers"],
+      ["honeypot", "form:careers"],
+      ["admin", "api:/config/urls"],
+      ["admin", "file:/metrics"],
+      ["too-large", "api:/careers/form"],
+    ]);
+    for (const line of events())
+      expect(Object.keys(line).sort()).toEqual(["event", "id", "kind", "level", "msg", "net", "route", "time"]);
+    expect(readFileSync(server.logFile, "utf8")).not.toMatch(/geheim|555-0177|192\.0\.2\.55/i);
+  });
+});
+
 describe("the log of a request", () => {
   it("is one JSON line with the network of the visitor, and without what was typed", async () => {
     const headers = { "x-forwarded-for": "198.51.100.77", referer: "http://x.test/?q=geheim", cookie: "geheim=1" };
@@ -154,7 +223,11 @@ describe("the log of a request", () => {
         .filter((line) => line.startsWith("{"))
         .map((line) => JSON.parse(line) as Record<string, unknown>)
         .filter(({ msg }) => msg === "request");
-    await expect.poll(() => requests().filter(({ method }) => method === "POST").length, { timeout: 5_000 }).toBe(2);
+    await expect
+      .poll(() => requests().filter(({ method, net }) => method === "POST" && net === "198.51.100.0/24").length, {
+        timeout: 5_000,
+      })
+      .toBe(2);
     const text = readFileSync(server.logFile, "utf8");
     expect(text).not.toMatch(/geheim|555-0177|198\.51\.100\.77|1234:5678|Bearer|administration-key/);
     const nets = requests().map(({ net }) => net);
