@@ -8,7 +8,8 @@ export const humanCopy = defineCopy({
     busy: "Comprobando…",
     done: "Comprobado",
     failed: "No se pudo comprobar. Inténtelo de nuevo.",
-    noScript: "Su navegador no usa JavaScript: revise sus datos unos segundos y envíelos.",
+    noScript:
+      "Su navegador no usa JavaScript: revise sus datos unos segundos y envíelos. Nos llegarán marcados como sin verificar.",
     honeypot: "No escriba nada en este campo",
     provider: (name: string) => `La comprobación la hace ${name}, que recibe la dirección de internet de su aparato.`,
     privacyOwn:
@@ -22,7 +23,8 @@ export const humanCopy = defineCopy({
     busy: "Checking…",
     done: "Checked",
     failed: "The check did not work. Please try again.",
-    noScript: "Your browser does not use JavaScript: take a few seconds to check your answers, then send them.",
+    noScript:
+      "Your browser does not use JavaScript: take a few seconds to check your answers, then send them. They reach us marked as not verified.",
     honeypot: "Leave this field empty",
     provider: (name: string) => `The check is made by ${name}, which receives the internet address of your device.`,
     privacyOwn:

@@ -101,6 +101,7 @@ for (const edition of editionIds) {
         await expect(shown).toContainText(words.titleHelp[choice]);
       }
       await expect(shown).toContainText("REG 227");
+      await expect(shown).not.toContainText("VTR-34");
       await expectAccessible(page);
       await title.selectOption("yes");
       await expect(shown).toHaveCount(0);
@@ -180,6 +181,14 @@ for (const edition of editionIds) {
       await page.getByRole("button", { name: formCopy[edition].send, exact: true }).click();
       await expect(page.getByRole("heading", { name: words.sentTitle })).toBeVisible();
       expect(storedOf(model)).toHaveLength(0);
+    });
+
+    test("what to do without a title needs no script", async ({ page }) => {
+      await openPage(page, "sellMyCar", edition);
+      await page.locator("#sell-my-car-title").selectOption("lost");
+      const shown = page.locator(".title-help__one:visible");
+      await expect(shown).toHaveCount(1);
+      for (const form of [words.titleHelp.lost, "REG 227", "VTR-34"]) await expect(shown).toContainText(form);
     });
 
     test("the papers of a state come from the list", async ({ page }) => {
