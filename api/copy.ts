@@ -6,7 +6,7 @@ export const refusals = defineCopy({
   es: {
     year: "El año debe ser una lista como 2004, 1994-2001 o 94-01.",
     distance: "La distancia debe ser un número de millas, 0 o mayor.",
-    zip: "El código postal debe ser de Estados Unidos (5 dígitos) o de Canadá (A1A 1A1).",
+    zip: "Indique un código postal de Estados Unidos (5 dígitos) o de Canadá (A1A 1A1), o una ciudad que exista.",
     zipNeeded: "Indique un código postal, o una distancia sin límite (0 o 25000).",
     id: "El número debe ser entero, sin signo.",
     page: "La página debe ser un número entero, 1 o mayor.",
@@ -32,7 +32,7 @@ export const refusals = defineCopy({
   en: {
     year: "The year must be a list such as 2004, 1994-2001 or 94-01.",
     distance: "The distance must be a number of miles, 0 or more.",
-    zip: "The postal code must be a US one (5 digits) or a Canadian one (A1A 1A1).",
+    zip: "Give a US postal code (5 digits), a Canadian one (A1A 1A1), or a city that exists.",
     zipNeeded: "Give a postal code, or an unlimited distance (0 or 25000).",
     id: "The number must be whole, without a sign.",
     page: "The page must be a whole number, 1 or more.",

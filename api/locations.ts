@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { isUnlimited } from "#core/distance.ts";
 import { gone, invalid, notFound } from "#core/errors.ts";
 import { type Service, type Store, services } from "#core/store.ts";
-import { findPlaceOfCode } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import {
   countStores,
@@ -16,6 +15,7 @@ import {
 import { defineEndpoint, ReadyJson } from "./endpoint.ts";
 import { anyLocationShape, dropdownShape, locationShape, slimShape } from "./location-shape.ts";
 import { country, distance, language, shortText, storeId, textInPath, zip } from "./parameters.ts";
+import { placeOf } from "./place-of.ts";
 import { locationsJson, presentLocation, presentSlim } from "./present-location.ts";
 
 /** A store that is open for business, or the right refusal. */
@@ -130,9 +130,9 @@ export const locationEndpoints = [
       const wanted = findDivision(stock, query.division);
       if (!wanted) throw invalid("division", "division");
       if (!query.zip && !isUnlimited(query.distance)) throw invalid("zip", "zipNeeded");
-      const origin = query.zip && findPlaceOfCode(stock, query.zip);
+      const origin = query.zip ? placeOf(stock, query.zip) : undefined;
       const only = wanted === "all" ? {} : { divisionId: wanted.id };
-      if (!origin && query.zip) return [];
+      if (origin === null) return [];
       const near = origin
         ? findStores(stock, { origin, miles: query.distance, ...only })
         : listStores(stock)

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defaultCallDistance } from "#core/distance.ts";
 import { SiteError } from "#core/errors.ts";
-import { findPostalCode, type PostalCode } from "#core/postal-code.ts";
+import { findPostalCode } from "#core/postal-code.ts";
 import { findYears, type YearList } from "#core/years.ts";
 import type { Refusal } from "./copy.ts";
 import { inPath, optional, withDefault } from "./parameter.ts";
@@ -58,13 +58,19 @@ export const distance = withDefault(
 export const zip = optional(
   v.pipe(
     v.string(),
-    v.transform((text) => findPostalCode(text)),
-    v.check((code) => code !== null, key("zip")),
-    v.transform((code) => code as PostalCode),
+    v.maxLength(60, key("zip")),
+    v.check((text) => findPostalCode(text) !== null || !/\d/.test(text), key("zip")),
   ),
   {
-    json: { type: "string", examples: ["76119", "95670-1234", "T2P 1A1"] },
-    about: { es: "Código postal de Estados Unidos o de Canadá.", en: "US or Canadian postal code." },
+    json: {
+      type: "string",
+      maxLength: 60,
+      examples: ["76119", "95670-1234", "T2P 1A1", "Sacramento", "Kansas City, MO"],
+    },
+    about: {
+      es: "Código postal de Estados Unidos o de Canadá, o una ciudad, con su estado si hace falta.",
+      en: "US or Canadian postal code, or a city, with its state if need be.",
+    },
   },
 );
 

@@ -15,8 +15,8 @@ export const partShape = v.strictObject({
   totalPrice: price,
 });
 const partKeyword = shortText(100, {
-  es: "Comienzo de cualquier palabra, en español o en inglés, con o sin acentos.",
-  en: "The start of any word, in Spanish or English, with or without accents.",
+  es: "Palabras o sus comienzos, en español o en inglés, con o sin acentos, en singular o plural; perdona errores.",
+  en: "Words or their beginnings, in Spanish or English, with or without accents, singular or plural; forgives typos.",
 });
 
 export const partEndpoints = [

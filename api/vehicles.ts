@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import { isUnlimited } from "#core/distance.ts";
 import { gone, invalid, notFound } from "#core/errors.ts";
-import type { PostalCode } from "#core/postal-code.ts";
 import type { YearList } from "#core/years.ts";
-import { findPlaceOfCode } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
 import { countMatches, findVehicle, listMakes, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
 import { type Call, defineEndpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
 import { distance, idInPath, language, makeId, modelId, textInPath, year, zip } from "./parameters.ts";
+import { placeOf } from "./place-of.ts";
 import { presentLocation } from "./present-location.ts";
 import { presentVehicleDetail } from "./present-vehicle.ts";
 import { searchBytes, searchPieces } from "./search-json.ts";
@@ -18,7 +17,7 @@ import { networkOf } from "./visitor.ts";
 /** More cars than this go out as they are made. */
 const streamFrom = 3_000;
 
-type Search = { makeId: number; modelId: number; year: YearList; distance: number; zip: PostalCode | undefined };
+type Search = { makeId: number; modelId: number; year: YearList; distance: number; zip: string | undefined };
 
 /** Where to look up the ids, when an id that was asked for is none of ours. */
 function findHint({ catalog }: Stock, makeId: number, modelId: number): string | undefined {
@@ -33,8 +32,8 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
   if (!zip && !asked.makeId && !asked.modelId) throw invalid("zip", "unbounded");
   const hint = findHint(stock, asked.makeId, asked.modelId);
   if (hint) return new WithHeaders([], { link: `<${hint}>; rel="help"` });
-  const origin = zip && findPlaceOfCode(stock, zip);
-  if (zip && !origin) return new ReadyJson([Buffer.from("[]")]);
+  const origin = zip ? placeOf(stock, zip) : undefined;
+  if (origin === null) return new ReadyJson([Buffer.from("[]")]);
   const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year };
   const matches = searchVehicles(
     stock,

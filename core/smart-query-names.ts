@@ -57,7 +57,9 @@ export function createVocabulary({
       const words = name.split(/[\s/]+/);
       for (let count = 1; count < words.length; count++) {
         const start = words.slice(0, count).join("");
-        if (squash(start).length > 2 && !bodyWords.has(fold(start))) add(modelsByStart, squash(start), model);
+        // "civic del 99" is a year; only "civic del sol" is the model.
+        const whole = !noise.has(fold(words[count - 1] as string));
+        if (whole && squash(start).length > 2 && !bodyWords.has(fold(start))) add(modelsByStart, squash(start), model);
       }
     }
   }

@@ -18,7 +18,7 @@ const catalog: Record<string, string> = {
   GMC: "Canyon|Envoy|Jimmy|Safari|Sierra|Sonoma|Yukon|Yukon XL",
   Genesis: "G70|G80",
   Geo: "Metro|Prizm|Tracker",
-  Honda: "Accord|CR-V|Civic|Civic Si|Element|Fit|Odyssey|Pilot|Prelude|del Sol",
+  Honda: "Accord|CR-V|Civic|Civic Si|Civic del Sol|Element|Fit|Odyssey|Pilot|Prelude|del Sol",
   Hyundai: "Accent|Elantra|Genesis|Santa Fe|Sonata|Tucson",
   Infiniti: "G35|I30|QX4",
   Jeep: "Cherokee|Compass|Grand Cherokee|Liberty|Wrangler",
@@ -59,6 +59,14 @@ const vocabulary = createVocabulary({
 });
 const now = new Date("2026-11-15T12:00:00Z");
 
+const cities = new Map([
+  ["los angeles", "90012"],
+  ["sacramento", "95814"],
+  ["sacramento ca", "95814"],
+  ["angeles", "00611"],
+]);
+const findCity = (name: string) => cities.get(name);
+
 /** One line that says all of a reading: what it means, `~` what was guessed, `?` what was left over. */
 function sum(reading: SmartReading): string {
   const named = reading.modelIds.map((id) => {
@@ -71,6 +79,7 @@ function sum(reading: SmartReading): string {
     ...named,
     writeYears(reading.years),
     reading.zip,
+    reading.here ? "here" : "",
     reading.distance === null ? "" : `${reading.distance}mi`,
     ...reading.bodies,
     ...reading.colors,
@@ -105,6 +114,8 @@ const table: Record<string, Record<string, string>> = {
     "camry 2005 2006": "Toyota Camry · 2005-2006",
     "camry del 99 al 03": "Toyota Camry · 1999-2003",
     "camry de 99 a 03": "Toyota Camry · 1999-2003",
+    "civic del 99": "Honda Civic · 1999",
+    "civic del sol 95": "Honda Civic del Sol · 1995",
     "camry 99 a 03": "Toyota Camry · 1999-2003",
     "camry desde 2005 hasta 2010": "Toyota Camry · 2005-2010",
     "camry entre 2005 y 2010": "Toyota Camry · 2005-2010",
@@ -214,12 +225,15 @@ const table: Record<string, Record<string, string>> = {
     "saab 9-3": "SAAB 9-3",
     "dodge ram": "Dodge Ram",
     "dodge ram 1500 2004": "Dodge Ram · 2004",
-    "ram 1500": "Ram 1500",
+    "ram 1500": "Ram 1500 · Dodge Ram",
     "silverado 1500 03": "Chevrolet Silverado · 2003",
     "hyundai genesis": "Hyundai Genesis",
     "fiat 500": "Fiat 500",
     "chrysler 300 2006": "Chrysler 300 · 2006",
     "porsche 911": "Porsche 911",
+    "ram 1500 2005": "Dodge Ram · 2005",
+    "ram 2005": "Dodge Ram · Dodge Ram Van · 2005",
+    "ram 1500 2015": "Ram 1500 · 2015",
     "civic accord 99-03": "Honda Civic · Honda Accord · 1999-2003",
     "camry y corolla 2005": "Toyota Camry · Toyota Corolla · 2005",
   },
@@ -260,6 +274,13 @@ const table: Record<string, Record<string, string>> = {
     "civic T2P 1A1 40 km": "Honda Civic · T2P1A1 · 25mi",
     "civic a 100 millas del 95823": "Honda Civic · 95823 · 100mi",
   },
+  cities: {
+    "los angeles": "90012",
+    "civic los angeles": "Honda Civic · 90012",
+    "civic en los angeles 99": "Honda Civic · 1999 · 90012",
+    "civic sacramento ca": "Honda Civic · 95814",
+    "troca cerca de sacramento": "95814 · pickup",
+  },
   "numbers on the car": {
     "1HGCM82633A004352": "vin 1HGCM82633A004352 ok Honda 2003",
     "1hgcm82633a004352": "vin 1HGCM82633A004352 ok Honda 2003",
@@ -297,7 +318,10 @@ const table: Record<string, Record<string, string>> = {
     "audi 90": "Audi 90 · ~90=Audi 90",
     "olds 88": "Oldsmobile Eighty Eight (88) · ~88=Oldsmobile Eighty Eight (88)",
     "camry le 2009": "Toyota Camry · 2009 · ?le",
-    "civic sacramento": "Honda Civic · ?sacramento",
+    "civic fresnillo": "Honda Civic · ?fresnillo",
+    "civic abierto hoy": "Honda Civic · ?abierto · ?hoy",
+    "civic cerca de mi": "Honda Civic · here",
+    "civic near me": "Honda Civic · here",
     "ford civic": "Ford · ?civic",
     xyzzy: "?xyzzy",
     "civic 4x4": "Honda Civic · ?4x4",
@@ -317,7 +341,7 @@ const phrases = Object.entries(table).flatMap(([group, rows]) =>
 describe("one line of typing", () => {
   it("has a table of at least 150 phrases", () => expect(phrases.length).toBeGreaterThanOrEqual(150));
   it.each(phrases)("$group: $typed", ({ typed, meant, group }) => {
-    const reading = readSmartQuery(typed, vocabulary, now);
+    const reading = readSmartQuery(typed, vocabulary, now, findCity);
     expect(sum(reading)).toBe(meant);
     const bad = meant.includes(" bad ");
     expect(reading.sure).toBe(group !== "unsure" && !bad);

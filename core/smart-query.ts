@@ -3,7 +3,9 @@ import { type Color, findColor } from "./color.ts";
 import { distanceChoices } from "./distance.ts";
 import { takeCodes } from "./smart-query-codes.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
+import { withFormerMake } from "./smart-query-former-makes.ts";
 import { guessName, type Vocabulary } from "./smart-query-names.ts";
+import { takeCity, takeHere } from "./smart-query-places.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { noise } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
@@ -29,6 +31,8 @@ export type SmartReading = {
   readonly stockNumber: string;
   /** Words that were taken for others, and what for. */
   readonly guesses: readonly { readonly typed: string; readonly meant: string }[];
+  /** "near me": the place is the visitor's own. */
+  readonly here: boolean;
   /** Words that nobody understood, as they were typed (folded). */
   readonly leftover: readonly string[];
   /** True when every word was understood in one way only. */
@@ -37,11 +41,27 @@ export type SmartReading = {
 
 const longest = 200;
 
-export function readSmartQuery(text: string, vocabulary: Vocabulary, now = new Date()): SmartReading {
-  const codes = takeCodes(text.normalize("NFKC").slice(0, longest), vocabulary);
-  const { distance, rest: near } = takeDistance(fold(codes.rest));
+/** The postal code of a city that is called just so, or undefined. */
+export type FindCity = (name: string) => string | undefined;
+
+export function readSmartQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  now = new Date(),
+  findCity: FindCity = () => undefined,
+): SmartReading {
+  const codes = takeCodes(
+    text
+      .slice(0, longest * 2)
+      .normalize("NFKC")
+      .slice(0, longest),
+    vocabulary,
+  );
+  const { distance, rest: far } = takeDistance(fold(codes.rest));
+  const { here, rest: near } = takeHere(far);
   const { years: ranges, rest } = takeYearPhrases(near, now);
   const names = scanNames(tokensOf(rest), vocabulary, now);
+  const city = codes.zip === "" && !here ? takeCity(names.rest, findCity) : { zip: codes.zip, rest: names.rest };
   const years: string[] = [];
   const colors = new Set<Color>();
   const engine: string[] = [];
@@ -50,7 +70,7 @@ export function readSmartQuery(text: string, vocabulary: Vocabulary, now = new D
   let { makeId } = names;
   const modelIds = new Set(names.modelIds);
   let stockNumber = codes.stockNumber;
-  for (const word of names.rest) {
+  for (const word of city.rest) {
     const year = findSingleYear(word, now);
     const color = colorOf(word);
     if (year !== undefined) years.push(String(year));
@@ -74,10 +94,10 @@ export function readSmartQuery(text: string, vocabulary: Vocabulary, now = new D
   const single = findYears(years.join(","), now) ?? [];
   const allYears = findYears([...ranges, ...single].map(([from, to]) => `${from}-${to}`).join(","), now) ?? [];
   const reading = {
-    makeId,
-    modelIds: [...modelIds],
+    ...withFormerMake({ makeId, modelIds: [...modelIds], years: allYears }, vocabulary),
     years: allYears,
-    zip: codes.zip,
+    zip: city.zip,
+    here,
     distance,
     bodies: names.bodies,
     colors: [...colors],
@@ -88,7 +108,8 @@ export function readSmartQuery(text: string, vocabulary: Vocabulary, now = new D
     guesses,
     leftover,
   };
-  const sure = leftover.length === 0 && guesses.length === 0 && isSomething(reading) && codes.vin?.kind !== "none";
+  const sure =
+    !here && leftover.length === 0 && guesses.length === 0 && isSomething(reading) && codes.vin?.kind !== "none";
   return { ...reading, sure: sure && (codes.vin === null || codes.vin.checkDigitRight) };
 }
 

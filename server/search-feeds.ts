@@ -1,14 +1,13 @@
 import type { Hono } from "hono";
 import { copy } from "#app/inventory/copy.ts";
 import { type FeedKind, feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
-import { resolveNames } from "#app/inventory/resolve-names.ts";
+import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { readSearch, searchKey } from "#app/inventory/search.ts";
 import { readFeed } from "#app/inventory/search-feed.ts";
 import { knownQuery } from "#render/known-address.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
-import { vocabularyOf } from "#stock/vocabulary.ts";
 import type { Env } from "./app.ts";
 import { type FeedFrame, writeAtom, writeJsonFeed } from "./feed-formats.ts";
 import { cacheKey } from "./pages.ts";
@@ -21,7 +20,7 @@ function feedAnswer(services: Services, kind: FeedKind, edition: Edition, asked:
   const { addresses, settings } = services.site;
   const now = new Date();
   const stock = services.stock.current;
-  const { search } = readSearch(resolveNames(asked, vocabularyOf(stock), now) ?? asked, now);
+  const { search } = readSearch(resolveAddress(asked, stock, now) ?? asked, now);
   const feed = readFeed(stock, search, now, edition);
   const page = addresses.url("inventoryResults", edition, {}, { query: new URLSearchParams(searchKey(search)) });
   const frame: FeedFrame = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { stem, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
 import { highlight } from "./search-highlight.ts";
-import { stem, synonymsOf, termOf, termsOf } from "./search-words.ts";
 
 it("marks the words that matched and escapes the rest", () => {
   expect(highlight("Mofles <b>usados</b> & más", new Set([termOf("mofle")]))).toBe(

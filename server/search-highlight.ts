@@ -1,5 +1,5 @@
 import { escapeMarkup } from "#core/escape.ts";
-import { termOf } from "./search-words.ts";
+import { termOf } from "#core/search-words.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
 const before = 60;

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { Edition } from "#core/edition.ts";
+import { isSmall, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
 import type { Site } from "#render/render.tsx";
 import { editionIds } from "#site/editions.ts";
 import { type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
@@ -7,7 +8,6 @@ import type { Stock } from "#stock/stock.ts";
 import type { Log } from "./log.ts";
 import { listDocuments, type SearchDocument } from "./search-documents.ts";
 import { highlight } from "./search-highlight.ts";
-import { isSmall, synonymsOf, termOf, termsOf } from "./search-words.ts";
 
 type Index = { mini: MiniSearch<SearchDocument>; documents: readonly SearchDocument[] };
 

@@ -28,12 +28,60 @@ export function findPlaceOfCode(stock: Stock, code: PostalCode): FoundPlace | un
   };
 }
 
+/** What a typed place means. */
+export type PlaceAnswer =
+  | {
+      readonly kind: "place";
+      readonly place: FoundPlace;
+      /** The postal code that an address carries; of a city the most central one. */
+      readonly code: string;
+      /** "95670", "T2P 1A1", "Fresno, CA". */
+      readonly name: string;
+    }
+  /** Nothing, "near me", what can be no place, and what nobody knows. */
+  | { readonly kind: "none" | "here" | "malformed" | "unknown" };
+
+const longest = 60;
+const codeAtEnd = /(?:^|[ ,])(\d{5}(?:-\d{4})?|[a-z]\d[a-z] ?\d[a-z]\d)$/i;
+const herePhrases = new Set(
+  "cerca|cerca de mi|cerca de aqui|cerca de mi casa|aqui|mi ubicacion|here|near me|nearby|near here|close to me|my location".split(
+    "|",
+  ),
+);
+
+/** "near me": only the visitor's own device knows where that is. */
+export const meansHere = (text: string): boolean => herePhrases.has(fold(text).trim());
+
+/**
+ * The one reader of places, behind every field, box and call: a postal code, "city", "city ST", "ciudad, estado", an
+ * address that ends in its code, or "near me".
+ */
+export function resolvePlace(stock: Stock, text: string): PlaceAnswer {
+  const typed = text.slice(0, 200).replace(/\s+/g, " ").trim().slice(0, longest);
+  if (typed === "") return { kind: "none" };
+  if (meansHere(typed)) return { kind: "here" };
+  const code = findPostalCode(typed) ?? findPostalCode(codeAtEnd.exec(typed)?.[1] ?? "");
+  if (code) {
+    const place = findPlaceOfCode(stock, code);
+    return place ? { kind: "place", place, code: place.postal, name: code.text } : { kind: "unknown" };
+  }
+  if (/\d/.test(typed) || !/\p{L}{2}/u.test(typed)) return { kind: "malformed" };
+  const city = listCities(stock, typed)[0];
+  if (!city) return { kind: "unknown" };
+  return { kind: "place", place: { ...city, postal: "" }, code: city.code, name: `${city.city}, ${city.state}` };
+}
+
 /** As typed: a postal code, or "city" or "city, ST". The best one, or undefined. */
 export function findPlace(stock: Stock, text: string): FoundPlace | undefined {
-  const code = findPostalCode(text);
-  if (code) return findPlaceOfCode(stock, code);
-  const city = listCities(stock, text)[0];
-  return city && { ...city, postal: "" };
+  const answer = resolvePlace(stock, text);
+  return answer.kind === "place" ? answer.place : undefined;
+}
+
+/** The code of a city that is called just so, with or without its state; no beginnings of names. */
+export function findCityCode(stock: Stock, text: string): string | undefined {
+  const { name } = splitState(text);
+  const city = listCities(stock, text).find((place) => fold(place.city) === fold(name));
+  return city?.code;
 }
 
 /** Cities that a text can mean: "sacramento", "Kansas City, MO", "portland oregon". */
@@ -42,7 +90,22 @@ export function listCities(stock: Stock, text: string): readonly CityPlace[] {
   if (clean.length < 2 || clean.length > 60 || /\d/.test(clean)) return [];
   const { name, state } = splitState(clean);
   const narrowed = state ? stock.postal.cities(name, state) : [];
-  return narrowed.length > 0 ? narrowed : stock.postal.cities(clean.split(",", 1)[0] as string);
+  return ranked(stock, narrowed.length > 0 ? narrowed : stock.postal.cities(clean.split(",", 1)[0] as string), name);
+}
+
+const largeCity = 20;
+
+/** Just that name first, then a large city, then one with a yard; else they stay as they are, the larger first. */
+function ranked(stock: Stock, cities: readonly CityPlace[], name: string): readonly CityPlace[] {
+  const wanted = fold(name).trim();
+  const hasYard = ({ city, state }: CityPlace) =>
+    stock.chain.grid.stores.some((store) => store.state === state && fold(store.city) === fold(city));
+  const rank = (place: CityPlace) =>
+    (fold(place.city) === wanted ? 0 : 4) + (place.codes >= largeCity ? 0 : 2) + (hasYard(place) ? 0 : 1);
+  return cities
+    .map((place) => ({ place, at: rank(place) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ place }) => place);
 }
 
 /** Postal codes within so many miles of some store; takes breath, since it looks at all of them. */

@@ -15,6 +15,8 @@ export type CityPlace = Point & {
   readonly country: "US" | "CA";
   /** Of its codes the most central one. */
   readonly code: string;
+  /** How many it has: the nearest thing to its size. */
+  readonly codes: number;
 };
 
 export type PostalTable = {

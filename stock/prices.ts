@@ -1,14 +1,14 @@
 import type { Edition } from "#core/edition.ts";
 import { discounted } from "#core/money.ts";
 import type { Part, PartType, PricedPart } from "#core/part.ts";
-import { wordsOf } from "#core/text.ts";
 import { listEventsAt } from "./events.ts";
-import type { PriceBook, Stock } from "./stock.ts";
+import { findParts } from "./find-parts.ts";
+import type { Stock } from "./stock.ts";
 import { getStore } from "./stores.ts";
 
 export type PriceQuery = { keyword?: string; category?: string; type?: PartType };
 
-/** A store's price list by name in the edition; `keyword` in either language, each word at the start of a word. */
+/** A store's price list by name in the edition; `keyword` in either language, as forgiving as find-parts.ts. */
 export function listPrices(stock: Stock, storeId: number, edition: Edition, query: PriceQuery = {}): PricedPart[] {
   const store = getStore(stock, storeId);
   const { prices } = stock;
@@ -31,29 +31,6 @@ export function listPrices(stock: Stock, storeId: number, edition: Edition, quer
     });
   }
   return listed;
-}
-
-/** Positions of the parts that have every word of the keyword. */
-function findParts(prices: PriceBook, keyword: string): ReadonlySet<number> {
-  let found: Set<number> | undefined;
-  for (const word of wordsOf(keyword)) {
-    const here = partsWithPrefix(prices, word);
-    found = found ? new Set([...found].filter((part) => here.has(part))) : here;
-  }
-  return found ?? new Set();
-}
-
-function partsWithPrefix({ words, wordParts }: PriceBook, prefix: string): Set<number> {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] as string) < prefix) low = middle + 1;
-    else high = middle;
-  }
-  const parts = new Set<number>();
-  for (let at = low; at < words.length && words[at]?.startsWith(prefix); at++) parts.add(wordParts[at] as number);
-  return parts;
 }
 
 /** Percent off by category ("*" = all) at a store now: the best of the events that run. */

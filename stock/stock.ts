@@ -75,7 +75,7 @@ export type PriceBook = {
   readonly parts: readonly Part[];
   /** Positions in `parts`, by name in each edition. */
   readonly order: Readonly<Record<"es" | "en", readonly number[]>>;
-  /** Folded words of all names and synonyms, ascending, with the position of their part. */
+  /** Folded words and stems of all names and synonyms, ascending, with the position of their part. */
   readonly words: readonly string[];
   readonly wordParts: Uint32Array;
   readonly chain: ReadonlyMap<number, Price>;

@@ -29,7 +29,7 @@ export function DeskFinder({
           defaultValue={answer?.zip}
           error={error}
           autoComplete="postal-code"
-          maxLength={12}
+          maxLength={60}
           required
           nums
         />

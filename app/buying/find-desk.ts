@@ -2,7 +2,7 @@ import type { Market } from "#core/market.ts";
 import { findPostalCode } from "#core/postal-code.ts";
 import type { Store } from "#core/store.ts";
 import { findMarketOfStore } from "#stock/markets.ts";
-import { findPlaceOfCode } from "#stock/places.ts";
+import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listNearestStores } from "#stock/stores.ts";
 
@@ -26,21 +26,23 @@ export const deskPhone = (store: Store, market: Market | undefined): string =>
 
 /** The car-buying desks nearest to a postal code; undefined when none was asked for. */
 export function findDesks(stock: Stock, typed: string | null): DeskAnswer | undefined {
-  const zip = (typed ?? "").trim().slice(0, 12);
-  if (zip === "") return undefined;
+  const zip = (typed ?? "").trim().slice(0, 60);
   const empty = { place: "", state: "", desks: [] };
-  const code = findPostalCode(zip);
-  if (!code) return { zip, error: "malformed", ...empty };
-  const place = findPlaceOfCode(stock, code);
-  if (!place) return { zip: code.text, error: "unknown", ...empty };
+  const asked = resolvePlace(stock, zip);
+  if (asked.kind === "none") return undefined;
+  if (asked.kind !== "place") return { zip, error: asked.kind === "unknown" ? "unknown" : "malformed", ...empty };
+  const { place, name } = asked;
   const desks = listNearestStores(stock, place, desksShown, "buyscars").map(({ store, miles }) => {
     const market = findMarketOfStore(stock, store);
     return { store, miles, phone: deskPhone(store, market), ...(market && { market }) };
   });
   return {
-    zip: code.text,
+    // A form wants a postal code: of a city its own.
+    zip: findPostalCode(asked.code)?.text ?? name,
     error: undefined,
-    place: `${[place.city, place.state].filter(Boolean).join(", ")} ${code.text}`.trim(),
+    place: place.postal
+      ? `${[place.city, place.state].filter(Boolean).join(", ")} ${name}`.trim()
+      : `${place.city}, ${place.state}`,
     state: place.state,
     desks,
   };

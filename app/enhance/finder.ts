@@ -17,13 +17,13 @@ async function getModels(form: HTMLFormElement, makeId: string): Promise<HTMLOpt
 }
 
 /** Fills the list of models; what the visitor is on keeps the focus. */
-async function showModels(form: HTMLFormElement, wanted = ""): Promise<void> {
+async function showModels(form: HTMLFormElement, wanted = "0"): Promise<void> {
   const make = control(form, "make") as HTMLSelectElement;
   const models = form.querySelector<HTMLSelectElement>("select[data-model]");
   if (!models) return;
   const asked = make.value;
   if (asked === "") {
-    models.replaceChildren(new Option(models.dataset.first ?? "", ""));
+    models.replaceChildren(new Option(models.dataset.first ?? "", "0"));
     models.disabled = true;
     return;
   }
@@ -34,7 +34,7 @@ async function showModels(form: HTMLFormElement, wanted = ""): Promise<void> {
   models.replaceChildren(...options.map((option) => document.importNode(option, true)));
   models.removeAttribute("aria-busy");
   models.disabled = false;
-  models.value = options.some((option) => option.value === wanted) ? wanted : "";
+  models.value = options.some((option) => option.value === wanted) ? wanted : "0";
 }
 
 /** "Toyota (812)" → "Toyota". */

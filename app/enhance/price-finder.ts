@@ -6,6 +6,9 @@ import { applySheet } from "./whole-sheet.ts";
 
 const storeKey = "store";
 const waitMs = 120;
+const askMs = 600;
+/** What the server was asked for last. */
+let asked = "";
 
 /** The whole list, fetched once when the page shows only part of it. */
 async function showWhole(region: HTMLElement): Promise<void> {
@@ -68,6 +71,12 @@ function findAsYouType(region: HTMLElement): void {
     count.textContent = found === 0 ? none : found === 1 ? one : many.replace("{n}", found.toLocaleString("en-US"));
     announce(count.textContent ?? "");
     keepInAddress(query);
+    // The server forgives plurals of other words and typos; it is asked once for each word that nothing fits.
+    if (found > 0 || query.length < 4 || query === asked) return;
+    waiting = window.setTimeout(() => {
+      asked = query;
+      field.form?.requestSubmit();
+    }, askMs);
   };
   const later = () => {
     // A region that was replaced has its own listener.

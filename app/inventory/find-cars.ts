@@ -1,13 +1,12 @@
 import { addDays, localTimeOf } from "#core/local-time.ts";
-import { findPostalCode } from "#core/postal-code.ts";
-import { type FoundPlace, findPlaceOfCode } from "#stock/places.ts";
+import { type FoundPlace, resolvePlace } from "#stock/places.ts";
 import { ScanBudget } from "#stock/scan-budget.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "#stock/vehicles.ts";
 import { anyDistance, type InventorySearch } from "./search.ts";
 
-/** A postal code that cannot be one, or that is in no table. */
-export type ZipError = "malformed" | "unknown";
+/** What cannot be a place, one that is in no table, and "near me", which only the device knows. */
+export type ZipError = "malformed" | "unknown" | "here";
 export type FoundCars = {
   readonly place: FoundPlace | undefined;
   readonly zipError: ZipError | undefined;
@@ -45,9 +44,9 @@ export function findCars(
   now: Date,
   budget: ScanBudget = new ScanBudget(),
 ): FoundCars {
-  const code = search.zip === "" ? null : findPostalCode(search.zip);
-  const place = code ? findPlaceOfCode(stock, code) : undefined;
-  const zipError = search.zip === "" || place ? undefined : code ? "unknown" : "malformed";
+  const asked = resolvePlace(stock, search.zip);
+  const place = asked.kind === "place" ? asked.place : undefined;
+  const zipError = asked.kind === "place" || asked.kind === "none" ? undefined : asked.kind;
   const query = toVehicleQuery(stock, search, place, now);
   const matches = zipError ? [] : searchVehicles(stock, query, budget);
   return { place, zipError, query, matches, total: countMatches(matches), budget };

@@ -1,5 +1,8 @@
 import { squash, type Vocabulary } from "#core/smart-query-names.ts";
 import { findYears, writeYears } from "#core/years.ts";
+import { resolvePlace } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { vocabularyOf } from "#stock/vocabulary.ts";
 
 const oldest = 1900;
 
@@ -31,6 +34,23 @@ export function resolveNames(query: URLSearchParams, vocabulary: Vocabulary, now
     }
   }
   return changed ? next : undefined;
+}
+
+/** The same with a city in the place of a postal code. */
+export function resolveAddress(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined {
+  const next = new URLSearchParams(query);
+  const named = nameCity(next, stock);
+  return resolveNames(next, vocabularyOf(stock), now) ?? (named ? next : undefined);
+}
+
+/** A city becomes its most central code, which every other reader of the address knows too. */
+function nameCity(query: URLSearchParams, stock: Stock): boolean {
+  const typed = query.get("zip") ?? "";
+  if (!/\p{L}{2}/u.test(typed) || typed === "null") return false;
+  const answer = resolvePlace(stock, typed);
+  if (answer.kind !== "place") return false;
+  query.set("zip", answer.code);
+  return true;
 }
 
 /** `from` and `to` of the form become the one `year` of the address. */

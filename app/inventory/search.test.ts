@@ -40,7 +40,7 @@ describe("the address of a search", () => {
     expect(withChanges({ ...emptySearch, page: 7 }, { since: 7 }).page).toBe(1);
   });
   it("is the same search in any order of sorting", () => {
-    expect(searchKey({ ...emptySearch, makeId: 3, sort: "row", page: 4 })).toBe("make=3");
+    expect(searchKey({ ...emptySearch, makeId: 3, sort: "row", page: 4 })).toBe("make=3&model=0");
   });
   it("reads back what it writes", () => {
     const searches = fc.record({
@@ -63,6 +63,15 @@ describe("the address of a search", () => {
         expect(readSearch(writeSearch(search), now).search).toEqual(search);
       }),
     );
+  });
+});
+
+describe("the default of the specification", () => {
+  it("a make without a model asks for model 0, which is every model", () => {
+    const query = writeSearch({ ...emptySearch, makeId: 7 });
+    expect(query.get("model")).toBe("0");
+    expect(read(query.toString()).search).toEqual({ ...emptySearch, makeId: 7 });
+    expect(writeSearch(emptySearch).toString()).toBe("");
   });
 });
 

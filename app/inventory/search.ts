@@ -80,6 +80,9 @@ function distanceOf(text: string): number | undefined {
   return miles === 0 || miles >= anyDistance ? anyDistance : miles;
 }
 
+/** A code as the specification cleans it; what has no digit is a city, or wrong, and stays as typed. */
+const zipOf = (text: string): string => (/\d/.test(text) ? cleanPostalCode(text) : text.slice(0, 60));
+
 /** Reads an address with ids; names are turned into ids before (resolve-names.ts). */
 export function readSearch(query: URLSearchParams, now: Date): ReadSearch {
   const year = textOf(query, "year");
@@ -93,7 +96,7 @@ export function readSearch(query: URLSearchParams, now: Date): ReadSearch {
     makeId: idsOf(query, "make")[0] ?? 0,
     modelIds: idsOf(query, "model").slice(0, 40),
     years: years ?? [],
-    zip: cleanPostalCode(textOf(query, "zip")),
+    zip: zipOf(textOf(query, "zip")),
     distance: distance ?? defaultCallDistance,
     colors: [...new Set(valuesOf(query, "color").filter(isColor))].sort(),
     bodies: [...new Set(valuesOf(query, "body").filter(isBody))].sort(),
@@ -116,7 +119,8 @@ export function writeSearch(search: InventorySearch): URLSearchParams {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number) => query.append(name, String(value));
   if (search.makeId) put("make", search.makeId);
-  if (search.modelIds.length > 0) put("model", search.modelIds.join(","));
+  // '0' is every model of the make.
+  if (search.modelIds.length > 0 || search.makeId) put("model", search.modelIds.join(",") || "0");
   if (search.zip) {
     put("distance", search.distance);
     put("zip", search.zip);

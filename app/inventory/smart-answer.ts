@@ -2,10 +2,10 @@ import { defaultFormDistance } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import { isSomething, readSmartQuery, type SmartReading } from "#core/smart-query.ts";
 import { squash } from "#core/smart-query-names.ts";
-import { fold } from "#core/text.ts";
 import { vehicleKey } from "#core/vehicle.ts";
 import type { VinReading } from "#core/vin.ts";
-import { listCities } from "#stock/places.ts";
+import { findParts, isPartWord } from "#stock/find-parts.ts";
+import { findCityCode } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findVehicle, findVehicleByStockNumber } from "#stock/vehicles.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
@@ -17,6 +17,8 @@ import { searchTitle } from "./search-words.ts";
 export type SmartAnswer =
   | { readonly kind: "vehicle"; readonly key: string }
   | { readonly kind: "results"; readonly search: InventorySearch }
+  /** Only a part was typed: its price is the answer. */
+  | { readonly kind: "part"; readonly words: string }
   | {
       readonly kind: "unsure";
       readonly search: InventorySearch;
@@ -25,13 +27,17 @@ export type SmartAnswer =
       readonly total: number;
       readonly guesses: SmartReading["guesses"];
       readonly leftover: readonly string[];
+      /** Words that name a part, "" when none does. */
+      readonly part: string;
+      /** "near me" was typed; only the device knows where that is. */
+      readonly here: boolean;
       readonly vin: VinReading | null;
       readonly stockNumber: string;
     };
 
 export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edition): SmartAnswer {
   const vocabulary = vocabularyOf(stock);
-  const reading = withCity(stock, readSmartQuery(typed, vocabulary, now));
+  const reading = readSmartQuery(typed, vocabulary, now, (name) => findCityCode(stock, name));
   const car =
     (reading.vin && findVehicle(stock, reading.vin.vin)) ??
     (reading.stockNumber ? findVehicleByStockNumber(stock, reading.stockNumber) : undefined);
@@ -42,27 +48,29 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
   );
   const lost = reading.vin !== null || reading.stockNumber !== "";
   if (reading.sure && !lost) return { kind: "results", search };
+  const { part, leftover } = takePart(stock, reading.leftover);
   const something = isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0;
+  if (part !== "" && leftover.length === 0 && !something) return { kind: "part", words: part };
   return {
     kind: "unsure",
     search,
     understood: something ? searchTitle(stock, search, now, edition) : "",
     total: something ? findCars(stock, search, now).total : 0,
     guesses: reading.guesses,
-    leftover: reading.leftover,
+    leftover,
+    part,
+    here: reading.here,
     vin: reading.vin,
     stockNumber: reading.stockNumber,
   };
 }
 
-/** Words left over may be a city: "civic sacramento". */
-function withCity(stock: Stock, reading: SmartReading): SmartReading {
-  if (reading.leftover.length === 0 || reading.zip !== "") return reading;
-  const text = reading.leftover.join(" ");
-  const city = listCities(stock, text).find((place) => text.startsWith(fold(place.city)));
-  if (!city) return reading;
-  const sure = reading.guesses.length === 0 && isSomething(reading);
-  return { ...reading, zip: city.code, leftover: [], sure };
+/** Of the words that are no car, those that name a part which has a price. */
+function takePart({ prices }: Stock, leftover: readonly string[]): { part: string; leftover: readonly string[] } {
+  const named = leftover.filter((word) => isPartWord(prices, word));
+  const part = named.join(" ");
+  if (part === "" || findParts(prices, part).size === 0) return { part: "", leftover };
+  return { part, leftover: leftover.filter((word) => !named.includes(word)) };
 }
 
 function toSearch(reading: SmartReading, vinMakeId: number | undefined): InventorySearch {

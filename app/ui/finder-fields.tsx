@@ -58,12 +58,12 @@ export function ModelField({ prefix, choices, values, step }: Part & { step?: st
         id={`${prefix}-model`}
         name="model"
         disabled={!open}
-        defaultValue={values.modelIds.join(",")}
+        defaultValue={values.modelIds.join(",") || "0"}
         data-model=""
         data-first={words.makeFirst}
         data-said={words.modelsOf("{n}", "{make}")}
       >
-        <option value="">{open ? words.allModels : words.makeFirst}</option>
+        <option value="0">{open ? words.allModels : words.makeFirst}</option>
         {several && <option value={values.modelIds.join(",")}>{values.modelsName}</option>}
         {choices.models.map(({ id, name, count }) => (
           <option key={id} value={id}>
@@ -148,7 +148,7 @@ export function ZipField({ prefix, values, errors }: Omit<Part, "choices">) {
           type="text"
           name="zip"
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={60}
           defaultValue={zipText(values.zip)}
           aria-invalid={errors?.zip ? true : undefined}
           aria-describedby={errors?.zip ? `${id}-err` : undefined}

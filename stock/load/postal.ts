@@ -68,7 +68,7 @@ export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTa
     const central = points.reduce((best, at) => (milesOff(at) < milesOff(best) ? at : best));
     const code = codes[central] as string;
     const name = cityName(cityNames[central] as string);
-    return { city: name, state, country: countryOf(code), code, ...centre };
+    return { city: name, state, country: countryOf(code), code, codes: rows.length, ...centre };
   };
   return {
     size: codes.length,

@@ -11,7 +11,6 @@ export type CarAsk = {
   title: TitleType | "";
   /** As typed when it is no postal code. */
   zip: string;
-  zipWrong: boolean;
   distance: number;
   page: number;
 };
@@ -24,7 +23,7 @@ const keyOf = <T extends object>(table: T, text: string | null): keyof T | "" =>
   text !== null && Object.hasOwn(table, text) ? (text as keyof T) : "";
 
 export function readCarAsk(query: URLSearchParams): CarAsk {
-  const typed = (query.get("zip") ?? "").trim().slice(0, 12);
+  const typed = (query.get("zip") ?? "").trim().slice(0, 60);
   const code = typed ? findPostalCode(typed) : null;
   const distance = number(query.get("distance"));
   return {
@@ -34,7 +33,6 @@ export function readCarAsk(query: URLSearchParams): CarAsk {
     runs: keyOf(runsStates, query.get("runs")),
     title: keyOf(titleTypes, query.get("title")),
     zip: code?.text ?? typed,
-    zipWrong: typed !== "" && code === null,
     distance: (distanceChoices as readonly number[]).includes(distance) ? distance : anyDistance,
     page: Math.max(1, number(query.get("page"))),
   };

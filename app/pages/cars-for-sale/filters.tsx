@@ -74,7 +74,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
         defaultValue={ask.zip}
         error={error}
         autoComplete="postal-code"
-        maxLength={12}
+        maxLength={60}
         nums
       />
       <Select id="v-distance" name="distance" label={words.distance} options={distances} defaultValue={ask.distance} />

@@ -1,10 +1,9 @@
 import type { ShownCar } from "#app/cars/lot.tsx";
 import type { PageRequest } from "#app/page.tsx";
-import { parsePostalCode } from "#core/postal-code.ts";
 import type { Store } from "#core/store.ts";
 import { compareText } from "#core/text.ts";
 import { type CarQuery, type FoundCar, listCarsForSale } from "#stock/cars-for-sale.ts";
-import { findPlaceOfCode } from "#stock/places.ts";
+import { resolvePlace } from "#stock/places.ts";
 import { getStore } from "#stock/stores.ts";
 import { type CarAsk, readCarAsk } from "./ask.ts";
 
@@ -34,13 +33,16 @@ function choicesOf(stock: PageRequest["stock"]) {
   };
 }
 
+const wrongPlace = (kind: "here" | "malformed" | "unknown") => (kind === "unknown" ? "unknown" : "malformed");
+
 /** Nearest first where a place is known; the list itself has the newest first. */
 const byMiles = (a: FoundCar, b: FoundCar) => (a.miles ?? 0) - (b.miles ?? 0);
 
 export function loadCars({ stock, query }: PageRequest): CarsPage {
   const ask = readCarAsk(query);
-  const origin = ask.zip && !ask.zipWrong ? findPlaceOfCode(stock, parsePostalCode(ask.zip)) : undefined;
-  const zipError = ask.zipWrong ? "malformed" : ask.zip && !origin ? "unknown" : undefined;
+  const asked = resolvePlace(stock, ask.zip);
+  const origin = asked.kind === "place" ? asked.place : undefined;
+  const zipError = asked.kind === "place" || asked.kind === "none" ? undefined : wrongPlace(asked.kind);
   const base: CarQuery = {
     ...(ask.storeId && { storeIds: [ask.storeId] }),
     ...(ask.makeId && { makeId: ask.makeId }),

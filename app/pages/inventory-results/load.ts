@@ -1,6 +1,6 @@
 import { type FoundCars, findCars } from "#app/inventory/find-cars.ts";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
-import { resolveNames } from "#app/inventory/resolve-names.ts";
+import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type InventorySearch, readSearch, type WrongValues, writeSearch } from "#app/inventory/search.ts";
 import { carsInWords, searchName, searchTitle } from "#app/inventory/search-words.ts";
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
@@ -9,7 +9,6 @@ import type { Vehicle } from "#core/vehicle.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countChoices } from "#stock/vehicle-counts.ts";
 import { listInOrder, listNewestMatches } from "#stock/vehicle-order.ts";
-import { vocabularyOf } from "#stock/vocabulary.ts";
 import { type Applied, listApplied } from "./applied.ts";
 import { type Instead, listInstead } from "./instead.ts";
 
@@ -52,7 +51,7 @@ const tooMany = 5000;
 
 /** The address as its owner meant it, when forms or people wrote it otherwise. */
 function betterAddress({ query, stock, now, href }: PageRequest<"inventoryResults">): Redirect | undefined {
-  const named = resolveNames(query, vocabularyOf(stock), now);
+  const named = resolveAddress(query, stock, now);
   const { search, wrong } = readSearch(named ?? query, now);
   const models = search.modelIds.filter((id) => {
     const makeId = stock.catalog.findModel(id)?.makeId;

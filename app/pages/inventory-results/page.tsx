@@ -148,7 +148,7 @@ export const page = definePage("inventoryResults", {
             href: feedAddress(own, kind),
             title: `${title} (${feedKinds[kind].name})`,
           })),
-      ...((results.zipError === "malformed" ||
+      ...(((results.zipError !== undefined && results.zipError !== "unknown") ||
         results.wrong.year !== undefined ||
         results.wrong.distance !== undefined) && { status: 400 }),
     };

@@ -52,7 +52,7 @@ export function useErrors({ zipError, search, wrong }: Pick<Results, "zipError" 
   const words = useCopy(finderCopy);
   const unknown = words.zipUnknown(zipText(search.zip));
   return {
-    zip: zipError && (zipError === "unknown" ? unknown : words.zipMalformed),
+    zip: zipError && { unknown, malformed: words.zipMalformed, here: words.zipHere }[zipError],
     year: wrong.year === undefined ? undefined : words.yearsWrong,
     distance: wrong.distance === undefined ? undefined : words.distanceWrong,
   };

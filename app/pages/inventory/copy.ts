@@ -22,7 +22,10 @@ export const copy = defineCopy({
     see: (n: string) => (n === "1" ? "Vea 1 carro" : `Vea ${n} carros`),
     seeNone: "Vea qué hay parecido",
     guessed: (typed: string, meant: string) => `Leímos “${typed}” como ${meant}.`,
-    leftover: (words: string) => `No entendimos: ${words}.`,
+    leftover: (words: string) => `No entendimos “${words}”.`,
+    searchSite: "Búsquelo en todo el sitio",
+    partPrice: (part: string) => `Vea el precio de “${part}”`,
+    here: "Para buscar cerca de usted, use el botón de ubicación del formulario o escriba su código postal o su ciudad.",
     nothing: "No entendimos lo que escribió. Use el formulario, o escriba por ejemplo 99-03 civic 95823.",
     vinGone: (vin: string) => `El VIN ${vin} no está en ninguno de nuestros yonkes.`,
     vinBad: (vin: string) =>
@@ -52,7 +55,10 @@ export const copy = defineCopy({
     see: (n: string) => (n === "1" ? "See 1 car" : `See ${n} cars`),
     seeNone: "See what is similar",
     guessed: (typed: string, meant: string) => `We read “${typed}” as ${meant}.`,
-    leftover: (words: string) => `We did not understand: ${words}.`,
+    leftover: (words: string) => `We did not understand “${words}”.`,
+    searchSite: "Search the whole site for it",
+    partPrice: (part: string) => `See the price of “${part}”`,
+    here: "To search near you, use the form's location button, or type your ZIP code or your city.",
     nothing: "We did not understand that. Use the form, or type something like 99-03 civic 95823.",
     vinGone: (vin: string) => `VIN ${vin} is not in any of our yards.`,
     vinBad: (vin: string) =>

@@ -1,5 +1,5 @@
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
-import { resolveNames } from "#app/inventory/resolve-names.ts";
+import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
 import { carsInWords, countText } from "#app/inventory/search-words.ts";
 import { answerSmart, type SmartAnswer } from "#app/inventory/smart-answer.ts";
@@ -17,7 +17,6 @@ import { formatMoney } from "#core/money.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
 import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
-import { vocabularyOf } from "#stock/vocabulary.ts";
 import { copy } from "./copy.ts";
 import { Understood } from "./understood.tsx";
 
@@ -59,7 +58,7 @@ const toValues = (search: InventorySearch, stock: Stock, edition: "es" | "en"): 
 /** The first step of a form without script: a make was chosen, its models are wanted. */
 function firstStep({ query, stock, now, edition }: PageRequest<"inventory">): FinderValues | undefined {
   if (query.size === 0) return undefined;
-  const { search } = readSearch(resolveNames(query, vocabularyOf(stock), now) ?? query, now);
+  const { search } = readSearch(resolveAddress(query, stock, now) ?? query, now);
   const distance = query.get("distance") ? search.distance : defaultFormDistance;
   return toValues({ ...search, distance }, stock, edition);
 }
@@ -73,6 +72,8 @@ export const page = definePage("inventory", {
     if (answer?.kind === "vehicle") return { ...redirectTo(href("vehicle", { vin: answer.key })), search };
     if (answer?.kind === "results")
       return { ...redirectTo(href("inventoryResults", {}, { query: writeSearch(answer.search) })), search };
+    if (answer?.kind === "part")
+      return { ...redirectTo(href("partPricing", {}, { query: { q: answer.words } })), search };
     const values = answer ? toValues(answer.search, stock, edition) : firstStep(request);
     const stores = listStoresWithService(stock, "inventory");
     return {

@@ -23,9 +23,20 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsure })
       {guesses.map(({ typed: word, meant }) => (
         <p key={word}>{words.guessed(word, meant)}</p>
       ))}
-      {leftover.length > 0 && answer.understood !== "" && <p>{words.leftover(leftover.join(", "))}</p>}
+      {answer.here && <p>{words.here}</p>}
+      {leftover.length > 0 && (
+        <p>
+          {words.leftover(leftover.join(" "))}{" "}
+          <a href={href("search", {}, { matrix: { s: typed } })}>{words.searchSite}</a>
+        </p>
+      )}
+      {answer.part !== "" && (
+        <p>
+          <a href={href("partPricing", {}, { query: { q: answer.part } })}>{words.partPrice(answer.part)}</a>
+        </p>
+      )}
       {answer.understood === "" ? (
-        !vin && answer.stockNumber === "" && <p>{words.nothing}</p>
+        !vin && !answer.here && answer.part === "" && answer.stockNumber === "" && <p>{words.nothing}</p>
       ) : (
         <>
           <p>

@@ -51,7 +51,8 @@ export function readAsk(query: URLSearchParams): PriceAsk {
   const category = query.get("cat") ?? "";
   const type = query.get("type");
   return {
-    q: (query.get("q") ?? "").trim().slice(0, 60),
+    // The second name is the API's, and what old addresses have.
+    q: (query.get("q") ?? query.get("partKeyword") ?? "").trim().slice(0, 60),
     category: isPartCategory(category) ? category : undefined,
     type: type === "pickup" ? typeWords.pickup : typeWords.car,
     list: readList((query.get("list") ?? "").split(",")),

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "#core/text.ts";
+import { fold, wordsOf } from "./text.ts";
 
 /** Words that customers use for the same thing, in either language. Parts bring their own. */
 const groups = [
@@ -31,7 +31,27 @@ const groups = [
   "defensa bumper parachoques",
   "salpicadera guardafango fender",
   "faro headlight farol",
+  "charola carter pan",
+  "tiempo distribucion timing",
+  "vidrio cristal glass",
+  "espejo mirror retrovisor",
+  "asiento seat butaca",
+  "tablero dash dashboard",
 ];
+
+/** What people say for something else, never the other way round: whoever wants a headlight does not want a lens. */
+const said: Readonly<Record<string, string>> = {
+  mica: "faro calavera",
+  ventana: "vidrio",
+  ventanilla: "vidrio",
+  window: "glass",
+  cloch: "clutch",
+  croche: "clutch",
+  estarter: "marcha",
+  boila: "radiador",
+  bompa: "defensa",
+  guardalodo: "salpicadera",
+};
 
 function singular(word: string): string {
   if (/(ss|us|is)$/.test(word)) return word;
@@ -59,6 +79,11 @@ for (const group of groups) {
   const terms = new Set(termsOf(group));
   for (const term of terms) bySynonym.set(term, new Set([...(bySynonym.get(term) ?? []), ...terms]));
 }
+
+const bySaid = new Map(Object.entries(said).map(([word, meant]) => [termOf(word), termsOf(meant)]));
+
+/** What a term stands for beside itself. */
+export const meaningsOf = (term: string): readonly string[] => bySaid.get(term) ?? [];
 
 /** Other terms for the same thing, without the term itself. */
 export const synonymsOf = (term: string): string[] =>

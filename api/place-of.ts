@@ -1,0 +1,11 @@
+import { invalid } from "#core/errors.ts";
+import { type FoundPlace, resolvePlace } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+
+/** Where a call's `zip` is. A code in no table is null, and finds nothing; words that are no city are refused. */
+export function placeOf(stock: Stock, zip: string): FoundPlace | null {
+  const answer = resolvePlace(stock, zip);
+  if (answer.kind === "place") return answer.place;
+  if (answer.kind === "unknown" && /\d/.test(zip)) return null;
+  throw invalid("zip", "zip");
+}

@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from "vitest";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { findParts, isPartWord } from "./find-parts.ts";
+import type { Stock } from "./stock.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+}, 120_000);
+
+/** English names of what a text finds. */
+const namesFor = (typed: string) =>
+  [...findParts(stock.prices, typed)].map((at) => stock.prices.parts[at]?.name.en ?? "");
+
+it.each([
+  ["llantas", "Tire"],
+  ["tires", "Tire"],
+  ["puertas", "door"],
+  ["doors", "door"],
+  ["faros", "Headlight"],
+  ["motores", "Engine"],
+  ["mofles", "Muffler"],
+  ["wheels", "wheel"],
+  ["calabera", "Taillight"],
+  ["calaberas", "Taillight"],
+  ["defenza", "umper"],
+  ["facia", "Bumper cover"],
+  ["cluch", "Clutch"],
+  ["cloch", "Clutch"],
+  ["trasmision", "ransmission"],
+  ["transmisiones", "ransmission"],
+  ["estarter", "Starter"],
+  ["ventana", "glass"],
+  ["micas", "light"],
+  ["charola de aceite", "Oil pan"],
+  ["tapa de tiempo", "Timing cover"],
+  ["altern", "Alternator"],
+  ["alternadores", "Alternator"],
+  ["alternater", "Alternator"],
+  ["radiadores", "Radiator"],
+])("%s finds %s", (typed, name) => {
+  expect(namesFor(typed)).toEqual(expect.arrayContaining([expect.stringContaining(name)]));
+});
+
+it("a text as written finds no more than it says", () => {
+  expect(namesFor("mofle").every((name) => /muffler|exhaust|hanger/i.test(name))).toBe(true);
+  expect(namesFor("xyzzy")).toEqual([]);
+  expect(namesFor("")).toEqual([]);
+});
+
+it("knows words of parts from other words", () => {
+  for (const word of ["alternador", "puertas", "calabera", "starter", "micas"])
+    expect(isPartWord(stock.prices, word), word).toBe(true);
+  for (const word of ["abierto", "hoy", "sacramento", "barato", "de", "le"])
+    expect(isPartWord(stock.prices, word), word).toBe(false);
+});

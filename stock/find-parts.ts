@@ -1,0 +1,92 @@
+import { isSmall, meaningsOf, stem, synonymsOf } from "#core/search-words.ts";
+import { typingDistance } from "#core/smart-query-names.ts";
+import { wordsOf } from "#core/text.ts";
+import type { PriceBook } from "./stock.ts";
+
+const longestText = 100;
+const mostWords = 8;
+
+/** How forgiving: as written or by its stem; by another name of the same thing; a letter or two wrong. */
+const ways = ["written", "synonyms", "typos"] as const;
+type Way = (typeof ways)[number];
+
+const termsIn = (text: string): string[] => {
+  const words = wordsOf(text.slice(0, longestText)).slice(0, mostWords);
+  const telling = words.filter((word) => !isSmall(stem(word)));
+  return telling.length > 0 ? telling : words;
+};
+
+/** Positions of the parts that have every word of the text, in the first way that finds any. */
+export function findParts(prices: PriceBook, text: string): ReadonlySet<number> {
+  const words = termsIn(text);
+  for (const way of ways) {
+    let found: Set<number> | undefined;
+    for (const word of words) {
+      const here = partsOf(prices, word, way);
+      found = found ? new Set([...found].filter((part) => here.has(part))) : here;
+    }
+    if (found && found.size > 0) return found;
+  }
+  return new Set();
+}
+
+/** Whether a word alone names a part, whole and not only by its beginning. */
+export const isPartWord = (prices: PriceBook, word: string): boolean => {
+  const term = stem(word);
+  if (word.length < 3 || isSmall(term)) return false;
+  const known = [term, ...meaningsOf(term), ...synonymsOf(term)].some((other) => hasWord(prices, other));
+  return known || (word.length > 4 && closest(prices, term).length > 0);
+};
+
+function partsOf(prices: PriceBook, word: string, way: Way): Set<number> {
+  const term = stem(word);
+  const found = new Set<number>();
+  const add = (prefix: string, whole = false) => addParts(prices, prefix, whole, found);
+  add(word);
+  add(term);
+  for (const other of meaningsOf(term)) add(other, true);
+  if (way === "written") return found;
+  for (const other of synonymsOf(term)) add(other, true);
+  if (way === "typos" && found.size === 0) for (const other of closest(prices, term)) add(other, true);
+  return found;
+}
+
+/** Known words that are nearest to a mistyped one. */
+function closest({ words }: PriceBook, term: string): string[] {
+  if (term.length < 4 || /\d/.test(term)) return [];
+  let best = term.length < 8 ? 1 : 2;
+  let found = new Set<string>();
+  let last = "";
+  for (const word of words) {
+    if (word === last || word.length < 4) continue;
+    last = word;
+    const distance = typingDistance(term, word, best);
+    if (distance > best) continue;
+    if (distance < best) found = new Set();
+    best = distance;
+    found.add(word);
+  }
+  return [...found];
+}
+
+function firstAt({ words }: PriceBook, prefix: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] as string) < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const hasWord = (prices: PriceBook, word: string): boolean => prices.words[firstAt(prices, word)] === word;
+
+function addParts(prices: PriceBook, prefix: string, whole: boolean, found: Set<number>): void {
+  const { words, wordParts } = prices;
+  for (let at = firstAt(prices, prefix); at < words.length; at++) {
+    const word = words[at] as string;
+    if (whole ? word !== prefix : !word.startsWith(prefix)) break;
+    found.add(wordParts[at] as number);
+  }
+}

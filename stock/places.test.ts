@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { findCityCode, resolvePlace } from "./places.ts";
+import type { Stock } from "./stock.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+}, 120_000);
+
+describe("the reader of places", () => {
+  it.each([
+    ["95823", "CA", "95823"],
+    ["95823-1234", "CA", "95823"],
+    [" t2p 1a1 ", "AB", "T2P 1A1"],
+    ["Sacramento", "CA", "Sacramento, CA"],
+    ["sacramento ca", "CA", "Sacramento, CA"],
+    ["Sacramento, California", "CA", "Sacramento, CA"],
+    ["los angeles", "CA", "Los Angeles, CA"],
+    ["LOS ÁNGELES", "CA", "Los Angeles, CA"],
+    ["Los Ángeles, California", "CA", "Los Angeles, CA"],
+    ["portland", "OR", "Portland, OR"],
+    ["portland maine", "ME", "Portland, ME"],
+    ["Kansas City, KS", "KS", "Kansas City, KS"],
+    ["123 Main St, Sacramento CA 95823", "CA", "95823"],
+    ["calgary", "AB", "Calgary, AB"],
+  ])("%s", (typed, state, name) => {
+    const answer = resolvePlace(stock, typed);
+    expect(answer).toMatchObject({ kind: "place", name, place: { state } });
+  });
+
+  it.each([
+    ["", "none"],
+    ["   ", "none"],
+    ["cerca de mí", "here"],
+    ["Near me", "here"],
+    ["958", "malformed"],
+    ["!!!", "malformed"],
+    ["00000", "unknown"],
+    ["Xyzzyville", "unknown"],
+  ])("%s is %s", (typed, kind) => expect(resolvePlace(stock, typed).kind).toBe(kind));
+
+  it("gives a city the code of its middle, which is in that city", () => {
+    const answer = resolvePlace(stock, "los angeles");
+    if (answer.kind !== "place") throw new Error(answer.kind);
+    expect(resolvePlace(stock, answer.code)).toMatchObject({ place: { city: "Los Angeles", state: "CA" } });
+  });
+
+  it("takes only whole names where words may mean something else", () => {
+    expect(findCityCode(stock, "sacram")).toBeUndefined();
+    expect(findCityCode(stock, "sacramento ca")).toBe(findCityCode(stock, "sacramento"));
+  });
+});
