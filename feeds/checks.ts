@@ -2,6 +2,7 @@ import { isTimeZone } from "#core/local-time.ts";
 import { imageUrls, plainText } from "./clean/cell.ts";
 import { readClock, readDate, readLocalTime } from "./clean/date.ts";
 import { readCents, readDecimal, readInteger, readYesNo } from "./clean/number.ts";
+import { bareRow } from "./clean/row-name.ts";
 import { safeHtml } from "./clean/safe-html.ts";
 import { readWeek, type Span } from "./clean/week.ts";
 import { type Check, readBy, Unfit } from "./read-by.ts";
@@ -15,6 +16,12 @@ export const text = (max: number): Check<string> =>
   }, `is longer than ${max} characters. Shorten it.`);
 
 const mostTags = 1000;
+
+/** The name of a row of cars. */
+export const rowName: Check<string> = readBy((t) => {
+  const row = bareRow(t);
+  return row.length <= 20 ? row : null;
+}, "is longer than 20 characters. Shorten it.");
 
 /** Words with a few harmless tags (paragraphs, lists, bold, links). */
 export const html = (max: number): Check<string> =>
@@ -50,11 +57,13 @@ export const yesNo: Check<boolean> = readBy(readYesNo, "is neither yes nor no.")
 /** Photos by web address, bare or inside HTML, or by the names of files beside the imported one. */
 export const photos: Check<string[]> = readBy(
   (t) => {
-    if (/https?:|</i.test(t)) return imageUrls(t);
+    // What is no photo stays in the list, to be told about when it is looked for.
+    const urls = /https?:|</i.test(t) ? imageUrls(t) : [];
+    if (urls.length > 0) return urls;
     return t
       .split(/[|;,]/)
       .map((name) => name.trim())
-      .filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name) && isInside(name));
+      .filter(Boolean);
   },
   "holds no photo.",
   "picture",

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { spanishNames } from "./spanish-names.ts";
 
 /** One column of a feed: what a file may call it, what it means, and what may stand in it. */
 export type Column<T = unknown> = {
@@ -29,7 +30,13 @@ export function normaliseName(name: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
+/** What else a file may call a column, in English and in Spanish. */
+export const otherNames = (id: string, column: Column): string[] => [
+  ...(column.aliases ?? []),
+  ...(spanishNames[id] ?? []),
+];
+
 /** Every name that leads to a column, best first. */
 export function namesOf(id: string, column: Column): string[] {
-  return [id, ...(column.aliases ?? [])].map(normaliseName);
+  return [id, ...otherNames(id, column)].map(normaliseName);
 }

@@ -1,6 +1,7 @@
 import type { Executor, TableName } from "#data/schema.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { Images, Picture } from "./images/images.ts";
+import type { Link } from "./lookup/links.ts";
 
 export type Value = string | number | null;
 /** Columns of a table; undefined = the file does not say, so what is there stays. */
@@ -43,6 +44,10 @@ export type RunSettings = {
   takeId: (name: TableName) => number;
   reserveId: (name: TableName, id: number) => void;
   images: Images;
+  /** Whether the file has this column; one that it has not changes nothing. */
+  hasColumn: (id: string) => boolean;
+  /** Whether an address of the site is one of its pages, where the caller knows them. */
+  isPage?: ((address: string) => boolean) | undefined;
 };
 
 export type Lookups<C extends Columns> = {
@@ -52,7 +57,7 @@ export type Lookups<C extends Columns> = {
   map(rows: readonly [RowOf<C>, ...RowOf<C>[]]): Mapped;
   /** Rows made on the way (a new make), to be written before those that need them. */
   takeNew?(): Draft[];
-  /** For a line that was rejected: the car it meant, so that it does not count as gone. */
+  /** For a line that was rejected: the car it meant, so that it does not count as gone. Without a store: at any. */
   meant?(row: Partial<RowOf<C>>): readonly Record<string, string | number>[];
 };
 
@@ -75,6 +80,8 @@ export type Feed<C extends Columns = Columns> = {
   stamp?: "stock_read_at" | "prices_updated_at";
   /** The pictures that a line names; of the line, only the columns that name pictures are there. */
   pictures?: (row: Partial<RowOf<C>>) => readonly Picture[];
+  /** The addresses that a line leads visitors to. */
+  links?: (row: RowOf<C>) => readonly Link[];
   /** Lines that make one record together. */
   groupBy?: (row: RowOf<C>) => string;
   open(db: Executor, settings: RunSettings): Promise<Lookups<C>>;

@@ -31,3 +31,12 @@ export function explainNothingAccepted(read: number): string[] {
 export function storesOverlap(a: readonly number[], b: readonly number[]): boolean {
   return a.length === 0 || b.length === 0 || a.some((store) => b.includes(store));
 }
+
+type SharedVin = { vin: string; cars: readonly { site: string; stock_number: string }[] };
+
+/** One car cannot stand in two places: one of the numbers is probably a slip. */
+export const sharedVinNotes = (vins: readonly SharedVin[]): string[] =>
+  vins.map(({ vin, cars }) => {
+    const places = cars.slice(0, 5).map(({ site, stock_number }) => `${stock_number || "no number"} at ${site}`);
+    return `The VIN ${vin} stands under ${cars.length} cars: ${places.join(", ")}. Correct or take off the wrong one.`;
+  });

@@ -11,7 +11,7 @@ import { readAhead } from "./read/read-ahead.ts";
 import { readRows } from "./read/read-rows.ts";
 import type { FileHabits } from "./read-by.ts";
 import type { Report } from "./report.ts";
-import { type Checker, surveyFile } from "./survey.ts";
+import { type Checker, surveyFile, unusedColumns } from "./survey.ts";
 
 /** A usual file is read and checked as a whole before anything is locked; a larger one in part. */
 const rowsAhead = 50_000;
@@ -21,6 +21,7 @@ export type Prepared = {
   rows: AsyncIterable<readonly CheckedRow<Columns>[]>;
   records: number;
   images: ReturnType<typeof createImages>;
+  hasColumn: (id: string) => boolean;
 };
 
 type Preparing = {
@@ -29,6 +30,8 @@ type Preparing = {
   format: Format;
   images: Prepared["images"];
   dates: "day" | "month" | undefined;
+  oneStore: boolean;
+  isStore: (word: string) => boolean;
   report: Report;
   onBytes: (bytes: number) => void;
 };
@@ -44,7 +47,7 @@ export async function prepareFile({ feed: id, ...preparing }: Preparing): Promis
     if (report.refusals.length > 0) return null;
     noteColumns(checker, feed, report);
     const rows = await readAhead(checkRows(file, format, checker, habits), rowsAhead);
-    return { feed, rows, records, images };
+    return { feed, rows, records, images, hasColumn: (id) => checker.bound.has(id) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     report.refusals.push(error.message, "Nothing was written.");
@@ -57,8 +60,7 @@ async function* checkRows(file: FileFacts, format: Format, checker: Checker, hab
 }
 
 function noteColumns(checker: Checker, feed: Feed<Columns>, report: Report): void {
-  const ignored = new Set((feed.ignored ?? []).map((name) => name.toLowerCase()));
-  const unknown = [...checker.unknown].filter((name) => !ignored.has(name.toLowerCase()));
+  const unknown = unusedColumns(checker, feed);
   if (unknown.length > 0) report.notes.push(`Columns not used: ${unknown.slice(0, 20).join(", ")}.`);
   for (const name of checker.duplicates) {
     report.notes.push(`Column "${name}" stands more than once; the first that is filled in counts.`);

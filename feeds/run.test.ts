@@ -152,6 +152,16 @@ describeEachDatabase("imports", (maker) => {
     expect(left).toEqual(["C2"]);
   });
 
+  it("does not let a car go because its line's store is misspelt, known by its stock number or its VIN", async () => {
+    const db = await chain();
+    const vin = "1HGCM82633A004352";
+    const line = (store: string, stock: string, of = "") => `${store},${stock},${of},2003,Honda,Accord,,1\n`;
+    await importFile(db, "inventory", write("spelt.csv", header + cars(1) + line("FW1", "S1") + line("FW1", "", vin)));
+    const bad = write("misspelt.csv", header + cars(1) + line("FW11", "S1") + line("Fort Wort", "", vin));
+    expect(await importFile(db, "inventory", bad)).toMatchObject({ accepted: 1, rejected: 2, gone: 0 });
+    expect((await vehicles(db)).every((car) => car.left_on === null)).toBe(true);
+  });
+
   it("writes nothing in a preview, and says the same", async () => {
     const db = await chain();
     const before = await everything(db);

@@ -2,6 +2,7 @@ import { findBrokenRule } from "#data/broken-rule.ts";
 import { isPostgres } from "#data/differences.ts";
 import type { Database } from "#data/open.ts";
 import { planByIndex, refreshFigures } from "#data/postgres/plan-by-index.ts";
+import { listSharedVins } from "#data/queries/feeds-cars.ts";
 import { hasImage } from "#data/queries/feeds-images.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
@@ -12,7 +13,8 @@ import { addImportRun, finishImportRun, isLastFile, openIds } from "#data/writes
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import type { FeedId } from "./feeds.ts";
 import { createImages } from "./images/images.ts";
-import { explainNothingAccepted } from "./policies.ts";
+import { createStoreLookup } from "./lookup/stores.ts";
+import { explainNothingAccepted, sharedVinNotes } from "./policies.ts";
 import { type Prepared, prepareFile } from "./prepare-file.ts";
 import { type Format, recogniseFormat } from "./read/format.ts";
 import { inspectFile } from "./read/inspect-file.ts";
@@ -39,6 +41,8 @@ export type ImportOptions = {
   /** Photos that the file names by web address are fetched. */
   fetchPhotos?: boolean;
   isClosed?: (address: string) => boolean;
+  /** Knows the pages of the site, so that links to others can be told about. */
+  isPage?: (address: string) => boolean;
   who: string;
   now?: Date;
   onProgress?: (progress: { share: number; rows: number }) => void;
@@ -72,12 +76,15 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       encoding: file.encoding,
     });
     const onBytes = (bytes: number) => options.onProgress?.({ share: (readingShare * bytes) / file.bytes, rows: 0 });
+    const stores = createStoreLookup(await listStoreFacts(db.main));
     const prepared = await prepareFile({
       feed: options.feed,
       file,
       format,
       images,
       dates: options.dates,
+      oneStore: options.storeId !== undefined,
+      isStore: (word) => typeof stores.find(word) !== "string",
       report,
       onBytes,
     });
@@ -114,7 +121,7 @@ async function write(db: Database, options: ImportOptions, prepared: Prepared, r
 async function importInto(
   db: Executor,
   options: ImportOptions,
-  { feed, rows, records, images }: Prepared,
+  { feed, rows, records, images, hasColumn }: Prepared,
   report: Report,
 ): Promise<void> {
   const now = options.now ?? new Date();
@@ -125,7 +132,15 @@ async function importInto(
   const log = createChangeLog(db, run.id);
   const touched = createTouched();
   const seen = createSeenRows();
-  const settings = { storeId: options.storeId ?? null, now, takeId: ids.take, reserveId: ids.reserve, images };
+  const settings = {
+    storeId: options.storeId ?? null,
+    now,
+    takeId: ids.take,
+    reserveId: ids.reserve,
+    images,
+    hasColumn,
+    isPage: options.isPage,
+  };
   const progress = () =>
     options.onProgress?.({
       share: readingShare + ((1 - readingShare) * report.read) / records,
@@ -135,13 +150,14 @@ async function importInto(
   const before = feed.snapshot && (await countCars(db, feed.snapshot.table));
   const fresh = before && createFreshKeys(before.stores);
   const session = { db, log: touched.listen(log), takeId: ids.take, firstTime: seen.add, ...(fresh && { fresh }) };
-  const brought = await writeRows({ feed, rows, settings, images, session, seen, report, progress });
+  const { brought, meant } = await writeRows({ feed, rows, settings, images, session, seen, report, progress });
   if (report.refusals.length === 0 && report.accepted === 0)
     report.refusals.push(...explainNothingAccepted(report.read));
   if (report.refusals.length > 0) return;
   if (feed.snapshot && before) {
     await markGone(session, feed.snapshot, {
       seen,
+      isMeant: meant.isMeant,
       before: before.present,
       brought,
       now,
@@ -161,6 +177,8 @@ async function importInto(
       : [...touched.stores()];
     await stampStores(session, feed.stamp, all, now);
   }
+  if (feed.snapshot)
+    report.notes.push(...sharedVinNotes(await listSharedVins(db, feed.snapshot.table, [...brought.keys()], 10)));
   report.notes.push(...images.notes());
   await log.flush();
   await ids.save();

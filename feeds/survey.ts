@@ -2,6 +2,7 @@ import type { createRowChecker } from "./check-row.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import { createDateOrder } from "./date-order.ts";
 import type { Feed } from "./feed.ts";
+import { createValueGuess, guessColumn } from "./guess-column.ts";
 import type { createImages } from "./images/images.ts";
 import type { Format } from "./read/format.ts";
 import type { FileFacts } from "./read/inspect-file.ts";
@@ -18,6 +19,9 @@ type Surveying = {
   checker: Checker;
   images: ReturnType<typeof createImages>;
   dates: "day" | "month" | undefined;
+  /** Every line is about one store that the person named. */
+  oneStore: boolean;
+  isStore: (word: string) => boolean;
   report: Report;
   onBytes: (bytes: number) => void;
 };
@@ -33,12 +37,14 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
   const datesOf = checker.cellsOfKind("date");
   const picturesOf = checker.cellsOfKind("picture");
   const order = createDateOrder();
+  const values = createValueGuess(surveying.isStore);
   let records = 0;
   for await (const some of readRows(file, format, surveying.onBytes)) {
     for (const raw of some) {
       records += 1;
       for (const { cell } of datesOf(raw)) order.note(raw.line, cell);
       if (records === 1 && !headerIsGood(checker, feed, report)) return { records, habits: unknownYet };
+      values.note(raw.names, raw.values, checker.unknown);
       if (!feed.pictures) continue;
       const named = picturesOf(raw).map(({ column, read }) => [column, read(unknownYet) ?? undefined]);
       if (named.length === 0) continue;
@@ -46,19 +52,45 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
         await images.load(picture);
     }
   }
+  report.refusals.push(...unreadKeys(surveying, values));
   const { dayFirst, notes, refusals } = order.judge(surveying.dates);
   report.notes.push(...notes);
   report.refusals.push(...refusals);
   return { records, habits: { dayFirst } };
 }
 
+/** Columns that are not the feed's by name, but look like one that matters: better to ask than to pass them over. */
+function unreadKeys({ feed, checker, oneStore }: Surveying, values: ReturnType<typeof createValueGuess>): string[] {
+  const isBound = (id: string) => checker.bound.has(id) || (id === "store" && oneStore);
+  const wantsStore = "store" in feed.columns && !isBound("store");
+  const asked = unusedColumns(checker, feed).flatMap((name) => {
+    const guess = wantsStore && values.holdsStores(name) ? "store" : guessColumn(name, feed.columns, isBound);
+    return guess === undefined ? [] : [`"${name}" might be "${guess}"`];
+  });
+  if (asked.length === 0) return [];
+  return [
+    `The file has columns that this feed does not know: ${asked.slice(0, 10).join(", ")}.`,
+    "Give each the name that it might be, or take it out of the file if it is something else. Nothing was written.",
+  ];
+}
+
+/** The file's columns that are read by nobody. */
+export function unusedColumns(checker: Checker, feed: Feed<Columns>): string[] {
+  const ignored = new Set((feed.ignored ?? []).map((name) => name.toLowerCase()));
+  return [...checker.unknown].filter((name) => !ignored.has(name.toLowerCase()));
+}
+
 function headerIsGood(checker: Checker, feed: Feed<Columns>, report: Report): boolean {
   const missing = checker.missing();
   if (missing.length === 0) return true;
   const known = Object.keys(feed.columns).join(", ");
+  const guesses = unusedColumns(checker, feed).flatMap((name) => {
+    const guess = guessColumn(name, feed.columns, (id) => checker.bound.has(id));
+    return guess ? [` "${name}" might be "${guess}": name it so.`] : [];
+  });
   report.refusals.push(
     checker.bound.size > 0
-      ? `The file has no column ${missing.map((name) => `"${name}"`).join(", ")}. Add it to the first line.`
+      ? `The file has no column ${missing.map((name) => `"${name}"`).join(", ")}. Add it to the first line.${guesses.slice(0, 5).join("")}`
       : `The first line names none of this feed's columns. They are: ${known}.`,
     "Nothing was written.",
   );

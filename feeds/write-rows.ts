@@ -24,8 +24,11 @@ export type Writing = {
 
 const batchSize = 500;
 
-/** Maps and writes a file's lines, a batch at a time. Answers how many cars it brings per store. */
-export async function writeRows(writing: Writing): Promise<Map<number, number>> {
+/** How many cars a file brings per store, and those that its rejected lines meant. */
+export type Brought = { brought: Map<number, number>; meant: Meant };
+
+/** Maps and writes a file's lines, a batch at a time. */
+export async function writeRows(writing: Writing): Promise<Brought> {
   const { feed, settings, session, report } = writing;
   const lookups = await feed.open(session.db, settings);
   const brought = new Map<number, number>();
@@ -63,20 +66,21 @@ export async function writeRows(writing: Writing): Promise<Map<number, number>> 
     if (!(error instanceof UnreadableFile)) throw error;
     await writingNow;
     report.refusals.push(error.message, "Nothing was written.");
-    return brought;
+    return { brought, meant };
   }
   batch.push(...groups.values());
   await flush();
   await writingNow;
-  return brought;
+  return { brought, meant };
 }
 
 async function writeBatch(
-  { feed, images, session, report }: Writing,
+  writing: Writing,
   lookups: Lookups<Columns>,
   batch: readonly Line[],
-  { brought, meant }: { brought: Map<number, number>; meant: Meant },
+  { brought, meant }: Brought,
 ): Promise<void> {
+  const { feed, images, session, report } = writing;
   const planned: { line: number; drafts: Planned[]; warnings: Remark[] }[] = [];
   for (const { line, rows } of batch) {
     for (const row of rows) {
@@ -96,7 +100,7 @@ async function writeBatch(
     for (const row of rows) for (const picture of feed.pictures?.(row) ?? []) await images.store(session.db, picture);
     const last = mapped.drafts.length - 1;
     const drafts = mapped.drafts.map((draft, i) => ({ draft, main: i === last && !draft.mayRepeat }));
-    planned.push({ line, drafts, warnings: mapped.warnings ?? [] });
+    planned.push({ line, drafts, warnings: [...(mapped.warnings ?? []), ...deadLinks(writing, rows)] });
     report.accepted += rows.length;
   }
   const extra = (lookups.takeNew?.() ?? []).map((draft): Planned => ({ draft, main: false }));
@@ -106,6 +110,13 @@ async function writeBatch(
     count(report, line, drafts, brought);
   }
 }
+
+const deadLinks = ({ feed, settings }: Writing, rows: readonly Row[]): Remark[] =>
+  rows.flatMap((row) =>
+    (feed.links?.(row) ?? [])
+      .filter(({ value }) => settings.isPage?.(value) === false)
+      .map((link) => ({ ...link, reason: "leads to no page of this site. It was kept; correct it." })),
+  );
 
 function count(report: Report, line: number, drafts: readonly Planned[], brought: Map<number, number>): void {
   const main = drafts.at(-1);

@@ -1,9 +1,10 @@
+import type { CampaignArt } from "#core/campaign-art.ts";
 import type { Edition } from "#core/edition.ts";
 
 type Art = { width: number; height: number; localised: boolean };
 
 /** The drawings that campaigns may name; those with lettering come in each language. */
-const drawings: Readonly<Record<string, Art>> = {
+const drawings: Readonly<Record<CampaignArt, Art>> = {
   hero: { width: 636, height: 214, localised: true },
   compramos: { width: 320, height: 240, localised: true },
   oferta: { width: 480, height: 250, localised: true },
@@ -18,6 +19,6 @@ export type DrawnArt = { name: string; width: number; height: number };
 
 /** A drawing by its name, as a built file: undefined when there is none of that name. */
 export function findDrawnArt(name: string, edition: Edition): DrawnArt | undefined {
-  const art = drawings[name];
+  const art = Object.hasOwn(drawings, name) ? drawings[name as CampaignArt] : undefined;
   return art && { name: `art/${name}${art.localised ? `.${edition}` : ""}.svg`, width: art.width, height: art.height };
 }

@@ -1,4 +1,4 @@
-import type { Columns } from "#feeds/columns.ts";
+import { type Columns, otherNames } from "#feeds/columns.ts";
 import { describeFeeds } from "#feeds/describe-feeds.ts";
 import { feedIds, feeds } from "#feeds/feeds.ts";
 import type { Command } from "../command.ts";
@@ -21,11 +21,12 @@ export const feedsCommand: Command = {
     const feed = feeds[readFeedId(words[0])];
     io.out(`${feed.about}\n`);
     for (const [name, column] of Object.entries(feed.columns as Columns)) {
-      const aliases = column.aliases?.length ? ` Also called: ${column.aliases.join(", ")}.` : "";
+      const others = otherNames(name, column);
+      const aliases = others.length > 0 ? ` Also called: ${others.join(", ")}.` : "";
       const example = column.example ? ` Example: ${column.example}` : "";
       io.out(`${column.required ? "*" : " "} ${name.padEnd(20)} ${column.doc}${aliases}${example}`);
     }
-    io.out("\n* must be filled in on every line. Other columns: empty changes nothing.");
+    io.out("\n* must be filled in on every line. Other columns: empty or absent changes nothing.");
     return 0;
   },
 };

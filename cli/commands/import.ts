@@ -4,6 +4,7 @@ import { reportText } from "#feeds/report-text.ts";
 import { runImport } from "#feeds/run.ts";
 import { type Command, UsageError } from "../command.ts";
 import { readFeedId, readStore } from "../input.ts";
+import { leadsSomewhere } from "../site-page.ts";
 
 const pipes: ReadonlySet<string> = new Set(["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"]);
 
@@ -33,6 +34,7 @@ export const importCommand: Command = {
       feed,
       path: piped ? "piped data" : path,
       ...(piped && { piped: process.stdin }),
+      isPage: leadsSomewhere,
       who,
       ...(format && { format }),
       ...(dates && { dates }),

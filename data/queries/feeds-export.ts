@@ -30,6 +30,8 @@ export async function listPriceKeys(db: Executor): Promise<{ store_id: number | 
   return [...chain.map(({ part_id }) => ({ store_id: null, part_id })), ...stores];
 }
 
+export const listChainPrices = (db: Executor) => db.selectFrom("chain_prices").selectAll().execute();
+
 /** The chain's list and then the stores' own prices; with a store, only its own. */
 export async function listPrices(db: Executor, storeId: number | null) {
   const names = ["parts.item_number", "parts.name_es", "parts.name_en", "parts.type", "parts.category"] as const;

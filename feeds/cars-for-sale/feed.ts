@@ -3,11 +3,12 @@ import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { listPresentCars } from "#data/writes/feeds-rows.ts";
 import { writeCents } from "../clean/number.ts";
 import { defineFeed } from "../feed.ts";
+import { meantCar } from "../inventory/map.ts";
 import { photosOf } from "../lookup/car.ts";
 import { createCatalog } from "../lookup/catalog.ts";
 import { exportPhotos } from "../lookup/export-photos.ts";
 import { createStoreLookup } from "../lookup/stores.ts";
-import { mapCarForSale, meantCarForSale } from "./map.ts";
+import { mapCarForSale } from "./map.ts";
 import { columns } from "./schema.ts";
 
 export const carsForSale = defineFeed({
@@ -22,7 +23,7 @@ export const carsForSale = defineFeed({
     return {
       map: ([row]) => mapCarForSale(row, context),
       takeNew: catalog.takeNew,
-      meant: (row) => meantCarForSale(row, context),
+      meant: (row) => meantCar(row, context),
     };
   },
   async *read(db, { storeId, saveImage }) {

@@ -1,5 +1,4 @@
 import { findBody } from "#core/body.ts";
-import { cleanVin } from "#core/vin.ts";
 import { properCase } from "../clean/proper-case.ts";
 import { flag, missingLanguage } from "../demands.ts";
 import type { Draft, Mapped } from "../feed.ts";
@@ -65,10 +64,4 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
     defaults: { listed_on: today },
   };
   return { drafts: [draft], warnings: [...warnings, ...photoWarnings] };
-}
-
-export function meantCarForSale(line: Partial<SaleLine>, context: InventoryContext): Draft["keys"] {
-  const store = findStoreOfLine(line, context);
-  if ("reason" in store) return [];
-  return keysOfCar(store.id, line.stock_number, line.vin === undefined ? undefined : cleanVin(line.vin));
 }

@@ -1,6 +1,6 @@
 import { bodyIds } from "#core/body.ts";
 import { regions } from "#core/region.ts";
-import { date, integer, oneOf, photos, text } from "../checks.ts";
+import { date, integer, oneOf, photos, rowName, text } from "../checks.ts";
 import { carYear } from "../clean/car-year.ts";
 import type { Columns, RowOf } from "../columns.ts";
 import { brandWord, damageWord, keysWord, priceOrAsk, runsWord, titleWord } from "./words.ts";
@@ -78,7 +78,7 @@ export const columns = {
   tested_on: { doc: "The day it was tried.", example: "2026-05-02", check: date },
   has_keys: { aliases: ["keys"], doc: "yes or no.", example: "yes", check: keysWord },
   section: { doc: "Section of the lot.", example: "", check: text(40) },
-  row: { aliases: ["grid/row", "grid", "grid row"], doc: "Row on the lot.", example: "S2", check: text(20) },
+  row: { aliases: ["grid/row", "grid", "grid row"], doc: "Row on the lot.", example: "S2", check: rowName },
   photo_urls: {
     aliases: ["photos", "image url", "images"],
     doc: "Photos: files beside this one, or web addresses (read with --fetch-photos).",

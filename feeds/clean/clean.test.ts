@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Unfit } from "../read-by.ts";
 import { readCarYear } from "./car-year.ts";
 import { cleanCell, imageUrls, plainText } from "./cell.ts";
 import { readClock, readDate, readLocalTime } from "./date.ts";
@@ -155,5 +156,9 @@ describe("weeks", () => {
   });
   it.each(["Mo 8-5", "8:00-17:00", "Xx 8:00-9:00", "Fr-Mo 8:00-9:00", "Mo 25:00-26:00"])("refuses %s", (text) =>
     expect(readWeek(text)).toBeNull(),
+  );
+  it.each(["Mo 18:00-8:00", "Mo 8:00-8:00", "Mo 8:00-12:00; Mo closed", "Mo 8:00-12:00, 11:00-14:00"])(
+    "says what is wrong with %s",
+    (text) => expect(readWeek(text)).toBeInstanceOf(Unfit),
   );
 });

@@ -1,6 +1,7 @@
-import * as v from "valibot";
 import { isAddress } from "../checks.ts";
+import { categoryWords, findCategory } from "../clean/category.ts";
 import { plainText } from "../clean/cell.ts";
+import { type Check, readBy, Unfit } from "../read-by.ts";
 
 export type LinkCell = { text_es: string; text_en: string; url_es: string; url_en: string };
 export type DiscountCell = { category: string; percent: number };
@@ -13,25 +14,31 @@ function readLink(line: string): LinkCell | null {
   return good ? { text_es, text_en, url_es, url_en } : null;
 }
 
-function readDiscount(part: string): DiscountCell | null {
+function readDiscount(part: string): DiscountCell | Unfit | null {
   const [category = "", number = "", more] = part.split("=").map((side) => side.trim());
   const percent = /^\d{1,3} ?%?$/.test(number) ? Number.parseInt(number, 10) : 0;
-  return category && more === undefined && percent >= 1 && percent <= 100 ? { category, percent } : null;
+  if (!category || more !== undefined || percent < 1 || percent > 100) return null;
+  const known = category === "*" ? category : findCategory(category);
+  return known === null
+    ? new Unfit(`names no category (${category}). They are: *, ${categoryWords}.`)
+    : { category: known, percent };
 }
 
-const every = <T>(separator: RegExp, read: (part: string) => T | null, reason: string): v.GenericSchema<string, T[]> =>
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const parts = dataset.value
-        .split(separator)
-        .filter((part) => part.trim() !== "")
-        .map(read);
-      if (parts.every((part) => part !== null)) return parts;
-      addIssue({ message: reason });
-      return NEVER;
-    }),
-  );
+const every = <T extends object>(
+  separator: RegExp,
+  read: (part: string) => T | Unfit | null,
+  reason: string,
+): Check<T[]> =>
+  readBy((text) => {
+    const found: T[] = [];
+    for (const part of text.split(separator)) {
+      if (part.trim() === "") continue;
+      const one = read(part);
+      if (one === null || one instanceof Unfit) return one;
+      found.push(one);
+    }
+    return found;
+  }, reason);
 
 export const links = every(
   /\r?\n/,

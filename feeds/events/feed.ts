@@ -1,6 +1,7 @@
 import { listEventDiscounts, listEventLinks, listEventStores, listEvents } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { defineFeed } from "../feed.ts";
+import { linksOf } from "../lookup/links.ts";
 import { picturesOf } from "../lookup/pictures.ts";
 import { createStoreLookup } from "../lookup/stores.ts";
 import { mapEvent } from "./map.ts";
@@ -9,6 +10,10 @@ import { columns, pictures } from "./schema.ts";
 export const events = defineFeed({
   about: "Events and specials, with their stores, banner and pictures.",
   columns,
+  links: (row) => [
+    ...linksOf(row, ["url_es", "url_en"]),
+    ...(row.links ?? []).flatMap(({ url_es, url_en }) => [url_es, url_en].map((value) => ({ column: "links", value }))),
+  ],
   pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {
     const stores = createStoreLookup(await listStoreFacts(db));

@@ -63,3 +63,11 @@ it("says what is wrong", () => {
   expect(reasons(map({ ...whole, icon: "lost.png" }))[0]).toContain("is not beside the imported file");
   expect(() => map({ ...whole, links: "Ver | javascript:x" })).toThrow("Spanish text");
 });
+
+it("knows categories by their names, and refuses those that the site cannot name", () => {
+  expect(map({ ...whole, discounts: "Escape=50|Brakes=20" })).toMatchObject({
+    drafts: [{ children: [{}, { rows: [{ category: "exhaust" }, { category: "brakes" }] }] }],
+  });
+  expect(() => map({ ...whole, discounts: "mofles=50" })).toThrow("names no category (mofles). They are: *, engine");
+  expect(() => map({ ...whole, art: "sunset" })).toThrow("is not one of: hero");
+});

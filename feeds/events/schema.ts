@@ -1,4 +1,6 @@
+import { campaignArt } from "#core/campaign-art.ts";
 import { address, fileName, html, integer, list, localTime, oneOf, text, yesNo } from "../checks.ts";
+import { categoryWords } from "../clean/category.ts";
 import type { Columns, RowOf } from "../columns.ts";
 import { discounts, links } from "./cells.ts";
 
@@ -31,7 +33,11 @@ export const columns = {
   status: { doc: "scheduled or cancelled.", example: "scheduled", check: oneOf(["scheduled", "cancelled"] as const) },
   image: { doc: "A picture beside this file, at least 300 pixels wide.", example: "", check: fileName },
   icon: { doc: "A small picture for the banner, at least 24 pixels wide.", example: "", check: fileName },
-  art: { doc: "The name of a drawing of the site, used when there is no picture.", example: "", check: text(60) },
+  art: {
+    doc: `A drawing of the site, used when there is no picture: ${campaignArt.join(", ")}.`,
+    example: "oferta",
+    check: oneOf(campaignArt),
+  },
   url_es: { doc: "Where to read more, Spanish.", example: "/precios-de-piezas", check: address },
   url_en: { doc: "Where to read more, English.", example: "/part-pricing", check: address },
   banner_starts_at: {
@@ -46,7 +52,7 @@ export const columns = {
     check: links,
   },
   discounts: {
-    doc: "Percent off by category while it runs, with | between; * means every part.",
+    doc: `Percent off by category while it runs, with | between; * means every part. The categories: ${categoryWords}.`,
     example: "exhaust=50",
     check: discounts,
   },

@@ -24,7 +24,9 @@ export type ImageSource = {
 
 type Fresh = Omit<ImageRow, "bytes"> & { path: string };
 
-const isWeb = (name: string) => /^https?:/i.test(name);
+const isFileName = (name: string) => name.length <= 200 && !/[<>\\\0]/.test(name);
+
+const isWeb = (name: string) => /^https?:\/\//i.test(name);
 
 /**
  * Pictures that a file names: read once, checked, re-encoded and sized by `load`, which may take its time; kept in the
@@ -38,6 +40,9 @@ export function createImages({ folder, fetching, isClosed, isKnown }: ImageSourc
 
   const bytesOf = async (name: string): Promise<Uint8Array> => {
     if (isWeb(name)) return fetchPhoto(name, isClosed);
+    if (/\.hei[cf]$/i.test(name)) throw new Error("is a HEIC picture. Save it as JPEG and name that file.");
+    if (!/\.(?:jpe?g|png|webp|gif|svg)$/i.test(name) || !isFileName(name))
+      throw new Error("is not the name of a picture. Write a file's name that ends in .jpg, .png or .webp.");
     if (folder === null)
       throw new Error("cannot be found: the data was piped in. Import it as a file beside its pictures.");
     return readBeside(folder, name);

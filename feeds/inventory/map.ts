@@ -26,6 +26,16 @@ export function keysOfCar(storeId: number, stock: string | undefined, vin: strin
   return [...(stock ? [{ store_id: storeId, stock_number: stock }] : []), ...(vin ? [{ store_id: storeId, vin }] : [])];
 }
 
+type Named = Where & Partial<Pick<InventoryRow, "stock_number" | "vin">>;
+
+/** For a line that was rejected: the car it meant, at its store, or anywhere when the store is what is wrong. */
+export function meantCar(row: Named, context: InventoryContext): Draft["keys"] {
+  const store = findStoreOfLine(row, context);
+  const vin = row.vin === undefined ? undefined : cleanVin(row.vin);
+  if (!("reason" in store)) return keysOfCar(store.id, row.stock_number, vin);
+  return [...(row.stock_number ? [{ stock_number: row.stock_number }] : []), ...(vin ? [{ vin }] : [])];
+}
+
 /** A line of an inventory file as a car in the yard. */
 export function mapInventory(row: InventoryRow, context: InventoryContext): Mapped {
   const { catalog, settings } = context;
@@ -81,11 +91,4 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
     defaults: { date_set: today },
   };
   return { drafts: [draft], warnings: [...warnings, ...photoWarnings] };
-}
-
-/** For a line that was rejected: the car it meant. */
-export function meantCar(row: Partial<InventoryRow>, context: InventoryContext): Draft["keys"] {
-  const store = findStoreOfLine(row, context);
-  if ("reason" in store) return [];
-  return keysOfCar(store.id, row.stock_number, row.vin === undefined ? undefined : cleanVin(row.vin));
 }

@@ -1,4 +1,4 @@
-import { date, integer, photos, text } from "../checks.ts";
+import { date, integer, photos, rowName, text } from "../checks.ts";
 import { carYear } from "../clean/car-year.ts";
 import type { RowOf } from "../columns.ts";
 
@@ -64,7 +64,7 @@ export const columns = {
     aliases: ["Vehicle Row", "Yard Row", "Row Number"],
     doc: "Row in the yard; 0 or 999 mean not on the lot.",
     example: "49",
-    check: text(20),
+    check: rowName,
   },
   space: { aliases: ["Space Number", "Space#", "Spot"], doc: "Space in the row.", example: "12", check: text(20) },
   date_set: {

@@ -24,7 +24,7 @@ it("makes a new part with its other names, keeping the language that the file le
 
 it("changes a known part by one column", () => {
   expect(map({ item_number: "1", category: "motor" })).toMatchObject({
-    drafts: [{ keys: [{ id: 7 }], values: { category: "motor", name_es: undefined } }],
+    drafts: [{ keys: [{ id: 7 }], values: { category: "engine", name_es: undefined } }],
   });
 });
 

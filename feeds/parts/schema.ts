@@ -1,4 +1,5 @@
 import { list, oneOf, text, yesNo } from "../checks.ts";
+import { category, categoryWords } from "../clean/category.ts";
 import type { Columns, RowOf } from "../columns.ts";
 
 export const partTypes = ["CAR", "PU/VAN"] as const;
@@ -26,9 +27,9 @@ export const columns = {
   type: { doc: "CAR, or PU/VAN for pickups and vans.", example: "CAR", check: oneOf(partTypes) },
   category: {
     aliases: ["group"],
-    doc: "The kind of part, a short word used for grouping.",
+    doc: `The kind of part: ${categoryWords}; or its name on the site.`,
     example: "climate",
-    check: text(60),
+    check: category,
   },
   synonyms_es: {
     aliases: ["also_es"],

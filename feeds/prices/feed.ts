@@ -1,4 +1,4 @@
-import { listPriceKeys, listPrices } from "#data/queries/feeds-export.ts";
+import { listChainPrices, listPriceKeys, listPrices } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { writeCents } from "../clean/number.ts";
 import { defineFeed } from "../feed.ts";
@@ -16,7 +16,8 @@ export const prices = defineFeed({
     const stores = createStoreLookup(await listStoreFacts(db));
     const priced = new Set((await listPriceKeys(db)).map((row) => `${row.store_id ?? ""} ${row.part_id}`));
     const hasPrice = (storeId: number | null, partId: number) => priced.has(`${storeId ?? ""} ${partId}`);
-    const context = { parts, stores, storeId: settings.storeId, now: settings.now, hasPrice };
+    const chainPrices = new Map((await listChainPrices(db)).map((row) => [row.part_id, row]));
+    const context = { parts, stores, storeId: settings.storeId, now: settings.now, hasPrice, chainPrices };
     return { map: ([line]) => mapPrice(line, context) };
   },
   async *read(db, { storeId }) {

@@ -5,7 +5,14 @@ import { mapPrice } from "./map.ts";
 import { columns } from "./schema.ts";
 
 const parts = { idOf: (item: string) => (item === "1" ? 7 : undefined), takeId: () => 50, synonymsOf: () => [] };
-const context = { parts, stores: testStores, storeId: null, now, hasPrice: () => false };
+const context = {
+  parts,
+  stores: testStores,
+  storeId: null,
+  now,
+  hasPrice: () => false,
+  chainPrices: new Map([[7, { core_cents: 899 }]]),
+};
 const map = (cells: Record<string, string>) => mapPrice(rowOf(columns, cells), context);
 
 it("prices a known part for the chain, or for a store", () => {

@@ -1,5 +1,5 @@
 import { missingForNew, missingLanguage } from "../demands.ts";
-import type { Draft, Mapped } from "../feed.ts";
+import type { Draft, Mapped, Values } from "../feed.ts";
 import type { StoreLookup } from "../lookup/stores.ts";
 import type { PartContext } from "../parts/map.ts";
 import { mapPart } from "../parts/map.ts";
@@ -11,7 +11,13 @@ export type PriceContext = {
   storeId: number | null;
   now: Date;
   hasPrice: (storeId: number | null, partId: number) => boolean;
+  /** What the chain's list says of a part, lines of this file included; what a store does not say, it takes from there. */
+  chainPrices: Map<number, ChainTerms>;
 };
+
+export type ChainTerms = Partial<Record<(typeof terms)[number], string | number | null>>;
+
+const terms = ["core_cents", "warranty_cents", "environmental_cents", "note_es", "note_en"] as const;
 
 export function mapPrice(line: PriceLine, context: PriceContext): Mapped {
   const store = storeOf(line, context);
@@ -27,23 +33,30 @@ export function mapPrice(line: PriceLine, context: PriceContext): Mapped {
   if (!line.remove && !context.hasPrice(store, id)) problems.push(...missingForNew(line, ["price"]));
   if (problems.length > 0) return { problems };
   const key = store === null ? { part_id: id } : { store_id: store, part_id: id };
+  const said = {
+    core_cents: line.core,
+    warranty_cents: line.warranty_price,
+    environmental_cents: line.environmental_fee,
+    note_es: line.note_es ?? line.note,
+    note_en: line.note_en ?? line.note,
+  };
+  const listed = context.chainPrices.get(id) ?? {};
+  if (store === null && !line.remove) context.chainPrices.set(id, merged(listed, said));
   const price: Draft = {
     table: store === null ? "chain_prices" : "store_prices",
     keys: [key],
-    values: {
-      ...key,
-      price_cents: line.price,
-      core_cents: line.core,
-      warranty_cents: line.warranty_price,
-      environmental_cents: line.environmental_fee,
-      note_es: line.note_es ?? line.note,
-      note_en: line.note_en ?? line.note,
-    },
+    values: { ...key, price_cents: line.price, ...said },
+    ...(store === null ? {} : { defaults: pick(listed) }),
     whenChanged: { updated_at: context.now.toISOString() },
     ...(line.remove ? { remove: true } : {}),
   };
   return { drafts: [...part.drafts.map((draft) => ({ ...draft, mayRepeat: true })), price] };
 }
+
+const pick = (listed: ChainTerms): ChainTerms => Object.fromEntries(terms.map((term) => [term, listed[term]]));
+
+const merged = (listed: ChainTerms, said: Values): ChainTerms =>
+  Object.fromEntries(terms.map((term) => [term, said[term] === undefined ? listed[term] : said[term]]));
 
 function storeOf(line: PriceLine, { stores, storeId }: PriceContext): number | null | string {
   if (storeId !== null) return storeId;

@@ -1,4 +1,5 @@
 import { money, oneOf, text, yesNo } from "../checks.ts";
+import { category, categoryWords } from "../clean/category.ts";
 import type { Columns, RowOf } from "../columns.ts";
 import { partTypes } from "../parts/schema.ts";
 
@@ -31,14 +32,14 @@ export const columns = {
   type: { doc: "CAR or PU/VAN; needed for a part that is new.", example: "CAR", check: oneOf(partTypes) },
   category: {
     aliases: ["group"],
-    doc: "The kind of part; needed for a part that is new.",
+    doc: `The kind of part, needed for a part that is new: ${categoryWords}; or its name on the site.`,
     example: "climate",
-    check: text(60),
+    check: category,
   },
   price: { aliases: ["amount"], doc: "The price without core, in dollars.", example: "61.99", check: money },
   core: {
     aliases: ["core price", "core charge"],
-    doc: "The core deposit, in dollars; 0 when there is none.",
+    doc: "The core deposit, in dollars; 0 when there is none. A store's new price takes it from the chain's list when empty.",
     example: "8.99",
     check: money,
   },

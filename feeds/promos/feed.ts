@@ -1,26 +1,29 @@
 import { listPromos } from "#data/queries/feeds-export.ts";
 import { defineFeed } from "../feed.ts";
+import { linksOf } from "../lookup/links.ts";
 import { picturesOf } from "../lookup/pictures.ts";
-import { mapPromo, slotOf } from "./map.ts";
+import { createSlots, mapPromo } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
 
 export const promos = defineFeed({
   about: "The four promotional pictures of the home page, by place, language and time.",
   columns,
+  links: (row) => linksOf(row, ["url"]),
   pictures: (row) => [
     ...picturesOf(row, pictures),
     // The phone's picture is made from the desktop's when there is none.
     ...picturesOf({ mobile_image: row.mobile_image ? undefined : row.desktop_image }, pictures),
   ],
   async open(db, settings) {
-    const ids = new Map((await listPromos(db)).map((row) => [slotOf({ ...row, language: row.edition }), row.id]));
+    const slots = createSlots(await listPromos(db), settings.hasColumn("starts_at"));
     const takeId = (slot: string) => {
       const id = settings.takeId("promos");
-      ids.set(slot, id);
+      slots.add(slot, id);
       return id;
     };
     return {
-      map: ([row]) => mapPromo(row, { images: settings.images, idOf: (slot) => ids.get(slot), takeId }),
+      map: ([row]) =>
+        mapPromo(row, { images: settings.images, idOf: slots.idOf, takeId, hasColumn: settings.hasColumn }),
     };
   },
   async *read(db, { saveImage }) {

@@ -9,7 +9,12 @@ const images = {
   find: (name: string, use: string) =>
     name === "a.png" ? { id: `${use}-id` } : { problem: "is only 12 pixels wide; at least 200 are needed." },
 };
-const context = { images, idOf: (slot: string) => (slot === "0 es " ? 5 : undefined), takeId: () => 77 };
+const context = {
+  images,
+  idOf: (slot: string) => (slot === "0 es " ? 5 : undefined),
+  hasColumn: () => true,
+  takeId: () => 77,
+};
 const map = (cells: Record<string, string>) => mapPromo(rowOf(columns, cells), context);
 const whole = { position: "1", language: "Español", name: "Venta", url: "/coches-en-venta", desktop_image: "a.png" };
 

@@ -8,17 +8,38 @@ export type PromoContext = {
   images: Images;
   idOf: (slot: string) => number | undefined;
   takeId: (slot: string) => number;
+  hasColumn: (id: string) => boolean;
 };
+
+/**
+ * The ids by slot. A file without a column of starts means the only one at that place; where there are several, or none,
+ * the one that has no start.
+ */
+export function createSlots(
+  rows: readonly { id: number; position: number; edition: string; starts_at: string | null }[],
+  hasStarts: boolean,
+) {
+  const ids = new Map(rows.map((row) => [slotOf({ ...row, language: row.edition }), row.id]));
+  const byPlace = Map.groupBy(rows, (row) => slotOf({ ...row, language: row.edition, starts_at: null }));
+  return {
+    idOf(slot: string): number | undefined {
+      const alone = hasStarts ? [] : (byPlace.get(slot) ?? []);
+      return ids.get(slot) ?? (alone.length === 1 ? alone[0]?.id : undefined);
+    },
+    add: (slot: string, id: number) => ids.set(slot, id),
+  };
+}
 
 /** A promo is known by its place, its language and its start. */
 export const slotOf = (row: { position: number; language: string; starts_at?: string | null | undefined }) =>
   `${row.position} ${row.language} ${row.starts_at ?? ""}`;
 
-export function mapPromo(line: PromoLine, { images, idOf, takeId }: PromoContext): Mapped {
+export function mapPromo(line: PromoLine, { images, idOf, takeId, hasColumn }: PromoContext): Mapped {
   const known = idOf(slotOf(line));
   const { ids, problems } = readPictures(line, pictures, images);
   // The phone's picture is made from the desktop's when there is none.
-  const mobile = ids.mobile_image ?? mobileFrom(line, images);
+  const keepsMobile = known !== undefined && !hasColumn("mobile_image");
+  const mobile = ids.mobile_image ?? (keepsMobile ? undefined : mobileFrom(line, images));
   problems.push(
     ...(known === undefined && !line.remove ? missingForNew(line, ["name", "url", "desktop_image"]) : []),
     ...wrongWindow(line.starts_at, line.ends_at, "ends_at"),

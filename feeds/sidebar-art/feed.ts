@@ -1,23 +1,26 @@
 import { listSidebarArt } from "#data/queries/feeds-export.ts";
 import { defineFeed } from "../feed.ts";
+import { linksOf } from "../lookup/links.ts";
 import { picturesOf } from "../lookup/pictures.ts";
-import { slotOf } from "../promos/map.ts";
+import { createSlots } from "../promos/map.ts";
 import { mapSidebarArt } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
 
 export const sidebarArt = defineFeed({
   about: "The pictures beside the events, by order, language and time.",
   columns,
+  links: (row) => linksOf(row, ["url"]),
   pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {
-    const ids = new Map((await listSidebarArt(db)).map((row) => [slotOf({ ...row, language: row.edition }), row.id]));
+    const slots = createSlots(await listSidebarArt(db), settings.hasColumn("starts_at"));
     const takeId = (slot: string) => {
       const id = settings.takeId("sidebar_art");
-      ids.set(slot, id);
+      slots.add(slot, id);
       return id;
     };
     return {
-      map: ([row]) => mapSidebarArt(row, { images: settings.images, idOf: (slot) => ids.get(slot), takeId }),
+      map: ([row]) =>
+        mapSidebarArt(row, { images: settings.images, idOf: slots.idOf, takeId, hasColumn: settings.hasColumn }),
     };
   },
   async *read(db, { saveImage }) {

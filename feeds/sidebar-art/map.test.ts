@@ -6,7 +6,7 @@ import { columns } from "./schema.ts";
 
 const images = { ...testSettings().images, find: () => ({ id: "picture-1" }) };
 const map = (cells: Record<string, string>) =>
-  mapSidebarArt(rowOf(columns, cells), { images, idOf: () => undefined, takeId: () => 3 });
+  mapSidebarArt(rowOf(columns, cells), { images, idOf: () => undefined, hasColumn: () => true, takeId: () => 3 });
 
 it("makes a picture beside the events", () => {
   expect(map({ position: "0", language: "en", title: "Sale", url: "/part-pricing", image: "a.jpg" })).toMatchObject({

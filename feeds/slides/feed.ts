@@ -1,5 +1,6 @@
 import { listSlides } from "#data/queries/feeds-export.ts";
 import { defineFeed } from "../feed.ts";
+import { linksOf } from "../lookup/links.ts";
 import { picturesOf } from "../lookup/pictures.ts";
 import { mapSlide } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
@@ -7,6 +8,7 @@ import { columns, pictures } from "./schema.ts";
 export const slides = defineFeed({
   about: "The carousel of the home page and the boxes below it, each with an optional window of time.",
   columns,
+  links: (row) => linksOf(row, ["url_es", "url_en"]),
   pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {
     const ids = new Map((await listSlides(db)).map((slide) => [slide.slug, slide.id]));

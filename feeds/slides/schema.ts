@@ -1,3 +1,4 @@
+import { campaignArt } from "#core/campaign-art.ts";
 import { address, fileName, integer, localTime, matching, oneOf, text, yesNo } from "../checks.ts";
 import type { Columns, RowOf } from "../columns.ts";
 
@@ -29,9 +30,9 @@ export const columns = {
   url_en: { doc: "Where it leads, English.", example: "/part-pricing", check: address },
   new_window: { doc: "yes opens it in a new window.", example: "no", check: yesNo },
   art: {
-    doc: "The name of a drawing of the site. A slide needs this or both pictures.",
+    doc: `A drawing of the site: ${campaignArt.join(", ")}. A slide needs this or both pictures.`,
     example: "hero",
-    check: text(60),
+    check: oneOf(campaignArt),
   },
   image_es: {
     doc: "A picture with Spanish words beside this file, at least 600 pixels wide.",

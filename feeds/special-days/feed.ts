@@ -12,7 +12,8 @@ export const specialDays = defineFeed({
   groupBy: (row) => `${row.store.toLowerCase()} ${row.day}`,
   async open(db) {
     const stores = createStoreLookup(await listStoreFacts(db));
-    return { map: (rows) => mapSpecialDay(rows, stores) };
+    const labels = new Map((await listSpecialDays(db, null)).map((row) => [`${row.store_id} ${row.day}`, row]));
+    return { map: (rows) => mapSpecialDay(rows, stores, (storeId, day) => labels.get(`${storeId} ${day}`)) };
   },
   async *read(db, { storeId }) {
     for (const row of await listSpecialDays(db, storeId)) {

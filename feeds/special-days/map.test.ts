@@ -46,3 +46,23 @@ it("demands both languages, both times, and no contradiction", () => {
     reasons(mapSpecialDay([line({ closed: "yes" }), line({ opens: "8:00", closes: "9:00" })], testStores))[0],
   ).toContain("contradicts");
 });
+
+it("refuses days that cannot be", () => {
+  const said = (...cells: Record<string, string>[]) => {
+    const [first, ...others] = cells.map(line) as [ReturnType<typeof line>, ...ReturnType<typeof line>[]];
+    return reasons(mapSpecialDay([first, ...others], testStores)).join();
+  };
+  expect(said({ opens: "18:00", closes: "8:00" })).toContain("18:00-08:00 ends before it begins");
+  expect(said({ opens: "8:00", closes: "8:00" })).toContain("ends before it begins");
+  expect(said({ closed: "yes", opens: "8:00", closes: "12:00" })).toContain("contradicts the hours beside it (08:00)");
+  expect(said({ opens: "8:00", closes: "13:00" }, { opens: "12:00", closes: "15:00" })).toContain("overlap");
+  expect(said({ opens: "20:00", closes: "2:00" })).toBe("");
+  expect(said({ opens: "8:00", closes: "24:00" })).toBe("");
+});
+
+it("keeps what a day is called when the file does not say", () => {
+  const labelOf = () => ({ label_es: "Nochebuena", label_en: "Christmas Eve" });
+  expect(mapSpecialDay([line({ opens: "8:00", closes: "12:00" })], testStores, labelOf)).toMatchObject({
+    drafts: [{ children: [{ rows: [{ label_es: "Nochebuena", label_en: "Christmas Eve" }] }] }],
+  });
+});

@@ -1,14 +1,23 @@
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
-import { minuteOf } from "../clean/week.ts";
+import { minuteOf, noSuchHours, overlap, spanOf as spanOfMinutes } from "../clean/week.ts";
 import { missingLanguage } from "../demands.ts";
 import type { Draft, Mapped, Remark } from "../feed.ts";
 import type { StoreLookup } from "../lookup/stores.ts";
 import type { SpecialDayLine } from "./schema.ts";
 
+type Label = { label_es: string; label_en: string };
+
+/** What a day that is there already is called. */
+export type LabelOf = (storeId: number, day: string) => Label | undefined;
+
 type Span = { opens_minute: number; closes_minute: number };
 
 /** The lines of one day at one store (or every store) as the whole of that day. */
-export function mapSpecialDay(lines: readonly [SpecialDayLine, ...SpecialDayLine[]], stores: StoreLookup): Mapped {
+export function mapSpecialDay(
+  lines: readonly [SpecialDayLine, ...SpecialDayLine[]],
+  stores: StoreLookup,
+  labelOf: LabelOf = () => undefined,
+): Mapped {
   const [first] = lines;
   const found = storesOf(first.store, stores);
   if (typeof found === "string") return { problems: [{ column: "store", value: first.store, reason: found }] };
@@ -22,9 +31,17 @@ export function mapSpecialDay(lines: readonly [SpecialDayLine, ...SpecialDayLine
   if (spans.length > 0 && lines.some((line) => line.closed)) {
     problems.push({ column: "closed", value: "yes", reason: "contradicts another line with hours for the same day." });
   }
+  spans.sort((a, b) => a.opens_minute - b.opens_minute);
+  if (spans.some((span, i) => spans[i + 1] !== undefined && overlap(span, spans[i + 1] as Span))) {
+    problems.push({ column: "opens", value: first.day, reason: "has hours that overlap. Write each span once." });
+  }
   if (problems.length > 0) return { problems };
   const label = lines.find((line) => line.label_es !== undefined) ?? first;
-  return { drafts: found.map((store) => draftFor(store, first, label, spans)) };
+  const named = (store: StoreFacts): Label => ({
+    label_es: label.label_es ?? labelOf(store.id, first.day)?.label_es ?? "",
+    label_en: label.label_en ?? labelOf(store.id, first.day)?.label_en ?? "",
+  });
+  return { drafts: found.map((store) => draftFor(store, first, named(store), spans)) };
 }
 
 function storesOf(word: string, stores: StoreLookup): StoreFacts[] | string {
@@ -34,25 +51,33 @@ function storesOf(word: string, stores: StoreLookup): StoreFacts[] | string {
 }
 
 function spanOf(line: SpecialDayLine): Span | Remark | null {
-  if (line.closed || line.remove) return null;
+  if (line.remove) return null;
+  if (line.closed) {
+    const hours = line.opens ?? line.closes;
+    if (hours === undefined) return null;
+    return {
+      column: "closed",
+      value: "yes",
+      reason: `contradicts the hours beside it (${hours}). Keep one of the two.`,
+    };
+  }
   if (line.opens === undefined || line.closes === undefined) {
     const column = line.opens === undefined ? "opens" : "closes";
     return { column, value: "", reason: "is empty. Write both times, or yes under closed." };
   }
-  const opens = minuteOf(line.opens);
-  const closes = minuteOf(line.closes);
-  return { opens_minute: opens, closes_minute: closes > opens ? closes : closes + 1440 };
+  const hours = `${line.opens}-${line.closes}`;
+  return (
+    spanOfMinutes(minuteOf(line.opens), minuteOf(line.closes)) ?? {
+      column: "closes",
+      value: line.closes,
+      reason: noSuchHours(hours).reason,
+    }
+  );
 }
 
-function draftFor(
-  store: StoreFacts,
-  { day, remove }: SpecialDayLine,
-  label: SpecialDayLine,
-  spans: readonly Span[],
-): Draft {
-  const base = { store_id: store.id, day, label_es: label.label_es ?? "", label_en: label.label_en ?? "" };
-  const sorted = [...spans].sort((a, b) => a.opens_minute - b.opens_minute);
-  const rows = sorted.map((span, i) => ({ ...base, span: i, ...span }));
+function draftFor(store: StoreFacts, { day, remove }: SpecialDayLine, label: Label, spans: readonly Span[]): Draft {
+  const base = { store_id: store.id, day, ...label };
+  const rows = spans.map((span, i) => ({ ...base, span: i, ...span }));
   const closed = { ...base, span: 0, opens_minute: null, closes_minute: null };
   const children = [
     {

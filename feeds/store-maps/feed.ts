@@ -14,8 +14,18 @@ export const storeMaps = defineFeed({
   async open(db, settings) {
     const stores = createStoreLookup(await listStoreFacts(db));
     const known = new Set((await listStoreMaps(db)).map((map) => map.store_id));
+    const rows = new Map((await listMapRows(db)).map((row) => [`${row.store_id} ${row.row}`, row]));
+    const zones = Map.groupBy(await listMapZones(db), (zone) => zone.store_id);
     return {
-      map: (lines) => mapStoreMap(lines, { stores, images: settings.images, hasMap: (id) => known.has(id) }),
+      map: (lines) =>
+        mapStoreMap(lines, {
+          stores,
+          images: settings.images,
+          hasMap: (id) => known.has(id),
+          hasZones: settings.hasColumn("zone"),
+          zoneOf: (id, row) => rows.get(`${id} ${row}`)?.zone,
+          zoneNames: (id) => zones.get(id) ?? [],
+        }),
     };
   },
   async *read(db, { storeId, saveImage }) {

@@ -4,7 +4,14 @@ import { reasons, rowOf } from "../fixtures/rows.ts";
 import { mapStoreMap } from "./map.ts";
 import { columns } from "./schema.ts";
 
-const context = { stores: testStores, images: testSettings().images, hasMap: () => false };
+const context = {
+  stores: testStores,
+  images: testSettings().images,
+  hasMap: () => false,
+  hasZones: true,
+  zoneOf: () => undefined,
+  zoneNames: () => [],
+};
 const line = (cells: Record<string, string>) => rowOf(columns, { store: "FW1", ...cells });
 const head = line({
   zone: "n",

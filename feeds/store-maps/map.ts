@@ -5,16 +5,29 @@ import { readPictures } from "../lookup/pictures.ts";
 import type { StoreLookup } from "../lookup/stores.ts";
 import { type MapLine, pictures } from "./schema.ts";
 
-export type MapContext = { stores: StoreLookup; images: Images; hasMap: (storeId: number) => boolean };
+type Zone = { code: string; name_es: string; name_en: string };
+
+export type MapContext = {
+  stores: StoreLookup;
+  images: Images;
+  hasMap: (storeId: number) => boolean;
+  /** Whether the file speaks of zones at all; when not, those that are there stay. */
+  hasZones: boolean;
+  zoneOf: (storeId: number, row: string) => string | undefined;
+  zoneNames: (storeId: number) => readonly Zone[];
+};
 
 type Lines = readonly [MapLine, ...MapLine[]];
 
 /** A store's lines as its whole map. */
-export function mapStoreMap(lines: Lines, { stores, images, hasMap }: MapContext): Mapped {
+export function mapStoreMap(lines: Lines, context: MapContext): Mapped {
+  const { stores, images, hasMap, hasZones } = context;
   const store = stores.find(lines[0].store);
   if (typeof store === "string") return { problems: [{ column: "store", value: lines[0].store, reason: store }] };
   const head = headOf(lines);
   const rows = lines.filter((line) => line.row !== undefined);
+  const zones = zonesOf(lines, context.zoneNames(store.id));
+  const keptZone = (line: MapLine) => (hasZones ? undefined : context.zoneOf(store.id, line.row ?? ""));
   const { ids, problems } = readPictures(head, pictures, images);
   if (!head.remove) {
     problems.push(
@@ -23,7 +36,7 @@ export function mapStoreMap(lines: Lines, { stores, images, hasMap }: MapContext
       ...rows.flatMap((line) => missingForNew(line, ["x", "y", "width", "height"])),
       ...outside(rows, head),
       ...repeatedRows(rows),
-      ...namelessZones(lines),
+      ...namelessZones(zones),
     );
   }
   if (problems.length > 0) return { problems };
@@ -44,15 +57,19 @@ export function mapStoreMap(lines: Lines, { stores, images, hasMap }: MapContext
       rows.length === 0
         ? []
         : [
-            {
-              table: "store_map_zones",
-              parent,
-              rows: zonesOf(lines).map((zone, position) => ({ ...parent, position, ...zone })),
-            },
+            ...(hasZones
+              ? [
+                  {
+                    table: "store_map_zones" as const,
+                    parent,
+                    rows: zones.map((zone, position) => ({ ...parent, position, ...zone })),
+                  },
+                ]
+              : []),
             {
               table: "store_map_rows",
               parent,
-              rows: rows.map((line, position) => ({ ...parent, position, ...geometry(line) })),
+              rows: rows.map((line, position) => ({ ...parent, position, ...geometry(line, keptZone(line)) })),
             },
           ],
     ...(head.remove ? { remove: true } : {}),
@@ -75,25 +92,30 @@ function headOf(lines: Lines): MapLine {
   };
 }
 
-const geometry = (line: MapLine) => ({
+const geometry = (line: MapLine, keptZone: string | undefined) => ({
   row: line.row ?? "",
-  zone: line.zone ?? "",
+  zone: line.zone ?? keptZone ?? "",
   x: line.x ?? 0,
   y: line.y ?? 0,
   width: line.width ?? 1,
   height: line.height ?? 1,
 });
 
-function zonesOf(lines: Lines) {
+function zonesOf(lines: Lines, known: readonly Zone[]): Zone[] {
   const codes = [...new Set(lines.flatMap((line) => (line.zone === undefined ? [] : [line.zone])))];
   return codes.map((code) => {
     const named = lines.find((line) => line.zone === code && line.zone_name_es !== undefined);
-    return { code, name_es: named?.zone_name_es ?? "", name_en: named?.zone_name_en ?? "" };
+    const before = known.find((zone) => zone.code === code);
+    return {
+      code,
+      name_es: named?.zone_name_es ?? before?.name_es ?? "",
+      name_en: named?.zone_name_en ?? before?.name_en ?? "",
+    };
   });
 }
 
-const namelessZones = (lines: Lines): Remark[] =>
-  zonesOf(lines)
+const namelessZones = (zones: readonly Zone[]): Remark[] =>
+  zones
     .filter((zone) => zone.name_es === "" || zone.name_en === "")
     .map((zone) => ({
       column: "zone_name_es",

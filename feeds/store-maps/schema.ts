@@ -1,4 +1,4 @@
-import { decimal, fileName, integer, oneOf, text, yesNo } from "../checks.ts";
+import { decimal, fileName, integer, oneOf, rowName, text, yesNo } from "../checks.ts";
 import type { Columns, RowOf } from "../columns.ts";
 
 export const pictures = { image: "map" } as const;
@@ -12,7 +12,7 @@ export const columns = {
     example: "FW1",
     check: text(80),
   },
-  row: { doc: "The row's number or name.", example: "49", check: text(20) },
+  row: { doc: "The row's number or name.", example: "49", check: rowName },
   zone: { doc: "The code of the part of the yard that the row is in.", example: "imports", check: text(40) },
   zone_name_es: { doc: "That part's name in Spanish; once is enough.", example: "Importados", check: text(80) },
   zone_name_en: { doc: "The same in English.", example: "Imports", check: text(80) },

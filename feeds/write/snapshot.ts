@@ -9,6 +9,8 @@ import type { WriteSession } from "./write-drafts.ts";
 
 type GoneOptions = {
   seen: SeenRows;
+  /** A line that was rejected means this car. */
+  isMeant: (row: PlainRow) => boolean;
   /** Cars that were there, per store. */
   before: ReadonlyMap<number, number>;
   /** Cars in the file, per store. */
@@ -20,7 +22,7 @@ type GoneOptions = {
 
 /** What stands in the database for the file's stores and not in the file has left; unless the file has collapsed. */
 export async function markGone(session: WriteSession, snapshot: Snapshot, options: GoneOptions): Promise<void> {
-  const { seen, before, brought, now, report, allowShrink } = options;
+  const { seen, isMeant, before, brought, now, report, allowShrink } = options;
   const stores = new Map((await listStoreFacts(session.db)).map((store) => [store.id, store]));
   const counts = [...brought].map(([id, cars]) => ({
     name: stores.get(id)?.list_text ?? String(id),
@@ -38,7 +40,7 @@ export async function markGone(session: WriteSession, snapshot: Snapshot, option
     if (present.get(storeId) === cars) continue;
     const values = snapshot.gone(localTimeOf(now, stores.get(storeId)?.time_zone ?? "UTC").day);
     for await (const page of listPresentCars(session.db, snapshot.table, storeId)) {
-      const rows = page.filter((row) => !seen.hasId(snapshot.table, Number(row.id)));
+      const rows = page.filter((row) => !seen.hasId(snapshot.table, Number(row.id)) && !isMeant(row));
       const after = rows.map((row) => ({ ...row, ...values }) as PlainRow);
       await putPlainRows(session.db, snapshot.table, after);
       for (const [i, row] of rows.entries()) await session.log.changed(snapshot.table, row, after[i] ?? row);

@@ -28,7 +28,8 @@ function EventFacts({ event, stores, time }: EventProps) {
   const zones = new Set(stores.map((store) => store.schedule.timeZone));
   const hours = eventHours(event, edition);
   const discounts = event.discounts.map(({ category, percent }) => {
-    const name = isPartCategory(category) ? partCategories[category][edition] : category;
+    const known = isPartCategory(category) ? partCategories[category][edition] : category;
+    const name = category === "*" ? words.everyPart : known;
     return <div key={category}>{words.percent(name, percent)}</div>;
   });
   const states = { coming: undefined, running: shared.running, past: shared.past };

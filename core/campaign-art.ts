@@ -1,0 +1,13 @@
+/** The drawings of the site that a slide or an event may name instead of bringing a picture. */
+export const campaignArt = [
+  "hero",
+  "compramos",
+  "oferta",
+  "promo-venta",
+  "promo-horario",
+  "promo-toolkit",
+  "promo-row52",
+  "reciclaje",
+] as const;
+
+export type CampaignArt = (typeof campaignArt)[number];

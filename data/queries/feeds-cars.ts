@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Executor } from "../schema.ts";
+
+export type SharedVin = { vin: string; cars: { site: string; stock_number: string }[] };
+
+/** VINs that more than one present car has, where one of them is at one of the stores; at most `limit`. */
+export async function listSharedVins(
+  db: Executor,
+  table: "vehicles" | "cars_for_sale",
+  storeIds: readonly number[],
+  limit: number,
+): Promise<SharedVin[]> {
+  if (storeIds.length === 0) return [];
+  const left = sql.ref(table === "vehicles" ? "left_on" : "sold_on");
+  const here = new Set(storeIds);
+  const { rows } = await sql<{ vin: string; store_id: number; site: string; stock_number: string }>`
+    select cars.vin, cars.store_id, stores.site, cars.stock_number
+    from ${sql.table(table)} cars join stores on stores.id = cars.store_id
+    where cars.${left} is null and cars.vin in (
+      select vin from ${sql.table(table)} where ${left} is null and vin <> '' group by vin having count(*) > 1
+    )
+    order by cars.vin, cars.id limit ${limit * 20}`.execute(db);
+  return [...Map.groupBy(rows, (row) => row.vin)]
+    .filter(([, cars]) => cars.length > 1 && cars.some((car) => here.has(car.store_id)))
+    .slice(0, limit)
+    .map(([vin, cars]) => ({ vin, cars: cars.map(({ site, stock_number }) => ({ site, stock_number })) }));
+}
