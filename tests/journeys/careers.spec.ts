@@ -150,20 +150,22 @@ test("a filled trap is thanked for and dropped", async ({ page }) => {
   expect(await listSentForms(servers().dataDir, address)).toEqual([]);
 });
 
-test("an application from the browser arrives as mail", async ({ page }) => {
+test("an application from the browser arrives as mail, and its sender gets a receipt", async ({ page }) => {
   const [catcher, folder, port] = await Promise.all([catchMail(), createDataFolder(), freePort()]);
   const settings = { SMTP_URL: catcher.url, MAIL_TO: "jobs@yonke.test", CAREERS_URL: "https://empleos.example.com/" };
   const server = await runServer("mail", { PORT: String(port), DATA_DIR: folder.path, ...settings });
   try {
-    const address = uniqueMail("es");
+    const address = `lupe-${Date.now()}@visitor.test`;
     await openAddress(page, `http://localhost:${port}${pageRow("careers").paths.es}`);
     await expect(page.locator(".nav__ext a[rel=external]")).toHaveAttribute("href", settings.CAREERS_URL);
     await fill(page, address);
     await parts(page).send.click();
     await expect(parts(page).done).toContainText(formCopy.es.received);
-    await expect.poll(() => catcher.mail.length).toBe(1);
+    await expect.poll(() => catcher.mail.length).toBe(2);
     expect(catcher.mail[0]).toMatchObject({ to: "jobs@yonke.test", replyTo: address });
     expect(catcher.mail[0]?.text).toContain("Nombre: Prueba Uno");
+    expect(catcher.mail[1]).toMatchObject({ to: address, subject: "Yonke: recibimos su solicitud de trabajo" });
+    expect(catcher.mail[1]?.text).not.toContain("Prueba Uno");
   } finally {
     await server.stop();
     folder.remove();
