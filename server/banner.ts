@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { findToken } from "#api/csrf.ts";
 import { readFields } from "#api/read-body.ts";
 import { tellRefusal } from "#api/refusals.ts";
 import { bannerCookie, isDismissed } from "#app/enhance/banner-cookie.ts";
@@ -9,6 +10,7 @@ import { findBanner } from "#stock/events.ts";
 import type { Env } from "./app.ts";
 import { sourceOf } from "./body-source.ts";
 import { visitorOfRequest } from "./client-address.ts";
+import { pageToken } from "./csrf.ts";
 import { errorAnswer } from "./pages.ts";
 import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
@@ -39,14 +41,25 @@ export async function readDismissal(request: Request): Promise<{ id: string; bac
   return { id, back };
 }
 
-/** What hides a promo banner where no script does: the style for those without script, and the form that sets the cookie. */
+/** The second try of a form that came without a token, with the one it was given meanwhile. */
+const againPath = `${bannerDismissPath}?again=1`;
+
+/**
+ * What hides a promo banner where no script does: the style for those without script, and the form that sets the cookie.
+ *
+ * The banner stands on pages that are kept for everybody, so its form cannot hold a token of one visitor. The token is the
+ * cookie alone, which no other site's form brings along (SameSite), given with that style. Who has none yet, having clicked
+ * before the script was there, gets it now, and the browser sends the form once more by itself.
+ */
 export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
   app.get("/banner.css", (c) => {
     const id = c.req.query("e") ?? "";
     const running = findBanner(services.stock.current, new Date());
     const shown = String(running?.id) === id && !isDismissed(c.req.header("cookie") ?? "", id);
     const headers = { "content-type": "text/css; charset=utf-8", "cache-control": "private, no-store" };
-    return send(c.req.raw, new Answer(200, Buffer.from(shown ? "" : hide), headers));
+    const secure = c.env.origin.startsWith("https:");
+    const token = shown ? pageToken(services.csrf, c.req.header("cookie"), secure).headers : {};
+    return send(c.req.raw, new Answer(200, Buffer.from(shown ? "" : hide), { ...headers, ...token }));
   });
 
   app.post(bannerDismissPath, async (c) => {
@@ -60,12 +73,14 @@ export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
     const sent = await readDismissal(c.req.raw).catch(asSiteError);
     if (sent instanceof SiteError) return refuse(sent);
     const { id, back } = sent;
+    const cookies = c.req.header("cookie");
+    const secure = origin.startsWith("https:");
+    const proven = services.csrf.issuedAt(findToken(cookies, secure)) !== undefined;
+    const answer = (status: number, headers: Record<string, string>) =>
+      send(c.req.raw, new Answer(status, Buffer.alloc(0), { ...headers, "cache-control": "no-store" }));
+    if (!proven && !c.req.query("again"))
+      return answer(307, { location: againPath, ...pageToken(services.csrf, cookies, secure).headers });
     const location = findOwnPath(back) ?? services.site.addresses.path("home", "es");
-    const headers = {
-      location,
-      "set-cookie": bannerCookie(id, origin.startsWith("https:")),
-      "cache-control": "no-store",
-    };
-    return send(c.req.raw, new Answer(303, Buffer.alloc(0), headers));
+    return answer(303, { location, ...(proven ? { "set-cookie": bannerCookie(id, secure) } : {}) });
   });
 }

@@ -154,7 +154,7 @@ describe("with TLS before it", () => {
     const dismissed = await get("/banner/dismiss", {
       method: "POST",
       body: "id=7&back=/%C3%B1",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
+      headers: { "content-type": "application/x-www-form-urlencoded", cookie: `__Host-XSRF-TOKEN=${token}` },
     });
     expect([dismissed.status, dismissed.headers.location]).toEqual([303, "/%C3%B1"]);
     expect(dismissed.cookies).toEqual([expect.stringMatching(/^__Host-banner-7=dismissed; .*Path=\/; .*Secure$/)]);
