@@ -9,6 +9,7 @@ const services = {
   addresses: { hosts },
   csrf: { allows: ({ sent }: { sent?: string }) => sent === "good" },
   adminKey: "the key",
+  onRefusal() {},
   log: {
     error({ err }: { err: unknown }) {
       throw err;

@@ -194,7 +194,10 @@ describe("yonke", { timeout: 120_000 }, () => {
   it("gives the site another secret, and tells nobody which", async () => {
     expect(await yonke("secret")).toMatchObject({ status: 1, err: expect.stringContaining("rotate") });
     const done = await yonke("secret", "rotate");
-    expect(done).toMatchObject({ status: 0, out: expect.stringMatching(/\nA new secret signs from 2\d{3}-\S+ UTC on/) });
+    expect(done).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/\nA new secret signs from 2\d{3}-\S+ UTC on/),
+    });
     expect((await yonke("secret", "rotate", "--drop-old")).out).toContain("must be loaded again");
     const db = await openDatabase({ dataDir: data });
     const [only, ...others] = await listSiteSecrets(db.main);

@@ -15,6 +15,7 @@ it.each([
     match: createMatcher(addresses),
     site: { addresses },
     config: { hosts },
+    security: { refused() {} },
   } as unknown as Services);
   const routes = editionIds.flatMap((edition) => pageIds.map((id) => addresses.pattern(id, edition)));
   expect(routes.filter((path) => !isPage(path))).toEqual([]);
