@@ -58,11 +58,15 @@ const byCode: Readonly<Record<string, Trouble>> = {
   EROFS: "database-read-only",
 };
 
+/** PostgreSQL's driver, and ours, have no code for these. */
+const silence = /^(Connection terminated|timeout exceeded when trying to connect|the database did not answer)/;
+
 /** What an error says about the state of the database; undefined when it is about what was asked of it. */
 export function findTrouble(error: unknown): Trouble | undefined {
   if (error instanceof NotKept) return error.trouble;
   if (error instanceof TooLate) return "database-locked";
-  const { errcode, code, cause } = (error ?? {}) as { errcode?: number; code?: string; cause?: unknown };
+  const { errcode, code, cause, message = "" } = (error ?? {}) as Partial<Error> & { errcode?: number; code?: string };
+  if (silence.test(message)) return "database-away";
   if (errcode === sqliteMoved) return "database-moved";
   const found =
     errcode !== undefined ? bySqlite[errcode & 0xff] : (byCode[code ?? ""] ?? byCode[code?.slice(0, 2) ?? ""]);

@@ -19,10 +19,11 @@ export class WriteHealth {
     return this.#failures;
   }
 
-  async follow<T>(write: () => Promise<T>): Promise<T> {
+  /** Only a write as large as a form proves that forms can be kept. */
+  async follow<T>(write: () => Promise<T>, proves = true): Promise<T> {
     try {
       const done = await write();
-      this.#trouble = undefined;
+      if (proves) this.#trouble = undefined;
       return done;
     } catch (error) {
       if (!isAboutTheRow(error)) {

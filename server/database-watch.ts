@@ -3,7 +3,7 @@ import { within } from "#data/deadline.ts";
 import type { Database } from "#data/open.ts";
 import { getVersion } from "#data/queries/versions.ts";
 import { type Trouble, troubleOf, troubles } from "#data/trouble.ts";
-import { keepTime } from "#data/writes/clock.ts";
+import { tryForm } from "#data/writes/try-form.ts";
 import type { StockHolder } from "#stock/holder.ts";
 import type { Log } from "./log.ts";
 
@@ -64,7 +64,7 @@ export function watchDatabase(
     looking = true;
     if (db.kind === "postgres") await lookAtVersion();
     // A write that failed is tried until one goes well: nobody may send a form for hours.
-    if (db.writes.trouble && up) await within(everyMs * 2, () => keepTime(db, false)).catch(() => {});
+    if (db.writes.trouble && up) await within(everyMs * 2, () => tryForm(db)).catch(() => {});
     tell();
     looking = false;
   }

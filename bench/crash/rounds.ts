@@ -48,8 +48,9 @@ export async function suffer(
   random: (below: number) => number,
   rounds: number,
   until: number,
+  giveAnswer: () => string,
 ): Promise<Outcome> {
-  const visitors = createVisitors();
+  const visitors = createVisitors(giveAnswer);
   const kills = { server: 0, starting: 0, importer: 0, database: 0 };
   const imports = { whole: 0, none: 0 };
   const outcome: Outcome = {

@@ -1,11 +1,13 @@
 import { buildWhenStale } from "../../scripts/build.ts";
+import { startProvider } from "../../tests/support/captcha-provider.ts";
 import { createRandom } from "../../tests/support/chain.ts";
 import type { Figure } from "../figures.ts";
 import { never, report, within } from "../report.ts";
+import { sufferOnPostgres, sufferOnSqlite } from "./faults.ts";
 import { type Outcome, suffer } from "./rounds.ts";
-import { createTarget, type Target } from "./target.ts";
+import { captchaSecret, createTarget, type Target } from "./target.ts";
 
-/** Kills the server, the importer and the database at random moments. `--seed N` repeats a run's choices. */
+/** Kills the server, the importer and the database at random moments (`--seed N` repeats them), then breaks the rest. */
 const patienceMs = 270_000;
 const rounds = 30;
 const given = process.argv[process.argv.indexOf("--seed") + 1];
@@ -33,18 +35,28 @@ function figuresOf(kind: Target["kind"], outcome: Outcome): Figure[] {
   ];
 }
 
-console.error(`Seed ${seed}.`);
-await buildWhenStale((line) => console.error(line));
-const until = Date.now() + patienceMs;
-const targets = await Promise.all([createTarget("SQLite"), createTarget("PostgreSQL")]);
-try {
-  const outcomes = await Promise.all(
-    targets.map((target, at) => suffer(target, createRandom(seed + at), rounds, until)),
-  );
-  const total = outcomes.reduce((sum, { kills }) => sum + Object.values(kills).reduce((a, b) => a + b, 0), 0);
-  const figures = outcomes.flatMap((outcome, at) => figuresOf((targets[at] as Target).kind, outcome));
-  const enough = { what: "kill -9 in all", bar: "≥ 100", measured: `${total}, seed ${seed}`, holds: total >= 100 };
-  report("crash", "Killed at random moments", [enough, ...figures]);
-} finally {
-  for (const target of targets) await target.stop();
+async function kill(provider: { url: string; give(): string }) {
+  console.error(`Seed ${seed}.`);
+  const until = Date.now() + patienceMs;
+  const options = { captchaUrl: provider.url };
+  const targets = await Promise.all([createTarget("SQLite", options), createTarget("PostgreSQL", options)]);
+  try {
+    const outcomes = await Promise.all(
+      targets.map((target, at) => suffer(target, createRandom(seed + at), rounds, until, provider.give)),
+    );
+    const total = outcomes.reduce((sum, { kills }) => sum + Object.values(kills).reduce((a, b) => a + b, 0), 0);
+    const figures = outcomes.flatMap((outcome, at) => figuresOf((targets[at] as Target).kind, outcome));
+    const enough = { what: "kill -9 in all", bar: "≥ 100", measured: `${total}, seed ${seed}`, holds: total >= 100 };
+    report("crash", "Killed at random moments", [enough, ...figures]);
+  } finally {
+    for (const target of targets) await target.stop();
+  }
 }
+
+await buildWhenStale((line) => console.error(line));
+const provider = await startProvider(captchaSecret);
+// `--faults` leaves the kills out.
+if (!process.argv.includes("--faults")) await kill(provider);
+const figures = [...(await sufferOnSqlite(provider)), ...(await sufferOnPostgres(provider))];
+report("faults", "Disk, lock, connections and clock", figures);
+await provider.stop();

@@ -2,16 +2,20 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findPostgres, startPostgres } from "../../tests/support/postgres.ts";
+import { findPostgres, startPostgres, type TestServer } from "../../tests/support/postgres.ts";
 import { ended } from "../../tests/support/run-server.ts";
 import { command } from "../../tests/support/shared-postgres.ts";
 
+export const captchaSecret = "bench-secret";
 const root = new URL("../..", import.meta.url).pathname;
 
 /** One database that is about to suffer, with a small chain in it and a stock file of all its cars. */
 export type Target = {
   kind: "SQLite" | "PostgreSQL";
   env: Record<string, string>;
+  postgres: TestServer | undefined;
+  /** Runs a command to its end. */
+  yonke(...words: string[]): Promise<void>;
   /** How long an import takes that nobody kills. */
   importMs: number;
   /** Starts an import of the file in which every car carries this mark. */
@@ -45,13 +49,23 @@ function markedFile(file: string): (mark: string) => void {
   };
 }
 
-export async function createTarget(kind: Target["kind"]): Promise<Target> {
-  const folder = mkdtempSync(join(tmpdir(), "yonke-crash-"));
+export type TargetOptions = {
+  /** The human check's server, whose answers the visitors bring. */
+  captchaUrl: string;
+  /** Where the data goes: a small disk, say. */
+  folder?: string | undefined;
+  /** PostgreSQL: what to do to the new database before it is used. */
+  prepare?: ((postgres: TestServer) => Promise<void>) | undefined;
+};
+
+export async function createTarget(kind: Target["kind"], options: TargetOptions): Promise<Target> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), "yonke-crash-"));
   if (kind === "PostgreSQL" && !findPostgres())
     throw new Error("PostgreSQL 15 is not installed: apt-get install postgresql-15");
   // As an installation has it: with fsync.
   const postgres = kind === "PostgreSQL" ? await startPostgres({ settings: [] }) : undefined;
   if (postgres) await command(postgres.url("postgres"), "create database yonke");
+  if (postgres) await options.prepare?.(postgres);
   const env = {
     DATA_DIR: folder,
     DATABASE_URL: postgres?.url("yonke") ?? "",
@@ -59,6 +73,11 @@ export async function createTarget(kind: Target["kind"]): Promise<Target> {
     NODE_ENV: "production",
     LOG_LEVEL: "silent",
     HOST: "127.0.0.1",
+    // Without proof only few forms an hour are taken.
+    CAPTCHA_PROVIDER: "turnstile",
+    CAPTCHA_SITE_KEY: "site-key",
+    CAPTCHA_SECRET: captchaSecret,
+    CAPTCHA_VERIFY_URL: options.captchaUrl,
   };
   const file = join(folder, "cars.csv");
   await finish(env, "migrate");
@@ -72,6 +91,8 @@ export async function createTarget(kind: Target["kind"]): Promise<Target> {
   return {
     kind,
     env,
+    postgres,
+    yonke: (...words) => finish(env, ...words),
     importMs: performance.now() - began,
     startImport(name) {
       mark(name);

@@ -18,23 +18,24 @@ const doubtFor = 3 * day;
  * backwards, or `jumped` beside this process's own steady clock, it is doubted for three days of the new time.
  */
 export const keepTime = (db: Database, jumped: boolean, now = new Date()): Promise<Date | undefined> =>
-  db.writes.follow(() =>
-    db.main.transaction().execute(async (trx) => {
-      const { seenAt, doubtedUntil } = await readClock(trx);
-      const passed = now.getTime() - Date.parse(seenAt);
-      const odd = jumped || passed > mostAway || passed < -mostBehind;
-      const until = odd ? new Date(now.getTime() + doubtFor).toISOString() : doubtedUntil;
-      const doubted = until !== undefined && until > now.toISOString();
-      const clock: Clock = { seenAt: now.toISOString(), doubtedUntil: doubted ? until : undefined };
-      const value = JSON.stringify(clock);
-      await trx
-        .insertInto("settings")
-        .values({ key: "clock", value })
-        .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-        .execute();
-      return doubted ? new Date(until) : undefined;
-    }),
-  );
+  db.writes.follow(() => note(db, jumped, now), false);
+
+const note = (db: Database, jumped: boolean, now: Date): Promise<Date | undefined> =>
+  db.main.transaction().execute(async (trx) => {
+    const { seenAt, doubtedUntil } = await readClock(trx);
+    const passed = now.getTime() - Date.parse(seenAt);
+    const odd = jumped || passed > mostAway || passed < -mostBehind;
+    const until = odd ? new Date(now.getTime() + doubtFor).toISOString() : doubtedUntil;
+    const doubted = until !== undefined && until > now.toISOString();
+    const clock: Clock = { seenAt: now.toISOString(), doubtedUntil: doubted ? until : undefined };
+    const value = JSON.stringify(clock);
+    await trx
+      .insertInto("settings")
+      .values({ key: "clock", value })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+      .execute();
+    return doubted ? new Date(until) : undefined;
+  });
 
 /** Without a note yet, the data's own last change stands for it. */
 async function readClock(db: Executor): Promise<Clock> {

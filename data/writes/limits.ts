@@ -33,7 +33,7 @@ export async function takeToken(db: Database, { key, limit, windowSeconds }: Lim
       }),
     )
     .returning(["used", "window_started"]);
-  const { used, window_started } = await db.writes.follow(() => count.executeTakeFirstOrThrow());
+  const { used, window_started } = await db.writes.follow(() => count.executeTakeFirstOrThrow(), false);
   return {
     allowed: used <= limit,
     remaining: Math.max(0, limit - used),

@@ -23,47 +23,42 @@ type Stored = { id: string; repeated: boolean };
 /** Stores a form and its mail; when this returns, both are on disk, in the file that the next process will open. */
 export const addSubmission = (db: Database, given: NewSubmission): Promise<Stored> =>
   db.writes.follow(async () => {
-    const stored = await insert(db, given);
+    const stored = await db.main.transaction().execute((trx) => insertSubmission(trx, given));
     await db.confirm(stored.id);
     return stored;
   });
 
-async function insert(db: Database, given: NewSubmission): Promise<Stored> {
+/** In a transaction: a form and its mail, or the form of before with the same key. */
+export async function insertSubmission(trx: Executor, given: NewSubmission): Promise<Stored> {
   const now = new Date().toISOString();
   const id = randomUUID();
-  return db.main.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("submissions")
-      .values({
-        id,
-        form: given.form,
-        edition: given.edition,
-        client_key: given.clientKey ?? null,
-        fields: JSON.stringify(given.fields),
-        created_at: now,
-        proof: given.proof ?? "proven",
-        store_id: given.storeId ?? null,
-      })
-      .onConflict((conflict) => conflict.column("client_key").doNothing())
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("submissions")
+    .values({
+      id,
+      form: given.form,
+      edition: given.edition,
+      client_key: given.clientKey ?? null,
+      fields: JSON.stringify(given.fields),
+      created_at: now,
+      proof: given.proof ?? "proven",
+      store_id: given.storeId ?? null,
+    })
+    .onConflict((conflict) => conflict.column("client_key").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) {
+    const first = await trx
+      .selectFrom("submissions")
+      .select("id")
+      .where("client_key", "=", given.clientKey ?? "")
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) {
-      const first = await trx
-        .selectFrom("submissions")
-        .select("id")
-        .where("client_key", "=", given.clientKey ?? "")
-        .executeTakeFirstOrThrow();
-      return { id: first.id, repeated: true };
-    }
-    await addMail(trx, { submission_id: id, kind: "desk", recipient: "", created_at: now }, given.mail);
-    const { receipt } = given;
-    if (receipt)
-      await addMail(
-        trx,
-        { submission_id: id, kind: "receipt", recipient: receipt.recipient, created_at: now },
-        receipt,
-      );
-    return { id, repeated: false };
-  });
+    return { id: first.id, repeated: true };
+  }
+  await addMail(trx, { submission_id: id, kind: "desk", recipient: "", created_at: now }, given.mail);
+  const { receipt } = given;
+  if (receipt)
+    await addMail(trx, { submission_id: id, kind: "receipt", recipient: receipt.recipient, created_at: now }, receipt);
+  return { id, repeated: false };
 }
 
 type About = Pick<OutboxRow, "submission_id" | "kind" | "recipient" | "created_at">;

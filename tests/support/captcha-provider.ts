@@ -6,7 +6,7 @@ import { listSentForms } from "./sent-forms.ts";
 import { createDataFolder } from "./test-data.ts";
 
 /** A provider's server as its documents describe it: verifies each answer once, for whoever knows the secret. */
-async function startProvider(secret: string) {
+export async function startProvider(secret: string) {
   const given = new Set<string>();
   const spent = new Set<string>();
   const asked: Record<string, string>[] = [];

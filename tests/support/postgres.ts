@@ -46,6 +46,12 @@ function owner(): { uid: number; gid: number } | undefined {
   return { uid: id("-u"), gid: id("-g") };
 }
 
+/** Makes a folder the server's own, where it runs as another user. */
+export function giveToServer(folder: string): void {
+  const as = owner();
+  if (as) chownSync(folder, as.uid, as.gid);
+}
+
 export async function startPostgres({ settings = quick, standbyOf }: ServerOptions = {}): Promise<TestServer> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL 15 or later is not installed");
