@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:https";
+import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -46,10 +46,11 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     );
   }
 
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const get = (host: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<Got>((resolve, reject) => {
       const where = { hostname: "127.0.0.1", port: ports.https, path, servername: host, rejectUnauthorized: false };
-      request({ ...where, headers: { host, ...headers } }, async (reply) => {
+      request({ ...where, agent, headers: { host, ...headers } }, async (reply) => {
         const parts: Buffer[] = [];
         for await (const part of reply) parts.push(part as Buffer);
         const flat = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);
@@ -92,6 +93,7 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     });
   });
   afterAll(async () => {
+    agent.destroy();
     nginx?.kill("SIGTERM");
     if (nginx) await ended(nginx);
     await site?.stop();
@@ -156,5 +158,21 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     expect(last).toMatchObject({ path: "/api/search", status: 200, net: "127.0.0.0/24", host: hosts.en });
     expect(lines.join("")).not.toMatch(/geheim|198\.51/);
     expect(log()).toContain(`"id":"${last.id}"`);
+  });
+
+  it("turns away a network that asks for too much to be made, in both languages, but never plain pages", async () => {
+    const many = (path: (n: number) => string) =>
+      Promise.all(Array.from({ length: 500 }, (_, n) => get(hosts.es, path(n))));
+    const calls = await many((n) => `/api/vehicle/makes?n=${n}`);
+    const refused = calls.filter(({ status }) => status === 429);
+    expect(calls.every(({ status }) => [200, 429, 503].includes(status))).toBe(true);
+    expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, text } of refused) {
+      expect(headers["retry-after"]).toBe("2");
+      expect(text).toMatch(/Espere unos segundos.*Please wait/s);
+    }
+    const pages = await many(() => "/");
+    expect(pages.every(({ status }) => status === 200)).toBe(true);
   });
 });
