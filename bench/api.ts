@@ -45,13 +45,13 @@ export async function selectiveSearches(site: string, wanted = 200): Promise<str
 }
 
 /** A script for wrk: every request has an address that was never asked before, in this run of wrk or an earlier one. */
-export function writeVaryingScript(paths: readonly string[], name = "vary"): string {
+export function writeVaryingScript(paths: readonly string[], name = "vary", by = "n"): string {
   const file = `${root}.tmp/${name}.lua`;
   mkdirSync(`${root}.tmp`, { recursive: true });
   const list = paths.map((path) => JSON.stringify(path)).join(",\n");
   writeFileSync(
     file,
-    `local paths = {${list}}\nlocal n = os.time() % 1000000 * 100000\nrequest = function()\n  n = n + 1\n  return wrk.format("GET", paths[n % #paths + 1] .. "&n=" .. n)\nend\n`,
+    `local paths = {${list}}\nlocal n = os.time() % 1000000 * 100000\nrequest = function()\n  n = n + 1\n  return wrk.format("GET", paths[n % #paths + 1] .. "&${by}=" .. n)\nend\n`,
   );
   return file;
 }

@@ -2,22 +2,24 @@ import { mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildWhenStale } from "../../scripts/build.ts";
 import { writeVaryingScript } from "../api.ts";
-import type { Figure } from "../figures.ts";
+import { type Figure, table } from "../figures.ts";
 import { residentMemory } from "../pages.ts";
 import { report } from "../report.ts";
 import { startSite, stopAll } from "../servers.ts";
 import { load, needWrk } from "../wrk.ts";
+import { proveFairness } from "./attackers.ts";
 import { proveSlowClients } from "./slow-clients.ts";
 import { flood } from "./sockets.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 /** A page of results that nobody has asked for before: the dearest thing that a visitor can ask for. */
-const page = "/check-inventory/vehicle-search?makeId=59&zip=95670&distance=100";
+const page = "/check-inventory/vehicle-search?zip=95670&distance=100";
 const seconds = 8;
 
 async function proveOverload(site: { url: string; pid: number }): Promise<Figure[]> {
   const port = Number(new URL(site.url).port);
-  const script = writeVaryingScript([page]);
+  // By a parameter that the page reads: others would make no other page.
+  const script = writeVaryingScript([page], "vary", "sort");
   // Fewer at a time than are ever turned away.
   const ordinary = { connections: 8, script };
   await load(`${site.url}/`, { ...ordinary, seconds: 8 });
@@ -29,7 +31,7 @@ async function proveOverload(site: { url: string; pid: number }): Promise<Figure
   const watching = (async () => {
     for (; flooding; await wait(200)) most = Math.max(most, await residentMemory(site.pid));
   })();
-  const got = await flood(port, rate, seconds, `${page}&n=#`);
+  const got = await flood(port, rate, seconds, `${page}&sort=#`);
   flooding = false;
   await watching;
   await wait(1_000);
@@ -82,9 +84,12 @@ const DATA_DIR = `${root}.tmp/bench-data`;
 mkdirSync(DATA_DIR, { recursive: true });
 const site = await startSite({ DATA_DIR, HOST: "127.0.0.1" });
 try {
-  const figures = await proveOverload(site);
-  figures.push(...(await proveSlowClients(site)));
-  report("overload", "Too many, too slow, too large", figures);
+  const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length);
+  if (only) console.log(table(await proveFairness(site, only)));
+  else {
+    const figures = [...(await proveOverload(site)), ...(await proveSlowClients(site))];
+    report("overload", "Too many, too slow, too large, too greedy", [...figures, ...(await proveFairness(site))]);
+  }
 } finally {
   stopAll();
 }

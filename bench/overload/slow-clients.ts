@@ -33,7 +33,7 @@ async function visitDuring(site: Site, until: Promise<unknown>) {
   const seen = { worstMs: 0, failed: 0, asked: 0, memory: 0, heldMs: 0 };
   for (let n = 0; !over; n++) {
     const began = performance.now();
-    const ok = await fetch(`${site.url}/ubicaciones?n=${began}-${n}`).then(
+    const ok = await fetch(`${site.url}/ubicaciones?state=${began}-${n}`).then(
       (answer) => answer.text().then(() => answer.ok),
       () => false,
     );
