@@ -4,7 +4,7 @@ const limits = {
   maxInFlight: 768,
   /** Requests with a body wait for their sender, and streams for their reader: neither takes the others' places. */
   maxBodies: 768,
-  maxStreams: 96,
+  maxStreams: 48,
 };
 
 /** Says whether to turn a request away before anything is done for it. What is heavy has a queue besides. */

@@ -28,7 +28,7 @@ const pick = <T>(list: readonly T[]) => list[++serial % list.length] as T;
 const ways = {
   "random-queries": () => get(`/?e=${++serial}`),
   "broad-searches": () => get(pick(broad)()),
-  photos: () => get(`/photos/${(++serial % 50_000) + 1}-large.jpg`),
+  photos: () => get(`/photos/${5_000_000 + (++serial % 50_000)}-large.jpg`),
   "silent-posts": () => head("POST", "/carreras", form),
   "slow-bodies": () => head("POST", "/carreras", form),
   "large-answers": () => get(`/api/vehicle/search?zip=95670&distance=0&n=${++serial}`, "accept-encoding: br\r\n"),

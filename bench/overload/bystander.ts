@@ -69,7 +69,7 @@ export async function officeAt(url: string, from: string, people: number, second
       const page = { path: `/check-inventory/vehicle-search?zip=95670&distance=100&sort=${person}-${n}`, wanted: 200 };
       const answer = await ask(page);
       note(met, page, answer);
-      const pictures = [...new Set(answer.text.match(/\/photos\/[\w.-]+/g))].slice(0, 12);
+      const pictures = [...new Set(answer.text.match(/\/(?:photos|images|art)\/[\w./-]+/g))].slice(0, 12);
       const asks = pictures.map((path) => ({ path, wanted: 200 }));
       await Promise.all(asks.map(async (picture) => note(met, picture, await ask(picture))));
       await wait(everyMs);
