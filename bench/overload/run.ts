@@ -8,6 +8,7 @@ import { report } from "../report.ts";
 import { startSite, stopAll } from "../servers.ts";
 import { load, needWrk } from "../wrk.ts";
 import { proveFairness } from "./attackers.ts";
+import { proveFrozen } from "./frozen.ts";
 import { proveSlowClients } from "./slow-clients.ts";
 import { flood } from "./sockets.ts";
 
@@ -85,10 +86,11 @@ mkdirSync(DATA_DIR, { recursive: true });
 const site = await startSite({ DATA_DIR, HOST: "127.0.0.1" });
 try {
   const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length);
-  if (only) console.log(table(await proveFairness(site, only)));
+  if (only === "frozen") console.log(table([await proveFrozen(site, DATA_DIR)]));
+  else if (only) console.log(table(await proveFairness(site, only)));
   else {
-    const figures = [...(await proveOverload(site)), ...(await proveSlowClients(site))];
-    report("overload", "Too many, too slow, too large, too greedy", [...figures, ...(await proveFairness(site))]);
+    const figures = [...(await proveOverload(site)), ...(await proveSlowClients(site)), ...(await proveFairness(site))];
+    report("overload", "Too many, too slow, too large, too greedy", [...figures, await proveFrozen(site, DATA_DIR)]);
   }
 } finally {
   stopAll();
