@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "#data/open.ts";
 import { findImage } from "#data/queries/images.ts";
+import { byteOrderMark, quoteCell } from "./clean/csv.ts";
 import { guardCell } from "./clean/guard.ts";
 import type { Column, Columns } from "./columns.ts";
 import type { Feed, Value } from "./feed.ts";
@@ -12,8 +13,6 @@ import { type FeedId, feeds } from "./feeds.ts";
 import { type Kind, kindOf } from "./read-by.ts";
 
 export type ExportOptions = { feed: FeedId; storeId?: number; path: string };
-
-const quote = (text: string): string => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const number = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 
@@ -24,11 +23,8 @@ const isPlain = (kind: Kind | undefined, text: string) =>
 function writeCell(column: Column, value: Value | undefined): string {
   if (value === null || value === undefined) return "";
   const text = String(value);
-  return quote(isPlain(kindOf(column.check), text) ? text : guardCell(text));
+  return quoteCell(isPlain(kindOf(column.check), text) ? text : guardCell(text));
 }
-
-// The mark in front tells spreadsheets that this is UTF-8.
-const byteOrderMark = "\ufeff";
 
 const endings: Record<string, string> = {
   "image/jpeg": "jpg",

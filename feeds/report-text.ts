@@ -20,6 +20,21 @@ function listText(title: string, problems: readonly Problem[], total: number): s
   return ["", title, ...lines, ...(rest > 0 ? [`  … and ${rest} more.`] : [])];
 }
 
+/** Which records a preview speaks of. */
+function namesText({ named, created, changed, gone }: Report): string[] {
+  const kinds = [
+    ["New", named.new, created],
+    ["Changed", named.changed, changed],
+    ["Gone", named.gone, gone],
+  ] as const;
+  return kinds.flatMap(([title, names, total]) => {
+    const rest = total - names.length;
+    return names.length > 0
+      ? [`  ${title}: ${names.map(shorten).join(", ")}${rest > 0 ? ` … and ${rest.toLocaleString("en-US")} more` : ""}`]
+      : [];
+  });
+}
+
 const outcomes: Record<Report["outcome"], (report: Report) => string> = {
   written: (report) => `Written as run ${report.runId}. To take it back: undo ${report.runId}`,
   unchanged: () => "Nothing had changed, so nothing was written.",
@@ -34,6 +49,7 @@ export function reportText(report: Report): string {
     `${report.feed}: ${oneLine(report.file)} (${report.format}, ${report.encoding})`,
     `  read ${n(report.read)} · accepted ${n(report.accepted)} · rejected ${n(report.rejected)}`,
     `  new ${n(report.created)} · changed ${n(report.changed)} · gone ${n(report.gone)} · warnings ${n(report.warningCount)}`,
+    ...(report.outcome === "preview" ? namesText(report) : []),
     ...listText("Rejected:", report.problems, report.rejected && Math.max(report.rejected, report.problems.length)),
     ...listText("Warnings:", report.warnings, report.warningCount),
     ...report.notes.map((note) => `\n${oneLine(note)}`),

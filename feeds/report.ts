@@ -21,6 +21,10 @@ export type Report = {
   warningCount: number;
   warnings: Problem[];
   notes: string[];
+  /** The first that are new, changed or gone, by the names that people know them by. */
+  named: Record<"new" | "changed" | "gone", string[]>;
+  /** Every rejected line with its reasons, where somebody wants them all. */
+  rejects: Map<number, string[]> | null;
   seconds: number;
 };
 
@@ -42,6 +46,8 @@ export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "f
     warningCount: 0,
     warnings: [],
     notes: [],
+    named: { new: [], changed: [], gone: [] },
+    rejects: null,
     seconds: 0,
   };
 }
@@ -52,8 +58,20 @@ const keptSigns = 200;
 const shortened = (problem: Problem): Problem =>
   problem.value.length > keptSigns ? { ...problem, value: problem.value.slice(0, keptSigns) } : problem;
 
-export function addRejection(report: Report, problems: readonly Problem[]): void {
+const keptNames = 10;
+
+export function addName(report: Report, what: keyof Report["named"], name: string): void {
+  if (report.named[what].length < keptNames) report.named[what].push(name);
+}
+
+/** `lines` are those that the rejected record was made of. */
+export function addRejection(report: Report, problems: readonly Problem[], lines?: readonly number[]): void {
   report.rejected += 1;
+  if (report.rejects) {
+    const reasons = problems.map(({ column, reason }) => `${column} ${reason}`);
+    for (const line of lines ?? new Set(problems.map((problem) => problem.line)))
+      report.rejects.set(line, [...(report.rejects.get(line) ?? []), ...reasons]);
+  }
   for (const problem of problems) if (report.problems.length < keptProblems) report.problems.push(shortened(problem));
 }
 

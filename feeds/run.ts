@@ -19,6 +19,7 @@ import { type Prepared, prepareFile } from "./prepare-file.ts";
 import { type Format, recogniseFormat } from "./read/format.ts";
 import { inspectFile } from "./read/inspect-file.ts";
 import { openFile, openPiped, type Piped } from "./read/open-file.ts";
+import { writeRejects } from "./rejects.ts";
 import { createReport, type Report } from "./report.ts";
 import { createFreshKeys } from "./write/fresh-keys.ts";
 import { createSeenRows } from "./write/seen-rows.ts";
@@ -41,6 +42,8 @@ export type ImportOptions = {
   /** Photos that the file names by web address are fetched. */
   fetchPhotos?: boolean;
   isClosed?: (address: string) => boolean;
+  /** Where the rejected lines are written, with their reasons. */
+  rejects?: string;
   /** Knows the pages of the site, so that links to others can be told about. */
   isPage?: (address: string) => boolean;
   who: string;
@@ -88,8 +91,13 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       report,
       onBytes,
     });
+    if (options.rejects !== undefined) report.rejects = new Map();
     if (prepared) await write(db, options, prepared, report);
     else report.outcome = "refused";
+    if (options.rejects !== undefined && report.rejects && report.rejects.size > 0) {
+      await writeRejects(options.rejects, file, format, report.rejects);
+      report.notes.push(`The rejected lines are in ${options.rejects}, each with its reason.`);
+    }
     report.problems.sort((a, b) => a.line - b.line);
     report.seconds = (performance.now() - started) / 1000;
     return report;

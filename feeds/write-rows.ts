@@ -3,13 +3,14 @@ import type { Columns, RowOf } from "./columns.ts";
 import type { Feed, Lookups, Remark, RunSettings } from "./feed.ts";
 import type { createImages } from "./images/images.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
-import { addRejection, addWarning, type Report } from "./report.ts";
+import { addName, addRejection, addWarning, type Report } from "./report.ts";
+import { labelOf } from "./row-label.ts";
 import { createMeant, type Meant } from "./write/meant.ts";
 import type { SeenRows } from "./write/seen-rows.ts";
 import { type Planned, type WriteSession, writeDrafts } from "./write/write-drafts.ts";
 
 type Row = RowOf<Columns>;
-type Line = { line: number; rows: [Row, ...Row[]] };
+type Line = { line: number; lines: number[]; rows: [Row, ...Row[]] };
 
 export type Writing = {
   feed: Feed<Columns>;
@@ -54,11 +55,15 @@ export async function writeRows(writing: Writing): Promise<Brought> {
           await meant.add(checked.partial);
           continue;
         }
-        const line: Line = { line: checked.line, rows: [checked.row] };
+        const line: Line = { line: checked.line, lines: [checked.line], rows: [checked.row] };
         const group = feed.groupBy?.(checked.row);
         if (group === undefined) batch.push(line);
-        else if (groups.has(group)) groups.get(group)?.rows.push(checked.row);
-        else groups.set(group, line);
+        else {
+          const known = groups.get(group);
+          known?.rows.push(checked.row);
+          known?.lines.push(checked.line);
+          if (!known) groups.set(group, line);
+        }
         if (batch.length >= batchSize) await flush();
       }
     }
@@ -82,7 +87,7 @@ async function writeBatch(
 ): Promise<void> {
   const { feed, images, session, report } = writing;
   const planned: { line: number; drafts: Planned[]; warnings: Remark[] }[] = [];
-  for (const { line, rows } of batch) {
+  for (const { line, lines, rows } of batch) {
     for (const row of rows) {
       const asked = lookups.prepare?.(row);
       if (asked) await asked;
@@ -93,6 +98,7 @@ async function writeBatch(
       addRejection(
         report,
         mapped.problems.map((problem) => ({ line, ...problem })),
+        lines,
       );
       await meant.add(rows[0]);
       continue;
@@ -127,10 +133,25 @@ function count(report: Report, line: number, drafts: readonly Planned[], brought
     addRejection(report, [{ line, ...nameOf(main), reason }]);
     return;
   }
+  if (main.outcome === "taken") {
+    report.accepted -= 1;
+    const { vin, stock_number } = main.owner ?? {};
+    const reason = `is the VIN of ${stock_number ? `stock number ${stock_number}` : "another car"} at the same store. Correct one of the two.`;
+    addRejection(report, [{ line, column: "vin", value: String(vin), reason }]);
+    return;
+  }
   const outcomes = new Set(drafts.map((planned) => planned.outcome));
-  if (main.outcome === "removed" || (main.draft.leaves && main.outcome === "changed")) report.gone += 1;
-  else if (main.outcome === "created") report.created += 1;
-  else if (outcomes.has("changed") || outcomes.has("created")) report.changed += 1;
+  const name = labelOf(main.row) ?? `line ${line}`;
+  if (main.outcome === "removed" || (main.draft.leaves && main.outcome === "changed")) {
+    report.gone += 1;
+    addName(report, "gone", name);
+  } else if (main.outcome === "created") {
+    report.created += 1;
+    addName(report, "new", name);
+  } else if (outcomes.has("changed") || outcomes.has("created")) {
+    report.changed += 1;
+    addName(report, "changed", name);
+  }
   const store = main.draft.values.store_id;
   if (typeof store === "number") brought.set(store, (brought.get(store) ?? 0) + (main.draft.leaves ? 0 : 1));
 }

@@ -10,6 +10,7 @@ import type { Columns } from "./columns.ts";
 import { runExport } from "./export.ts";
 import { feedIds, feeds } from "./feeds.ts";
 import { feedFile, fillChain, importFile } from "./fixtures/chain.ts";
+import { reportText } from "./report-text.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yonke-wrong-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -158,6 +159,39 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
       { line: 3, value: "http:nothing" },
     ]);
     expect(report.notes.join(" ")).toContain(`The VIN ${vin} stands under 2 cars: A1 at FW1, A2 at PO1`);
+  });
+
+  it("rejects the line that gives one car's VIN to another, and lets neither leave", async () => {
+    const db = await chain();
+    const [one, two] = ["1HGCM82633A004352", "JTDKB20U077700121"];
+    const line = (stock: string, vin: string) => `FW1,${stock},${vin},2003,Honda,Accord,\n`;
+    await importFile(db, "inventory", write("vins.csv", header + line("A1", one) + line("A2", two)));
+    const report = await importFile(db, "inventory", write("twice.csv", header + line("A1", one) + line("A2", one)));
+    expect(report).toMatchObject({ accepted: 1, rejected: 1, changed: 0, gone: 0 });
+    expect(report.problems).toMatchObject([{ line: 3, column: "vin", value: one }]);
+    expect(report.problems[0]?.reason).toContain("is the VIN of stock number A1");
+    const other = await importFile(db, "inventory", write("first.csv", header + line("A2", one) + line("A1", one)));
+    expect(other).toMatchObject({ accepted: 1, rejected: 1, gone: 0 });
+  });
+
+  it("names what a preview would do, and writes the rejected lines with their reasons", async () => {
+    const db = await chain();
+    const line = (store: string, stock: string, year = "2003") => `${store},${stock},,${year},Honda,Accord,\n`;
+    await importFile(db, "inventory", write("had.csv", header + line("FW1", "H1") + line("FW1", "H2")));
+    const path = write(
+      "mixed.csv",
+      header + line("FW1", "H1", "2004") + line("Atlantis", "R1") + line("FW1", "=R2", "x") + line("FW1", "N1"),
+    );
+    const rejects = join(folder, `${maker.kind}-rejects.csv`);
+    const report = await importFile(db, "inventory", path, { preview: true, rejects });
+    expect(report.named).toEqual({ new: ["N1"], changed: ["H1"], gone: ["H2"] });
+    expect(reportText(report)).toContain("  New: N1\n  Changed: H1\n  Gone: H2\n");
+    expect(readFileSync(rejects, "utf8").split("\r\n")).toEqual([
+      "\ufeffstore,stock_number,vin,year,make,model,photo_urls,reason",
+      expect.stringMatching(/^Atlantis,R1,,2003,Honda,Accord,,"?store is no store of this chain/),
+      'FW1,\'=R2,,x,Honda,Accord,,"year is not a model year. Write four digits, like 2003."',
+      "",
+    ]);
   });
 
   it("tells about links that lead nowhere", async () => {

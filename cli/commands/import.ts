@@ -10,13 +10,14 @@ const pipes: ReadonlySet<string> = new Set(["-", "/dev/stdin", "/dev/fd/0", "/pr
 
 export const importCommand: Command = {
   usage:
-    "import <feed> <file> [--store ID] [--preview] [--format FORMAT] [--dates day|month] [--allow-shrink] [--fetch-photos]",
+    "import <feed> <file> [--store ID] [--preview] [--format FORMAT] [--dates day|month] [--rejects FILE] [--allow-shrink] [--fetch-photos]",
   about: "Reads a file into the database, all or nothing; - reads what is piped in. --preview writes nothing.",
   options: {
     store: { type: "string" },
     preview: { type: "boolean" },
     format: { type: "string" },
     dates: { type: "string" },
+    rejects: { type: "string" },
     "allow-shrink": { type: "boolean" },
     "fetch-photos": { type: "boolean" },
   },
@@ -38,6 +39,7 @@ export const importCommand: Command = {
       who,
       ...(format && { format }),
       ...(dates && { dates }),
+      ...(typeof options.rejects === "string" && { rejects: options.rejects }),
       ...(storeId !== undefined && { storeId }),
       preview: options.preview === true,
       allowShrink: options["allow-shrink"] === true,

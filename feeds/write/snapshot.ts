@@ -3,7 +3,8 @@ import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { countCars, findRowsByKeys, listPresentCars, type PlainRow, putPlainRows } from "#data/writes/feeds-rows.ts";
 import type { Snapshot } from "../feed.ts";
 import { collapsedStores, explainCollapse } from "../policies.ts";
-import type { Report } from "../report.ts";
+import { addName, type Report } from "../report.ts";
+import { labelOf } from "../row-label.ts";
 import type { SeenRows } from "./seen-rows.ts";
 import type { WriteSession } from "./write-drafts.ts";
 
@@ -45,6 +46,7 @@ export async function markGone(session: WriteSession, snapshot: Snapshot, option
       await putPlainRows(session.db, snapshot.table, after);
       for (const [i, row] of rows.entries()) await session.log.changed(snapshot.table, row, after[i] ?? row);
       report.gone += rows.length;
+      for (const row of rows.slice(0, 10)) addName(report, "gone", labelOf(row) ?? "");
     }
   }
 }

@@ -15,8 +15,15 @@ import { blankRows } from "./blank-rows.ts";
 import type { FreshKeys } from "./fresh-keys.ts";
 import { type ChildSet, writeChildren } from "./write-children.ts";
 
-export type Outcome = "created" | "changed" | "same" | "removed" | "absent" | "repeated";
-export type Planned = { draft: Draft; main: boolean; outcome?: Outcome; row?: PlainRow };
+export type Outcome = "created" | "changed" | "same" | "removed" | "absent" | "repeated" | "taken";
+export type Planned = {
+  draft: Draft;
+  main: boolean;
+  outcome?: Outcome;
+  row?: PlainRow;
+  /** The car that has the VIN which this one was to get. */
+  owner?: PlainRow;
+};
 
 export type WriteSession = {
   db: Executor;
@@ -81,10 +88,15 @@ async function findExisting(
   return found;
 }
 
-async function addRows(db: Executor, table: KeyedTable, keys: readonly RowKey[], found: Map<string, PlainRow>) {
-  const columns = Object.keys(keys[0] ?? {});
+async function addRows(
+  db: Executor,
+  table: KeyedTable,
+  keys: readonly RowKey[],
+  found: Map<string, PlainRow>,
   // A departed car is looked for by its VIN only; a stock number may have been given to another car since.
-  const present = columns.includes("stock_number");
+  present = Object.hasOwn(keys[0] ?? {}, "stock_number"),
+) {
+  const columns = Object.keys(keys[0] ?? {});
   for (const row of await findRowsByKeys(db, table, keys, { present })) {
     const text = keyText(Object.fromEntries(columns.map((column) => [column, row[column] as string | number])));
     const other = found.get(text);
@@ -100,6 +112,7 @@ const isBetter = (row: PlainRow, other: PlainRow) => {
 
 async function writeTable(session: WriteSession, table: KeyedTable, batch: readonly Planned[]): Promise<void> {
   const existing = await findExisting(session, table, batch);
+  const owners = await findOwners(session.db, table, batch, existing);
   const created = new Map<string, PlainRow>();
   const changed = new Map<string, { before: PlainRow; after: PlainRow }>();
   const removed: PlainRow[] = [];
@@ -115,6 +128,13 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
     }
     const hasLeft = draft.leaves && known && (known.left_on ?? known.sold_on ?? null) !== null;
     const row = known ? (hasLeft ? known : merged(known, draft)) : newRow(session, table, draft);
+    const vinKey = keyText({ store_id: row.store_id as number, vin: row.vin as string });
+    const owner = known && known.vin !== row.vin ? (existing.get(vinKey) ?? owners.get(vinKey)) : undefined;
+    if (owner && owner.id !== row.id) {
+      session.firstTime(table, row);
+      Object.assign(planned, { outcome: "taken", owner });
+      continue;
+    }
     if (planned.main && !session.firstTime(table, row)) {
       planned.outcome = "repeated";
       continue;
@@ -142,6 +162,24 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
   for (const { planned, set } of await writeChildren(session, sets)) {
     if (planned.outcome === "same" && set) planned.outcome = "changed";
   }
+}
+
+/** The present cars that have a VIN which another car of the same store is to get. */
+async function findOwners(
+  db: Executor,
+  table: KeyedTable,
+  batch: readonly Planned[],
+  existing: ReadonlyMap<string, PlainRow>,
+): Promise<Map<string, PlainRow>> {
+  const wanted = batch.flatMap(({ draft }) => {
+    const { vin, store_id } = draft.values;
+    if (typeof vin !== "string" || vin === "" || typeof store_id !== "number") return [];
+    const known = draft.keys.map((key) => existing.get(keyText(key))).find(Boolean);
+    return known && known.vin !== vin ? [{ store_id, vin }] : [];
+  });
+  const found = new Map<string, PlainRow>();
+  await addRows(db, table, wanted, found, true);
+  return found;
 }
 
 function merged(known: PlainRow, draft: Draft): PlainRow {

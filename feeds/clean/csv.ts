@@ -1,0 +1,6 @@
+/** The mark in front tells spreadsheets that a file is UTF-8. */
+export const byteOrderMark = "\ufeff";
+
+/** A cell as it stands in a file, with quotation marks where it needs them. */
+export const quoteCell = (text: string): string =>
+  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

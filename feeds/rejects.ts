@@ -1,0 +1,35 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { byteOrderMark, quoteCell } from "./clean/csv.ts";
+import { guardCell } from "./clean/guard.ts";
+import type { Format } from "./read/format.ts";
+import type { FileFacts } from "./read/inspect-file.ts";
+import { readRows } from "./read/read-rows.ts";
+
+/** Reads the file once more and writes its rejected lines as they stood, with the reason beside each. */
+export async function writeRejects(
+  path: string,
+  file: FileFacts,
+  format: Format,
+  reasons: ReadonlyMap<number, readonly string[]>,
+): Promise<void> {
+  const write = (cells: readonly string[]) => `${cells.map((cell) => quoteCell(guardCell(cell))).join(",")}\r\n`;
+  async function* lines() {
+    let names: readonly string[] | undefined;
+    for await (const some of readRows(file, format)) {
+      for (const raw of some) {
+        const why = reasons.get(raw.line);
+        if (!why) continue;
+        if (!names) {
+          names = raw.names;
+          yield byteOrderMark + write([...names, "reason"]);
+        }
+        const values =
+          raw.names === names ? raw.values : names.map((name) => raw.values[raw.names.indexOf(name)] ?? "");
+        yield write([...names.map((_, i) => values[i] ?? ""), why.join(" ")]);
+      }
+    }
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(path));
+}
