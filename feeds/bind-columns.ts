@@ -31,3 +31,7 @@ export function bindColumns(columns: Columns, names: readonly string[]): Binding
     duplicates: all.filter(({ used, places }) => used && places.length > 1).map(({ original }) => original),
   };
 }
+
+/** How many of the feed's columns the names speak of. */
+export const countBound = (columns: Columns, names: readonly string[]): number =>
+  bindColumns(columns, names).positions.filter((places) => places.length > 0).length;

@@ -18,7 +18,7 @@ For the person who makes the files; no programming is needed. The page is writte
 (\`npm run yonke -- feeds --markdown\`), so it is always true.
 
 ## What every file has in common
-- A table saved as CSV, with the names of the columns in the first line. Comma, semicolon, tab or \`|\` between the cells; JSON
+- A table saved as CSV, with the names of the columns in the first line; a title above them is passed over. Comma, semicolon, tab or \`|\` between the cells; JSON
   and XML also work. Any encoding that Windows, Mac or a database writes is understood. An Excel workbook is not read: save it
   as “CSV UTF-8”.
 - Capitals, blanks, accents, \`_\` and \`#\` in the names do not matter: \`Stock#\`, \`STOCK_NUMBER\` and \`Stock Number\` are the same.
@@ -49,7 +49,8 @@ npm run yonke -- export inventory cars.csv               writes the file that im
 \`\`\`
 The report says how many records were read, accepted, rejected, new, changed and gone. Every rejected line is named with its
 column, its value and what to do. Rejected lines do not stop the others; \`--rejects rejected.csv\` writes them all into a file with the
-reason beside each: correct them there and import that file. A preview also names the first records that are new, changed or gone. Exit status: 0 all well, 2 some lines were rejected, 1 nothing was written.
+reason beside each: correct them there and import that file (inventory and cars for sale: correct them in the whole file, for what
+is not in a file has left). A preview also names the first records that are new, changed or gone. Exit status: 0 all well, 2 some lines were rejected, 1 nothing was written.
 
 The file is read and checked, and its pictures are read or fetched, before anything is locked: forms and visitors do not wait.
 What is found wrong with the file as a whole ends the import with one sentence.

@@ -11,7 +11,9 @@ import { createChangeLog } from "#data/writes/feeds-changes.ts";
 import { countCars } from "#data/writes/feeds-rows.ts";
 import { addImportRun, finishImportRun, isLastFile, openIds } from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
-import type { FeedId } from "./feeds.ts";
+import { countBound } from "./bind-columns.ts";
+import type { Columns } from "./columns.ts";
+import { type FeedId, feeds } from "./feeds.ts";
 import { createImages } from "./images/images.ts";
 import { createStoreLookup } from "./lookup/stores.ts";
 import { explainNothingAccepted, sharedVinNotes } from "./policies.ts";
@@ -69,8 +71,12 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
     isKnown: (id) => hasImage(db.main, id),
   });
   try {
-    const file = await inspectFile(opened);
-    const format = options.format ?? recogniseFormat(file.head, file.name);
+    const columns = feeds[options.feed].columns as Columns;
+    const file = {
+      ...(await inspectFile(opened)),
+      isHeader: (cells: readonly string[]) => countBound(columns, cells) > 1,
+    };
+    const format = options.format ?? recogniseFormat(file.head, file.name, file.isHeader);
     const report = createReport({
       feed: options.feed,
       file: file.name,

@@ -110,6 +110,21 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     expect(await cars(db)).toMatchObject([{ row: "12", date_set: "2026-05-11" }, { row: "A7" }]);
   });
 
+  it("passes over a title above the names of the columns", async () => {
+    const db = await chain();
+    const report = await importFile(db, "inventory", fixture("title.csv"));
+    expect(report).toMatchObject({
+      format: "semicolon",
+      created: 1,
+      rejected: 1,
+      problems: [{ line: 6, column: "year" }],
+    });
+    const nameless = Array.from({ length: 12 }, (_, i) => `FW1,U${i},2003\n`).join("");
+    expect((await importFile(db, "inventory", write("nameless.csv", nameless))).refusals.join(" ")).toContain(
+      "names none of this feed's columns",
+    );
+  });
+
   it("changes nothing by a column that is absent, in every feed", { timeout: 300_000 }, async () => {
     const db = await withSamples();
     await importFile(

@@ -1,19 +1,26 @@
 import { extname } from "node:path";
+import { limits } from "./raw-row.ts";
+import { type IsHeader, linesAbove } from "./read-delimited.ts";
 
 export const formats = ["csv", "tsv", "semicolon", "pipe", "xml", "json"] as const;
 export type Format = (typeof formats)[number];
 
 export const delimiters = { csv: ",", tsv: "\t", semicolon: ";", pipe: "|" } as const;
 
+const separators = Object.keys(delimiters) as (keyof typeof delimiters)[];
+
 /** What a file is, by what stands in it first; its name decides only when the content does not. */
-export function recogniseFormat(head: string, name: string): Format {
+export function recogniseFormat(head: string, name: string, isHeader: IsHeader = () => false): Format {
   const start = head.trimStart();
   if (start.startsWith("<")) return "xml";
   if (start.startsWith("[") || start.startsWith("{")) return "json";
-  const counts = countOutsideQuotes(firstLine(start));
-  const best = (Object.keys(delimiters) as (keyof typeof delimiters)[]).reduce((a, b) =>
-    counts[delimiters[b]] > counts[delimiters[a]] ? b : a,
+  const lines = start.split(/\r\n|\n|\r/, linesAbove);
+  const fitting = separators.find((form) =>
+    lines.some((line) => isHeader(line.replaceAll('"', "").split(delimiters[form], limits.cells))),
   );
+  if (fitting) return fitting;
+  const counts = countOutsideQuotes(firstLine(start));
+  const best = separators.reduce((a, b) => (counts[delimiters[b]] > counts[delimiters[a]] ? b : a));
   if (counts[delimiters[best]] > 0) return best;
   return extname(name).toLowerCase() === ".tsv" ? "tsv" : "csv";
 }

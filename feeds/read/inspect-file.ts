@@ -1,10 +1,18 @@
 import { createHash } from "node:crypto";
 import type { OpenFile } from "./open-file.ts";
 import { limits, UnreadableFile } from "./raw-row.ts";
+import type { IsHeader } from "./read-delimited.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-export type FileFacts = OpenFile & { bytes: number; sha256: string; encoding: Encoding; head: string };
+export type FileFacts = OpenFile & {
+  bytes: number;
+  sha256: string;
+  encoding: Encoding;
+  head: string;
+  /** Tells the line with the names of the columns from a title above it. */
+  isHeader?: IsHeader;
+};
 
 const headSize = 64 * 1024;
 

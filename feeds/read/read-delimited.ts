@@ -2,25 +2,51 @@ import { limits, type RawRow, tooLong, tooWide, UnreadableFile } from "./raw-row
 
 /**
  * Rows of a comma, tab, semicolon or pipe separated file, as many at a time as a piece of the text holds; the first row
- * that is not empty holds the names. A quotation mark counts only at the start of a cell; one that stands elsewhere, or
+ * that looks like it holds the names. A quotation mark counts only at the start of a cell; one that stands elsewhere, or
  * closes before the cell ends, is a sign like any other.
  */
-export async function* readDelimited(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<RawRow[]> {
+export async function* readDelimited(
+  text: AsyncIterable<string>,
+  delimiter: string,
+  isHeader: IsHeader = () => true,
+): AsyncGenerator<RawRow[]> {
   const cut = createCutter(delimiter);
   let names: string[] | null = null;
-  const rowsOf = (records: readonly Record[]): RawRow[] => {
+  /** What stands above the names: a title, a date. */
+  let above: Record[] = [];
+  const rowsOf = (records: readonly Record[], last: boolean): RawRow[] => {
     const rows: RawRow[] = [];
-    for (const { line, cells } of records) {
+    for (const record of records) {
+      const { line, cells } = record;
       if (cells.every((cell) => cell.trim() === "")) continue;
       if (cells.length > limits.cells) throw tooWide(line);
-      if (names === null) names = cells;
-      else rows.push({ line, names, values: cells });
+      if (names !== null) rows.push({ line, names, values: cells });
+      else if (isHeader(cells)) names = cells;
+      else {
+        above.push(record);
+        if (above.length > linesAbove) rows.push(...withoutHeader());
+      }
     }
+    if (last && names === null) rows.push(...withoutHeader());
     return rows;
   };
-  for await (const piece of text) yield rowsOf(cut(piece, false));
-  yield rowsOf(cut("", true));
+  /** No line looks like the names of columns: then the first is taken for them, and the report will say so. */
+  const withoutHeader = (): RawRow[] => {
+    const [first, ...others] = above;
+    above = [];
+    const taken = first?.cells ?? [];
+    names = taken;
+    return others.map(({ line, cells }) => ({ line, names: taken, values: cells }));
+  };
+  for await (const piece of text) yield rowsOf(cut(piece, false), false);
+  yield rowsOf(cut("", true), true);
 }
+
+/** Whether a line's cells are the names of columns. */
+export type IsHeader = (cells: readonly string[]) => boolean;
+
+/** So far down the names of the columns are looked for. */
+export const linesAbove = 10;
 
 type Record = { line: number; cells: string[] };
 

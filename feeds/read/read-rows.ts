@@ -11,5 +11,5 @@ export function readRows(file: FileFacts, format: Format, onBytes?: (bytes: numb
   const text = readText(file, onBytes);
   if (format === "xml") return readXml(text);
   if (format === "json") return readJson(text);
-  return readDelimited(text, delimiters[format]);
+  return readDelimited(text, delimiters[format], file.isHeader);
 }
