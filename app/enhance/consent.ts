@@ -1,4 +1,5 @@
 export type Consent = "yes" | "no";
+export type Kind = "ga4" | "plausible";
 type Signals = { globalPrivacyControl?: boolean };
 
 const keptSeconds = 365 * 86_400;
@@ -28,24 +29,38 @@ function mark(): void {
     line.hidden = line.dataset.consentNote !== note;
 }
 
+/** Who would count visits, where somebody would. */
+function counter(): { kind: Kind; id: string } | undefined {
+  const [kind, id] = document.querySelector<HTMLMetaElement>("meta[name=analytics]")?.content.split(" ") ?? [];
+  return id && (kind === "ga4" || kind === "plausible") ? { kind, id } : undefined;
+}
+
 /** Statistics follow the choice: loaded once it is yes, silenced as soon as it is no. */
 function follow(): void {
-  const [kind, id] = document.querySelector<HTMLMetaElement>("meta[name=analytics]")?.content.split(" ") ?? [];
-  if (!id || (kind !== "ga4" && kind !== "plausible")) return;
+  const counting = counter();
   const given = consent();
-  if (given !== "yes" && !chosen()) return;
+  if (!counting || (given !== "yes" && !chosen())) return;
+  const { kind, id } = counting;
   import("./analytics.ts").then(({ allow, refuse }) => (given === "yes" ? allow(kind, id) : refuse(kind, id)));
+}
+
+export function choose(choice: Consent): void {
+  keep(choice);
+  mark();
+  follow();
+  document.dispatchEvent(new Event("consent"));
 }
 
 /** Keeps the choice made in the cookie preferences; it can be changed at any time. */
 export function consentButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-consent]")) {
-    button.addEventListener("click", () => {
-      keep(button.dataset.consent as Consent);
-      mark();
-      follow();
-    });
-  }
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-consent]"))
+    button.addEventListener("click", () => choose(button.dataset.consent as Consent));
   mark();
   follow();
+}
+
+/** Asks whoever has not answered, where there is something to ask about. */
+export function askOnce(): void {
+  const counting = counter();
+  if (counting && !consent()) import("./consent-bar.ts").then(({ askForConsent }) => askForConsent(counting.kind));
 }

@@ -1,5 +1,6 @@
 import type { Edition } from "#site/editions.ts";
 import { offerCopy } from "./copy.ts";
+import { addNote, removeNote } from "./notes.ts";
 import { preferredEdition } from "./preferred-edition.ts";
 import { recall, remember } from "./storage.ts";
 
@@ -25,20 +26,23 @@ function bar(edition: Edition, link: HTMLAnchorElement): HTMLElement {
   return aside;
 }
 
-/** Offers the other edition to a browser that prefers it: once, dismissible, never a redirect. */
-export function offerLanguage(): void {
+/** Offers the other edition to a browser that prefers it: once, dismissible, never a redirect. Then `answered`. */
+export function offerLanguage(answered: () => void): void {
   const here: Edition = document.documentElement.lang.startsWith("en") ? "en" : "es";
   const other: Edition = here === "en" ? "es" : "en";
   document.addEventListener("click", (event) => {
     if ((event.target as Element).closest?.("a[data-language]")) remember("language", other);
   });
   const link = document.querySelector<HTMLAnchorElement>("a[data-language]");
-  if (!link || recall("language") || preferredEdition(navigator.languages) !== other) return;
+  if (!link || recall("language") || preferredEdition(navigator.languages) !== other) {
+    answered();
+    return;
+  }
   const aside = bar(other, link);
   aside.querySelector("button")?.addEventListener("click", () => {
     remember("language", here);
-    aside.remove();
-    document.querySelector<HTMLElement>(".top__logo")?.focus();
+    removeNote(aside);
+    answered();
   });
-  document.querySelector(".skip")?.after(aside);
+  addNote(aside);
 }

@@ -1,7 +1,7 @@
 import { actionButtons } from "./action-buttons.ts";
 import { afterLoad } from "./after-load.ts";
 import { behaviours } from "./behaviours.ts";
-import { consentButtons } from "./consent.ts";
+import { askOnce, consentButtons } from "./consent.ts";
 import { offerLanguage } from "./language-offer.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { menus } from "./menus.ts";
@@ -30,7 +30,8 @@ mobileMenu();
 consentButtons();
 swaps(enhance);
 const working = enhance(document);
-offerLanguage();
+// One question at a time, and the language of the next one first.
+offerLanguage(askOnce);
 // Forms that could not be sent earlier, from whatever page.
 if (recall("outbox")) import("./outbox.ts").then(({ resend }) => resend());
 // Seen in the browser's own timings, beside its paints.

@@ -1,6 +1,6 @@
 /**
  * Without script the menu opens by its address, #menu. With it: opening is a step in the history, so Back closes it;
- * the state is announced, and focus moves to the close button and back to the menu button.
+ * the state is announced, and focus moves to the close button, stays in the menu, and goes back to the menu button.
  */
 export function mobileMenu(): void {
   const nav = document.getElementById("menu");
@@ -9,8 +9,14 @@ export function mobileMenu(): void {
   if (!nav || !opener || !closer) return;
   const isOpen = () => nav.classList.contains("is-open") || nav.matches(":target");
 
+  /** What the menu lies over is not there for the keyboard either. */
+  const cover = (open: boolean) => {
+    for (const beside of document.body.children)
+      if (beside instanceof HTMLElement && !beside.contains(nav) && beside.id !== "live") beside.inert = open;
+  };
   const show = (open: boolean) => {
     nav.classList.toggle("is-open", open);
+    cover(open);
     opener.setAttribute("aria-expanded", String(open));
     (open ? closer : opener).focus();
   };
@@ -38,6 +44,8 @@ export function mobileMenu(): void {
     if (event.key === "Escape" && isOpen()) close();
   });
   matchMedia("(width >= 1022px)").addEventListener("change", (wide) => {
-    if (wide.matches) nav.classList.remove("is-open");
+    if (!wide.matches) return;
+    nav.classList.remove("is-open");
+    cover(false);
   });
 }

@@ -1,6 +1,7 @@
 import type { Edition } from "#site/editions.ts";
 import { announce } from "./announce.ts";
 import { outboxCopy } from "./copy.ts";
+import { addNote, removeNote } from "./notes.ts";
 
 export type BarState = "waiting" | "sending" | "sent" | "refused" | "expired";
 type Actions = { now(): void; drop(): void; mend(): void };
@@ -17,10 +18,8 @@ function button(text: string, look: string, press: () => void): HTMLButtonElemen
 }
 
 export function closeBar(): void {
-  const focused = bar?.contains(document.activeElement);
-  bar?.remove();
+  if (bar) removeNote(bar);
   bar = undefined;
-  if (focused) document.querySelector<HTMLElement>(".top__logo")?.focus();
 }
 
 /** Tells, on whatever page the visitor is, what waits on this device, and what became of it. */
@@ -33,7 +32,7 @@ export function showBar(state: BarState, form: string, { now, drop, mend }: Acti
     bar.setAttribute("aria-label", words.label);
     const text = document.createElement("p");
     bar.append(text);
-    document.querySelector(".skip")?.after(bar);
+    addNote(bar);
   }
   const [text, ...buttons] = bar.children;
   const focused = buttons.includes(document.activeElement as Element);

@@ -22,7 +22,7 @@ export function LikelyPages() {
         </form>
       </search>
       <h2>{words.likely}</h2>
-      <ul>
+      <ul className="likely">
         {likely.map((page) => (
           <li key={page}>
             <a href={href(page)}>{pageRow(page).label[edition]}</a>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { consentCopy } from "#app/enhance/copy.ts";
 import { copy } from "#app/shell/copy.ts";
 import { freePort } from "../support/free-port.ts";
 import {
@@ -6,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectEnhanced,
+  expectUncovered,
   openAddress,
   openPage,
   servers,
@@ -57,6 +59,11 @@ for (const edition of editionIds) {
       await expect(dialog).toBeHidden();
     });
 
+    test("nobody is asked where nobody counts", async ({ page }) => {
+      await openPage(page, "terms", edition);
+      await expect(page.getByRole("complementary", { name: consentCopy[edition].label })).toHaveCount(0);
+    });
+
     test("a browser that asks for privacy has answered", async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -106,6 +113,84 @@ for (const { setting, script } of counters) {
       await server.stop();
     });
 
+    for (const edition of editionIds) {
+      const words = consentCopy[edition];
+      test.describe(`are asked about in ${edition}`, () => {
+        test.use({ viewport: { width: 390, height: 844 }, locale: edition === "es" ? "es-US" : "en-US" });
+        const barOf = (page: Page) => page.getByRole("complementary", { name: words.label });
+        const go = (page: Page, path = edition === "es" ? "/terminos" : "/terms") =>
+          openAddress(page, `http://localhost:${server.port}${path}`);
+
+        test("once, beside the page, yes and no alike", async ({ page, context }) => {
+          await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+          await go(page);
+          const bar = barOf(page);
+          await expect(bar).toBeVisible();
+          await expect(bar).toContainText(words["ANALYTICS_GA4" in setting ? "ga4" : "plausible"]);
+          await expect(page.locator("#live")).toContainText(words.label);
+          await expect(page.locator("body")).toBeFocused();
+          const look = (name: string) =>
+            bar.getByRole("button", { name, exact: true }).evaluate((button) => {
+              const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+              const { height } = button.getBoundingClientRect();
+              return { color, backgroundColor, fontSize, fontWeight, borderColor, height };
+            });
+          expect(await look(words.yes)).toEqual(await look(words.no));
+          await expectAccessible(page);
+          // Nothing waits for the answer, and both the page's foot and its preferences can be reached.
+          await open(page, edition);
+          await page.keyboard.press("Escape");
+          await expect(bar).toBeVisible();
+
+          await page.keyboard.press("Shift+Tab");
+          await page.locator("body").press("Home");
+          await page.locator(".skip").focus();
+          await page.keyboard.press("Tab");
+          await expect(bar.getByRole("button", { name: words.no, exact: true })).toBeFocused();
+          await page.keyboard.press("Enter");
+          await expect(bar).toHaveCount(0);
+          await expect(page.locator(".top__logo")).toBeFocused();
+          expect((await context.cookies()).find(({ name }) => name === "consent")?.value).toBe("no");
+          await go(page);
+          await expect(bar).toHaveCount(0);
+        });
+
+        test("not of a browser that asks for privacy", async ({ page }) => {
+          await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+          await go(page);
+          await expect(barOf(page)).toHaveCount(0);
+        });
+
+        test("and the preferences answer it too", async ({ page }) => {
+          await go(page);
+          await expect(barOf(page)).toBeVisible();
+          await open(page, edition);
+          await page.getByRole("dialog").getByRole("button", { name: copy[edition].cookiesRefuse }).click();
+          await expect(barOf(page)).toHaveCount(0);
+        });
+
+        test("never over the button of the search", async ({ page }) => {
+          await go(page, edition === "es" ? "/" : "/en");
+          // Stepped aside it is there, but not for anybody.
+          await expect(page.locator(`aside[aria-label="${words.label}"]`)).toBeAttached();
+          await expectUncovered(page);
+        });
+      });
+    }
+
+    test("are not asked about before the language is", async ({ browser }) => {
+      const context = await browser.newContext({ locale: "en-US", viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await openAddress(page, `http://localhost:${server.port}/terminos`);
+      const offer = page.locator("aside.offer");
+      await expect(offer).toHaveCount(1);
+      await expect(offer).toHaveAttribute("lang", "en");
+      await offer.getByRole("button").click();
+      await expect(page.getByRole("complementary", { name: consentCopy.es.label })).toBeVisible();
+      await expect(offer).toHaveCount(1);
+      await context.close();
+    });
+
     test("load after yes, never before, and stop after no", async ({ page, context }) => {
       const asked: string[] = [];
       await page.route(/^https:/, (route) => {
@@ -118,7 +203,7 @@ for (const { setting, script } of counters) {
       const go = () => openAddress(page, `http://localhost:${server.port}/terminos`);
       const choose = async (name: string) => {
         await open(page, "es");
-        await page.getByRole("button", { name }).click();
+        await page.getByRole("dialog").getByRole("button", { name }).click();
       };
       await go();
       await page.waitForLoadState("networkidle");

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { copy } from "#app/shell/copy.ts";
 import { aboutMenu, mainMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
-import { editionIds, expect, expectEnhanced, openAddress, openPage, servers, test } from "../support/journey.ts";
+import {
+  editionIds,
+  expect,
+  expectEnhanced,
+  expectUncovered,
+  openAddress,
+  openPage,
+  servers,
+  test,
+} from "../support/journey.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -174,6 +183,29 @@ test.describe("a browser that prefers the other language", () => {
     await expect(page.locator(".top__menu")).toBeAttached();
     await expect(offer).toHaveCount(0);
   });
+});
+
+test.describe("the offer of the other language on a phone", () => {
+  for (const height of [844, 664]) {
+    test.describe(`${height} px high`, () => {
+      test.use({ viewport: { width: 390, height }, locale: "en-US" });
+
+      test("never lies on the button of a search", async ({ page }) => {
+        await openPage(page, "home", "es");
+        const offer = page.locator("aside.offer");
+        await expect(offer).toBeAttached();
+        await expectUncovered(page);
+        const search = page.locator(".finder__grid [type=submit]");
+        await search.scrollIntoViewIfNeeded();
+        await expectUncovered(page);
+        await page.locator(".foot").scrollIntoViewIfNeeded();
+        await expect(offer).toBeVisible();
+        await expect(offer).toBeInViewport();
+        await offer.getByRole("button").click();
+        await expect(offer).toHaveCount(0);
+      });
+    });
+  }
 });
 
 test.describe("motion", () => {

@@ -96,3 +96,20 @@ export async function expectNoSidewaysScroll(page: Page) {
   });
   expect(wide).toEqual([]);
 }
+
+/** The button of every search form in sight, and what lies on its middle: itself. */
+export async function expectUncovered(page: Page) {
+  const covered = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main form:not([method=post]) [type=submit]")]
+        .map((button) => ({ button, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.top >= 0 && box.bottom <= innerHeight)
+        .map(({ button, box }) => ({
+          button,
+          on: document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2),
+        }))
+        .filter(({ button, on }) => !button.contains(on))
+        .map(({ button, on }) => `${on?.outerHTML.slice(0, 80)} lies on ${button.outerHTML.slice(0, 80)}`),
+    );
+  await expect.poll(covered).toEqual([]);
+}

@@ -11,6 +11,7 @@ export const copy = defineCopy({
     description: (what: string) =>
       `${what} en nuestros yonkes: fila, color y fecha de llegada, primero el más cercano.`,
     cars: carsEs,
+    toCars: "Saltar a los carros",
     found: (cars: string, stores: string) => `${carsEs(cars)} en ${storesEs(stores)}.`,
     foundNear: (cars: string, stores: string, miles: string, zip: string) =>
       `${carsEs(cars)} en ${storesEs(stores)} a menos de ${miles} millas del ${zip}. Primero el más cercano.`,
@@ -78,6 +79,7 @@ export const copy = defineCopy({
     error: (title: string) => `Error: ${title}`,
     description: (what: string) => `${what} in our yards: row, color and arrival date, nearest first.`,
     cars: carsEn,
+    toCars: "Skip to the cars",
     found: (cars: string, stores: string) => `${carsEn(cars)} in ${storesEn(stores)}.`,
     foundNear: (cars: string, stores: string, miles: string, zip: string) =>
       `${carsEn(cars)} in ${storesEn(stores)} within ${miles} miles of ${zip}. Nearest first.`,

@@ -10,6 +10,7 @@ import {
 import { countText, zipText } from "#app/inventory/search-words.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { SkipTo } from "#app/shell/skip-to.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips, FilterChip } from "#app/ui/chip.tsx";
@@ -89,9 +90,11 @@ function ResultList(results: Results) {
           ))}
         </Chips>
       )}
-      {groups.map((group, index) => (
-        <StoreGroup key={group.store.id} group={group} search={search} first={index === 0} />
-      ))}
+      <div className="inv__cars" id="cars">
+        {groups.map((group, index) => (
+          <StoreGroup key={group.store.id} group={group} search={search} first={index === 0} />
+        ))}
+      </div>
       <Pager
         page={Math.min(search.page, pages)}
         pages={pages}
@@ -164,6 +167,7 @@ export const page = definePage("inventoryResults", {
     ].filter((field): field is [string, string] => field[1] !== undefined);
     return (
       <div id="results">
+        {results.total > 0 && <SkipTo id="cars">{words.toCars}</SkipTo>}
         <Wrap wide>
           <Breadcrumbs here={results.name} />
           <div className="page-head">

@@ -6,6 +6,7 @@ import { PrintButton } from "#app/ui/action-buttons.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { wayToRow } from "#core/drawings/way-to-row.ts";
@@ -37,8 +38,9 @@ export const page = definePage("storeMap", {
     const mark: Mark = { row: hit?.row ?? "", section: hit?.zone ?? "" };
     return { store, map, picture: findMapImage(stock, map), asked, mark };
   },
-  head: ({ store, map }, { edition }) => ({
-    title: copy[edition].title(store.name),
+  head: ({ store, map, asked, mark }, { edition }) => ({
+    title: asked && !mark.row ? copy[edition].error(store.name) : copy[edition].title(store.name),
+    noindex: asked !== "" && !mark.row,
     description: copy[edition].description(store.name, map.rows.length),
   }),
   list: function* (stock) {
@@ -61,6 +63,11 @@ export const page = definePage("storeMap", {
       <Wrap className="pb-sec">
         <Breadcrumbs here={words.heading} between={between} />
         <PageHead title={map.title[edition]} lead={`${store.name}, ${addressLine(store)}`} tight />
+        {asked && !mark.row && (
+          <div className="mb-5">
+            <ErrorSummary fields={{ row: words.unknownRow(asked) }} />
+          </div>
+        )}
         <div className="find find--map">
           <Plan map={map} picture={size} mark={mark} />
           <div className="stack stack--6">

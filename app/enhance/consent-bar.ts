@@ -1,0 +1,36 @@
+import type { Edition } from "#site/editions.ts";
+import { announce } from "./announce.ts";
+import { type Consent, choose, consent, type Kind } from "./consent.ts";
+import { consentCopy } from "./copy.ts";
+import { addNote, removeNote } from "./notes.ts";
+
+function button(text: string, choice: Consent): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = "btn btn--line";
+  made.textContent = text;
+  made.addEventListener("click", () => choose(choice));
+  return made;
+}
+
+/** Asks once, beside the page and not over it: yes and no look the same, and nothing waits for the answer. */
+export function askForConsent(kind: Kind): void {
+  const edition: Edition = document.documentElement.lang.startsWith("en") ? "en" : "es";
+  const words = consentCopy[edition];
+  const bar = document.createElement("aside");
+  bar.className = "offer";
+  bar.setAttribute("aria-label", words.label);
+  const text = document.createElement("p");
+  const question = document.createElement("b");
+  question.textContent = words[kind];
+  text.append(question, ` ${words.either}`);
+  bar.append(text, button(words.no, "no"), button(words.yes, "yes"));
+  addNote(bar);
+  announce(`${words.label}. ${text.textContent}`);
+  // Answered here, in the preferences, or on another page that Back brings this one after.
+  const leave = () => {
+    if (consent()) removeNote(bar);
+  };
+  document.addEventListener("consent", leave);
+  addEventListener("pageshow", leave);
+}
