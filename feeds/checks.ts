@@ -1,5 +1,5 @@
 import { isTimeZone } from "#core/local-time.ts";
-import { imageUrls, plainText } from "./clean/cell.ts";
+import { imageUrls, isDamaged, plainText } from "./clean/cell.ts";
 import { readClock, readDate, readLocalTime } from "./clean/date.ts";
 import { readCents, readDecimal, readInteger, readYesNo } from "./clean/number.ts";
 import { bareRow } from "./clean/row-name.ts";
@@ -9,8 +9,11 @@ import { type Check, readBy, Unfit } from "./read-by.ts";
 
 const within = (n: number | null, min: number, max: number) => (n !== null && n >= min && n <= max ? n : null);
 
+const damaged = new Unfit("lost its accents on the way. Save the file as “CSV UTF-8” and import it again.");
+
 export const text = (max: number): Check<string> =>
   readBy((t) => {
+    if (isDamaged(t)) return damaged;
     const plain = plainText(t);
     return plain.length <= max ? plain : null;
   }, `is longer than ${max} characters. Shorten it.`);
@@ -28,6 +31,7 @@ export const html = (max: number): Check<string> =>
   readBy((t) => {
     // Programs wrap a few words in many tags, but not in this many.
     if (t.length > 3 * max) return null;
+    if (isDamaged(t)) return damaged;
     if (t.split("<", mostTags + 2).length > mostTags + 1)
       return new Unfit(`holds more than ${mostTags} tags. Shorten it.`);
     const safe = safeHtml(t);

@@ -209,6 +209,20 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     ]);
   });
 
+  it("rejects words whose accents were broken on the way", async () => {
+    const db = await withSamples();
+    const rubbish = Buffer.from("punterías").toString("latin1");
+    const names = "item_number,name_es,name_en,type,category\n";
+    const path = write(
+      "rubbish.csv",
+      `${names}Z-1,${rubbish},Lifters,CAR,engine\nZ-2,PUNTERÍAS São,Lifters,CAR,engine\n`,
+    );
+    expect(await importFile(db, "parts", path)).toMatchObject({
+      accepted: 1,
+      problems: [{ line: 2, column: "name_es", reason: expect.stringContaining("CSV UTF-8") }],
+    });
+  });
+
   it("tells about links that lead nowhere", async () => {
     const db = await chain();
     const slide = "x1,1,Hola,Hi,Ver,See,/precios-de-pieza,/part-pricing,hero\n";

@@ -45,6 +45,12 @@ export function cleanCell(raw: string): string {
   return text.length <= 9 && /^[nu#]/i.test(text) && nothing.has(text.toLowerCase()) ? "" : text;
 }
 
+/** What a program makes of an accent when it takes one encoding for another (í → Ã­, ¿ → Â¿), or drops it. */
+const broken = /Ã[\u0080-\u00bf\u0161\u0178\u2018\u201c\u2030]|Â[\u00a1-\u00bf]|\ufffd/;
+
+/** Whether the words lost their accents on the way here. */
+export const isDamaged = (text: string): boolean => broken.test(text);
+
 /** One line of plain words: tags dropped, entities read, blanks single. */
 export function plainText(cell: string): string {
   if (!/[<&]|\s\s|[^\S ]|^\s|\s$/.test(cell)) return cell;
