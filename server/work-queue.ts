@@ -38,7 +38,7 @@ export function createWorkQueue(given: Partial<typeof limits> = {}) {
   let workedAt = 0;
   let turning = false;
   let last: { kind: string; began: number; turns: number } | undefined;
-  let turnBegan: number | undefined;
+  let thisTurn: { began: number; cpu: number } | undefined;
 
   /** A piece's work goes on in promises, and in the turns after its own. */
   function learn() {
@@ -92,12 +92,13 @@ export function createWorkQueue(given: Partial<typeof limits> = {}) {
     run: add,
     /** What is usually cheap: at once, unless this turn has worked long enough on such. */
     runSoon(piece: Piece) {
-      if (turnBegan === undefined) {
-        turnBegan = performance.now();
+      if (thisTurn === undefined) {
+        thisTurn = { began: performance.now(), cpu: cpuMs() };
         setImmediate(() => {
-          turnBegan = undefined;
+          thisTurn = undefined;
         });
-      } else if (performance.now() - turnBegan > maxTurnMs) return add(piece);
+      } else if (performance.now() - thisTurn.began > maxTurnMs && cpuMs() - thisTurn.cpu > maxTurnMs)
+        return add(piece);
       piece.work();
     },
   };
