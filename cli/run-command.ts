@@ -9,6 +9,7 @@ import { DataError } from "#data/data-error.ts";
 import { migrate } from "#data/migrate.ts";
 import { type Database, openDatabase, sqliteFile } from "#data/open.ts";
 import { addressesOf, placeOf as postgresPlace } from "#data/postgres/hosts.ts";
+import { findDiskTrouble } from "#data/sqlite/disk-trouble.ts";
 import { findTrouble, troubles } from "#data/trouble.ts";
 import { type Command, UsageError } from "./command.ts";
 import { plainText } from "./plain-text.ts";
@@ -58,6 +59,7 @@ export async function runCommand(
     return wanted && name !== undefined ? 0 : 1;
   }
   let db: Database | undefined;
+  let place: Place | undefined;
   try {
     const { values, positionals } = parseArgs({
       args: rest,
@@ -71,14 +73,15 @@ export async function runCommand(
     const config = readConfig();
     const dataDir = typeof values["data-dir"] === "string" ? values["data-dir"] : config.dataDir;
     const url = values["data-dir"] === undefined ? config.databaseUrl?.reveal() : undefined;
-    const place = placeOf(url, dataDir);
+    const here = placeOf(url, dataDir);
+    place = here;
     // What is meant for another program has standard output to itself.
     const nameDatabase = () => {
-      const isNew = place.kind === "sqlite" && !existsSync(place.place);
+      const isNew = here.kind === "sqlite" && !existsSync(here.place);
       ("json" in values && values.json ? stderr : stdout).write(
-        `Database: ${describePlace(place)}${isNew ? " (there is none yet)" : ""}\n`,
+        `Database: ${describePlace(here)}${isNew ? " (there is none yet)" : ""}\n`,
       );
-      return place;
+      return here;
     };
     const progress = createProgress(stderr, name ?? "");
     return await command.run({
@@ -101,19 +104,20 @@ export async function runCommand(
       },
     });
   } catch (error) {
-    stderr.write(`${plainText(explain(error, command))}\n`);
+    stderr.write(`${plainText(explain(error, command, place))}\n`);
     return 1;
   } finally {
     await db?.close();
   }
 }
 
-function explain(error: unknown, command: Command): string {
+function explain(error: unknown, command: Command, place: Place | undefined): string {
   if (error instanceof UsageError) return `${error.message}\nUsage: ${command.usage}`;
   if (error instanceof DataError || error instanceof ConfigError) return error.message;
   const { code, message } = error as { code?: string; message?: string };
   if (code?.startsWith("ERR_PARSE_ARGS")) return `${message}\nUsage: ${command.usage}`;
-  const trouble = findTrouble(error);
+  const told = findTrouble(error);
+  const trouble = told === "writes-failing" && place?.kind === "sqlite" ? (findDiskTrouble(place.place) ?? told) : told;
   if (trouble) return `Nothing was changed: ${troubles[trouble]} (${message}).`;
   if (code === "EACCES" || code === "EISDIR") return `${message}. Nothing was changed.`;
   return `Something went wrong that should not; nothing was changed.\n${error instanceof Error ? error.stack : String(error)}`;

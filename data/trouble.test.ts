@@ -1,8 +1,11 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { within } from "./deadline.ts";
+import { findDiskTrouble } from "./sqlite/disk-trouble.ts";
 import { findTrouble, troubleOf } from "./trouble.ts";
 import { keepTime } from "./writes/clock.ts";
 import { addSubmission } from "./writes/submissions.ts";
@@ -22,6 +25,15 @@ test("an error of a system, a database or what it was caused by says what the ma
     "writes-failing",
   );
 });
+
+test.runIf(process.platform === "linux")(
+  "a disk says itself what SQLite does not: no room, or no right to write",
+  () => {
+    expect(findDiskTrouble(join(tmpdir(), "any.sqlite"))).toBeUndefined();
+    // The kernel's own folder has no free block, and only root may try.
+    expect(findDiskTrouble("/proc/any.sqlite")).toBe(process.getuid?.() === 0 ? "disk-full" : "database-read-only");
+  },
+);
 
 describeEachDatabase("a database that takes no writes", ({ create, kind }) => {
   test("says that it is read-only, and is well again after the next write", async () => {

@@ -1,7 +1,13 @@
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { within } from "#data/deadline.ts";
 import { migrate } from "#data/migrate.ts";
 import { type Database, openDatabase } from "#data/open.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
+import { addSubmission } from "#data/writes/submissions.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { findPostgres, startPostgres, type TestServer } from "#tests/support/postgres.ts";
@@ -10,6 +16,7 @@ import { type DatabaseWatch, watchDatabase } from "./database-watch.ts";
 import { listReasons } from "./health.ts";
 import { createMetrics } from "./metrics.ts";
 
+const nothingElse = { figures: { list: () => [] }, security: { count: () => 0 }, caches: {} };
 const silent = { info() {}, warn() {} };
 const patience = { timeout: 15_000, interval: 50 };
 
@@ -59,14 +66,7 @@ describe.skipIf(!findPostgres())("readiness with a replica", () => {
   });
 
   it("says which of the two databases is away; the figures that stood there are absent", async () => {
-    const metrics = createMetrics({
-      db,
-      stock,
-      watch,
-      figures: { list: () => [] },
-      security: { count: () => 0 },
-      caches: {},
-    });
+    const metrics = createMetrics({ db, stock, watch, ...nothingElse });
     expect(await metrics.text()).toContain('yonke_outbox_mails{status="waiting"} 0');
     await away(replica);
     await stock.refresh();
@@ -78,5 +78,58 @@ describe.skipIf(!findPostgres())("readiness with a replica", () => {
     await away(main);
     await expect.poll(() => reasons(), patience).toContain("database-away");
     expect(stock.current.version).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("readiness on SQLite", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "yonke-health-"));
+  let db: Database;
+  let stock: StockHolder;
+  let watch: DatabaseWatch;
+  const told: object[] = [];
+  const log = { info: (facts: object) => void told.push(facts), warn: (facts: object) => void told.push(facts) };
+  const time = { doubtedUntil: (): Date | undefined => undefined, stop: async () => {} };
+  const reasons = (clock = time) => listReasons({ stopping: false, watch, stock, db, time: clock });
+
+  beforeAll(async () => {
+    db = await openDatabase({ dataDir });
+    await migrate(db);
+    await fillChain(db, { stores: 2, vehicles: 5 });
+    stock = await openStock(db);
+    watch = watchDatabase(db, stock, log, 50);
+  });
+  afterAll(async () => {
+    watch?.stop();
+    await stock?.stop();
+    await db?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it("says that the file is not in its place, in the figures too, and no more when it is back", async () => {
+    expect(reasons()).toEqual([]);
+    const metrics = createMetrics({ db, stock, watch, ...nothingElse });
+    renameSync(db.place, `${db.place}.away`);
+    await expect.poll(() => reasons(), patience).toEqual(["database-moved"]);
+    expect(await metrics.text()).toContain('yonke_database_trouble{reason="database-moved"} 1');
+    await expect.poll(() => JSON.stringify(told), patience).toContain("is not in its place");
+    renameSync(`${db.place}.away`, db.place);
+    await expect.poll(() => reasons(), patience).toEqual([]);
+    expect(await metrics.text()).toContain('yonke_database_trouble{reason="database-moved"} 0');
+  });
+
+  it("says that a form met a lock, until one could be kept again, though nobody sends any", async () => {
+    const other = new DatabaseSync(db.place);
+    other.exec("begin immediate");
+    const mail = { subject: "Hello", body: "hello", replyTo: "" };
+    const sent = within(50, () => addSubmission(db, { form: "contact", edition: "en", fields: {}, mail }));
+    await expect(sent).rejects.toThrow();
+    await expect.poll(() => reasons(), patience).toEqual(["database-locked"]);
+    other.close();
+    await expect.poll(() => reasons(), patience).toEqual([]);
+    expect(await db.main.selectFrom("submissions").select("id").execute()).toEqual([]);
+  });
+
+  it("says that the clock is not believed", () => {
+    expect(reasons({ ...time, doubtedUntil: () => new Date() })).toEqual(["clock-doubted"]);
   });
 });

@@ -4,8 +4,10 @@ import { DataError } from "../data-error.ts";
 import type { Database } from "../open.ts";
 import { closeDatabaseFiles, closeFolder } from "../private-files.ts";
 import type { Schema } from "../schema.ts";
+import { troubles } from "../trouble.ts";
 import { WriteHealth } from "../write-health.ts";
 import { sqliteDialect } from "./dialect.ts";
+import { findDiskTrouble } from "./disk-trouble.ts";
 import { guardFile } from "./file-guard.ts";
 import { SqliteHandle } from "./handle.ts";
 
@@ -45,7 +47,9 @@ export async function openSqlite(file: string): Promise<Database> {
       },
     };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const said = error instanceof Error ? error.message : String(error);
+    const trouble = findDiskTrouble(file);
+    const why = trouble ? `${troubles[trouble]} (${said})` : said;
     throw new DataError(`The database file ${file} cannot be opened: ${why}.`, { cause: error });
   }
 }
