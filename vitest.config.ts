@@ -7,8 +7,8 @@ const exclude = ["node_modules", "dist", ".tmp", ".data"];
  * share what they import: reading it anew for each took a third of the time. What a test changes it puts back.
  */
 const workers = { maxWorkers: availableParallelism() + 1, isolate: false, unstubEnvs: true };
-/** What is waited for comes at once on a quiet machine; on a busy one it may take its time. */
-const patience = { expect: { poll: { timeout: 30_000 } } };
+/** What is waited for comes at once on a quiet machine; on a busy one it may take its time. Only what hangs ends here. */
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
   test: {
@@ -21,8 +21,6 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, "tests/sweeps/**"],
           globalSetup: ["tests/support/shared-postgres.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -33,8 +31,6 @@ export default defineConfig({
           include: ["tests/sweeps/**/*.test.ts"],
           exclude,
           globalSetup: ["tests/support/start-server.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -44,7 +44,7 @@ const header = "store,stock_number,year,make,model\n";
 const cars = (count: number) => Array.from({ length: count }, (_, i) => `FW1,K${i},2003,Honda,Accord\n`).join("");
 const chain = join(root, "feeds/fixtures/chain.csv");
 
-describe("yonke", { timeout: 120_000 }, () => {
+describe("yonke", () => {
   it("explains itself, and says what is wrong with what was typed", async () => {
     expect(await yonke("help")).toMatchObject({ status: 0, out: expect.stringContaining("import <feed> <file>") });
     expect(await yonke("fly")).toMatchObject({ status: 1, err: expect.stringContaining("no command “fly”") });

@@ -62,7 +62,7 @@ describeEachDatabase("demo chain", ({ create }) => {
     }
     expect(hashes[1]).toBe(hashes[0]);
     expect(hashes[2]).not.toBe(hashes[0]);
-  }, 120_000);
+  });
 
   it("tells its progress, moves the version, and refuses a database that has stores", async () => {
     const db = await create();
@@ -79,7 +79,7 @@ describeEachDatabase("demo chain", ({ create }) => {
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(400 + 100);
-  }, 120_000);
+  });
 
   it("grows beyond the named cities at real postal codes", async () => {
     const db = await create();
@@ -92,5 +92,5 @@ describeEachDatabase("demo chain", ({ create }) => {
       .execute();
     expect(open).toHaveLength(70);
     expect(new Set(open.map((store) => store.postal_code)).size).toBe(70);
-  }, 120_000);
+  });
 });

@@ -41,7 +41,7 @@ function expectLinear(name: string, run: (text: string) => unknown) {
   }
 }
 
-describe("the work on a cell grows with its length, not faster", { timeout: 120_000 }, () => {
+describe("the work on a cell grows with its length, not faster", () => {
   it.each(feedIds)("%s", (id) => {
     const checks = new Map(Object.entries(feeds[id].columns as Columns).map(([name, { check }]) => [check, name]));
     for (const [check, name] of checks) expectLinear(`${id}.${name}`, (text) => v.safeParse(check, text));

@@ -64,7 +64,7 @@ describeEachDatabase("imports", (maker) => {
     }
     for (const run of runs.reverse()) await undoRun(db, run);
     expect(await everything(db)).toBe(start);
-  }, 120_000);
+  });
 
   it("writes with export what import reads back unchanged", async () => {
     const db = await withSamples();

@@ -77,7 +77,7 @@ describe("a page", () => {
   let stock: Stock;
   beforeAll(async () => {
     stock = await loadDemoStock("2026-11-15");
-  }, 120_000);
+  });
 
   type Values = Record<string, string>;
   async function namesRead(id: (typeof pageIds)[number], inQuery: Values, inMatrix: Values) {

@@ -18,7 +18,7 @@ import { createMetrics } from "./metrics.ts";
 
 const nothingElse = { figures: { list: () => [] }, security: { count: () => 0 }, caches: {} };
 const silent = { info() {}, warn() {} };
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { interval: 50 };
 
 describe.skipIf(!findPostgres())("readiness with a replica", () => {
   const running = new Set<TestServer>();

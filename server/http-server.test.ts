@@ -72,7 +72,7 @@ it("ends whoever does not read the answer", async () => {
     socket.pause();
     socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
   });
-  await expect.poll(() => closed, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => closed).toBe(true);
 });
 
 it("takes no more connections than it may, and goes on with those it has", async () => {

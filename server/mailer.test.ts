@@ -41,7 +41,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     for (const each of [db, await openAgain(db)])
       start(each, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
     await vi.waitFor(async () => expect((await listOutbox(db)).every(({ status }) => status === "sent")).toBe(true), {
-      timeout: 25_000,
+      timeout: 120_000,
     });
     expect(mail.map(({ subject }) => subject).toSorted()).toEqual(
       Array.from({ length: 25 }, (_, n) => `Solicitud ${n}`).toSorted(),
@@ -56,7 +56,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const { url } = await catcher({ mail: () => code });
     const mailer = start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
     await vi.waitFor(async () => expect(await listOutbox(db)).toMatchObject([{ status: "waiting", attempts: 1 }]), {
-      timeout: 25_000,
+      timeout: 120_000,
     });
     const [row] = await listOutbox(db);
     expect(Date.parse(row?.next_attempt_at ?? "")).toBeGreaterThan(Date.now() + 30_000);
@@ -67,7 +67,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       .execute();
     mailer.wake();
     await vi.waitFor(async () => expect(await listOutbox(db)).toMatchObject([{ status: "failed", attempts: 2 }]), {
-      timeout: 25_000,
+      timeout: 120_000,
     });
   });
 
@@ -82,7 +82,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       },
     });
     const mailer = start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
-    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 25_000 });
+    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 120_000 });
     await stopped;
     expect(mail).toHaveLength(1);
     const rest = (await listOutbox(db)).filter(({ status }) => status === "waiting");
@@ -102,7 +102,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
         expect(await listOutbox(db)).toMatchObject([
           { status: "waiting", attempts: 1, last_error: expect.stringContaining("ECONNREFUSED") },
         ]),
-      { timeout: 25_000 },
+      { timeout: 120_000 },
     );
     await unheard.stop();
     await db.main
@@ -111,13 +111,13 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       .execute();
     const { mail, url } = await catcher();
     start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
-    await vi.waitFor(() => expect(mail).toHaveLength(1), { timeout: 25_000 });
+    await vi.waitFor(() => expect(mail).toHaveLength(1), { timeout: 120_000 });
   });
 
   const untilSent = (db: Database, count = 1) =>
     vi.waitFor(
       async () => expect((await listOutbox(db)).filter(({ status }) => status === "sent")).toHaveLength(count),
-      { timeout: 25_000 },
+      { timeout: 120_000 },
     );
 
   test("who gets it is decided when it is sent; an example address gets nothing and nothing counts as sent", async () => {
@@ -131,7 +131,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
         expect(await listOutbox(db)).toMatchObject([
           { status: "waiting", attempts: 0, taken_until: null, last_error: expect.stringContaining("MAIL_TO") },
         ]),
-      { timeout: 25_000 },
+      { timeout: 120_000 },
     );
     await before.stop();
     expect(mail).toEqual([]);
@@ -161,7 +161,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const nobody = start(db, { ...settings, desks: { general: [] } });
     await vi.waitFor(
       async () => expect((await listOutbox(db)).some(({ last_error }) => last_error.includes("MAIL_TO"))).toBe(true),
-      { timeout: 25_000 },
+      { timeout: 120_000 },
     );
     await nobody.stop();
     expect(mail).toEqual([]);

@@ -40,7 +40,7 @@ beforeAll(async () => {
     return [id, { ...yard, present }] as const;
   });
   huge = { ...stock, yards: new Map(yards) };
-}, 120_000);
+});
 
 const thrownBy = (work: () => unknown): SiteError => {
   try {

@@ -21,7 +21,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
       await putRows(trx, "vehicles", [vehicleRow({ id: 9001, store_id: 2, model_id: 1001, trim: "LX" })]);
       return bumpVersion(trx, { stores: [2] });
     });
-    await expect.poll(() => holder.current.version, { timeout: 20_000 }).toBe(version);
+    await expect.poll(() => holder.current.version).toBe(version);
     expect(findVehicleById(holder.current, 9001)).toMatchObject({ trim: "LX", storeId: 2 });
     expect(findVehicleById(before, 9001)).toBeUndefined();
     expect(holder.current.yards.get(1)).toBe(before.yards.get(1));
@@ -123,8 +123,8 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
       await trx.updateTable("vehicles").set({ trim: "after" }).where("store_id", "=", 1).execute();
       return bumpVersion(trx, { stores: [1] });
     });
-    await expect.poll(() => holder.current.version, { timeout: 20_000 }).toBe(version);
-    await expect.poll(() => holder.healthy(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => holder.current.version).toBe(version);
+    await expect.poll(() => holder.healthy()).toBe(true);
     await holder.stop();
   });
 

@@ -6,7 +6,7 @@ import type { Stock } from "./stock.ts";
 let stock: Stock;
 beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
-}, 120_000);
+});
 
 describe("the reader of places", () => {
   it.each([

@@ -14,7 +14,7 @@ describeEachDatabase("matches in other orders, counted", ({ create }) => {
     const db = await create();
     await fillChain(db, { stores: 3, vehicles: 1500 });
     stock = (await loadStock(db)).stock;
-  }, 60_000);
+  });
 
   const queries = [{}, { makeId: 1 }, { makeId: 1, modelIds: [1001] }, { bodies: ["pickup"] }];
 

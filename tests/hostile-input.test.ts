@@ -44,7 +44,7 @@ beforeAll(async () => {
   const index = createSiteSearch({ error: () => {} });
   await index.start(site, stock);
   search = index.search;
-}, 120_000);
+});
 
 /** A refusal is an answer; anything else that is thrown is a fault. */
 async function answered(work: () => unknown): Promise<void> {

@@ -63,7 +63,7 @@ function keysIn(path: string): string[] {
   }
 }
 const reason = () => db.fault()?.trouble;
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { interval: 50 };
 const settled = () => expect.poll(reason, patience).toBeUndefined();
 const rescuedFiles = () => readdirSync(folder).filter((name) => /^yonke-rescued-.*\.sqlite$/.test(name));
 

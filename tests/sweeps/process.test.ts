@@ -76,7 +76,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
       expect(family.length).toBeGreaterThanOrEqual(2);
       child.kill(signal);
       await ended(child);
-      await expect.poll(() => family.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 60_000 }).toEqual([]);
+      await expect.poll(() => family.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
       expect(await isOpen(port)).toBe(false);
     },
   );
@@ -100,7 +100,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
     const [first] = servers();
     expect((await ask(origin, "/?asked=secret")).status).toBe(200);
     process.kill(first as number, "SIGUSR2");
-    await expect.poll(said, { timeout: 60_000 }).toMatch(/^Frozen: .* for 2 s.* Last begun: GET \/\w*\.$/m);
+    await expect.poll(said).toMatch(/^Frozen: .* for 2 s.* Last begun: GET \/\w*\.$/m);
     await untilReady(origin, child, said);
     expect((await ask(origin, "/")).status).toBe(200);
     expect(servers()).not.toContain(first);
@@ -108,7 +108,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
     const family = descendants(child.pid as number);
     child.kill("SIGTERM");
     await ended(child);
-    await expect.poll(() => family.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => family.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const person = { name: "Prueba Secreto", phone: "555-0100", email: "secreto@example.com" };
-const patience = { timeout: 60_000, interval: 200 };
+const patience = { interval: 200 };
 const cookieOf = (reply: { headers: Record<string, string> }) =>
   (reply.headers["set-cookie"] ?? "").split(";")[0] ?? "";
 const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1);
