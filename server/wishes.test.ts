@@ -5,6 +5,8 @@ it("names what our tables know, and of a postal code the region alone", () => {
   const wish = (known: string, zip?: string) => knownWish({ kind: "inventory", found: false, known, zip });
   expect(wish("Toyota Camry 2005", "95823")).toBe("Toyota Camry 2005 · 958");
   expect(wish("Toyota Camry", "T2P1A1")).toBe("Toyota Camry · T2P");
+  for (const other of ["", "SACRAMENTO", "ANA GARCIA", "9165550100"])
+    expect(wish("Toyota Camry", other)).toBe("Toyota Camry");
   expect(wish("Toyota Camry")).toBe("Toyota Camry");
   expect(wish("x".repeat(200), "95823")).toHaveLength(66);
   expect(knownWish({ kind: "site", found: false, typed: "mofle" })).toBeUndefined();

@@ -13,7 +13,8 @@ const longest = 40;
 /** Names of our own tables and the region, "Toyota Camry · 958"; longer ones are cut. */
 export function knownWish({ known, zip }: SearchMade): string | undefined {
   if (!known) return undefined;
-  const region = /^[0-9A-Z]{3}/.exec(zip ?? "")?.[0];
+  // A code and nothing else: the field takes a city's name too, and so whatever is written there.
+  const region = /^(\d{3})\d\d$|^([A-Z]\d[A-Z])/.exec(zip ?? "")?.[0].slice(0, 3);
   return `${known.slice(0, 60).trim()}${region ? ` · ${region}` : ""}`;
 }
 
