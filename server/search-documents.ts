@@ -1,5 +1,7 @@
 import { damageName, titleTypes } from "#core/car-for-sale.ts";
 import type { Edition } from "#core/edition.ts";
+import { formatMoney } from "#core/money.ts";
+import type { Part } from "#core/part.ts";
 import { services as storeServices } from "#core/store.ts";
 import { withoutTags } from "#core/text.ts";
 import { vehicleName } from "#core/vehicle.ts";
@@ -19,6 +21,8 @@ export type SearchDocument = {
   body: string;
   keywords: string;
   image: string;
+  /** How much likelier it is what people look for: pages and yards before parts, parts before single cars. */
+  rank: number;
 };
 type Found = Omit<SearchDocument, "id">;
 
@@ -62,8 +66,9 @@ function between(html: string, start: string, end: string): string {
 const pageKeywords: Partial<Record<PageId, string>> = {
   locations: "horario horarios abierto direccion telefono mapa cerca hours open address phone map near",
   inventory: "buscar carro año marca modelo vin find car year make model stock",
-  sellMyCar: "vender venda cotizacion oferta chatarra sell offer quote junk",
-  cashForJunkCars: "vender chatarra efectivo grua sell scrap tow",
+  sellMyCar:
+    "vender venda cotizacion oferta chatarra titulo perdido extraviado sin papeles sell offer quote junk lost title no papers",
+  cashForJunkCars: "vender chatarra efectivo grua titulo perdido sell scrap tow lost title",
   policies: "devolucion devolver regresar reembolso entrada admision niños mascotas perros return refund pets kids",
   safety: "herramienta ropa zapatos niños edad tools clothes shoes kids age",
   careers: "empleo trabajo vacante puesto solicitud job career hiring application",
@@ -95,9 +100,11 @@ async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Fo
       url: path,
       title,
       description,
-      body: between(html, '<main id="main">', "</main>").slice(0, 12_000),
+      // The examples of the API name yards and cars, and are about none of them.
+      body: id === "apiDocs" ? "" : between(html, '<main id="main">', "</main>").slice(0, 12_000),
       keywords: `${pageRow(id).label[edition]} ${pageKeywords[id] ?? ""}`,
       image: "",
+      rank: 1.3,
     });
     await new Promise((done) => setImmediate(done));
   }
@@ -114,6 +121,7 @@ function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition)
     body: `${store.stateName[edition]} ${[...store.services].map((service) => storeServices[service][edition]).join(", ")} ${textOfHtml(store.info[edition])}`,
     keywords: `${store.city} ${store.state} ${store.stateName.es} ${store.stateName.en} ${store.listText} ${store.postalCode} yonke`,
     image: "",
+    rank: 2,
   }));
 }
 
@@ -126,7 +134,8 @@ function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition)
       title: event.title[edition],
       description: text.slice(0, 200),
       body: text,
-      keywords: "evento event",
+      keywords: "evento event oferta descuento sale discount",
+      rank: 1.2,
       image,
     };
   });
@@ -150,34 +159,63 @@ function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): 
       body: car.notes[edition],
       keywords: `${words[edition]} ${car.stockNumber} ${car.vin}`,
       image: "",
+      rank: 0.6,
     };
   });
 }
 
+const partWords = {
+  es: {
+    price: (money: string) => `${money} en la lista de precios, antes de impuestos`,
+    from: (money: string) => `Desde ${money} en la lista de precios, antes de impuestos`,
+    none: "Pregunte el precio en el mostrador",
+  },
+  en: {
+    price: (money: string) => `${money} on the price list, before tax`,
+    from: (money: string) => `From ${money} on the price list, before tax`,
+    none: "Ask for the price at the counter",
+  },
+};
+
+/** What a part costs by the chain's list: one price, or the lowest of car and pickup. */
+function priceInWords(stock: Stock, parts: readonly Part[], edition: Edition): string {
+  const cents = parts.flatMap(({ id }) => stock.prices.chain.get(id)?.priceCents ?? []);
+  const words = partWords[edition];
+  if (cents.length === 0) return words.none;
+  const least = Math.min(...cents);
+  const money = formatMoney(least, edition);
+  return least === Math.max(...cents) ? words.price(money) : words.from(money);
+}
+
 /** Parts of one name (left and right, car and pickup) are one hit. */
 function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
-  const words = {
-    es: { price: "Precio de la pieza en la lista de su yonke" },
-    en: { price: "The part's price on your yard's list" },
-  };
   const byName = Map.groupBy(stock.prices.parts, (part) => part.name[edition]);
   return [...byName].map(([name, parts]) => ({
-    url: addresses.path("partPricing", edition, {}, { query: { partKeyword: name } }),
+    url: addresses.path("partPricing", edition, {}, { query: { q: name } }),
     title: name,
-    description: `${words[edition].price}: ${name}`,
+    description: priceInWords(stock, parts, edition),
     body: "",
     keywords: [
       ...new Set(parts.flatMap((part) => [part.name.es, part.name.en, ...part.synonyms.es, ...part.synonyms.en])),
     ].join(" "),
     image: "",
+    rank: 1,
   }));
 }
 
 /** Everything that the site search looks through, in one edition. */
 export async function listDocuments(site: Site, stock: Stock, edition: Edition): Promise<SearchDocument[]> {
   const added = stock.documents
-    .filter((row) => row.edition === edition)
-    .map(({ url, title, description, body, image }) => ({ url, title, description, body, keywords: "", image }));
+    .filter((row) => row.edition === edition && !row.url.startsWith("/api/"))
+    .map(({ url, title, description, body, image }) => ({
+      url,
+      title,
+      description,
+      body,
+      keywords: "",
+      image,
+      rank: 1,
+    }));
   const found = [
     ...(await listPages(site, stock, edition)),
     ...listStoreDocuments(site, stock, edition),

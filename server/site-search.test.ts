@@ -1,6 +1,8 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readAsk } from "#app/pages/part-pricing/load.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
+import { listPrices } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { createSiteSearch } from "./site-search.ts";
@@ -64,4 +66,73 @@ it("a change that comes meanwhile takes the place of the one that failed", async
   await expect.poll(() => logged.length).toBe(1);
   search.follow(changedStock(0));
   await expect.poll(() => search.search("zarandeo", "es", 1).total).toBe(1);
+});
+
+describe("what people type", () => {
+  const built = createSiteSearch({ error: () => {} } as never);
+  const find = (text: string, edition: "es" | "en") => built.search(text, edition, 1);
+  beforeAll(() => built.start(site, stock));
+
+  it("puts the cars in the yards before everything else, counted, with a link to them", () => {
+    const civics = [...stock.present.modelCounts].find(([id]) => stock.catalog.model(id).name === "Civic");
+    if (!civics) throw new Error("no Civic in the demo chain");
+    const [first] = find("civic", "es").hits;
+    expect(first?.title).toBe(`${civics[1]} Honda Civic en los yonkes`);
+    expect(first?.url).toMatch(new RegExp(`^/revise-inventario/busque\\?make=\\d+&model=${civics[0]}$`));
+    expect(find("honda civic", "en").hits[0]?.title).toBe(`${civics[1]} Honda Civic in the yards`);
+    expect(find("civic usado barato", "es").hits[0]?.title).not.toContain("en los yonkes");
+  });
+
+  it("counts and pages with the cars' own hit", () => {
+    const { total, hits } = find("honda", "es");
+    const second = built.search("honda", "es", 2);
+    expect(hits.length + second.hits.length).toBe(Math.min(20, total));
+    expect(second.hits.map(({ url }) => url)).not.toContain(hits.at(-1)?.url);
+  });
+
+  it.each(["es", "en"] as const)("shows a part's price and leads to it (%s)", (edition) => {
+    const [hit] = find(edition === "es" ? "alternador" : "alternator", edition).hits;
+    expect(hit?.description).toMatch(/\$\d+\.\d\d/);
+    const { q } = readAsk(new URL(hit?.url ?? "", "https://yonke.test").searchParams);
+    expect(q).toBe(hit?.title);
+    const store = stock.chain.grid.stores.find(({ services }) => services.has("partpricing"));
+    const listed = listPrices(stock, store?.id ?? 0, edition, { keyword: q }).map(({ name }) => name[edition]);
+    expect(listed).toContain(q);
+  });
+
+  it("reads the name that older addresses have", () => {
+    expect(readAsk(new URLSearchParams("partKeyword=mofle")).q).toBe("mofle");
+  });
+
+  it.each(["es", "en"] as const)(
+    "a city leads to its yard first, and no call of the API is ever a hit (%s)",
+    (edition) => {
+      const { hits } = find("Sacramento", edition);
+      expect(hits[0]?.title).toBe("Yonke Sacramento");
+      for (const text of ["Sacramento", "json", "vehicle search", "locations"])
+        for (const { url } of find(text, edition).hits) expect(url).not.toMatch(/^\/api\/|\/api-?docs/);
+    },
+  );
+
+  it("a lost title leads to the page that buys cars", () => {
+    for (const [text, edition] of [
+      ["titulo perdido", "es"],
+      ["lost title", "en"],
+    ] as const)
+      expect(find(text, edition).hits.map(({ url }) => url)).toContainEqual(expect.stringContaining("sell-my-car"));
+  });
+
+  it.each(
+    "event/evento job/empleo jobs/empleos price/precio yard/yonke hours/horario warranty/garantía return/devolución door/puerta engine/motor tire/llanta bumper/defensa battery/batería sell/vender rewards/recompensas donate/donar safety/seguridad contact/contacto title/título tools/herramienta transmission/transmisión headlight/faro seat/asiento radiator/radiador sale/venta discount/descuento car/carro truck/troca recycling/reciclaje privacy/privacidad"
+      .split(" ")
+      .map((pair) => pair.split("/") as [string, string]),
+  )("%s and %s find numbers of one order", (english, spanish) => {
+    const [en, es] = [find(english, "en").total, find(spanish, "es").total];
+    expect(Math.min(en, es)).toBeGreaterThan(0);
+    expect(Math.max(en, es)).toBeLessThanOrEqual(3 * Math.min(en, es) + 5);
+  });
+
+  it("knows a word's end from another word's beginning", () => {
+    expect(find("sale", "en").hits.map(({ title }) => title)).not.toContainEqual(expect.stringContaining("Salt Lake"));
+  });
 });

@@ -1,11 +1,13 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { Edition } from "#core/edition.ts";
-import { isSmall, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
+import { isSmall, stem, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
+import { wordsOf } from "#core/text.ts";
 import type { Site } from "#render/render.tsx";
 import { editionIds } from "#site/editions.ts";
-import { type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
+import { type SearchHit, type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Log } from "./log.ts";
+import { carsInYards } from "./search-cars.ts";
 import { listDocuments, type SearchDocument } from "./search-documents.ts";
 import { highlight } from "./search-highlight.ts";
 
@@ -25,16 +27,20 @@ async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<I
   return { mini, documents };
 }
 
+/** A word by its stem, and whether that is shorter than what was typed. */
+type Word = { readonly term: string; readonly cut: boolean };
+
 const boost = { title: 5, keywords: 3, description: 2, body: 1 };
 
 /** Each word may be meant by another of its names; `typos` also takes words a letter or two away. */
-const queriesOf = (terms: readonly string[], typos: boolean): Query[] =>
-  terms.map((term) => ({
+const queriesOf = (words: readonly Word[], typos: boolean): Query[] =>
+  words.map(({ term, cut }) => ({
     combineWith: "OR",
     queries: [
       {
         queries: [term],
-        prefix: term.length > 2,
+        // "sale" is cut to "sal": Salt Lake City does not begin with it.
+        prefix: term.length > (cut ? 3 : 2),
         fuzzy: !typos ? false : term.length > 4 ? 0.25 : term.length > 3 ? 1 : false,
         maxFuzzy: 2,
       },
@@ -43,24 +49,30 @@ const queriesOf = (terms: readonly string[], typos: boolean): Query[] =>
   }));
 
 /** All words as written, else with typos, else any of them: whatever first finds something. */
-function lookUp({ mini }: Index, terms: readonly string[]) {
-  const options = { boost, weights: { fuzzy: 0.25, prefix: 0.5 } };
+function lookUp({ mini, documents }: Index, words: readonly Word[]) {
+  const boostDocument = (id: number) => documents[id]?.rank ?? 1;
+  // The words are terms already: a second stemming would make "care", of careers, a car.
+  const options = { boost, boostDocument, weights: { fuzzy: 0.25, prefix: 0.5 }, processTerm: (term: string) => term };
   for (const combineWith of ["AND", "OR"] as const) {
     for (const typos of [false, true]) {
-      const found = mini.search({ combineWith, queries: queriesOf(terms, typos), ...options });
+      const found = mini.search({ combineWith, queries: queriesOf(words, typos), ...options });
       if (found.length > 0) return found;
     }
   }
   return [];
 }
 
-function searchIn(index: Index, text: string, page: number): SearchResults {
-  const typed = termsOf(text.slice(0, 200)).slice(0, mostTerms);
-  const telling = typed.filter((term) => !isSmall(term));
-  const terms = telling.length > 0 ? telling : typed;
-  if (terms.length === 0) return nothing;
-  const found = lookUp(index, terms);
-  const hits = found.slice((page - 1) * searchPageSize, page * searchPageSize).flatMap(({ id, terms: matched }) => {
+function searchIn(index: Index, text: string, page: number, first: readonly SearchHit[]): SearchResults {
+  const typed = wordsOf(text.slice(0, 200))
+    .slice(0, mostTerms)
+    .map((word): Word => ({ term: stem(word), cut: stem(word) !== word }));
+  const telling = typed.filter(({ term }) => !isSmall(term));
+  const words = telling.length > 0 ? telling : typed;
+  if (words.length === 0) return nothing;
+  const found = lookUp(index, words);
+  const from = (page - 1) * searchPageSize;
+  const rest = found.slice(Math.max(0, from - first.length), from + searchPageSize - first.length);
+  const hits = rest.flatMap(({ id, terms: matched }) => {
     const document = index.documents[id as number];
     if (!document) return [];
     const { url, title, description, image, body } = document;
@@ -74,7 +86,7 @@ function searchIn(index: Index, text: string, page: number): SearchResults {
       highlight: highlight(inDescription || !body ? description : body, marked),
     };
   });
-  return { total: found.length, hits };
+  return { total: first.length + found.length, hits: [...first.slice(from, from + searchPageSize), ...hits] };
 }
 
 /** What the index is made of; cars in the yards are not in it, so most imports leave it as it is. */
@@ -87,13 +99,15 @@ export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, re
   let seen: unknown[] = [];
   let timer: NodeJS.Timeout | undefined;
   let wanted: Stock | undefined;
+  /** Cars come and go without a new index. */
+  let latest: Stock | undefined;
   let building = Promise.resolve();
 
   const search: SiteSearch = (text, edition, page) => {
     const index = indexes.get(edition);
     if (!index) return nothing;
     try {
-      return searchIn(index, text, page);
+      return searchIn(index, text, page, site && latest ? carsInYards(site, latest, text, edition) : []);
     } catch (error) {
       log.error({ err: error }, "search failed");
       throw error;
@@ -125,9 +139,11 @@ export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, re
     search,
     async start(given: Site, stock: Stock): Promise<void> {
       site = given;
+      latest = stock;
       await build(stock);
     },
     follow(stock: Stock): void {
+      latest = stock;
       if (!isSeen(stock)) buildSoon(stock, settleMs);
     },
   };

@@ -11,7 +11,7 @@ const placesOf = (edition: "es" | "en", ...urls: string[]) =>
 
 it("names the page a hit stands on or under", () => {
   expect(
-    placesOf("es", "/", "/acera/seguridad", "/precios-de-piezas?partKeyword=Marcha", "/ubicaciones/102/sacramento-ca"),
+    placesOf("es", "/", "/acera/seguridad", "/precios-de-piezas?q=Marcha", "/ubicaciones/102/sacramento-ca"),
   ).toEqual(["Inicio", "Acerca de / Seguridad", "Precios de piezas", "Ubicaciones"]);
   expect(placesOf("en", "/en", "/en/toolkit-rewards")).toEqual(["Home", "Toolkit Rewards"]);
 });

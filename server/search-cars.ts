@@ -1,0 +1,42 @@
+import { emptySearch, writeSearch } from "#app/inventory/search.ts";
+import { countText, searchName } from "#app/inventory/search-words.ts";
+import type { Edition } from "#core/edition.ts";
+import { escapeMarkup } from "#core/escape.ts";
+import { readSmartQuery } from "#core/smart-query.ts";
+import type { Site } from "#render/render.tsx";
+import type { SearchHit } from "#stock/site-search.ts";
+import type { Stock } from "#stock/stock.ts";
+import { countMatches, searchVehicles } from "#stock/vehicles.ts";
+import { vocabularyOf } from "#stock/vocabulary.ts";
+
+const words = {
+  es: {
+    title: (count: string, name: string) => `${count} ${name} en los yonkes`,
+    text: "Vea en qué yonke y en qué fila está cada carro.",
+  },
+  en: {
+    title: (count: string, name: string) => `${count} ${name} in the yards`,
+    text: "See the yard and the row of each car.",
+  },
+};
+
+/** When a make or a model was typed, and nothing that is no car: how many stand in the yards, as the first hit. */
+export function carsInYards({ addresses }: Site, stock: Stock, text: string, edition: Edition): SearchHit[] {
+  const now = new Date();
+  const { makeId, modelIds, years, leftover, guesses } = readSmartQuery(text, vocabularyOf(stock), now);
+  if ((makeId === null && modelIds.length === 0) || leftover.length > 0 || guesses.length > 0) return [];
+  const query = modelIds.length > 0 ? { modelIds, years } : { makeId: makeId ?? 0, years };
+  const count = countMatches(searchVehicles(stock, query));
+  if (count === 0) return [];
+  const search = { ...emptySearch, makeId: makeId ?? 0, modelIds, years };
+  const { title, text: description } = words[edition];
+  return [
+    {
+      url: addresses.path("inventoryResults", edition, {}, { query: writeSearch(search) }),
+      title: title(countText(count, edition), searchName(stock, search, now, edition)),
+      description,
+      image: "",
+      highlight: escapeMarkup(description),
+    },
+  ];
+}
