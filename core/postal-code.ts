@@ -26,6 +26,16 @@ export function findPostalCode(text: string): PostalCode | null {
   return { country: "CA", text: clean.length > 3 ? `${area} ${clean.slice(3)}` : area, area };
 }
 
+const codeAtEnd = /(?:^|[ ,])(\d{5}(?:-\d{4})?|[a-z]\d[a-z] ?\d[a-z]\d)$/i;
+
+/** The code itself, or the one that an address ends in: "Sacramento, CA 95823". */
+export const findCodeIn = (text: string): PostalCode | null =>
+  findPostalCode(text) ?? findPostalCode(codeAtEnd.exec(text.trim())?.[1] ?? "");
+
+/** Whether a typed place can be one: a postal code, or words without a number, as names of cities are. */
+export const couldBePlace = (text: string): boolean =>
+  findCodeIn(text) !== null || (!/\d/.test(text) && /\p{L}{2}/u.test(text));
+
 export function parsePostalCode(text: string): PostalCode {
   const code = findPostalCode(text);
   if (!code) throw invalid("zip", "no US or Canadian postal code");

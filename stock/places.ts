@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from "#core/distance.ts";
-import { findPostalCode, type PostalCode } from "#core/postal-code.ts";
+import { couldBePlace, findCodeIn, type PostalCode } from "#core/postal-code.ts";
 import { regions } from "#core/region.ts";
 import { fold } from "#core/text.ts";
 import { createBreath } from "./breath.ts";
@@ -42,7 +42,6 @@ export type PlaceAnswer =
   | { readonly kind: "none" | "here" | "malformed" | "unknown" };
 
 const longest = 60;
-const codeAtEnd = /(?:^|[ ,])(\d{5}(?:-\d{4})?|[a-z]\d[a-z] ?\d[a-z]\d)$/i;
 const herePhrases = new Set(
   "cerca|cerca de mi|cerca de aqui|cerca de mi casa|aqui|mi ubicacion|here|near me|nearby|near here|close to me|my location".split(
     "|",
@@ -60,12 +59,12 @@ export function resolvePlace(stock: Stock, text: string): PlaceAnswer {
   const typed = text.slice(0, 200).replace(/\s+/g, " ").trim().slice(0, longest);
   if (typed === "") return { kind: "none" };
   if (meansHere(typed)) return { kind: "here" };
-  const code = findPostalCode(typed) ?? findPostalCode(codeAtEnd.exec(typed)?.[1] ?? "");
+  const code = findCodeIn(typed);
   if (code) {
     const place = findPlaceOfCode(stock, code);
     return place ? { kind: "place", place, code: place.postal, name: code.text } : { kind: "unknown" };
   }
-  if (/\d/.test(typed) || !/\p{L}{2}/u.test(typed)) return { kind: "malformed" };
+  if (!couldBePlace(typed)) return { kind: "malformed" };
   const city = listCities(stock, typed)[0];
   if (!city) return { kind: "unknown" };
   return { kind: "place", place: { ...city, postal: "" }, code: city.code, name: `${city.city}, ${city.state}` };

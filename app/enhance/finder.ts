@@ -1,5 +1,6 @@
 import { announce } from "./announce.ts";
 import { locateButton } from "./locate.ts";
+import { checkPlace } from "./place-check.ts";
 import { readPage } from "./read-page.ts";
 import { recall, remember } from "./storage.ts";
 
@@ -102,4 +103,5 @@ export function enhance(element: HTMLElement): void {
   });
   form.addEventListener("submit", () => keepSearch(form));
   locateButton(form);
+  checkPlace(form);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type FormState, useCopy, usePage } from "#app/page.tsx";
 import { Button, Buttons } from "#app/ui/button.tsx";
 import { copy as uiCopy } from "#app/ui/copy.ts";
+import { ErrorTemplate } from "#app/ui/field.tsx";
 import { Done, ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { FormGuards, HumanCheck } from "#app/ui/human-check.tsx";
@@ -77,11 +78,7 @@ export function SiteForm({ id, page, state, token, thanks, oneOf, children, ...r
             <Buttons>
               <Button big>{words.send}</Button>
             </Buttons>
-            <template data-error>
-              <span className="err">
-                <Icon name="warning" /> <span />
-              </span>
-            </template>
+            <ErrorTemplate />
             <template data-summary data-one={fix(1)} data-many={fix("{n}")}>
               <div className="errors" role="alert" tabIndex={-1} aria-labelledby="errors-title">
                 <h2 id="errors-title">

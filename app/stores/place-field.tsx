@@ -1,6 +1,6 @@
 import { copy as inventoryCopy } from "#app/inventory/copy.ts";
 import { useCopy } from "#app/page.tsx";
-import { FieldError } from "#app/ui/field.tsx";
+import { ErrorTemplate, FieldError } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { postalPointsPath } from "#site/postal-points.ts";
 import { locatorCopy } from "./locator-copy.ts";
@@ -24,6 +24,8 @@ export function PlaceField({ place, error }: { place?: string | undefined; error
           autoComplete="postal-code"
           maxLength={60}
           required
+          data-place={here.zipMalformed}
+          data-needed={words.needed}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-err` : undefined}
         />
@@ -42,6 +44,7 @@ export function PlaceField({ place, error }: { place?: string | undefined; error
         </button>
       </span>
       {error && <FieldError id={id}>{error}</FieldError>}
+      <ErrorTemplate />
     </div>
   );
 }

@@ -27,6 +27,17 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+/** What a script fills in when a field was touched and is wrong. */
+export function ErrorTemplate() {
+  return (
+    <template data-error>
+      <span className="err">
+        <Icon name="warning" /> <span />
+      </span>
+    </template>
+  );
+}
+
 function Frame({ id, label, hint, error, optional, place, children }: Common & { children: ReactNode }) {
   const words = useCopy(copy);
   return (

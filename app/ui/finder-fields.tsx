@@ -5,7 +5,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { distanceChoices } from "#core/distance.ts";
 import { writeYears, type YearList } from "#core/years.ts";
 import { postalPointsPath } from "#site/postal-points.ts";
-import { Field, FieldError, Select } from "./field.tsx";
+import { ErrorTemplate, Field, FieldError, Select } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 /** What the form shows as chosen. */
@@ -150,6 +150,7 @@ export function ZipField({ prefix, values, errors }: Omit<Part, "choices">) {
           autoComplete="postal-code"
           maxLength={60}
           defaultValue={zipText(values.zip)}
+          data-place={words.zipMalformed}
           aria-invalid={errors?.zip ? true : undefined}
           aria-describedby={errors?.zip ? `${id}-err` : undefined}
         />
@@ -168,6 +169,7 @@ export function ZipField({ prefix, values, errors }: Omit<Part, "choices">) {
         </button>
       </span>
       {errors?.zip && <FieldError id={id}>{errors.zip}</FieldError>}
+      <ErrorTemplate />
     </div>
   );
 }
