@@ -166,25 +166,25 @@ function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): 
 
 const partWords = {
   es: {
-    price: (money: string) => `${money} en la lista de precios, antes de impuestos`,
-    from: (money: string) => `Desde ${money} en la lista de precios, antes de impuestos`,
-    none: "Pregunte el precio en el mostrador",
+    price: (name: string, money: string) => `${name}: ${money} en la lista de precios, antes de impuestos`,
+    from: (name: string, money: string) => `${name}: desde ${money} en la lista de precios, antes de impuestos`,
+    none: (name: string) => `${name}: pregunte el precio en el mostrador`,
   },
   en: {
-    price: (money: string) => `${money} on the price list, before tax`,
-    from: (money: string) => `From ${money} on the price list, before tax`,
-    none: "Ask for the price at the counter",
+    price: (name: string, money: string) => `${name}: ${money} on the price list, before tax`,
+    from: (name: string, money: string) => `${name}: from ${money} on the price list, before tax`,
+    none: (name: string) => `${name}: ask for the price at the counter`,
   },
 };
 
 /** What a part costs by the chain's list: one price, or the lowest of car and pickup. */
-function priceInWords(stock: Stock, parts: readonly Part[], edition: Edition): string {
+function priceInWords(stock: Stock, name: string, parts: readonly Part[], edition: Edition): string {
   const cents = parts.flatMap(({ id }) => stock.prices.chain.get(id)?.priceCents ?? []);
   const words = partWords[edition];
-  if (cents.length === 0) return words.none;
+  if (cents.length === 0) return words.none(name);
   const least = Math.min(...cents);
   const money = formatMoney(least, edition);
-  return least === Math.max(...cents) ? words.price(money) : words.from(money);
+  return least === Math.max(...cents) ? words.price(name, money) : words.from(name, money);
 }
 
 /** Parts of one name (left and right, car and pickup) are one hit. */
@@ -193,7 +193,7 @@ function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition):
   return [...byName].map(([name, parts]) => ({
     url: addresses.path("partPricing", edition, {}, { query: { q: name } }),
     title: name,
-    description: priceInWords(stock, parts, edition),
+    description: priceInWords(stock, name, parts, edition),
     body: "",
     keywords: [
       ...new Set(parts.flatMap((part) => [part.name.es, part.name.en, ...part.synonyms.es, ...part.synonyms.en])),

@@ -29,6 +29,10 @@ import { StoreGroup } from "./store-group.tsx";
 const isWrong = ({ zipError, wrong }: Results) =>
   zipError !== undefined || wrong.year !== undefined || wrong.distance !== undefined;
 
+/** A code may be right and in no table; words that are no city, and numbers that are no code, are the address's fault. */
+const isNoPlace = ({ zipError, search }: Results) =>
+  zipError !== undefined && (zipError !== "unknown" || !/\d/.test(search.zip));
+
 /** A make or model, near or everywhere, is worth finding in a search engine; its endless narrower views are not. */
 const isNarrowed = ({ makeId, modelIds, zip, distance, ...narrower }: InventorySearch) =>
   searchKey({ ...emptySearch, ...narrower }) !== searchKey(emptySearch) ||
@@ -151,9 +155,9 @@ export const page = definePage("inventoryResults", {
             href: feedAddress(own, kind),
             title: `${title} (${feedKinds[kind].name})`,
           })),
-      ...(((results.zipError !== undefined && results.zipError !== "unknown") ||
-        results.wrong.year !== undefined ||
-        results.wrong.distance !== undefined) && { status: 400 }),
+      ...((isNoPlace(results) || results.wrong.year !== undefined || results.wrong.distance !== undefined) && {
+        status: 400,
+      }),
     };
   },
   Page: function Page(results: Results) {
