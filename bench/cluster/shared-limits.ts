@@ -1,18 +1,13 @@
-import { type Challenge, solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { formsPerHour } from "#api/forms/submit.ts";
 import type { Figure } from "../figures.ts";
 import type { Cluster } from "./cluster.ts";
+import { findProof } from "./human.ts";
 import { send } from "./request.ts";
 
 const visitor = 60_000;
 const person = { name: "Prueba", phone: "555-0100", email: "limite@example.com" };
 
-async function solved(server: string, from: number): Promise<string> {
-  const challenge = JSON.parse((await send(`${server}/api/captcha/challenge`, { from })).text) as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-}
+const solved = async (server: string, from: number) => (await findProof(server, from)) ?? "";
 
 async function submit(server: string, recaptcha: string, from: number): Promise<number> {
   // Straight to one server, as the balancer would have sent it.
