@@ -88,6 +88,18 @@ it("takes a bystander's pieces though one network has filled the queue, and work
   expect(done.slice(0, 6)).toEqual(["greedy 0", "other 0", "greedy 1", "other 1", "greedy 2", "other 2"]);
 });
 
+it("works on every piece that it took from a crowd of networks with one piece each", async () => {
+  const queue = createWorkQueue({ maxWaitMs: 50, few: 8 });
+  const done = new Set<string>();
+  const crowd = Array.from({ length: 60 }, (_, n) => {
+    const taken = add(queue, "page", () => done.add(`network ${n}`), `network ${n}`);
+    return { name: `network ${n}`, taken };
+  });
+  const taken = crowd.filter((one) => one.taken());
+  expect(taken.length).toBeLessThan(60);
+  await expect.poll(() => [...done].sort()).toEqual(taken.map(({ name }) => name).sort());
+});
+
 it("goes on knowing what a kind costs while somebody thinks up new ones", async () => {
   const queue = createWorkQueue({ maxWaitMs: 100, few: 3 });
   addMany(queue, "page", 4, 40);
