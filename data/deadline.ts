@@ -30,3 +30,8 @@ export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> 
     clearTimeout(timer);
   }
 }
+
+const shortMs = 2_000;
+
+/** For what a start or a stop would like to write, but must not wait for. */
+export const shortly = <T>(work: () => Promise<T>): Promise<T> => within(shortMs, work);

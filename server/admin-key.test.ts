@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -31,6 +31,14 @@ it("else is made once, kept for its owner alone, and shown to a terminal but to 
   expect(again.told).toContain(file);
   expect(readFileSync(file, "utf8").trim()).toBe(first.key);
   expect(readdirSync(dataDir)).toEqual(["admin-token"]);
+});
+
+it("is the one that is there, also where no other can be written beside it", () => {
+  const { key } = open(false);
+  mkdirSync(join(dataDir, `admin-token.${process.pid}`));
+  expect(open(true)).toEqual({ key, told: `Admin    key ${key}` });
+  rmSync(join(dataDir, "admin-token"));
+  expect(open(true).told).toMatch(/^Admin {4}key [\w-]{32}$/);
 });
 
 it("closes a file that was left open", () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#config";
 import { closeFile, closeFolder, ownFile } from "#data/private-files.ts";
@@ -30,20 +30,26 @@ export function openAdminKey(
 
 const newKey = () => randomBytes(24).toString("base64url");
 
-/** Of several processes that start at once, one makes it: the file appears whole or not at all. */
+/** The one that is there is read also where nothing can be written. */
 function keptKey(file: string, folder: string): string {
   closeFolder(folder);
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${newKey()}\n`, { mode: ownFile });
+  if (!existsSync(file)) makeKey(file);
+  closeFile(file);
+  const key = readFileSync(file, "utf8").trim();
+  if (key.length < 16) throw Object.assign(new Error("too short"), { code: "too short" });
+  return key;
+}
+
+/** Of several processes that start at once, one makes it: the file appears whole or not at all. */
+function makeKey(file: string): void {
+  // By chance, not by the process: in containers all have the same number.
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, `${newKey()}\n`, { mode: ownFile, flag: "wx" });
   try {
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    closeFile(file);
   } finally {
     rmSync(draft, { force: true });
   }
-  const key = readFileSync(file, "utf8").trim();
-  if (key.length < 16) throw Object.assign(new Error("too short"), { code: "too short" });
-  return key;
 }

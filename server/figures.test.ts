@@ -15,7 +15,7 @@ const visit = (address = "192.0.2.1", headers: Record<string, string> = {}) =>
     socket: { remoteAddress: address },
   }) as unknown as IncomingMessage;
 
-describeEachDatabase("what visitors did", ({ create, openAgain }) => {
+describeEachDatabase("what visitors did", ({ create, openAgain, kind }) => {
   const open = (db: Database, log = { warn() {} }) => createFigures({ db, zone: () => zone, trustProxy: false, log });
   const stored = async (db: Database) =>
     (await listFigures(db, "2000-01-01")).map(
@@ -93,5 +93,26 @@ describeEachDatabase("what visitors did", ({ create, openAgain }) => {
     away = false;
     await figures.stop();
     expect(await stored(db)).toEqual(["view home es 2"]);
+  });
+
+  test.runIf(kind === "sqlite")("a stop does not wait until another program lets go of the file", async () => {
+    const db = await create();
+    const figures = open(db);
+    figures.note(figures.countsOf("home", "es", undefined), visit());
+    const other = await openAgain(db);
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+    const holding = other.main.transaction().execute(async () => {
+      begin();
+      await stopped;
+    });
+    await begun;
+    // Begun before the stop, so that it has all the patience of a writer.
+    const writing = figures.flush();
+    const first = await Promise.race([figures.stop().then(() => "stopped"), writing.then(() => "gave up")]);
+    expect(first).toBe("stopped");
+    stop();
+    await Promise.all([holding, writing]);
+    expect(await stored(db)).toEqual(["view home es 1"]);
   });
 });

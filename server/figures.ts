@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Counts, FigureKind, SearchMade, Tally } from "#core/figures.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
+import { shortly } from "#data/deadline.ts";
 import type { Database } from "#data/open.ts";
 import type { FigureRow } from "#data/schema.ts";
 import { addFigures, deleteFiguresBefore } from "#data/writes/figures.ts";
@@ -117,8 +118,11 @@ export function createFigures({ db, zone, trustProxy, log }: Surroundings) {
     flush,
     async stop() {
       clearInterval(timer);
-      await writing;
-      await flush();
+      // Whoever stops the process waits for so long only.
+      await shortly(async () => {
+        await writing;
+        await flush();
+      }).catch(() => {});
     },
   };
 }

@@ -5,7 +5,7 @@ import { listServers, noteServer } from "#data/writes/servers.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { joinServers } from "./neighbours.ts";
 
-describeEachDatabase("servers on one database", ({ create, kind }) => {
+describeEachDatabase("servers on one database", ({ create, openAgain, kind }) => {
   test("a second one says what it may do; one that was killed counts no more", async () => {
     const db = await create();
     const now = new Date().toISOString();
@@ -27,5 +27,30 @@ describeEachDatabase("servers on one database", ({ create, kind }) => {
     const alone: string[] = [];
     await (await joinServers(db, (line) => alone.push(line)))();
     expect(alone).toEqual([]);
+  });
+
+  test.runIf(kind === "sqlite")("beside an import that holds the lock it starts and stops all the same", async () => {
+    const db = await create();
+    const importer = await openAgain(db);
+    const said: string[] = [];
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    let importing = true;
+    const work = importer.main
+      .transaction()
+      .execute(async () => {
+        begin();
+        await ended;
+      })
+      .finally(() => {
+        importing = false;
+      });
+    await begun;
+    const leave = await joinServers(db, (line) => said.push(line));
+    expect(said).toEqual([expect.stringMatching(/could not be settled .*going on/)]);
+    await leave();
+    expect(importing).toBe(true);
+    end();
+    await work;
   });
 });

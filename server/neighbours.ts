@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { shortly } from "#data/deadline.ts";
 import type { Database } from "#data/open.ts";
 import { forgetServer, listServers, noteServer, type ServerNote } from "#data/writes/servers.ts";
 
@@ -18,24 +19,33 @@ function isAlive({ host, pid, seenAt }: ServerNote): boolean {
 
 /**
  * Servers on one SQLite file know of each other, and a second one says at its start what that means. On PostgreSQL any
- * number may work. Answers what takes this one off the list.
+ * number may work. Where nothing can be written now it goes on without: lookups need no list. Answers what takes this one
+ * off the list.
  */
 export async function joinServers(db: Database, say: (line: string) => void): Promise<() => Promise<void>> {
   if (db.kind !== "sqlite") return async () => {};
   const me = { host: hostname(), pid: process.pid, startedAt: new Date().toISOString() };
-  const note = () => noteServer(db, { ...me, seenAt: new Date().toISOString() });
+  const note = () => shortly(() => noteServer(db, { ...me, seenAt: new Date().toISOString() }));
+  try {
+    await shortly(() => greet(db, me, say));
+    await note();
+  } catch (error) {
+    say(`Whether other servers work on this file could not be settled (${(error as Error).message}); going on.`);
+  }
+  const timer = setInterval(() => void note().catch(() => {}), everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await shortly(() => forgetServer(db, me)).catch(() => {});
+  };
+}
+
+async function greet(db: Database, me: Pick<ServerNote, "host" | "pid">, say: (line: string) => void): Promise<void> {
   for (const other of await listServers(db)) {
     if (other.host === me.host && other.pid === me.pid) continue;
     if (isAlive(other)) say(warn(other));
     else await forgetServer(db, other);
   }
-  await note();
-  const timer = setInterval(() => void note().catch(() => {}), everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await forgetServer(db, me).catch(() => {});
-  };
 }
 
 const warn = ({ host, pid, startedAt }: ServerNote) =>

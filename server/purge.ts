@@ -1,3 +1,4 @@
+import { shortly } from "#data/deadline.ts";
 import type { Database } from "#data/open.ts";
 import { keepTime } from "#data/writes/clock.ts";
 import { purgePersonalData } from "#data/writes/purge.ts";
@@ -69,7 +70,7 @@ export function keepTimeAndPurge(
     doubtedUntil: () => doubted,
     async stop() {
       clearInterval(timer);
-      await working;
+      await shortly(async () => working).catch(() => {});
     },
   };
 }
