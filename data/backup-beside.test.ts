@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { runImport } from "#feeds/run.ts";
 import { fillChain } from "#tests/support/chain.ts";
+import { backupDatabase } from "./backup.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 import { restoreDatabase } from "./restore.ts";
+import { insertRows } from "./writes/rows.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "yonke-beside-"));
@@ -19,7 +23,7 @@ afterAll(() => {
 });
 
 function run(...words: string[]): ChildProcess {
-  const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "ignore"] });
   children.push(child);
   return child;
 }
@@ -67,8 +71,10 @@ test("a backup beside forms and an import is whole, and ends", async () => {
 
   const counts: number[] = [];
   for (const at of new Set([0, copies.length - 1])) {
-    const restored = await filledDatabase(`restored-${at}`);
-    await restoreDatabase(restored, copies[at] as string);
+    const name = `restored-${at}`;
+    const place = { kind: "sqlite" as const, place: join(folder, name, "yonke.sqlite") };
+    await restoreDatabase(place, copies[at] as string);
+    const restored = await filledDatabase(name);
     const stored = await restored.main
       .selectFrom("submissions")
       .innerJoin("outbox", "outbox.submission_id", "submissions.id")
@@ -91,4 +97,33 @@ test("a backup beside forms and an import is whole, and ends", async () => {
     await restored.close();
   }
   expect(counts.at(-1)).toBe(brought);
+});
+
+test("a form that is thanked for beside a restore is in the file that was kept, or in the new one", async () => {
+  const db = await filledDatabase("replaced");
+  const copy = join(folder, "empty.sqlite");
+  await backupDatabase(db, copy);
+  // Large enough that a copy of it takes longer than a form.
+  const bytes = randomBytes(10_000_000);
+  const pictures = ["a", "b", "c", "d", "e", "f"].map((name) => ({ id: `picture-${name}`, bytes }));
+  const rows = pictures.map((one) => ({ ...one, mime: "image/jpeg" as const, width: 1, height: 1 }));
+  await insertRows(db.main, "images", rows);
+  await db.close();
+
+  const forms = run(join(root, "tests/support/submit-forever.ts"), join(folder, "replaced"));
+  let printed = "";
+  forms.stdout?.on("data", (text: Buffer) => (printed += text));
+  await expect.poll(() => printed.length).toBeGreaterThan(300);
+  const kept = await restoreDatabase(db, copy);
+  forms.kill("SIGKILL");
+  if (forms.exitCode === null && forms.signalCode === null) await once(forms, "exit");
+
+  const stored = new Set<unknown>();
+  for (const file of [kept as string, db.place]) {
+    const fresh = new DatabaseSync(file);
+    for (const { id } of fresh.prepare("select id from submissions").all()) stored.add(id);
+    fresh.close();
+  }
+  const thanked = printed.split("\n").filter((line) => line.length === 36);
+  expect(thanked.filter((id) => !stored.has(id))).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { backupDatabase } from "./backup.ts";
 import { getVersions } from "./queries/versions.ts";
-import { restoreDatabase } from "./restore.ts";
+import { inspectFile, restoreDatabase } from "./restore.ts";
 import { bumpVersion } from "./writes/bump-version.ts";
 import { importTransaction } from "./writes/import-transaction.ts";
 import { insertRows } from "./writes/rows.ts";
@@ -27,14 +28,17 @@ describeEachDatabase("backup and imports", ({ create, openAgain, kind }) => {
     await expect(backupDatabase(db, file)).rejects.toThrow("exists already");
     const other = await openAgain(db);
     await other.reads.selectFrom("stores").selectAll().execute();
+    const stop = other.watch(() => {});
     await db.main.transaction().execute(async (trx) => {
       await trx.deleteFrom("vehicles").execute();
       for (let times = 0; times < 5; times++) await bumpVersion(trx, { stores: [1] });
     });
     const before = await getVersions(db.main);
     await restoreDatabase(db, file);
+    // An open server takes the new file up by itself.
+    await expect.poll(async () => (await getVersions(other.reads)).version).toBeGreaterThan(before.version);
+    await stop();
     const after = await getVersions(other.reads);
-    expect(after.version).toBeGreaterThan(before.version);
     expect([...after.areas.values(), ...after.stores.values()].every((version) => version === after.version)).toBe(
       true,
     );
@@ -56,8 +60,9 @@ describeEachDatabase("backup and imports", ({ create, openAgain, kind }) => {
     await insertRows(writer.main, "divisions", [{ id: 1, code: "A", name: "A" }]);
     await copying;
     await restoreDatabase(db, file);
-    expect(await db.main.selectFrom("divisions").selectAll().execute()).toEqual([]);
-    expect(await db.main.selectFrom("images").select("id").execute()).toHaveLength(4);
+    const restored = await openAgain(db);
+    expect(await restored.main.selectFrom("divisions").selectAll().execute()).toEqual([]);
+    expect(await restored.main.selectFrom("images").select("id").execute()).toHaveLength(4);
   });
 
   test.runIf(kind === "sqlite")("what is no backup is refused and changes nothing", async () => {
@@ -67,6 +72,34 @@ describeEachDatabase("backup and imports", ({ create, openAgain, kind }) => {
     writeFileSync(file, "this is no database, whatever its name says".repeat(100));
     await expect(restoreDatabase(db, file)).rejects.toThrow("is no whole backup");
     expect(await db.main.selectFrom("vehicles").select("id").execute()).toHaveLength(4);
+  });
+
+  test.runIf(kind === "sqlite")("beside an import that writes it is refused and changes nothing", async () => {
+    const db = await create();
+    const file = join(folder, "beside.sqlite");
+    await backupDatabase(db, file);
+    await importTransaction(await openAgain(db), async (trx) => {
+      await insertRows(trx, "divisions", [{ id: 1, code: "A", name: "A" }]);
+      await expect(restoreDatabase(db, file)).rejects.toThrow(/is in use .*nothing was changed/);
+    });
+    const after = await openAgain(db);
+    expect(await after.main.selectFrom("divisions").selectAll().execute()).toHaveLength(1);
+    expect(readdirSync(dirname(db.place)).filter((name) => /restor/.test(name))).toEqual([]);
+  });
+
+  test.runIf(kind === "sqlite")("a file that somebody holds for himself is not called damaged", async () => {
+    const db = await create();
+    const file = join(folder, "held.sqlite");
+    await backupDatabase(db, file);
+    await db.close();
+    const holder = new DatabaseSync(db.place);
+    holder.exec("pragma locking_mode = exclusive; begin exclusive; update data_version set version = version + 1");
+    await expect(inspectFile(db.place)).rejects.toThrow(/cannot be looked at now: .*locked/);
+    holder.exec("commit");
+    holder.close();
+    expect(await inspectFile(db.place)).toMatchObject({ state: "whole" });
+    writeFileSync(db.place, "no database at all".repeat(100));
+    expect(await inspectFile(db.place)).toEqual({ state: "damaged", version: 0 });
   });
 
   test.runIf(kind === "postgres")("PostgreSQL has its own tools", async () => {

@@ -1,10 +1,11 @@
-import { existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { backupDatabase, onlySqlite, type Place } from "./backup.ts";
+import { onlySqlite, type Place } from "./backup.ts";
 import { DataError } from "./data-error.ts";
 import { migrate, refuseNewer } from "./migrate.ts";
 import { closeFolder, createPrivateFile } from "./private-files.ts";
+import { checkFile } from "./sqlite/check-file.ts";
 import { openSqlite } from "./sqlite/open.ts";
 import { bumpEverything } from "./writes/bump-version.ts";
 
@@ -16,26 +17,26 @@ const leap = 1_000_000;
 const ends = ["", "-wal", "-shm"];
 
 /** What stands at the place of the database now. */
-export function inspectFile(file: string): Found {
+export async function inspectFile(file: string): Promise<Found> {
   if (!existsSync(file)) return { state: "missing", version: 0 };
-  // SQLite takes an empty file for a new database and would throw its log away.
-  if (statSync(file).size < 512) return { state: "damaged", version: 0 };
-  let db: DatabaseSync | undefined;
+  const { state, problem } = await checkFile(file);
+  if (state === "unknown")
+    throw new DataError(`The database file ${file} cannot be looked at now: ${problem}. Nothing was changed.`);
+  return { state, version: state === "whole" ? versionIn(file) : 0 };
+}
+
+function versionIn(file: string): number {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
-    db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-    const { version } = db.prepare("select version from data_version").get() as { version: number };
-    const check = db.prepare("pragma quick_check(1)").get() as { quick_check?: string };
-    return { state: check.quick_check === "ok" ? "whole" : "damaged", version };
-  } catch {
-    return { state: "damaged", version: 0 };
+    return (db.prepare("select version from data_version").get() as { version: number }).version;
   } finally {
-    db?.close();
+    db.close();
   }
 }
 
 /**
  * Puts a backup in the place of the data, whatever is there now, and keeps that: answers where. A running server reads
- * the new data by itself.
+ * the new data by itself. What it is sent meanwhile is in the file that is kept, or is not acknowledged.
  */
 export async function restoreDatabase(place: Place, file: string): Promise<string | undefined> {
   onlySqlite(place);
@@ -44,37 +45,63 @@ export async function restoreDatabase(place: Place, file: string): Promise<strin
   closeFolder(dirname(target));
   const stamp = new Date().toISOString().slice(0, 23).replace(/[:T.]/g, "-");
   const copy = join(dirname(target), `yonke-before-restore-${stamp}.sqlite`);
-  try {
-    const found = inspectFile(target);
-    if (found.state === "whole") {
-      await backupDatabase(place, copy);
-      await overwrite(source, target);
-      await freshen(target, found.version);
-      return copy;
-    }
-    const made = `${target}.restoring`;
+  const made = `${target}.restoring`;
+  const clear = () => {
     for (const end of ends) rmSync(made + end, { force: true });
+  };
+  try {
+    const { state, version } = await inspectFile(target);
+    clear();
     createPrivateFile(made);
     await backup(source, made, { rate: 2000 });
-    await freshen(made, leap);
-    // Together with its log, which may be all that is left of the last forms.
-    const kept = ends.filter((end) => existsSync(target + end));
-    for (const end of kept) renameSync(target + end, copy + end);
-    renameSync(made, target);
-    return kept.length > 0 ? copy + kept[0] : undefined;
+    await freshen(made, version + leap);
+    if (state !== "whole") return swap(made, target, copy);
+    const free = lock(target);
+    try {
+      return swap(made, target, copy);
+    } finally {
+      free();
+      gatherLog(copy);
+    }
   } finally {
     source.close();
+    clear();
   }
 }
 
-async function overwrite(source: DatabaseSync, target: string): Promise<void> {
+/** The old file goes together with its log, which may be all that is left of the last forms. */
+function swap(made: string, target: string, copy: string): string | undefined {
+  const kept = ends.filter((end) => existsSync(target + end));
+  for (const end of kept) renameSync(target + end, copy + end);
+  renameSync(made, target);
+  return kept.length > 0 ? copy + kept[0] : undefined;
+}
+
+/** Nobody, an import least of all, shall be in the middle of writing into a file that is taken away. */
+function lock(file: string): () => void {
+  const db = new DatabaseSync(file, { timeout: 5000 });
   try {
-    await backup(source, target, { rate: 100_000 });
+    db.exec("begin immediate");
+    return () => db.close();
   } catch (error) {
+    db.close();
     const why = error instanceof Error ? error.message : String(error);
     throw new DataError(`The database is in use and could not be replaced (${why}); nothing was changed.`, {
       cause: error,
     });
+  }
+}
+
+/** So that the kept file is whole without the log beside it; with a server still on it, the log stays. */
+function gatherLog(file: string): void {
+  if (!existsSync(file)) return;
+  const db = new DatabaseSync(file);
+  try {
+    db.exec("pragma wal_checkpoint(truncate)");
+  } catch {
+    // It is read together with its log just as well.
+  } finally {
+    db.close();
   }
 }
 

@@ -31,8 +31,8 @@ export const restoreCommand: Command = {
     if (file === undefined) throw new UsageError("Name the backup to restore.");
     const place = nameDatabase();
     if (place.kind === "sqlite" && options.yes !== true) {
-      const { state } = inspectFile(place.place);
-      const sure = state === "missing" || (await io.ask(`${wasThere[state]}, of which a copy is kept. Go on?`));
+      const { state } = await inspectFile(place.place);
+      const sure = state === "missing" || (await io.ask(`${wasThere[state]}, which is kept. Go on?`));
       if (sure === undefined) throw new UsageError(`${wasThere[state]}: say --yes if that is meant.`);
       if (!sure) {
         io.out("Nothing was changed.");
