@@ -20,13 +20,12 @@ export function postalPointRoutes(app: Hono<Env>, services: Services, send: Send
       const lines = points.map(
         ({ code, latitude, longitude }) => `${code} ${hundredths(latitude)} ${hundredths(longitude)}`,
       );
-      return {
-        answer: new Answer(200, Buffer.from(`${lines.join("\n")}\n`), {
-          "content-type": "text/plain; charset=utf-8",
-          "cache-control": cacheClasses.copy,
-        }),
-        keepMs,
-      };
+      const made = new Answer(200, Buffer.from(`${lines.join("\n")}\n`), {
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": cacheClasses.copy,
+      });
+      made.route = `file:${postalPointsPath}`;
+      return { answer: made, keepMs };
     });
     return send(c.req.raw, answer);
   });

@@ -55,10 +55,11 @@ export function searchFeedRoutes(app: Hono<Env>, services: Services, send: Send)
           services.site.addresses.hosts[edition],
           asked.size > 0 ? `${path}?${asked}` : path,
         );
-        const answer = await services.cache.make(key, services.stock.current.version, async () => ({
-          answer: feedAnswer(services, kind, edition, asked),
-          keepMs,
-        }));
+        const answer = await services.cache.make(key, services.stock.current.version, async () => {
+          const made = feedAnswer(services, kind, edition, asked);
+          made.route = `file:${path}`;
+          return { answer: made, keepMs };
+        });
         return send(c.req.raw, answer);
       });
     }

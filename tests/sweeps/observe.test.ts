@@ -67,6 +67,7 @@ describe("/metrics", () => {
 
   it("counts by the names of our tables, never by what was typed", async () => {
     const before = (await ask(origin, "/metrics", withKey)).text;
+    const kept = ["/postal-points.txt", "/revise-inventario/busque.atom?make=1&secreta=1"];
     // A page is kept when it is asked for the second time.
     for (const path of [
       "/",
@@ -76,6 +77,7 @@ describe("/metrics", () => {
       "/nada-secreta",
       "/api/vehicle/search?makeId=234&secreta=1",
       "/api/secreta",
+      ...[...kept, ...kept, ...kept],
     ])
       await ask(origin, path);
     await ask(origin, "//secreta");
@@ -93,9 +95,11 @@ describe("/metrics", () => {
           noCall: more("api:unknown", "4xx"),
           refused: more("refused", "4xx"),
           icon: more("file:/favicon.ico", "3xx"),
+          points: more("file:/postal-points.txt", "2xx"),
+          feed: more("file:/revise-inventario/busque.atom", "2xx"),
         };
       })
-      .toEqual({ home: 4, unknown: 1, search: 1, noCall: 1, refused: 1, icon: 1 });
+      .toEqual({ home: 4, unknown: 1, search: 1, noCall: 1, refused: 1, icon: 1, points: 3, feed: 3 });
     expect(text).not.toContain("secreta");
     const hits = (figures: string) => seriesOf(figures, "yonke_cache_hits_total", { cache: "pages" }) ?? 0;
     expect(hits(text) - hits(before)).toBeGreaterThanOrEqual(1);
