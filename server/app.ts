@@ -2,6 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { type ErrorHandler, Hono } from "hono";
 import { routePath } from "hono/route";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import type { KnownAddress } from "#render/known-address.ts";
+import type { Answer } from "#render/page-cache.ts";
 import { bannerRoutes } from "./banner.ts";
 import { calendarRoutes } from "./calendars.ts";
 import { visitorOfRequest } from "./client-address.ts";
@@ -17,6 +19,9 @@ import { searchFeedRoutes } from "./search-feeds.ts";
 import type { Services } from "./services.ts";
 import { siteFileRoutes } from "./site-files.ts";
 
+/** Makes an answer when it is this visitor's turn; whoever gets none is told so. For what is made after a body came. */
+export type InTurn = (make: () => Answer | Promise<Answer>) => Promise<Answer>;
+
 export type Env = {
   /** `counted` is filled in here: the name under which figures count the request. */
   Bindings: {
@@ -25,6 +30,8 @@ export type Env = {
     origin: string;
     /** Of the visitor: what is dear is shared fairly between them. */
     network: string;
+    inTurn: InTurn;
+    known: KnownAddress | undefined;
     counted: { route: string };
   };
   Variables: Record<string, never>;
@@ -68,7 +75,7 @@ export function createApp(services: Services): Hono<Env> {
   searchFeedRoutes(app, services, send);
   postalPointRoutes(app, services, send);
   app.all("*", async (c) => {
-    const { requestId, origin, incoming, counted } = c.env;
+    const { requestId, origin, incoming, known, counted } = c.env;
     const target = incoming.url ?? "/";
     const at = target.indexOf("?");
     const ask = {
@@ -76,13 +83,17 @@ export function createApp(services: Services): Hono<Env> {
       search: at < 0 ? "" : target.slice(at),
       origin,
       requestId,
+      known,
       cookie: incoming.headers.cookie,
     };
     const formPage = c.req.method === "POST" ? findFormPage(services, ask) : undefined;
     if (formPage) {
       const visitor = visitorOfRequest(incoming, services.config.trustProxy);
       counted.route = `form:${formPage.id}`;
-      return send(c.req.raw, await answerForm(services, formPage, ask, c.req.raw, visitor));
+      return send(
+        c.req.raw,
+        await answerForm(services, formPage, ask, { request: c.req.raw, visitor, inTurn: c.env.inTurn }),
+      );
     }
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       const answer = errorAnswer(services, new SiteError("not-allowed"), "es", ask);

@@ -64,10 +64,11 @@ export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
 
   app.post(bannerDismissPath, async (c) => {
     const { origin, requestId } = c.env;
-    const refuse = (error: SiteError) => {
+    const refuse = async (error: SiteError) => {
       const visitor = visitorOfRequest(c.env.incoming, services.config.trustProxy);
       tellRefusal(services.security.refused, error, { route: `file:${bannerDismissPath}`, visitor, requestId });
-      return send(c.req.raw, errorAnswer(services, error, "es", { rawPath: bannerDismissPath, requestId }));
+      const ask = { rawPath: bannerDismissPath, requestId };
+      return send(c.req.raw, await c.env.inTurn(() => errorAnswer(services, error, "es", ask)));
     };
     if (!isFromHere(c.req.raw.headers, origin)) return refuse(new SiteError("forbidden"));
     const sent = await readDismissal(c.req.raw).catch(asSiteError);

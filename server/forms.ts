@@ -10,6 +10,7 @@ import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Edition } from "#site/editions.ts";
 import { apiServicesOf } from "./api.ts";
+import type { InTurn } from "./app.ts";
 import { sourceOf } from "./body-source.ts";
 import { pageToken } from "./csrf.ts";
 import { answerFormPage, errorAnswer, type PageAsk } from "./pages.ts";
@@ -33,8 +34,7 @@ export async function answerForm(
   services: Services,
   matched: Matched,
   ask: PageAsk,
-  request: Request,
-  visitor: Visitor,
+  { request, visitor, inTurn }: { request: Request; visitor: Visitor; inTurn: InTurn },
 ): Promise<Answer> {
   const { edition } = matched;
   const words = copy[edition];
@@ -49,10 +49,10 @@ export async function answerForm(
   } catch (thrown) {
     const error = asSiteError(thrown);
     tell(error);
-    return errorAnswer(services, error, edition, ask);
+    return inTurn(() => errorAnswer(services, error, edition, ask));
   }
   const back = (status: number, errors: Record<string, string>, values = fields, extra: Record<string, string> = {}) =>
-    answerFormPage(services, matched, ask, { form: { values, errors, sent: false }, status, extra });
+    inTurn(() => answerFormPage(services, matched, ask, { form: { values, errors, sent: false }, status, extra }));
   const sent = fields[csrfField];
   const proof = {
     cookie: findToken(ask.cookie, isSecure(ask)),

@@ -2,16 +2,17 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { networkOf } from "#api/visitor.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import type { KnownAddress } from "#render/known-address.ts";
 import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
-import { createApp } from "./app.ts";
+import { createApp, type InTurn } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import { listHeaders } from "./headers.ts";
 import { isHealthPath } from "./health.ts";
 import { loggedNetwork, newRequestId } from "./log.ts";
 import type { OverloadGuard } from "./overload.ts";
-import { cacheKey, errorAnswer, findPageKey } from "./pages.ts";
-import { plainErrorHtml } from "./plain-error.ts";
+import { cacheKey, errorAnswer, findKnown, keyOf } from "./pages.ts";
+import { plainErrorAnswer, plainErrorHtml } from "./plain-error.ts";
 import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import { readTarget } from "./request-target.ts";
@@ -34,8 +35,17 @@ function originOf(headers: IncomingHttpHeaders, trustProxy: boolean, fallback: s
 /** What a visitor looked for stands behind the first ";" or "?", and is nobody's business. */
 export const loggedPath = (url: string): string => (/^[^;?]*/.exec(url)?.[0] ?? "").slice(0, 200);
 
-/** What the work queue tells apart: pages, photos, calls and lists cost very different amounts. */
-const kindOf = (url: string): string => /^\/(?:api\/)?[^/;?]*/.exec(url)?.[0] ?? "/";
+/** What the work queue tells apart: pages, photos, calls, lists and what is refused cost very different amounts. */
+function kindOf(asked: Exchange): string {
+  const first = /^\/(?:api\/)?[^/;?]*/.exec(asked.url)?.[0] ?? "/";
+  return isReading(asked) ? first : `${asked.method} ${first}`;
+}
+
+function findWrong(url: string, target: string | undefined): SiteError | undefined {
+  if (url.length > maxUrlLength) return new SiteError("too-long");
+  // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.
+  return target === undefined || !/^\/(?!\/)[^\\?]*(\?|$)/.test(url) ? new SiteError("invalid") : undefined;
+}
 
 /** One request on its way. */
 type Exchange = {
@@ -52,10 +62,13 @@ type Exchange = {
   started: number;
   /** The name under which figures count it, once it is known. */
   route: string;
+  /** The page that it asks for, once it was looked for. */
+  known?: KnownAddress | undefined;
   /** What the API says of this visitor's limit. */
   limits?: Record<string, string> | undefined;
 };
 
+const overload = () => new SiteError("unavailable", "overload", { retryAfter: 2 });
 const isReading = ({ method }: Exchange) => method === "GET" || method === "HEAD";
 /** Nobody waited for an answer that was never begun. */
 const statusOf = (res: ServerResponse) => (res.headersSent ? res.statusCode : 499);
@@ -70,6 +83,8 @@ export function createListener(
   const logsRequests = log.isLevelEnabled("info");
   const app = createApp(services);
   const answerApi = createApiAnswerer(services);
+  // A balancer's check in HTTP/1.0 names none.
+  const hostname = new URL(config.hosts.es).host;
 
   const headersBeside = (answer: Answer) => (answer.inert ? services.inert : always);
 
@@ -102,8 +117,7 @@ export function createListener(
 
   /** Turns away before anything is done; whoever wants a page that was kept until lately gets that. */
   function shed(asked: Exchange) {
-    const key = isReading(asked) && !isApi(asked.url) && findPageKey(services, asked.url, asked.origin);
-    const stale = key ? cache.findStale(key) : undefined;
+    const stale = asked.known && cache.findStale(keyOf(services, asked.known));
     if (stale) {
       asked.route = stale.route;
       return send(asked, stale);
@@ -112,7 +126,7 @@ export function createListener(
     if (!isReading(asked)) asked.res.shouldKeepAlive = false;
     asked.route = "shed";
     metrics.shed();
-    if (isApi(asked.url)) return refuse(asked, new SiteError("unavailable", "overload", { retryAfter: 2 }));
+    if (isApi(asked.url)) return refuse(asked, overload());
     const headers = { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" };
     write(asked, { status: 503, headers, body: Buffer.from(plainErrorHtml("unavailable", "es", asked.requestId)) });
   }
@@ -133,7 +147,8 @@ export function createListener(
     );
 
   /** A file, or an answer made for somebody else that still holds. */
-  function findKept({ url, origin, started }: Exchange): Answer | undefined {
+  function findKept(asked: Exchange): Answer | undefined {
+    const { url, origin, started } = asked;
     const file = files.get(url);
     if (file) return file;
     const { version } = services.stock.current;
@@ -141,7 +156,8 @@ export function createListener(
     const written = cacheKey(services, origin, url);
     const kept = cache.find(written, version, started);
     if (kept) return kept;
-    const key = findPageKey(services, url, origin);
+    asked.known = findKnown(services, url, origin);
+    const key = asked.known && keyOf(services, asked.known);
     return key === undefined || key === written ? undefined : cache.find(key, version, started);
   }
 
@@ -184,28 +200,46 @@ export function createListener(
     }
   }
 
+  /** A body that came has waited for its sender, not for its turn. */
+  const inTurn =
+    (asked: Exchange): InTurn =>
+    (make) =>
+      new Promise((done) => {
+        const refuse = () => {
+          metrics.shed();
+          done(plainErrorAnswer(overload(), "es", asked.requestId));
+        };
+        const work = () => (asked.res.destroyed ? refuse() : done((async () => make())()));
+        queue.run({ network: asked.network, kind: `${kindOf(asked)} made`, work, refuse });
+      });
+
   function answerFromApp(asked: Exchange) {
-    const { req, res, requestId, origin, network } = asked;
-    const handle = getRequestListener(
-      (request) => app.fetch(request, { incoming: req, requestId, origin, network, counted: asked }),
-      {
-        overrideGlobalObjects: false,
-        // A balancer's check in HTTP/1.0 names none.
-        hostname: new URL(config.hosts.es).host,
-        errorHandler: (thrown) => {
-          // An address or a host that is none: the visitor's mistake, not ours.
-          const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);
-          if (error.code === "internal") log.error({ id: requestId, err: thrown }, "request failed");
-          return new Response(plainErrorHtml(error.code, "es", requestId), {
-            status: error.status,
-            headers: { "content-type": "text/html; charset=utf-8" },
-          });
-        },
+    const { req, res, requestId, origin, network, known } = asked;
+    const bindings = { incoming: req, requestId, origin, network, known, inTurn: inTurn(asked), counted: asked };
+    const handle = getRequestListener((request) => app.fetch(request, bindings), {
+      overrideGlobalObjects: false,
+      hostname,
+      errorHandler: (thrown) => {
+        // An address or a host that is none: the visitor's mistake, not ours.
+        const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);
+        if (error.code === "internal") log.error({ id: requestId, err: thrown }, "request failed");
+        return new Response(plainErrorHtml(error.code, "es", requestId), {
+          status: error.status,
+          headers: { "content-type": "text/html; charset=utf-8" },
+        });
       },
-    );
+    });
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
     res.setHeader("x-request-id", requestId);
-    return () => void handle(req, res);
+    void handle(req, res);
+  }
+
+  function answer(asked: Exchange, wrong: SiteError | undefined) {
+    note(`${asked.method} ${loggedPath(asked.url)}`);
+    if (asked.res.destroyed) return;
+    if (wrong) refuse(asked, wrong);
+    else if (isApi(asked.url)) answerFromApi(asked);
+    else answerFromApp(asked);
   }
 
   return function listener(req: IncomingMessage, res: ServerResponse) {
@@ -233,24 +267,18 @@ export function createListener(
     const kept = reading && target !== undefined ? findKept(asked) : undefined;
     if (kept) return sendKept(asked, kept);
     measureAtEnd(asked);
-    if (url.length > maxUrlLength) return refuse(asked, new SiteError("too-long"));
     if (target === "*")
       return write(asked, { status: 204, headers: { allow: "GET, HEAD, POST, OPTIONS" }, body: null });
-    // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.
-    if (target === undefined || !/^\/(?!\/)[^\\?]*(\?|$)/.test(url)) return refuse(asked, new SiteError("invalid"));
     // Whoever watches over us must hear of the overload from us, not be turned away.
-    const watching = isHealthPath(url);
-    const network = networkOf(visitorOfRequest(req, config.trustProxy).address);
-    asked.network = network;
-    if (!watching && !(reading ? guard.enter(network, res) : guard.enterWithBody(network, res))) return shed(asked);
-    const answer = isApi(url) ? () => answerFromApi(asked) : answerFromApp(asked);
-    const work = () => {
-      note(`${asked.method} ${loggedPath(url)}`);
-      if (!res.destroyed) answer();
-    };
-    const piece = { network, kind: kindOf(url), work, refuse: () => shed(asked) };
+    const watching = reading && isHealthPath(url);
+    asked.network = networkOf(visitorOfRequest(req, config.trustProxy).address);
+    const enter = reading ? guard.enter : guard.enterWithBody;
+    if (!watching && !enter(asked.network, res)) return shed(asked);
+    const wrong = findWrong(url, target);
+    const work = () => answer(asked, wrong);
+    const piece = { network: asked.network, kind: wrong?.code ?? kindOf(asked), work, refuse: () => shed(asked) };
     if (isApi(url)) return reading ? queue.runSoon(piece) : work();
-    if (watching || !reading) return work();
+    if (watching) return work();
     queue.run(piece);
   };
 }

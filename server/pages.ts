@@ -8,7 +8,7 @@ import type { Edition } from "#site/editions.ts";
 import { pageRow } from "#site/pages.ts";
 import { pageToken } from "./csrf.ts";
 import { contentPolicy } from "./headers.ts";
-import { plainErrorHtml } from "./plain-error.ts";
+import { plainErrorAnswer } from "./plain-error.ts";
 import type { Services } from "./services.ts";
 
 export type PageAsk = {
@@ -16,6 +16,8 @@ export type PageAsk = {
   search: string;
   origin: string | undefined;
   requestId: string;
+  /** The page that the address stands for, when it is known already. */
+  known?: KnownAddress | undefined;
   /** The Cookie header; only forms' own pages look at it. */
   cookie?: string | undefined;
 };
@@ -29,18 +31,16 @@ type Keyed = Pick<Services, "match" | "site">;
 export const cacheKey = ({ site: { addresses } }: Keyed, origin: string | undefined, path: string) =>
   addresses.twoHosts ? `${origin}${path}` : path;
 
-const keyOf = (services: Keyed, { matched, path }: KnownAddress) =>
+export const keyOf = (services: Keyed, { matched, path }: KnownAddress) =>
   cacheKey(services, services.site.addresses.hosts[matched.edition], path);
 
-/** The key of the page that an address stands for, however it is written; undefined when it is none. */
-export function findPageKey(services: Keyed, url: string, origin: string): string | undefined {
+/** The page that an address stands for, however it is written; undefined when it is none. */
+export function findKnown(services: Keyed, url: string, origin: string): KnownAddress | undefined {
   const at = url.indexOf("?");
   const [rawPath, search] = at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at)];
   try {
     const matched = services.match(rawPath, origin, search);
-    return matched.kind === "page"
-      ? keyOf(services, knownAddress(services.site.addresses, matched, search))
-      : undefined;
+    return matched.kind === "page" ? knownAddress(services.site.addresses, matched, search) : undefined;
   } catch {
     return undefined;
   }
@@ -93,14 +93,14 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
   let edition: Edition = "es";
   let route = "unknown";
   try {
-    const matched = services.match(ask.rawPath, ask.origin, ask.search);
+    const matched = ask.known?.matched ?? services.match(ask.rawPath, ask.origin, ask.search);
     if (matched.kind === "moved") return counted(redirectAnswer(matched.to, 308), "moved");
     if (matched.kind === "unknown") return counted(unknownRoute(services, ask, matched.edition), "unknown");
     edition = matched.edition;
     route = `page:${matched.id}`;
     if (pageRow(matched.id).cache === "never") return counted(await answerFormPage(services, matched, ask), route);
     const stock = services.stock.current;
-    const known = knownAddress(services.site.addresses, matched, ask.search);
+    const known = ask.known ?? knownAddress(services.site.addresses, matched, ask.search);
     return await services.cache.make(keyOf(services, known), stock.version, async () => {
       const rendered = await renderPage(services.site, {
         ...known,
@@ -167,10 +167,7 @@ export function errorAnswer(
     );
   } catch (thrown) {
     services.log.error({ id: ask.requestId, err: thrown }, "error page failed");
-    return new Answer(error.status, Buffer.from(plainErrorHtml(error.code, edition, ask.requestId)), {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-    });
+    return plainErrorAnswer(error, edition, ask.requestId);
   }
 }
 

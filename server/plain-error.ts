@@ -1,4 +1,5 @@
-import { type ErrorCode, errorStatus } from "#core/errors.ts";
+import { type ErrorCode, errorStatus, type SiteError } from "#core/errors.ts";
+import { Answer } from "#render/page-cache.ts";
 import type { Edition } from "#site/editions.ts";
 
 const words: Record<Edition, { lang: string; title: string; text: string; id: string }> = {
@@ -23,4 +24,12 @@ export function plainErrorHtml(code: ErrorCode, edition: Edition, requestId: str
     (w) => `<section lang="${w.lang}"><h2>${w.title}</h2><p>${w.text} <strong>${requestId}</strong></p></section>`,
   );
   return `<!doctype html><html lang="${words[edition].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Yonke | ${words[edition].title}</title></head><body><main><h1>${errorStatus[code]}</h1>${parts.join("")}</main></body></html>`;
+}
+
+export function plainErrorAnswer({ code, status, retryAfter }: SiteError, edition: Edition, requestId: string): Answer {
+  return new Answer(status, Buffer.from(plainErrorHtml(code, edition, requestId)), {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    ...(retryAfter ? { "retry-after": String(retryAfter) } : {}),
+  });
 }

@@ -22,6 +22,13 @@ const broad = [
   () => `/api/vehicle/search?zip=95670&distance=${serial % 200}&n=${serial}`,
   () => `/busqueda;s=motor%20${serial}`,
 ];
+const smallForm = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 3\r\n\r\na=1";
+const posts = [
+  () => head("POST", "/carreras", smallForm),
+  () => head("POST", `/ubicaciones?n=${serial}`, smallForm),
+  () => head("PUT", `/${serial}`, smallForm),
+  () => get(`//${serial}`),
+];
 const pick = <T>(list: readonly T[]) => list[++serial % list.length] as T;
 
 /** What a client says first, and again when it was answered. */
@@ -29,6 +36,7 @@ const ways = {
   "random-queries": () => get(`/?e=${++serial}`),
   "broad-searches": () => get(pick(broad)()),
   photos: () => get(`/photos/${5_000_000 + (++serial % 50_000)}-large.jpg`),
+  "quick-posts": () => pick(posts)(),
   "silent-posts": () => head("POST", "/carreras", form),
   "slow-bodies": () => head("POST", "/carreras", form),
   "large-answers": () => get(`/api/vehicle/search?zip=95670&distance=0&n=${++serial}`, "accept-encoding: br\r\n"),

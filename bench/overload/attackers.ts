@@ -13,6 +13,7 @@ const ways = [
   { how: "broad-searches", what: "64 clients make the broadest searches, feeds and calls, each another", count: 64 },
   { how: "photos", what: "64 clients ask for 50,000 pictures in a row", count: 64 },
   { how: "large-answers", what: "100 clients ask for answers of 42 MB, packed", count: 100 },
+  { how: "quick-posts", what: "64 clients send forms without a token, and what is no request", count: 64 },
   { how: "silent-posts", what: "600 forms of which no body comes", count: 600 },
   { how: "slow-bodies", what: "600 forms whose bodies drip", count: 600 },
   { how: "large-bodies", what: "500 clients send 4 MB each, without the key", count: 500 },
