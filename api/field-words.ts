@@ -9,8 +9,8 @@ const only: Record<string, Record<string, Words>> = {
       en: "Full name of the state, in the language asked for.",
     },
     url: {
-      es: "Dirección base de las imágenes: url + size1 + extension. Vacía si no hay foto.",
-      en: "Base address of the pictures: url + size1 + extension. Empty without a photo.",
+      es: "Dirección base de las imágenes: `url + size1 + extension`. Vacía si no hay foto.",
+      en: "Base address of the pictures: `url + size1 + extension`. Empty without a photo.",
     },
   },
   Location: {

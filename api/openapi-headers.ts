@@ -10,7 +10,7 @@ export const answerHeaders = {
     '</api/vehicle/makes>; rel="help"',
   ),
   RateLimit: header(
-    "How many calls are left (r) and for how many seconds (t), as draft-ietf-httpapi-ratelimit-headers-11 has it. Absent from answers that were kept ready, which do not count.",
+    "How many calls are left (r) and for how many seconds (t), as draft-ietf-httpapi-ratelimit-headers-11 has it. Absent from cached answers, which do not count.",
     '"calls";r=598;t=41',
   ),
   "RateLimit-Policy": header("How many calls (q) one network may make in how many seconds (w).", '"calls";q=600;w=60'),

@@ -108,7 +108,7 @@ export function openapiOf(endpoints: readonly Endpoint[], brand: string, server:
       title: `${brand} API`,
       version: "1",
       description:
-        "Inventory, yards, part prices and events. Answers in Spanish, or in English with language=english. Names of parameters and of calls count in any case.",
+        "Inventory, yards, part prices and events. Answers in Spanish, or in English with language=english. Names of parameters and calls are not case-sensitive. Cached answers carry no rate limits.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server }],

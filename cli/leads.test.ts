@@ -54,10 +54,10 @@ it("chooses by form, store, time and state", async () => {
   expect((await leads("--form", "contact")).out).toMatch(/Dos/);
   expect((await leads("--form", "contact")).out).not.toMatch(/Ñandú/);
   expect((await leads("--store", "2")).out).toMatch(/Dos/);
-  expect((await leads("--store", "1")).out).toContain("Nothing was sent that fits");
+  expect((await leads("--store", "1")).out).toContain("No forms match");
   expect((await leads("--state", "sent")).out).not.toMatch(/Dos/);
   expect((await leads("--since", "1d")).out).toMatch(/Ñandú/);
-  expect((await leads("--since", "2999-01-01")).out).toContain("Nothing was sent that fits");
+  expect((await leads("--since", "2999-01-01")).out).toContain("No forms match");
   for (const wrong of [["--form", "x"], ["--state", "x"], ["--since", "x"], ["list.doc"]])
     expect((await leads(...wrong)).status).toBe(1);
 });

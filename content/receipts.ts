@@ -13,29 +13,29 @@ export const receipts = {
   careers: {
     what: { es: "su solicitud de trabajo", en: "your job application" },
     next: {
-      es: "La leemos en cinco días hábiles. Si hay un puesto cerca de usted, le llamamos; si no lo hay, guardamos su solicitud hasta que se borre.",
-      en: "We read it within five business days. If there is a job near you, we call you; if there is none, we keep your application until it is deleted.",
+      es: "La leemos en cinco días hábiles. Si hay un puesto cerca de usted, le llamamos. Si no lo hay, la guardamos un tiempo por si se abre uno, y después la borramos.",
+      en: "We read it within five business days. If there is a job near you, we will call you. If there is none, we keep it for a while in case one opens, and then we delete it.",
     },
     phone: brand.phones.main,
   },
   contact: {
     what: { es: "su mensaje", en: "your message" },
     next: {
-      es: "Le respondemos en dos días hábiles, por el medio que usted nos dejó.",
-      en: "We answer within two business days, in the way you asked for.",
+      es: "Le respondemos en dos días hábiles, al teléfono o correo que nos dejó.",
+      en: "We answer within two business days, at the phone number or email you gave us.",
     },
     phone: brand.phones.main,
   },
   "sell-my-car": {
     what: { es: "los datos de su carro", en: "your car's details" },
     next: {
-      es: "Un comprador le responde en un día hábil con una oferta o con preguntas. Tenga a la mano el título y su identificación.",
-      en: "A buyer answers within one business day with an offer or with questions. Have the title and your ID at hand.",
+      es: "Un comprador le responde en un día hábil con una cotización o con preguntas. Tenga a la mano el título y su identificación.",
+      en: "A buyer will get back to you within one business day with a quote or with questions. Have the title and your ID handy.",
     },
     phone: brand.phones.carBuying,
   },
   donate: {
-    what: { es: "su oferta de donación", en: "your donation offer" },
+    what: { es: "su solicitud para donar un vehículo", en: "your vehicle donation request" },
     next: {
       es: "Le llamamos en dos días hábiles para acordar el día de la grúa.",
       en: "We call you within two business days to set a day for the tow truck.",

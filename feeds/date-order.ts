@@ -40,7 +40,7 @@ export function createDateOrder() {
       return day.count > month.count
         ? answer(
             true,
-            `This file writes the day first, as in ${day.cell} (line ${day.line}); all its dates were read so.`,
+            `This file writes the day first, as in ${day.cell} (line ${day.line}); its dates were read so, and the few that cannot be (1 % at most) are rejected line by line.`,
           )
         : answer(false);
     },

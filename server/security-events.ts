@@ -24,7 +24,8 @@ export function createSecurityEvents(log: Pick<Log, "warn">, now = () => perform
   );
   function turn(kind: RefusalKind, of: Seen) {
     if (now() - of.since < windowMs) return;
-    if (of.held > 0) log.warn({ event: "security", kind, more: of.held }, "refused as often again");
+    if (of.held > 0)
+      log.warn({ event: "security", kind, more: of.held }, "more refusals of this kind, not logged one by one");
     Object.assign(of, { since: now(), lines: 0, held: 0 });
   }
   const timer = setInterval(() => {
@@ -47,7 +48,8 @@ export function createSecurityEvents(log: Pick<Log, "warn">, now = () => perform
     stop() {
       clearInterval(timer);
       for (const [kind, { held }] of seen)
-        if (held > 0) log.warn({ event: "security", kind, more: held }, "refused as often again");
+        if (held > 0)
+          log.warn({ event: "security", kind, more: held }, "more refusals of this kind, not logged one by one");
     },
   };
 }

@@ -8,7 +8,10 @@ const text = (about: Words, json = {}): Documented => ({ json: { type: "string",
 /** What stands beside the fields of every form. */
 const beside: Record<string, Documented> = {
   recaptcha: text(
-    both("La solución de la tarea de /api/captcha/challenge.", "The solution of the task of /api/captcha/challenge."),
+    both(
+      "La solución de la tarea de /api/captcha/challenge, o el token del proveedor que use el sitio.",
+      "The solution of the task of /api/captcha/challenge, or the token of the provider that the site uses.",
+    ),
   ),
   additionalInformation: text(
     both("Debe venir vacío: lo llenan solo los programas.", "Must be empty: only programs fill it in."),

@@ -201,7 +201,7 @@ describeEachDatabase("sending a form", ({ create }) => {
     expect(spanish?.body).toContain("https://yonke.test/");
     expect(spanish?.body).not.toMatch(/evil|{{|undefined/);
     await send("other@visitor.test", "en");
-    expect((await receipts()).map(({ subject }) => subject)).toContain("Yonke: we have your message");
+    expect((await receipts()).map(({ subject }) => subject)).toContain("Yonke: we received your message");
     await send("nobody@example.com", "en");
     expect(await receipts()).toHaveLength(2);
   });

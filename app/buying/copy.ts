@@ -4,7 +4,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     deskTitle: "Encuentre su oficina de compra",
-    deskText: "Escriba su código postal y le decimos quién compra carros cerca de usted.",
+    deskText: "Escriba su código postal o su ciudad y le decimos quién compra carros cerca de usted.",
     zip: "Código postal o ciudad",
     find: "Buscar",
     zipMalformed: "Escriba un código postal de 5 números, uno de Canadá como T2P 1A1, o una ciudad.",
@@ -31,10 +31,10 @@ export const copy = defineCopy({
   },
   en: {
     deskTitle: "Find your car-buying desk",
-    deskText: "Type your ZIP or postal code and see who buys cars near you.",
+    deskText: "Type your ZIP code, postal code or city and see who buys cars near you.",
     zip: "ZIP, postal code or city",
     find: "Search",
-    zipMalformed: "Type a 5-digit ZIP code, a Canadian one such as T2P 1A1, or a city.",
+    zipMalformed: "Type a 5-digit ZIP code, a Canadian postal code such as T2P 1A1, or a city.",
     zipUnknown: "We could not find that place. Try one nearby.",
     nearest: (place: string) => `Nearest to ${place}`,
     none: "We have no car-buying desk nearby. Call us and we will tell you what to do.",

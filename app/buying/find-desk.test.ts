@@ -27,7 +27,8 @@ describeEachDatabase("the desk nearest to a postal code", (maker) => {
   test("nothing asked, no code, an unknown code", () => {
     expect(findDesks(stock, null)).toBeUndefined();
     expect(findDesks(stock, "  ")).toBeUndefined();
-    expect(findDesks(stock, "abc")).toMatchObject({ zip: "abc", error: "malformed", desks: [] });
+    expect(findDesks(stock, "9582")).toMatchObject({ zip: "9582", error: "malformed", desks: [] });
+    expect(findDesks(stock, "abc")).toMatchObject({ zip: "abc", error: "unknown", desks: [] });
     expect(findDesks(stock, "00000")).toMatchObject({ error: "unknown", desks: [] });
   });
 });

@@ -30,14 +30,14 @@ const kinds = {
   es: {
     careers: "Su solicitud de trabajo",
     contact: "Su mensaje",
-    donate: "Su oferta de donación",
-    "sell-my-car": "Su solicitud de oferta",
+    donate: "Su solicitud para donar un vehículo",
+    "sell-my-car": "Su solicitud de cotización",
   },
   en: {
     careers: "Your job application",
     contact: "Your message",
-    donate: "Your donation offer",
-    "sell-my-car": "Your request for an offer",
+    donate: "Your vehicle donation request",
+    "sell-my-car": "Your quote request",
   },
 };
 const kind = (edition: "es" | "en", form: string) => kinds[edition][form as keyof typeof kinds.es] ?? form;
@@ -47,12 +47,12 @@ export const outboxCopy = defineCopy({
   es: {
     label: "Envíos pendientes",
     waiting: (form: string) =>
-      `${kind("es", form)} sigue en este aparato. Se enviará en cuanto haya conexión con el sitio.`,
+      `${kind("es", form)} sigue en su teléfono o computadora. Se enviará en cuanto haya conexión con el sitio.`,
     sending: (form: string) => `Enviando: ${kind("es", form).toLowerCase()}…`,
     sent: (form: string) => `${kind("es", form)} ya nos llegó.`,
-    refused: (form: string) => `${kind("es", form)} no se aceptó y sigue en este aparato.`,
+    refused: (form: string) => `${kind("es", form)} no se aceptó y sigue en su teléfono o computadora.`,
     expired: (form: string) =>
-      `${kind("es", form)} pasó 7 días en este aparato sin poder enviarse y se borró. Llene el formulario de nuevo, por favor.`,
+      `${kind("es", form)} pasó 7 días en su teléfono o computadora sin poder enviarse y se borró. Llene el formulario de nuevo, por favor.`,
     mend: "Corregir",
     now: "Enviar ahora",
     drop: "Borrar",
@@ -61,12 +61,12 @@ export const outboxCopy = defineCopy({
   en: {
     label: "Waiting to be sent",
     waiting: (form: string) =>
-      `${kind("en", form)} is still on this device. It will be sent as soon as the site can be reached.`,
+      `${kind("en", form)} is still on your phone or computer. It will be sent as soon as the site can be reached.`,
     sending: (form: string) => `Sending: ${kind("en", form).toLowerCase()}…`,
     sent: (form: string) => `${kind("en", form)} has reached us.`,
-    refused: (form: string) => `${kind("en", form)} was not accepted and is still on this device.`,
+    refused: (form: string) => `${kind("en", form)} was not accepted and is still on your phone or computer.`,
     expired: (form: string) =>
-      `${kind("en", form)} stayed on this device for 7 days, could not be sent, and was deleted. Please fill in the form again.`,
+      `${kind("en", form)} stayed on your phone or computer for 7 days, could not be sent, and was deleted. Please fill in the form again.`,
     mend: "Correct it",
     now: "Send now",
     drop: "Delete",

@@ -16,7 +16,8 @@ export const copy = defineCopy({
       "not-found": "Puede que la página haya cambiado de lugar o que la dirección tenga un error.",
       gone: "La página existió, pero lo que mostraba ya no está.",
       invalid: "Revise la dirección o vuelva al inicio.",
-      "too-broad": "No la terminamos. Elija una marca, un modelo o un código postal, quite filtros y vuelva a buscar.",
+      "too-broad":
+        "No la terminamos. Elija una marca, un modelo o un código postal con distancia. Si ya lo hizo, quite alguno de los otros filtros.",
       "too-many": "Espere un minuto y vuelva a intentarlo.",
       unavailable: "Espere unos segundos y vuelva a cargar la página.",
       internal:
@@ -44,7 +45,8 @@ export const copy = defineCopy({
       "not-found": "The page may have moved, or the address may have a typo.",
       gone: "The page existed, but what it showed is no longer there.",
       invalid: "Check the address or go back to the home page.",
-      "too-broad": "We did not finish it. Choose a make, a model or a ZIP code, take filters away and search again.",
+      "too-broad":
+        "We did not finish it. Choose a make, a model, or a ZIP code with a distance. If you already did, remove one of the other filters.",
       "too-many": "Wait a minute and try again.",
       unavailable: "Wait a few seconds and load the page again.",
       internal:

@@ -41,7 +41,7 @@ export function carsInWords(stock: Stock, search: InventorySearch, edition: Edit
 export const searchName = (stock: Stock, search: InventorySearch, now: Date, edition: Edition): string =>
   [carsInWords(stock, search, edition), yearsInWords(search.years, now, edition)].filter(Boolean).join(" ");
 
-/** With the place: "Toyota Camry 2005–2012 cerca de 91911". */
+/** With the place: "Toyota Camry 2005–2012 cerca del 91911". */
 export function searchTitle(stock: Stock, search: InventorySearch, now: Date, edition: Edition): string {
   const name = searchName(stock, search, now, edition);
   return search.zip ? copy[edition].near(name, zipText(search.zip)) : name;

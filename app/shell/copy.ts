@@ -20,7 +20,8 @@ export const copy = defineCopy({
     cookies: "Preferencias de cookies",
     cookiesNeeded:
       "Las cookies necesarias hacen que el sitio funcione. Siempre están activas y no dicen quién es usted.",
-    cookiesStatistics: "Las estadísticas cuentan visitas para mejorar el sitio. Solo se usan si usted las permite.",
+    cookiesStatistics:
+      "Un servicio de estadísticas cuenta visitas para mejorar el sitio. Solo se usa si usted lo permite.",
     cookiesAllow: "Permitir estadísticas",
     cookiesRefuse: "Solo las necesarias",
     promo: "Promoción",
@@ -30,9 +31,10 @@ export const copy = defineCopy({
     cookiesOff:
       "Por ahora este sitio no usa ningún servicio de estadísticas. Si algún día lo usa, se respetará su elección.",
     cookiesSignal:
-      "Su navegador pide que no se compartan sus datos (Global Privacy Control). Las estadísticas quedan apagadas.",
-    cookiesNoScript: "Su navegador no usa JavaScript, así que no hay estadísticas ni nada que elegir.",
-    cookiesNone: "Aún no ha elegido: las estadísticas están apagadas.",
+      "Su navegador pide que no se compartan sus datos (Global Privacy Control). El servicio de estadísticas queda apagado.",
+    cookiesNoScript:
+      "Su navegador no usa JavaScript: el servicio de estadísticas queda apagado y no hay nada que elegir.",
+    cookiesNone: "Aún no ha elegido: el servicio de estadísticas está apagado.",
     cookiesNow: "Su elección está marcada. Puede cambiarla cuando quiera.",
   },
   en: {
@@ -53,7 +55,8 @@ export const copy = defineCopy({
     onFacebook: (brand: string) => `${brand} on Facebook`,
     cookies: "Cookie preferences",
     cookiesNeeded: "Necessary cookies make the site work. They are always on and do not identify you.",
-    cookiesStatistics: "Statistics count visits so we can improve the site. We use them only if you allow it.",
+    cookiesStatistics:
+      "A statistics service counts visits so we can improve the site. We use one only if you allow it.",
     cookiesAllow: "Allow statistics",
     cookiesRefuse: "Necessary only",
     promo: "Promotion",
@@ -61,9 +64,11 @@ export const copy = defineCopy({
     promoDismiss: "Close promotion",
     promoDetails: "Details",
     cookiesOff: "For now this site uses no statistics service. If it ever does, your choice will be respected.",
-    cookiesSignal: "Your browser asks that your data not be shared (Global Privacy Control). Statistics stay off.",
-    cookiesNoScript: "Your browser is not running JavaScript, so there are no statistics and nothing to choose.",
-    cookiesNone: "You have not chosen yet: statistics are off.",
+    cookiesSignal:
+      "Your browser asks that your data not be shared (Global Privacy Control). The statistics service stays off.",
+    cookiesNoScript:
+      "Your browser is not running JavaScript, so the statistics service is off and there is nothing to choose.",
+    cookiesNone: "You have not chosen yet: the statistics service is off.",
     cookiesNow: "Your choice is marked. You can change it at any time.",
   },
 });

@@ -38,7 +38,7 @@ function table(title: string, lines: readonly Line[]): string[] {
 
 export const figuresCommand: Command = {
   usage: "figures [--days N] [--json]",
-  about: `What visitors did in the last ${defaultDays} days or N: pages, searches, what was searched in vain, forms. No cookies, nobody known.`,
+  about: `What visitors did in the last ${defaultDays} days or N: pages, searches, searches that found nothing, forms. No cookies, and nobody is identified.`,
   options: { days: { type: "string" }, json: { type: "boolean" } },
   async run({ options, openDatabase, io }) {
     const days = readCount("days", options.days, defaultDays);
@@ -55,7 +55,7 @@ export const figuresCommand: Command = {
       ["Pages opened", "view"],
       ["Searches", "search"],
       ["Searches that found nothing", "nothing"],
-      ["What was searched in vain", "asked"],
+      ["What those searches asked for", "asked"],
       ["Forms", "lead"],
     ];
     io.out(`Since ${since}`);

@@ -53,7 +53,7 @@ export const leadsCommand: Command = {
       await writeFile(file, write(leads), { mode: 0o600 });
       io.out(`${leads.length} written to ${file}. It holds personal data: keep it safe and delete it after use.`);
     } else for (const lead of leads) for (const line of leadLines(lead)) io.out(line);
-    if (leads.length === 0) io.out("Nothing was sent that fits.");
+    if (leads.length === 0) io.out("No forms match.");
     const apart = options.unproven ? 0 : (await listLeads(db, { ...query, proof: "unproven" })).length;
     if (apart > 0) io.out(`${apart} more came without the human check: leads --unproven`);
     return 0;

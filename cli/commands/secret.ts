@@ -8,15 +8,15 @@ export const secretCommand: Command = {
     "Signs forms with a new secret; open forms can still be sent. --drop-old, for one that was seen, ends them too.",
   options: { "drop-old": { type: "boolean" } },
   async run({ words, options, openDatabase, io }) {
-    if (words[0] !== "rotate") throw new UsageError("What can be done with the secret is: rotate.");
+    if (words[0] !== "rotate") throw new UsageError("Write: secret rotate.");
     const dropOld = options["drop-old"] === true;
     const from = new Date(await rotateSiteSecret(await openDatabase(), { dropOld })).toISOString().slice(0, 19);
     const hours = Math.round(secretOutlivesMs / 3_600_000);
     io.out(`A new secret signs from ${from} UTC on; running servers follow by themselves.`);
     io.out(
       dropOld
-        ? "Forms opened before must be loaded again."
-        : `Forms opened before can be sent as long as ever; the old secret is forgotten by a rotation ${hours} hours later or more.`,
+        ? "Forms that are already open must be loaded again."
+        : `Forms that are already open can still be sent. The old secret is dropped by the next rotation, if that is ${hours} hours from now or later.`,
     );
     return 0;
   },

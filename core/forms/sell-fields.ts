@@ -15,10 +15,10 @@ export const sellFields = {
   phone: { ...phoneField, required: false },
   email: { ...emailField, required: false },
   consent: {
-    label: { es: "Acepta que lo contactemos", en: "Agrees to be contacted" },
+    label: { es: "Acepta que le llamemos o le escribamos", en: "Agrees that we may call or write" },
     message: {
-      es: "Marque la casilla para que podamos contactarlo sobre este carro",
-      en: "Check the box so that we may contact you about this car",
+      es: "Marque la casilla para que podamos llamarle o escribirle sobre este carro",
+      en: "Check the box so we can call or write you about this car",
     },
     required: true,
     max: 3,

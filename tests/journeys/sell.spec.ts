@@ -8,6 +8,7 @@ import { copy as formCopy } from "#app/forms/copy.ts";
 import { copy } from "#app/pages/sell-my-car/copy.ts";
 import { humanCopy } from "#app/ui/human-copy.ts";
 import { brand } from "#content/brand.ts";
+import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
 import { reachMessage } from "#core/forms/person-fields.ts";
 import { sellFields } from "#core/forms/sell-fields.ts";
 import type { Edition } from "#site/editions.ts";
@@ -105,6 +106,17 @@ for (const edition of editionIds) {
       await expectAccessible(page);
       await title.selectOption("yes");
       await expect(shown).toHaveCount(0);
+    });
+
+    test("a province that has no title says what to bring instead", async ({ page }) => {
+      await openPage(page, "sellMyCar", edition, {}, { query: { zip: "T2P 1A1" } });
+      const shown = page.locator(".title-help__one:visible");
+      const alberta = findCarBuyingRegion("AB")?.notes[0]?.[edition] ?? "";
+      for (const choice of ["none", "lost"] as const) {
+        await page.locator("#sell-my-car-title").selectOption(choice);
+        await expect(shown).toContainText(alberta);
+        await expect(shown).not.toContainText(words.titleHelp[choice]);
+      }
     });
 
     test("its desk has one number, and it is a link", async ({ page }) => {

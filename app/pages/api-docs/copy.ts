@@ -12,7 +12,7 @@ export const copy = defineCopy({
     ruleSlash: (code: string) =>
       `La diagonal final es opcional. Los parámetros vacíos, desconocidos o con la palabra ${code} no cuentan.`,
     ruleCase: (zip: string, make: string, path: string) =>
-      `Los nombres cuentan en mayúsculas o minúsculas: ${zip}, ${make}, ${path}.`,
+      `En los nombres da igual usar mayúsculas o minúsculas: ${zip}, ${make}, ${path}.`,
     ruleBounds: (zip: string, make: string, model: string) =>
       `Una búsqueda de carros pide ${zip}, ${make} o ${model}; sin ninguno responde 400. La distancia es de 10 millas si no se indica.`,
     ruleIds: (header: string) =>
@@ -25,11 +25,11 @@ export const copy = defineCopy({
       "Las llamadas GET se pueden leer desde cualquier página web. Las demás piden un comprobante de este sitio.",
     limits: "Uso justo",
     limitCalls: (count: number) =>
-      `Hasta ${count} llamadas nuevas por minuto desde una misma red; las repetidas no cuentan.`,
+      `Hasta ${count} llamadas por minuto desde una misma red; no cuentan las que se contestan desde el caché.`,
     limitForms: (count: number) => `Hasta ${count} formularios por hora desde una misma red.`,
     limitAfter: (code: string) => `Al pasar el límite la respuesta es 429; ${code} dice cuántos segundos esperar.`,
     limitLeft: (left: string, policy: string) =>
-      `${left} dice cuántas llamadas le quedan y por cuántos segundos; ${policy}, el límite. Las respuestas repetidas no los traen.`,
+      `${left} dice cuántas llamadas le quedan y por cuántos segundos; ${policy}, el límite. Las respuestas del caché no traen límites.`,
     openapi: (name: string) => `Descripción completa en ${name}`,
     calls: "Llamadas",
     parameters: "Parámetros",
@@ -56,8 +56,7 @@ export const copy = defineCopy({
     ruleLanguage: (code: string) => `Answers come in Spanish. Add ${code} to get them in English.`,
     ruleSlash: (code: string) =>
       `The trailing slash is optional. Empty and unknown parameters, and the word ${code}, do not count.`,
-    ruleCase: (zip: string, make: string, path: string) =>
-      `Names count in upper or lower case: ${zip}, ${make}, ${path}.`,
+    ruleCase: (zip: string, make: string, path: string) => `Names are not case-sensitive: ${zip}, ${make}, ${path}.`,
     ruleBounds: (zip: string, make: string, model: string) =>
       `A search for cars wants ${zip}, ${make} or ${model}; with none of them it answers 400. The distance is 10 miles when not given.`,
     ruleIds: (header: string) =>
@@ -68,11 +67,12 @@ export const copy = defineCopy({
       `Every answer carries its ${tag}. Send it in ${held} and get 304 when nothing has changed.`,
     ruleCors: "GET calls can be read from any web page. The others need a token of this site.",
     limits: "Fair use",
-    limitCalls: (count: number) => `Up to ${count} new calls a minute from one network; repeated ones do not count.`,
+    limitCalls: (count: number) =>
+      `Up to ${count} calls a minute from one network; those answered from the cache do not count.`,
     limitForms: (count: number) => `Up to ${count} forms an hour from one network.`,
     limitAfter: (code: string) => `Beyond the limit the answer is 429; ${code} says how many seconds to wait.`,
     limitLeft: (left: string, policy: string) =>
-      `${left} says how many calls you have left and for how many seconds; ${policy}, the limit. Repeated answers come without them.`,
+      `${left} says how many calls you have left and for how many seconds; ${policy}, the limit. Cached answers carry no limits.`,
     openapi: (name: string) => `Full description in ${name}`,
     calls: "Calls",
     parameters: "Parameters",

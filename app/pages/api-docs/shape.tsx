@@ -32,6 +32,10 @@ const Parts = ({ name }: { name: string }) =>
     </Fragment>
   ));
 
+/** Words with code among them, between backticks as in the descriptions of OpenAPI. */
+const WithCode = ({ text }: { text: string }) =>
+  text.split(/(`[^`]+`)/).map((part) => (part.startsWith("`") ? <code key={part}>{part.slice(1, -1)}</code> : part));
+
 /** An object of the API's answers: what its fields are called and mean. */
 export function Shape({ shape }: { shape: ApiShapeDoc }) {
   const words = useCopy(copy);
@@ -60,7 +64,9 @@ export function Shape({ shape }: { shape: ApiShapeDoc }) {
                     <TypeName {...field} />
                   </span>
                 </th>
-                <td>{field.about[edition]}</td>
+                <td>
+                  <WithCode text={field.about[edition]} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -28,7 +29,7 @@ export const copy = defineCopy({
     clean: (n: number) => `Título limpio (${n})`,
     shown: (from: number, to: number, of: number) => `${from} a ${to} de ${of} carros.`,
     shownOne: "1 carro.",
-    nearest: (zip: string) => `Primero el más cercano a ${zip}.`,
+    nearest: (place: string) => `Primero el más cercano ${toPlace(place)}.`,
     newest: "Primero los recién publicados.",
     noneTitle: "Ningún carro con esos filtros",
     none: "Quite un filtro o busque más lejos. La lista cambia cada semana.",
@@ -67,12 +68,12 @@ export const copy = defineCopy({
     clean: (n: number) => `Clean title (${n})`,
     shown: (from: number, to: number, of: number) => `${from} to ${to} of ${of} cars.`,
     shownOne: "1 car.",
-    nearest: (zip: string) => `Nearest to ${zip} first.`,
+    nearest: (place: string) => `Nearest to ${place} first.`,
     newest: "Newest listings first.",
     noneTitle: "No cars match those filters",
     none: "Remove a filter or look farther. The list changes every week.",
     clear: "See all cars",
-    zipMalformed: "Type a 5-digit ZIP code, a Canadian one such as T2P 1A1, or a city.",
+    zipMalformed: "Type a 5-digit ZIP code, a Canadian postal code such as T2P 1A1, or a city.",
     zipUnknown: "We could not find that place. Try one nearby.",
     storesTitle: "Yards that sell cars",
     carsAt: (n: number) => (n === 1 ? "1 car" : `${n} cars`),

@@ -16,6 +16,8 @@ export type CarsPage = {
   counts: { all: number; running: number; clean: number };
   makes: { id: number; name: string }[];
   stores: { store: Store; count: number }[];
+  /** The place that was found, as people write it: "95670", "Fresno, CA". */
+  place: string | undefined;
   zipError: "malformed" | "unknown" | undefined;
 };
 
@@ -71,6 +73,7 @@ export function loadCars({ stock, query }: PageRequest): CarsPage {
       clean: listCarsForSale(stock, { ...base, titles: ["clean"] }).length,
     },
     ...choicesOf(stock),
+    place: asked.kind === "place" ? asked.name : undefined,
     zipError,
   };
 }

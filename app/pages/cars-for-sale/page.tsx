@@ -14,10 +14,10 @@ import { copy } from "./copy.ts";
 import { CarFilters, QuickChips } from "./filters.tsx";
 import { type CarsPage, loadCars } from "./load.ts";
 
-function Shown({ ask, cars, total, from, zipError }: CarsPage) {
+function Shown({ cars, total, from, place }: CarsPage) {
   const words = useCopy(copy);
   const count = total === 1 ? words.shownOne : words.shown(from + 1, from + cars.length, total);
-  const order = ask.zip && !zipError ? words.nearest(ask.zip) : words.newest;
+  const order = place ? words.nearest(place) : words.newest;
   return (
     <p className="muted mt-4" role="status">
       {count} {order}

@@ -23,7 +23,7 @@ export function Near({ stores, states, provinces }: Pick<HomeProps, "stores" | "
         <form className="near__form" action={href("locationResults")}>
           <div className="field">
             <label htmlFor="near-zip">{words.zip}</label>
-            <input className="input nums" id="near-zip" name="zip" autoComplete="postal-code" maxLength={12} required />
+            <input className="input nums" id="near-zip" name="zip" autoComplete="postal-code" maxLength={60} required />
           </div>
           <input type="hidden" name="div" value="All" />
           <input type="hidden" name="distance" value="100" />

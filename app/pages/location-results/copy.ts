@@ -1,17 +1,18 @@
+import { ofPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: (place: string) => `Yonkes cerca de ${place}`,
+    title: (place: string) => `Yonkes cerca ${ofPlace(place)}`,
     titleUnknown: "Yonkes cerca de usted",
-    description: "Los yonkes más cercanos a su código postal, con horario, teléfono y cómo llegar.",
+    description: "Los yonkes más cercanos a su código postal o ciudad, con horario, teléfono y cómo llegar.",
     heading: "Encuentre su yonke",
     within: (n: number, miles: string, place: string) =>
       n === 1
-        ? `1 yonke a menos de ${miles} millas de ${place}.`
-        : `${n} yonkes a menos de ${miles} millas de ${place}.`,
-    everywhere: (n: number, place: string) => `${n} yonkes, del más cercano al más lejano de ${place}.`,
-    none: (miles: string, place: string) => `No hay yonkes a menos de ${miles} millas de ${place}.`,
+        ? `1 yonke a menos de ${miles} millas ${ofPlace(place)}.`
+        : `${n} yonkes a menos de ${miles} millas ${ofPlace(place)}.`,
+    everywhere: (n: number, place: string) => `${n} yonkes, del más cercano al más lejano ${ofPlace(place)}.`,
+    none: (miles: string, place: string) => `No hay yonkes a menos de ${miles} millas ${ofPlace(place)}.`,
     nearestInstead: "Estos son los más cercanos:",
     noneAtAll: "No hay yonkes de este tipo.",
     ask: "Escriba un código postal o una ciudad.",
@@ -20,13 +21,13 @@ export const copy = defineCopy({
     allStores: "Vea todos los yonkes",
     alsoMeant: "¿Buscaba otra ciudad con ese nombre?",
     toMap: "Vea el mapa",
-    mapName: (place: string) => `Mapa de los yonkes cerca de ${place}`,
+    mapName: (place: string) => `Mapa de los yonkes cerca ${ofPlace(place)}`,
     services: "Servicios",
   },
   en: {
     title: (place: string) => `Yards near ${place}`,
     titleUnknown: "Yards near you",
-    description: "The yards nearest to your ZIP code, with hours, phone and directions.",
+    description: "The yards nearest to your ZIP code or city, with hours, phone and directions.",
     heading: "Find your yard",
     within: (n: number, miles: string, place: string) =>
       n === 1 ? `1 yard within ${miles} miles of ${place}.` : `${n} yards within ${miles} miles of ${place}.`,
