@@ -21,22 +21,19 @@ export function createDateOrder() {
     judge(told?: "day" | "month"): { dayFirst: boolean; notes: string[]; refusals: string[] } {
       const { day, month, either } = seen;
       const answer = (dayFirst: boolean, ...notes: string[]) => ({ dayFirst, notes, refusals: [] });
+      const refuse = (...refusals: string[]) => ({ dayFirst: false, notes: [], refusals });
       if (told) return answer(told === "day");
       if (day.count === 0 && month.count === 0 && either.count > 0)
-        return answer(
-          false,
-          `${either.count} dates such as ${either.cell} (line ${either.line}) could be read two ways; they were read with the month first. If the day comes first, import again with --dates day.`,
+        return refuse(
+          `${either.count} dates such as ${either.cell} (line ${either.line}) can be read two ways, and no line tells which is meant.`,
+          "Say it with --dates day or --dates month, or write them like 2026-05-11. Nothing was written.",
         );
       const fewer = Math.min(day.count, month.count);
       if (fewer > slips * (day.count + month.count))
-        return {
-          dayFirst: false,
-          notes: [],
-          refusals: [
-            `The file mixes two ways to write dates: ${day.cell} (line ${day.line}) has the day first, ${month.cell} (line ${month.line}) the month.`,
-            "Write all of them in one way, best like 2026-05-11, or say which with --dates day or --dates month. Nothing was written.",
-          ],
-        };
+        return refuse(
+          `The file mixes two ways to write dates: ${day.cell} (line ${day.line}) has the day first, ${month.cell} (line ${month.line}) the month.`,
+          "Write all of them in one way, best like 2026-05-11, or say which with --dates day or --dates month. Nothing was written.",
+        );
       return day.count > month.count
         ? answer(
             true,

@@ -30,8 +30,8 @@ For the person who makes the files; no programming is needed. The page is writte
 - What visitors read is asked for in Spanish and in English. One without the other is rejected.
 - A store may be named by its site (\`FW1\`), its code (\`102\`) or its name (\`Fort Worth\`).
 - Dates: best \`2026-05-11\`, with or without a time behind. Also \`05/11/2026\`, \`05/11/26\`, \`05.11.26\`. Whether the month or the day
-  comes first is seen from the whole file: a 25 in first place means that the day is first everywhere. Where no line tells, the month
-  is first, as in the US, and the report warns; \`--dates day\` or \`--dates month\` settles it. A file that mixes both is refused,
+  comes first is seen from the whole file: a 25 in first place means that the day is first everywhere. Where no line tells,
+  the file is refused until \`--dates day\` or \`--dates month\` does; \`05/05/2026\` needs neither. A file that mixes both is refused,
   unless the other way is a slip of a line in a hundred, which is rejected.
 - Hours: the opening first. A night may last until 6:00 (\`20:00-2:00\`); \`18:00-8:00\` is refused, and so is a day that is open and closed.
 - Pictures lie beside the file, or in a folder below, and are named in it. They must be plain files of at most 20 MB. They are

@@ -1,8 +1,8 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { byteOrderMark, quoteCell } from "./clean/csv.ts";
-import { guardCell } from "./clean/guard.ts";
+import { byteOrderMark, quoteCell } from "#core/csv.ts";
+import { guardCell } from "#core/guard-cell.ts";
 import type { Format } from "./read/format.ts";
 import type { FileFacts } from "./read/inspect-file.ts";
 import { readRows } from "./read/read-rows.ts";

@@ -57,16 +57,26 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     expect((await cars(db)).map((car) => car.date_set)).toEqual(["2026-06-25", "2026-11-05", "2026-11-05"]);
   });
 
-  it("refuses a file that writes dates both ways, and asks which where no line tells", async () => {
+  it("refuses a file that writes dates both ways, and one in which no line tells, until somebody does", async () => {
     const db = await chain();
     const mixed = await importFile(db, "inventory", fixture("mixed-dates.csv"));
     expect(mixed).toMatchObject({ outcome: "refused", read: 0 });
     expect(mixed.refusals.join(" ")).toContain("25/06/2026 (line 2) has the day first, 06/25/2026 (line 3) the month");
     const either = await importFile(db, "inventory", fixture("either-dates.csv"));
-    expect(either.notes.join(" ")).toContain("05/06/2026 (line 2) could be read two ways");
-    expect(await cars(db)).toMatchObject([{ date_set: "2026-05-06" }]);
-    expect((await importFile(db, "inventory", fixture("either-dates.csv"), { dates: "day" })).notes).toEqual([]);
-    expect(await cars(db)).toMatchObject([{ date_set: "2026-06-05" }]);
+    expect(either).toMatchObject({ outcome: "refused", read: 0 });
+    expect(either.refusals.join(" ")).toMatch(
+      /05\/06\/2026 \(line 2\) can be read two ways.*--dates day or --dates month/,
+    );
+    expect(await cars(db)).toEqual([]);
+    for (const [dates, day] of [
+      ["month", "2026-05-06"],
+      ["day", "2026-06-05"],
+    ] as const) {
+      expect((await importFile(db, "inventory", fixture("either-dates.csv"), { dates })).notes).toEqual([]);
+      expect(await cars(db)).toMatchObject([{ date_set: day }]);
+    }
+    const same = write("same.csv", "store,stock_number,year,make,model,date_set\nFW1,D1,2003,Honda,Fit,05/05/2026\n");
+    expect((await importFile(db, "inventory", same)).outcome).toBe("written");
   });
 
   it("keeps to a file's habit when one line in hundreds slips", async () => {

@@ -1,5 +1,7 @@
 import type { Hono } from "hono";
+import { byteOrderMark, quoteCell } from "#core/csv.ts";
 import { asSiteError, notFound } from "#core/errors.ts";
+import { guardCell } from "#core/guard-cell.ts";
 import { plainMoney } from "#core/money.ts";
 import type { PricedPart } from "#core/part.ts";
 import { Answer } from "#render/page-cache.ts";
@@ -15,12 +17,7 @@ import type { Services } from "./services.ts";
 const columns =
   "store,item_number,name_es,name_en,type,category,price,core,warranty_price,environmental_fee,note,total,sale_price,updated";
 const money = (cents: number | null | undefined) => (cents === null || cents === undefined ? "" : plainMoney(cents));
-
-/** Spreadsheets run what begins like a formula. */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const writeCell = (text: string) => quoteCell(guardCell(text));
 
 /** The price list in the columns that the import of prices reads, with total, sale price and day beside them. */
 export function priceCsv(stock: Stock, storeId: number, now: Date): string {
@@ -41,9 +38,8 @@ export function priceCsv(stock: Stock, storeId: number, now: Date): string {
     money(salePriceCents(part, discounts)),
     part.updatedAt.toISOString().slice(0, 10),
   ];
-  const lines = listPrices(stock, storeId, "es").map((part) => line(part).map(csvCell).join(","));
-  // The mark in front tells spreadsheets that this is UTF-8.
-  return `\uFEFF${[columns, ...lines].join("\r\n")}\r\n`;
+  const lines = listPrices(stock, storeId, "es").map((part) => line(part).map(writeCell).join(","));
+  return `${byteOrderMark}${[columns, ...lines].join("\r\n")}\r\n`;
 }
 
 export function priceFileRoutes(app: Hono<Env>, services: Services, send: Send) {

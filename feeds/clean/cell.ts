@@ -1,4 +1,4 @@
-import { unguardCell } from "./guard.ts";
+import { unguardCell } from "#core/guard-cell.ts";
 
 const entities: Record<string, string> = {
   amp: "&",

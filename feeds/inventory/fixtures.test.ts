@@ -6,9 +6,9 @@ import { problemText } from "../report-text.ts";
 const fixture = (name: string) => feedFile(`inventory/fixtures/${name}`);
 
 describeEachDatabase("files that yards' systems write", (maker) => {
-  const read = async (name: string, storeId?: number) => {
+  const read = async (name: string, options: Parameters<typeof importFile>[3] = {}) => {
     const db = await maker.create(fillChain);
-    const report = await importFile(db, "inventory", fixture(name), storeId === undefined ? {} : { storeId });
+    const report = await importFile(db, "inventory", fixture(name), options);
     const cars = await db.main
       .selectFrom("vehicles")
       .innerJoin("models", "models.id", "vehicles.model_id")
@@ -39,7 +39,7 @@ describeEachDatabase("files that yards' systems write", (maker) => {
   });
 
   it("reads Crush XML for the store that is named", async () => {
-    const { report, cars } = await read("crush.xml", 1);
+    const { report, cars } = await read("crush.xml", { storeId: 1 });
     expect(report).toMatchObject({ format: "xml", created: 2 });
     expect(cars).toMatchObject([
       { stock_number: "X1", row: "A12", mileage: null, date_set: "2026-05-11" },
@@ -71,7 +71,7 @@ describeEachDatabase("files that yards' systems write", (maker) => {
   });
 
   it("reads every form of date", async () => {
-    const { cars } = await read("dates.csv");
+    const { cars } = await read("dates.csv", { dates: "month" });
     expect(new Set(cars.map((car) => car.date_set))).toEqual(new Set(["2026-05-11"]));
     expect(cars).toHaveLength(8);
   });

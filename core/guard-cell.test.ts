@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cleanCell } from "./cell.ts";
-import { guardCell } from "./guard.ts";
+import { cleanCell } from "#feeds/clean/cell.ts";
+import { guardCell } from "./guard-cell.ts";
 
 it("puts an apostrophe before what a spreadsheet would run or change", () => {
   const touched = ["=1+1", "+1 817 555 0102", "-2+3", "@SUM(A1)", "00123", "123456789012345", "1E5", "3-4", "'=x"];
