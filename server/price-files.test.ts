@@ -44,9 +44,9 @@ describeEachDatabase("the price list as a spreadsheet", (maker) => {
     expect(text.charCodeAt(0)).toBe(0xfeff);
     expect(text.slice(1).split("\r\n")).toEqual([
       "store,item_number,name_es,name_en,type,category,price,core,warranty_price,environmental_fee,note,total,sale_price,updated",
+      `1,'3-1,'=1+1,"Rim, 15""",CAR,body,1.00,0.00,,,'1E5,1.00,,2026-11-01`,
       `1,'2-1,"Cofre, aluminio","Hood, aluminum",PU/VAN,body,64.99,0.00,,0.50,,64.99,,2026-11-01`,
       "1,'1-1,Marcha,Starter,CAR,electrical,32.99,10.00,7.99,,,42.99,,2026-11-01",
-      `1,'3-1,'=1+1,"Rim, 15""",CAR,body,1.00,0.00,,,'1E5,1.00,,2026-11-01`,
       "",
     ]);
   });
