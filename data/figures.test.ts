@@ -27,6 +27,16 @@ describeEachDatabase("figures", ({ create, openAgain }) => {
     await addFigures(db, []);
   });
 
+  test("are added by servers that met them in another order, beside each other", async () => {
+    const db = await create();
+    const servers = [db, await openAgain(db), await openAgain(db)];
+    const rows = Array.from({ length: 3_000 }, (_, at) => row({ name: `page ${at}` }));
+    const orders = [rows, rows.toReversed(), [...rows.slice(1_500), ...rows.slice(0, 1_500)]];
+    for (let round = 1; round <= 3; round++)
+      await Promise.all(servers.map((server, at) => addFigures(server, orders[at] ?? [])));
+    expect(new Set((await listFigures(db, "2026-11-16")).map(({ count }) => count))).toEqual(new Set([9]));
+  });
+
   test("keep a bounded number of wishes a day, and count on those", async () => {
     const db = await create();
     const asked = (name: string, day = "2026-11-16") => row({ kind: "asked", name, day });

@@ -6,37 +6,32 @@ import { isExampleAddress, isMailAddress, mailboxOf } from "#core/mail-address.t
 import { fold } from "#core/text.ts";
 import { formatDay } from "#core/time-words.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
-import { takeToken } from "#data/writes/limits.ts";
+import type { Limit } from "#data/writes/limits.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { ApiServices, Visitor } from "../services.ts";
 import { networkKey } from "../visitor.ts";
 import { receiptCopy } from "./copy.ts";
 import type { LeadMail } from "./lead-words.ts";
 
-const hour = 3_600;
+const windowSeconds = 3_600;
 /** So that nobody is sent mail by a stranger's hand: one an hour to a mailbox, few from a network, not many in all. */
 const limits = { mailbox: 1, network: 5, loopback: 200, all: 200 };
 
 type ReceiptServices = Pick<ApiServices, "db" | "addresses">;
 
-/** True when the visitor gave an address that may be written to now. */
-async function mayWrite({ db }: ReceiptServices, address: string, visitor: Visitor): Promise<boolean> {
-  if (!isMailAddress(address) || isExampleAddress(address)) return false;
+/** What one mail to this address counts against. */
+async function limitsOf({ db }: ReceiptServices, address: string, visitor: Visitor): Promise<Limit[]> {
   const secret = await getSiteSecret(db);
   const mailbox = createHmac("sha256", secret)
     .update(`mailbox ${mailboxOf(address)}`)
     .digest("base64url")
     .slice(0, 22);
-  const counted = [
-    { key: `receipt:mailbox:${mailbox}`, limit: limits.mailbox },
-    {
-      key: `receipt:network:${networkKey(visitor.address, secret)}`,
-      limit: visitor.loopback ? limits.loopback : limits.network,
-    },
-    { key: "receipt:all", limit: limits.all },
+  const network = `receipt:network:${networkKey(visitor.address, secret)}`;
+  return [
+    { key: `receipt:mailbox:${mailbox}`, limit: limits.mailbox, windowSeconds },
+    { key: network, limit: visitor.loopback ? limits.loopback : limits.network, windowSeconds },
+    { key: "receipt:all", limit: limits.all, windowSeconds },
   ];
-  for (const one of counted) if (!(await takeToken(db, { ...one, windowSeconds: hour })).allowed) return false;
-  return true;
 }
 
 /** The car in the catalogue's own words; what is not in it is not repeated. */
@@ -53,7 +48,7 @@ function carWords(stock: Stock, { year = "", make = "", model = "" }: LeadMail["
  */
 export async function makeReceipt(services: ReceiptServices, lead: LeadMail, stock: Stock, visitor: Visitor) {
   const { email = "" } = lead.values;
-  if (!lead.proven || !(await mayWrite(services, email, visitor))) return undefined;
+  if (!lead.proven || !isMailAddress(email) || isExampleAddress(email)) return undefined;
   const { brand, form, values, edition, where } = lead;
   const words = receiptCopy[edition];
   const { what, next, phone } = receipts[form.id];
@@ -75,5 +70,11 @@ export async function makeReceipt(services: ReceiptServices, lead: LeadMail, sto
     "",
     words.automatic,
   ].join("\n");
-  return { recipient: email, subject: words.subject(brand, what[edition]), body, replyTo: "" };
+  return {
+    recipient: email,
+    subject: words.subject(brand, what[edition]),
+    body,
+    replyTo: "",
+    limits: await limitsOf(services, email, visitor),
+  };
 }

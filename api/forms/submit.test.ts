@@ -206,6 +206,25 @@ describeEachDatabase("sending a form", ({ create }) => {
     expect(await receipts()).toHaveLength(2);
   });
 
+  test("a form that could not be stored has used up nobody's receipt", async () => {
+    const services = await servicesOf(await create());
+    const { db } = services;
+    const send = async () =>
+      submitForm(
+        services,
+        "careers",
+        "es",
+        { ...person, email: "lupe@visitor.test", recaptcha: await solve(services), clientKey: "device-key-9" },
+        { visitor, requestId },
+      );
+    await db.main.schema.alterTable("outbox").renameTo("outbox_away").execute();
+    await expect(send()).rejects.toMatchObject({ code: "unavailable" });
+    await db.main.schema.alterTable("outbox_away").renameTo("outbox").execute();
+    expect(await send()).toEqual({ kind: "sent" });
+    const mails = await db.main.selectFrom("outbox").select("kind").orderBy("kind").execute();
+    expect(mails).toEqual([{ kind: "desk" }, { kind: "receipt" }]);
+  });
+
   test("the mail names the car, its place and the nearest yard that buys; the message names the yard chosen", async () => {
     const db = await create(withPlaces);
     const services = await servicesOf(db, (await loadStock(db)).stock);

@@ -1,16 +1,21 @@
 import type { Database } from "../open.ts";
+import type { Executor } from "../schema.ts";
 
 export type Limit = { key: string; limit: number; windowSeconds: number };
 export type Token = { allowed: boolean; remaining: number; retryAfterSeconds: number };
+
+/** Counts one use by itself, whatever comes of it. */
+export const takeToken = (db: Database, limit: Limit, now = new Date()): Promise<Token> =>
+  db.writes.follow(() => countUse(db.main, limit, now), false);
 
 /**
  * Counts one use of `key` in the present window; processes share the count. A window that has just begun by another
  * machine's clock counts too; one further ahead was begun by a clock that has been set back since, and is forgotten.
  */
-export async function takeToken(db: Database, { key, limit, windowSeconds }: Limit, now = new Date()): Promise<Token> {
+export async function countUse(db: Executor, { key, limit, windowSeconds }: Limit, now = new Date()): Promise<Token> {
   const seconds = Math.floor(now.getTime() / 1000);
   const window = seconds - (seconds % windowSeconds);
-  const count = db.main
+  const { used, window_started } = await db
     .insertInto("rate_limits")
     .values({ key, window_started: window, used: 1 })
     .onConflict((conflict) =>
@@ -32,8 +37,8 @@ export async function takeToken(db: Database, { key, limit, windowSeconds }: Lim
         };
       }),
     )
-    .returning(["used", "window_started"]);
-  const { used, window_started } = await db.writes.follow(() => count.executeTakeFirstOrThrow(), false);
+    .returning(["used", "window_started"])
+    .executeTakeFirstOrThrow();
   return {
     allowed: used <= limit,
     remaining: Math.max(0, limit - used),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../open.ts";
 import type { Executor, OutboxRow, SubmissionRow } from "../schema.ts";
+import { countUse, type Limit } from "./limits.ts";
 
 type MailText = { subject: string; body: string; replyTo: string };
 
@@ -14,8 +15,8 @@ export type NewSubmission = {
   storeId?: number | undefined;
   /** For the chain: who gets it is decided when it is sent. */
   mail: MailText;
-  /** For the visitor, once the chain has its mail. */
-  receipt?: (MailText & { recipient: string }) | undefined;
+  /** For the visitor, once the chain has its mail, where all limits allow it; they are counted with the form or not. */
+  receipt?: (MailText & { recipient: string; limits: readonly Limit[] }) | undefined;
 };
 
 type Stored = { id: string; repeated: boolean };
@@ -56,9 +57,14 @@ export async function insertSubmission(trx: Executor, given: NewSubmission): Pro
   }
   await addMail(trx, { submission_id: id, kind: "desk", recipient: "", created_at: now }, given.mail);
   const { receipt } = given;
-  if (receipt)
+  if (receipt && (await allow(trx, receipt.limits)))
     await addMail(trx, { submission_id: id, kind: "receipt", recipient: receipt.recipient, created_at: now }, receipt);
   return { id, repeated: false };
+}
+
+async function allow(trx: Executor, limits: readonly Limit[]): Promise<boolean> {
+  for (const limit of limits) if (!(await countUse(trx, limit)).allowed) return false;
+  return true;
 }
 
 type About = Pick<OutboxRow, "submission_id" | "kind" | "recipient" | "created_at">;
