@@ -47,3 +47,32 @@ it("goes on after work that failed", async () => {
   await expect(run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await run("a", async () => "yes")).toBe("yes");
 });
+
+it("gives the place of who is gone to others, and goes on with those who stay", async () => {
+  const run = createFairWork({ atOnce: 1, mostWaiting: 2 });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const order = (name: string, gone: AbortSignal) =>
+    run(
+      "a",
+      () => {
+        begun.push(name);
+        return new Promise<void>((done) => ends.push(done));
+      },
+      gone,
+    );
+  const [leaves, stays] = [new AbortController(), new AbortController().signal];
+  const first = order("first", stays);
+  const left = order("left", leaves.signal);
+  const second = order("second", stays);
+  leaves.abort();
+  await expect(left).rejects.toMatchObject({ code: "unavailable" });
+  await expect(order("gone before", leaves.signal)).rejects.toMatchObject({ code: "unavailable" });
+  const third = order("third", stays);
+  for (const one of [first, second, third]) {
+    await expect.poll(() => ends.length).toBe(1);
+    ends.shift()?.();
+    await one;
+  }
+  expect(begun).toEqual(["first", "second", "third"]);
+});

@@ -28,14 +28,17 @@ export function createFileCache(folder: string, limitBytes: number) {
     }
   }
 
-  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function find(name: string): Promise<Buffer | undefined> {
     const size = sizes.get(name);
-    if (size !== undefined) {
-      sizes.delete(name);
-      sizes.set(name, size);
-      const found = await readFile(join(folder, name)).catch(() => undefined);
-      if (found) return found;
-    }
+    if (size === undefined) return undefined;
+    sizes.delete(name);
+    sizes.set(name, size);
+    return readFile(join(folder, name)).catch(() => undefined);
+  }
+
+  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const found = await find(name);
+    if (found) return found;
     const bytes = await make();
     // A full disk costs speed, not the answer.
     await keep(name, bytes).catch(() => undefined);
@@ -43,6 +46,8 @@ export function createFileCache(folder: string, limitBytes: number) {
   }
 
   return {
+    /** The file, if it is kept. */
+    find,
     /** The file, made once however many ask for it at the same time. */
     get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
       let promise = pending.get(name);

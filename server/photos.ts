@@ -16,17 +16,16 @@ import { type PhotoName, parsePhotoPath, photoSizes } from "#site/photos.ts";
 import { findPicture } from "#stock/promos.ts";
 import { findVehicleById } from "#stock/vehicles.ts";
 import type { Env } from "./app.ts";
-import { createFairWork } from "./fair-work.ts";
-import { createFileCache } from "./file-cache.ts";
+import { type Asker, createFairFiles } from "./fair-files.ts";
 import { errorAnswer } from "./pages.ts";
+import { plainErrorAnswer } from "./plain-error.ts";
 import type { Send } from "./reply.ts";
 import type { Services } from "./services.ts";
 
-const cacheBytes = 200 * 1024 * 1024;
 /** A car's picture may change with its data, but not from one hour to the next. */
 const photoCache = "public, max-age=604800, stale-while-revalidate=2592000";
 /** Two of libuv's four threads; an office of sixty that opens a page of new pictures each lets a few hundred wait. */
-const making = { atOnce: 2, mostWaiting: 1_000 };
+const limits = { limitBytes: 200 * 1024 * 1024, atOnce: 2, mostWaiting: 1_000 };
 const imageAddress = /^\/images\/([0-9a-f]{32})$/;
 
 const toJpeg = (bytes: Uint8Array, width: number) =>
@@ -56,20 +55,18 @@ function sceneOf({ body, color, row }: Vehicle): string | undefined {
 
 /** Pictures of vehicles in fixed sizes, made once; and stored pictures as they are. */
 export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
-  const files = createFileCache(join(services.config.dataDir, "cache/photos"), cacheBytes);
+  const findOrMake = createFairFiles(join(services.config.dataDir, "cache/photos"), limits);
   sharp.concurrency(1);
-  const share = createFairWork(making);
 
-  async function photo({ forSale, vehicleId, at, size }: PhotoName, network: string): Promise<Buffer> {
+  async function photo({ forSale, vehicleId, at, size }: PhotoName, asker: Asker): Promise<Buffer> {
     const stock = services.stock.current;
     const vehicle = forSale ? undefined : findVehicleById(stock, vehicleId);
     const id = (forSale ? stock.cars.byId.get(vehicleId) : vehicle)?.photos[at];
     const width = photoSizes[size];
     if (id) {
-      return files.get(`${id}-${width}.jpg`.replace(/[^\w.-]/g, ""), async () => {
+      return findOrMake(`${id}-${width}.jpg`.replace(/[^\w.-]/g, ""), asker, async () => {
         const { bytes } = await readImage(services.db, id);
-        return share(network, () => toJpeg(bytes, width)).catch((thrown: Error) => {
-          if (thrown instanceof SiteError) throw thrown;
+        return toJpeg(bytes, width).catch((thrown: Error) => {
           services.log.warn({ image: id, reason: thrown.message }, "photo cannot be made");
           throw notFound(`photo of image ${id}`);
         });
@@ -79,10 +76,8 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
     if (!scene) throw notFound(`photo of vehicle ${vehicleId}`);
     const name = createHash("sha1").update(scene).digest("hex").slice(0, 20);
     // Drawn at twice the size first, so that thin lines stay thin.
-    return files.get(`${name}-${width}.jpg`, () =>
-      share(network, async () =>
-        toJpeg(await sharp(Buffer.from(scene), { density: 144 }).png({ compressionLevel: 1 }).toBuffer(), width),
-      ),
+    return findOrMake(`${name}-${width}.jpg`, asker, async () =>
+      toJpeg(await sharp(Buffer.from(scene), { density: 144 }).png({ compressionLevel: 1 }).toBuffer(), width),
     );
   }
 
@@ -92,7 +87,12 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
     // Who is turned away because too much waits is no news for the log.
     if (error.code === "unavailable" && error.cause)
       services.log.error({ id: requestId, reason: error.message }, "picture cannot be read");
-    return send(c.req.raw, errorAnswer(services, error, "es", { rawPath: c.req.path, requestId }));
+    // Nor is a page made for them.
+    const answer =
+      error.code === "unavailable"
+        ? plainErrorAnswer(error, "es", requestId)
+        : errorAnswer(services, error, "es", { rawPath: c.req.path, requestId });
+    return send(c.req.raw, answer);
   }
 
   async function sendPhoto(c: Context<Env>, name: PhotoName): Promise<Response> {
@@ -102,7 +102,8 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
       "access-control-allow-origin": "*",
       "cross-origin-resource-policy": "cross-origin",
     };
-    return send(c.req.raw, new Answer(200, await photo(name, c.env.network), headers));
+    const asker = { network: c.env.network, gone: c.req.raw.signal };
+    return send(c.req.raw, new Answer(200, await photo(name, asker), headers));
   }
 
   app.get("/photos/:file", async (c) => {

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { createFairFiles } from "./fair-files.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Files whose making goes on until it is told to end. */
+function createBench(mostWaiting: number) {
+  const folder = mkdtempSync(join(tmpdir(), "yonke-fair-files-"));
+  folders.push(folder);
+  const findOrMake = createFairFiles(folder, { limitBytes: 1e6, atOnce: 1, mostWaiting });
+  const making: { name: string; end: () => void }[] = [];
+  const made: string[] = [];
+  const ask = (network: string, name: string) =>
+    findOrMake(name, { network, gone: new AbortController().signal }, () => {
+      made.push(name);
+      return new Promise((done) => making.push({ name, end: () => done(Buffer.from(name)) }));
+    }).then(String, ({ code }: { code: string }) => code);
+  const endOne = async () => {
+    await expect.poll(() => making.length).toBe(1);
+    making.shift()?.end();
+  };
+  return { ask, endOne, made };
+}
+
+it("lets nobody wait behind all that another network asked for, though it is the same file", async () => {
+  const { ask, endOne, made } = createBench(100);
+  const greedy = Array.from({ length: 20 }, (_, n) => ask("a", `${n}.jpg`));
+  await expect.poll(() => made).toEqual(["0.jpg"]);
+  const other = ask("b", "19.jpg");
+  for (let n = 0; n < 3; n++) await endOne();
+  expect(await other).toBe("19.jpg");
+  expect(made.slice(0, 3)).toEqual(["0.jpg", "1.jpg", "19.jpg"]);
+  for (let n = 0; n < 17; n++) await endOne();
+  expect(await Promise.all(greedy)).toHaveLength(20);
+  // What was made for one is there for the other.
+  expect(made).toHaveLength(20);
+});
+
+it("refuses nobody because of what another network was refused", async () => {
+  const { ask, endOne } = createBench(3);
+  const greedy = ["0", "1", "2", "3"].map((name) => ask("a", name));
+  const other = ask("b", "3");
+  expect(await greedy[3]).toBe("unavailable");
+  for (let n = 0; n < 4; n++) await endOne();
+  expect(await other).toBe("3");
+});
+
+it("gives what is kept at once, whoever is at work", async () => {
+  const { ask, endOne } = createBench(3);
+  const first = ask("a", "kept");
+  await endOne();
+  await first;
+  const busy = ask("a", "busy");
+  expect(await ask("b", "kept")).toBe("kept");
+  await endOne();
+  await busy;
+});
