@@ -131,6 +131,18 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     }
   });
 
+  it("tells nobody from the cache what another visitor has left of the limit", async () => {
+    const ask = () => get(hosts.en, "/api/vehicle/makes?n=limit");
+    const [first, again] = [await ask(), await ask()];
+    expect([first.headers["x-cache"], again.headers["x-cache"]]).toEqual(["MISS", "HIT"]);
+    expect([first.headers.ratelimit, first.headers["ratelimit-policy"]].join()).toMatch(
+      /^"calls";r=\d+.*,"calls";q=\d+/,
+    );
+    expect(again.headers).not.toHaveProperty("ratelimit");
+    expect(again.headers).not.toHaveProperty("ratelimit-policy");
+    expect(again.text).toBe(first.text);
+  });
+
   it("keeps no form and no token, and shows nobody the figures", async () => {
     for (const path of ["/about/contact-us", "/api/token"]) {
       const replies = [await get(hosts.en, path), await get(hosts.en, path)];
@@ -168,9 +180,19 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     expect(calls.every(({ status }) => [200, 429, 503].includes(status))).toBe(true);
     expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
     expect(refused.length).toBeGreaterThan(0);
-    for (const { headers, text } of refused) {
-      expect(headers["retry-after"]).toBe("2");
-      expect(text).toMatch(/Espere unos segundos.*Please wait/s);
+    // However it is written, and though it has no parameters.
+    const shouted = await many(() => "/API/Vehicle/Makes");
+    const searches = await many((n) => `/busqueda;s=${n}`);
+    const turnedAway = [refused, shouted, searches].map((all) => all.filter(({ status }) => status === 429));
+    for (const [n, some] of turnedAway.entries()) {
+      expect([n, some.length > 0]).toEqual([n, true]);
+      for (const { headers, text } of some) {
+        expect(headers).toMatchObject({ "retry-after": "2", "cache-control": "no-store" });
+        expect(headers["content-type"]).toBe(n < 2 ? "application/json; charset=utf-8" : "text/html; charset=utf-8");
+        expect(text).toMatch(/Espere unos segundos.*Wait a few seconds/s);
+        if (n < 2)
+          expect(JSON.parse(text).error).toMatchObject({ code: "too-many", requestId: headers["x-request-id"] });
+      }
     }
     const pages = await many(() => "/");
     expect(pages.every(({ status }) => status === 200)).toBe(true);
