@@ -38,3 +38,12 @@ it("keeps free words only once enough different networks wrote them on one day",
   expect(wishes.hear("mofle", "192.0.2.1", "2026-11-16")).toBe(0);
   expect(hear("192.0.2.1", "2026-11-17")).toBe(0);
 });
+
+it("hears new words also after a network has invented thousands, and keeps those that two have written", () => {
+  const wishes = new SharedWishes();
+  const hear = (words: string, address: string) => wishes.hear(words, address, "2026-11-16");
+  expect([hear("mofle", "203.0.113.1"), hear("mofle", "198.51.100.7")]).toEqual([0, 0]);
+  for (let at = 0; at < 5_000; at++) hear(`invented ${at}`, "192.0.2.1");
+  expect(["203.0.113.1", "198.51.100.7", "192.0.2.1"].map((address) => hear("calabera", address))).toEqual([0, 0, 3]);
+  expect(hear("mofle", "192.0.2.1")).toBe(3);
+});

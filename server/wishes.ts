@@ -43,9 +43,14 @@ export class SharedWishes {
     }
     const heard = this.#networks.get(words) ?? new Set<string>();
     if (heard.size >= networksWanted) return 1;
-    if (heard.size === 0 && this.#networks.size >= mostWaiting) return 0;
+    if (heard.size === 0 && this.#networks.size >= mostWaiting && !this.#dropLoneliest()) return 0;
     this.#networks.set(words, heard);
     heard.add(networkKey(address, this.#secret));
     return heard.size < networksWanted ? 0 : networksWanted;
+  }
+  /** Makes room by the oldest words that one network alone has written: one that invents many pushes out its own. */
+  #dropLoneliest(): boolean {
+    for (const [words, heard] of this.#networks) if (heard.size === 1) return this.#networks.delete(words);
+    return false;
   }
 }

@@ -49,5 +49,17 @@ describe("the reader of places", () => {
   it("takes only whole names where words may mean something else", () => {
     expect(findCityCode(stock, "sacram")).toBeUndefined();
     expect(findCityCode(stock, "sacramento ca")).toBe(findCityCode(stock, "sacramento"));
+    expect(findCityCode(stock, "port washington")).toBeDefined();
+    expect(findCityCode(stock, "Portland, Maine")).not.toBe(findCityCode(stock, "portland"));
+  });
+
+  it("looks a whole name up by itself, not among all that begin so", () => {
+    const cities = () => {
+      throw new Error("a list of beginnings");
+    };
+    const strict = { ...stock, postal: { ...stock.postal, cities } };
+    for (const name of ["sacramento", "san", "s", "los angeles california", "xyzzy"])
+      expect(findCityCode(strict, name)).toBe(findCityCode(stock, name));
+    expect(findCityCode(strict, "Fresno, CA")).toMatch(/^93/);
   });
 });

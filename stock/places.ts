@@ -78,15 +78,20 @@ export function findPlace(stock: Stock, text: string): FoundPlace | undefined {
 
 /** The code of a city that is called just so, with or without its state; no beginnings of names. */
 export function findCityCode(stock: Stock, text: string): string | undefined {
-  const { name } = splitState(text);
-  const city = listCities(stock, text).find((place) => fold(place.city) === fold(name));
-  return city?.code;
+  const clean = text.replace(/\s+/g, " ").trim();
+  if (!mayNameCity(clean)) return undefined;
+  const { name, state } = splitState(clean);
+  const narrowed = state ? stock.postal.citiesNamed(name, state) : [];
+  const found = narrowed.length > 0 ? narrowed : stock.postal.citiesNamed(clean.split(",", 1)[0] as string);
+  return ranked(stock, found, name)[0]?.code;
 }
+
+const mayNameCity = (clean: string) => clean.length >= 2 && clean.length <= 60 && !/\d/.test(clean);
 
 /** Cities that a text can mean: "sacramento", "Kansas City, MO", "portland oregon". */
 export function listCities(stock: Stock, text: string): readonly CityPlace[] {
   const clean = text.replace(/\s+/g, " ").trim();
-  if (clean.length < 2 || clean.length > 60 || /\d/.test(clean)) return [];
+  if (!mayNameCity(clean)) return [];
   const { name, state } = splitState(clean);
   const narrowed = state ? stock.postal.cities(name, state) : [];
   return ranked(stock, narrowed.length > 0 ? narrowed : stock.postal.cities(clean.split(",", 1)[0] as string), name);

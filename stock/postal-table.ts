@@ -27,4 +27,6 @@ export type PostalTable = {
   points(): Iterable<Point & { readonly code: string }>;
   /** Cities whose folded name begins so, in order of name; `state` narrows. */
   cities(prefix: string, state?: string): readonly CityPlace[];
+  /** Cities that are called just so, the larger first. */
+  citiesNamed(name: string, state?: string): readonly CityPlace[];
 };

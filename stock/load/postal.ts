@@ -7,6 +7,7 @@ import type { CityPlace, PostalPlace, PostalTable } from "../postal-table.ts";
 type City = { key: string; state: string; rows: number[] };
 
 const slice = 4000;
+const mostCities = 50;
 
 /** "Calgary (Downtown)" → "Calgary". */
 const cityName = (text: string): string => (text.split("(", 1)[0] as string).trimEnd();
@@ -92,25 +93,37 @@ export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTa
     },
     cities(prefix, state) {
       const wanted = fold(prefix).trim();
-      if (wanted === "") return [];
-      let low = 0;
-      let high = sorted.length;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] as City).key < wanted) low = middle + 1;
-        else high = middle;
-      }
-      const found: City[] = [];
-      for (let at = low; at < sorted.length && sorted[at]?.key.startsWith(wanted); at++) {
-        const city = sorted[at] as City;
-        if (!state || city.state === state) found.push(city);
-      }
       // A whole name before a longer one, the larger city first.
       const exact = (city: City) => (city.key.startsWith(`${wanted}|`) ? 0 : 1);
-      return found
-        .sort((a, b) => exact(a) - exact(b) || b.rows.length - a.rows.length)
-        .slice(0, 50)
+      return findStarting(sorted, wanted, state)
+        .sort((a, b) => exact(a) - exact(b) || larger(a, b))
+        .slice(0, mostCities)
         .map(cityOf);
     },
+    citiesNamed(name, state) {
+      const wanted = fold(name).trim();
+      if (wanted === "") return [];
+      return findStarting(sorted, `${wanted}|`, state).sort(larger).slice(0, mostCities).map(cityOf);
+    },
   };
+}
+
+const larger = (a: City, b: City) => b.rows.length - a.rows.length;
+
+/** Those of a list in order of key whose key begins so, found by halves. */
+function findStarting(sorted: readonly City[], wanted: string, state: string | undefined): City[] {
+  if (wanted === "") return [];
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as City).key < wanted) low = middle + 1;
+    else high = middle;
+  }
+  const found: City[] = [];
+  for (let at = low; at < sorted.length && sorted[at]?.key.startsWith(wanted); at++) {
+    const city = sorted[at] as City;
+    if (!state || city.state === state) found.push(city);
+  }
+  return found;
 }
