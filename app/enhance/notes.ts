@@ -3,7 +3,7 @@ let box: HTMLElement | undefined;
 /** The buttons of search forms, which a note must not lie on. */
 const buttons = () => document.querySelectorAll("main form:not([method=post]) [type=submit]");
 
-/** Steps aside while a button is in the strip that the notes lie over. */
+/** Steps aside while a button is in the strip that the notes lie over; not with a form that is still to be sent. */
 function keepClear(notes: HTMLElement): void {
   let watch: IntersectionObserver | undefined;
   const under = new Set<Element>();
@@ -12,7 +12,8 @@ function keepClear(notes: HTMLElement): void {
       if (isIntersecting) under.add(target);
       else under.delete(target);
     }
-    notes.classList.toggle("is-aside", under.size > 0 && !notes.contains(document.activeElement));
+    const needed = notes.contains(document.activeElement) || notes.querySelector(".outbox") !== null;
+    notes.classList.toggle("is-aside", under.size > 0 && !needed);
   };
   const measure = () => {
     const height = notes.offsetHeight;
