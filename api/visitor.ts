@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isIP, isIPv6, SocketAddress } from "node:net";
+import { remember } from "#core/remember.ts";
 import type { Visitor } from "./services.ts";
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
@@ -12,13 +13,15 @@ function plainAddress(written: string): string {
   return isIP(address) ? address : "";
 }
 
-export function visitorOf(remote: string | undefined): Visitor {
-  const address = plainAddress(remote ?? "");
-  return { address, loopback: isLoopback(address) };
-}
+const readVisitor = remember((remote): Visitor => {
+  const address = plainAddress(remote);
+  return Object.freeze({ address, loopback: isLoopback(address) });
+});
+
+export const visitorOf = (remote: string | undefined): Visitor => readVisitor(remote ?? "");
 
 /** The network of an address: what limits count, since one visitor may own many addresses. */
-export function networkOf(address: string): string {
+export const networkOf = remember((address) => {
   if (address.includes(".")) return address.split(".").slice(0, 3).join(".");
   const [head = "", tail = ""] = address.split("::");
   const left = head.split(":").filter(Boolean);
@@ -28,7 +31,7 @@ export function networkOf(address: string): string {
     .slice(0, 3)
     .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
     .join(":");
-}
+});
 
 /** The network as the database may keep it: it cannot be read back. */
 export const networkKey = (address: string, secret: string): string =>

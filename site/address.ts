@@ -1,3 +1,4 @@
+import { remember } from "#core/remember.ts";
 import { type Edition, editionIds } from "./editions.ts";
 import { writeMatrix } from "./matrix.ts";
 import { type PageId, type ParamsFor, pageRow } from "./pages.ts";
@@ -59,16 +60,15 @@ export function createAddresses(hosts: Hosts): Addresses {
   return { hosts, twoHosts, pattern, path: path as Addresses["path"], url: url as Addresses["url"] };
 }
 
-const localOrigin = /^http:\/\/localhost(:\d+)?$/;
+const isLocal = remember((origin) => /^http:\/\/localhost(:\d+)?$/.test(origin));
 /** This machine, or one of the network at home: nobody from outside can own such an address. */
 const nearOrigin =
   /^https?:\/\/((?:[a-z0-9-]+\.)*localhost|(?:127|10)(?:\.\d{1,3}){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2}|\[(?:::1|f[cde][0-9a-f]{2}:[0-9a-f:]+)\])(:\d{1,5})?$/i;
+const isNear = remember((origin) => nearOrigin.test(origin));
 
 /** The origin asked for when it is ours: a configured one, or, where none was configured, one near by. */
 export const findOwnOrigin = (hosts: Hosts, asked: string): string | undefined =>
-  asked === hosts.es || asked === hosts.en || (localOrigin.test(hosts.es) && nearOrigin.test(asked))
-    ? asked
-    : undefined;
+  asked === hosts.es || asked === hosts.en || (isLocal(hosts.es) && isNear(asked)) ? asked : undefined;
 
 /** Addresses in answers point to the host asked for when it is ours. Anybody can write another one into a request. */
 export const originFor = (hosts: Hosts, asked: string, edition: Edition): string =>

@@ -58,12 +58,12 @@ export const meansHere = (text: string): boolean => herePhrases.has(fold(text).t
 export function resolvePlace(stock: Stock, text: string): PlaceAnswer {
   const typed = text.slice(0, 200).replace(/\s+/g, " ").trim().slice(0, longest);
   if (typed === "") return { kind: "none" };
-  if (meansHere(typed)) return { kind: "here" };
   const code = findCodeIn(typed);
   if (code) {
     const place = findPlaceOfCode(stock, code);
     return place ? { kind: "place", place, code: place.postal, name: code.text } : { kind: "unknown" };
   }
+  if (meansHere(typed)) return { kind: "here" };
   if (!couldBePlace(typed)) return { kind: "malformed" };
   const city = listCities(stock, typed)[0];
   if (!city) return { kind: "unknown" };

@@ -1,0 +1,14 @@
+const most = 1_000;
+
+/** What a function said of a text, for the few texts that come again and again; forgotten all at once when there are many. */
+export function remember<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const said = read(text);
+    if (known.size >= most) known.clear();
+    known.set(text, said);
+    return said;
+  };
+}
