@@ -62,13 +62,11 @@ it.each([
   ["a page", "GET /", ""],
   ["what is no path", "GET //x", ""],
   ["a backslash", "GET /a\\b", ""],
-  ["a long address", `GET /${"a".repeat(9_000)}`, ""],
   ["a second host", "GET /", "host: another\r\n"],
   ["a health path that is not read", "POST /healthz", form],
   ["a form for a page that has none", "POST /ubicaciones", form],
   ["another method", "PUT /", form],
   ["another without a body", "DELETE /carreras", ""],
-  ["a form", "POST /carreras", form],
 ])("%s waits for its turn, and is turned away when others have a better right", async (_, line, head) => {
   const { ask, pieces } = await start((piece) => piece.refuse());
   expect(await ask(line, head, head === form ? "a=1" : "")).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 2\r\n/s);
@@ -78,11 +76,20 @@ it.each([
 it("lets a form wait for its sender outside the queue, and for its page in it", async () => {
   const taken = await start((piece) => piece.work());
   expect(await taken.ask("POST /carreras", form, "a=1")).toMatch(/^HTTP\/1\.1 [45]\d\d /);
-  expect(taken.pieces.map(({ kind }) => kind)).toEqual(["POST /carreras", "POST /carreras made"]);
-  const { ask } = await start((piece, at) => (at === 1 ? piece.work() : piece.refuse()));
+  expect(taken.pieces.map(({ kind }) => kind)).toEqual(["POST /carreras made"]);
+  const { ask } = await start((piece) => piece.refuse());
   const told = await ask("POST /carreras", form, "a=1");
   expect(told).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 2\r\n/s);
   expect(told).toContain("<h1>503</h1>");
+});
+
+it("tells at once that an address is too long, without a page", async () => {
+  const { ask, pieces } = await start((piece) => piece.refuse());
+  const told = await ask(`GET /${"a".repeat(9_000)}`);
+  expect(told).toMatch(/^HTTP\/1\.1 414 /);
+  expect(told).toContain("No pudimos leer");
+  expect(told).toContain("We could not read this address");
+  expect(pieces).toHaveLength(0);
 });
 
 it("tells what is wrong with a request when its turn comes", async () => {

@@ -7,6 +7,7 @@ import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
 import { createApp, type InTurn } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
+import { findFormPage } from "./forms.ts";
 import { listHeaders } from "./headers.ts";
 import { isHealthPath } from "./health.ts";
 import { loggedNetwork, newRequestId } from "./log.ts";
@@ -234,6 +235,10 @@ export function createListener(
     void handle(req, res);
   }
 
+  const sendsForm = ({ method, url, origin, requestId }: Exchange) =>
+    method === "POST" &&
+    findFormPage(services, { rawPath: url.replace(/\?.*/s, ""), search: "", origin, requestId }) !== undefined;
+
   function answer(asked: Exchange, wrong: SiteError | undefined) {
     note(`${asked.method} ${loggedPath(asked.url)}`);
     if (asked.res.destroyed) return;
@@ -275,10 +280,12 @@ export function createListener(
     const enter = reading ? guard.enter : guard.enterWithBody;
     if (!watching && !enter(asked.network, res)) return shed(asked);
     const wrong = findWrong(url, target);
+    if (wrong?.code === "too-long" && !isApi(url)) return send(asked, plainErrorAnswer(wrong, "es", asked.requestId));
     const work = () => answer(asked, wrong);
     const piece = { network: asked.network, kind: wrong?.code ?? kindOf(asked), work, refuse: () => shed(asked) };
     if (isApi(url)) return reading ? queue.runSoon(piece) : work();
-    if (watching) return work();
+    // A form waits for its sender, who may take long; it takes its turn when a page is to be made of it.
+    if (watching || (!wrong && sendsForm(asked))) return work();
     queue.run(piece);
   };
 }

@@ -17,13 +17,24 @@ const words: Record<Edition, { lang: string; title: string; text: string; id: st
   },
 };
 
+/** What only a program sends, and no page needs to be made for. */
+const mistake: Record<Edition, { lang: string; title: string; text: string }> = {
+  es: {
+    lang: "es-US",
+    title: "No pudimos leer esta dirección",
+    text: "Está mal escrita o es demasiado larga. Número de solicitud:",
+  },
+  en: { lang: "en-US", title: "We could not read this address", text: "It is misspelled or too long. Request number:" },
+};
+
 /** The last resort when even the error page cannot be rendered, or nothing may be spent on it: no React, no data. */
 export function plainErrorHtml(code: ErrorCode, edition: Edition, requestId: string): string {
-  const both = [words[edition], words[edition === "es" ? "en" : "es"]];
+  const said = code === "too-long" ? mistake : words;
+  const both = [said[edition], said[edition === "es" ? "en" : "es"]];
   const parts = both.map(
     (w) => `<section lang="${w.lang}"><h2>${w.title}</h2><p>${w.text} <strong>${requestId}</strong></p></section>`,
   );
-  return `<!doctype html><html lang="${words[edition].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Yonke | ${words[edition].title}</title></head><body><main><h1>${errorStatus[code]}</h1>${parts.join("")}</main></body></html>`;
+  return `<!doctype html><html lang="${words[edition].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Yonke | ${said[edition].title}</title></head><body><main><h1>${errorStatus[code]}</h1>${parts.join("")}</main></body></html>`;
 }
 
 export function plainErrorAnswer({ code, status, retryAfter }: SiteError, edition: Edition, requestId: string): Answer {
