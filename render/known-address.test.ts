@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createAddresses } from "#site/address.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { testSite as site } from "#tests/support/test-site.ts";
 import { knownAddress } from "./known-address.ts";
 import { createMatcher, type Matched } from "./match.ts";
 import { loadPageModule } from "./page-modules.ts";
-import { renderPage, type Site } from "./render.tsx";
+import { renderPage } from "./render.tsx";
 
-const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
+const { addresses } = site;
 const match = createMatcher(addresses);
 
 function known(url: string) {
@@ -61,19 +61,6 @@ function recordingQuery(values: Record<string, string>, names: Set<string>) {
 }
 
 describe("a page", () => {
-  const site: Site = {
-    addresses,
-    settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
-    assets: {
-      url: (name) => `/${name}`,
-      styles: "",
-      pageStyles: undefined,
-      preloadFonts: [],
-      scripts: () => ({ entries: [], preloads: [] }),
-    },
-    search: () => ({ total: 0, hits: [] }),
-    apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
-  };
   let stock: Stock;
   beforeAll(async () => {
     stock = await loadDemoStock("2026-11-15");

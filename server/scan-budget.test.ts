@@ -6,27 +6,14 @@ import { emptySearch, type InventorySearch, readSearch } from "#app/inventory/se
 import { readFeed } from "#app/inventory/search-feed.ts";
 import { listInstead } from "#app/pages/inventory-results/instead.ts";
 import { asSiteError, type SiteError } from "#core/errors.ts";
-import { renderPage, type Site } from "#render/render.tsx";
-import { createAddresses } from "#site/address.ts";
+import { renderPage } from "#render/render.tsx";
 import { stepsOfRequest } from "#stock/scan-budget.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countChoices } from "#stock/vehicle-counts.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { testSite as site } from "#tests/support/test-site.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
-const site: Site = {
-  addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
-  settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
-  assets: {
-    url: (name) => `/${name}`,
-    styles: "",
-    pageStyles: undefined,
-    preloadFonts: [],
-    scripts: () => ({ entries: [], preloads: [] }),
-  },
-  search: () => ({ total: 0, hits: [] }),
-  apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
-};
 
 let stock: Stock;
 /** The same chain as if every yard had a billion cars: what it would cost is said before it is done. */

@@ -1,25 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readAsk } from "#app/pages/part-pricing/load.ts";
-import type { Site } from "#render/render.tsx";
-import { createAddresses } from "#site/address.ts";
 import { listPrices } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { testSite as site } from "#tests/support/test-site.ts";
 import { createSiteSearch } from "./site-search.ts";
 
-const site: Site = {
-  addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
-  settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
-  assets: {
-    url: (name) => `/${name}`,
-    styles: "",
-    pageStyles: undefined,
-    preloadFonts: [],
-    scripts: () => ({ entries: [], preloads: [] }),
-  },
-  search: () => ({ total: 0, hits: [] }),
-  apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
-};
 const document = { id: 900, edition: "es" as const, url: "/nuevo", description: "", body: "", image: "" };
 
 let stock: Stock;

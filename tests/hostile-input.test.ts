@@ -8,9 +8,7 @@ import { readQuery } from "#api/query.ts";
 import { SiteError } from "#core/errors.ts";
 import { readSmartQuery } from "#core/smart-query.ts";
 import { loadPageModule } from "#render/page-modules.ts";
-import type { Site } from "#render/render.tsx";
 import { createSiteSearch } from "#server/site-search.ts";
-import { createAddresses } from "#site/address.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -19,23 +17,10 @@ import { vocabularyOf } from "#stock/vocabulary.ts";
 import { loadDemoStock } from "./support/demo-stock.ts";
 import { findGrowth, hostile, listGrowth } from "./support/growth.ts";
 import { pageRequest } from "./support/page-request.tsx";
+import { testSite as site } from "./support/test-site.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
-const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
-const apiDocs = { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] };
-const site: Site = {
-  addresses,
-  settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
-  assets: {
-    url: (name) => `/${name}`,
-    styles: "",
-    pageStyles: undefined,
-    preloadFonts: [],
-    scripts: () => ({ entries: [], preloads: [] }),
-  },
-  search: () => ({ total: 0, hits: [] }),
-  apiDocs,
-};
+const { addresses, apiDocs } = site;
 
 let stock: Stock;
 let search: SiteSearch;

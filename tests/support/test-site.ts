@@ -1,0 +1,17 @@
+import type { Site } from "#render/render.tsx";
+import { createAddresses } from "#site/address.ts";
+
+/** A site without a build, a search or figures: enough to load and make pages. */
+export const testSite: Site = {
+  addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
+  settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
+  assets: {
+    url: (name) => `/${name}`,
+    styles: "",
+    pageStyles: undefined,
+    preloadFonts: [],
+    scripts: () => ({ entries: [], preloads: [] }),
+  },
+  search: () => ({ total: 0, hits: [] }),
+  apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
+};
