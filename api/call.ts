@@ -2,7 +2,8 @@ import { SiteError } from "#core/errors.ts";
 import { originFor } from "#site/address.ts";
 import { csrfHeader, findToken } from "./csrf.ts";
 import type { Call } from "./endpoint.ts";
-import { editionOf, type Query, readQuery } from "./query.ts";
+import type { KnownCall } from "./known-call.ts";
+import { editionOf, editionOfQuery, type Query, readQuery } from "./query.ts";
 import type { ApiServices, Visitor } from "./services.ts";
 
 /** A request as the server tells of it. */
@@ -17,6 +18,8 @@ export type ApiAsk = {
   visitor: Visitor;
   header(name: string): string | undefined;
   body: AsyncIterable<Uint8Array>;
+  /** The same address, where somebody has read it before. */
+  known?: KnownCall | undefined;
   /** Filled in by the dispatcher: the call's path as the table of calls writes it. */
   route?: string;
   /** Likewise: what of the limit is left, in headers that are this visitor's alone. */
@@ -26,9 +29,9 @@ export type ApiAsk = {
 export function callOf(
   ask: ApiAsk,
   services: ApiServices,
-  { query = readQuery(ask.search), language }: { query?: Query; language?: unknown } = {},
+  { query = ask.known?.query ?? readQuery(ask.search), language }: { query?: Query; language?: unknown } = {},
 ): Call {
-  const edition = editionOf(typeof language === "string" ? language : (query.get("language") ?? query.get("sfilter")));
+  const edition = typeof language === "string" ? editionOf(language) : editionOfQuery(query);
   return {
     stock: services.stock.current,
     edition,

@@ -4,16 +4,15 @@ import { checkAdmin } from "./admin.ts";
 import { type ApiAsk, callOf, checkToken } from "./call.ts";
 import { corsHeaders, preflightHeaders } from "./cors.ts";
 import { type Bytes, type Call, type Endpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
 import { createFairUse, type Use } from "./fair-use.ts";
 import { FormProblem } from "./forms/problem.ts";
+import { findCall } from "./known-call.ts";
 import { readAll } from "./parameter.ts";
 import { madeOfError } from "./problem.ts";
 import { withFields } from "./query.ts";
 import { countCall } from "./rate-limit.ts";
 import { readFields } from "./read-body.ts";
 import { tellRefusal } from "./refusals.ts";
-import { createRouter } from "./router.ts";
 import type { ApiServices, Made, Visitor } from "./services.ts";
 
 const maxBody = 65_536;
@@ -100,13 +99,13 @@ function run({ endpoint, ask, params: given, services, count }: Running): Made |
 
 /** The calls below /api: what a request is answered, before encoding and caching. */
 export function createApi(services: ApiServices): (ask: ApiAsk) => Made | Promise<Made> {
-  const find = createRouter(endpoints);
   const count = createFairUse();
   const refuse = (ask: ApiAsk, error: SiteError, headers: Record<string, string>) =>
     failed(error, callOf(ask, services), headers);
   return function answer(ask) {
-    const found = find(ask.path);
-    if (!found) return refuse(ask, notFound("no such call"), corsHeaders);
+    ask.known ??= findCall(ask.path, ask.search);
+    if (!ask.known) return refuse(ask, notFound("no such call"), corsHeaders);
+    const { found } = ask.known;
     ask.route = found.endpoints[0]?.path ?? "";
     const method = ask.method === "HEAD" ? "GET" : ask.method;
     const endpoint = found.endpoints.find((candidate) => candidate.method === method);

@@ -41,3 +41,8 @@ export function withFields(query: Query, fields: unknown): Query {
 /** English when it is asked for, in any case and of any country (en-US); everything else is Spanish. */
 export const editionOf = (language: string | undefined): Edition =>
   /^en(g|glish)?([-_][a-z0-9]{2,8}){0,3}$/i.test(language?.trim() ?? "") ? "en" : "es";
+
+/** Parameters that say the edition and nothing else, in any words. */
+export const editionNames = ["language", "sfilter"];
+export const editionOfQuery = (query: Query): Edition =>
+  editionOf(editionNames.map((name) => query.get(name)).find((word) => word !== undefined));

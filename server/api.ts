@@ -3,8 +3,9 @@ import { crc32 } from "node:zlib";
 import type { ApiAsk } from "#api/call.ts";
 import { corsHeaders } from "#api/cors.ts";
 import { createApi } from "#api/dispatch.ts";
+import { findCall, type KnownCall } from "#api/known-call.ts";
 import { madeOfError } from "#api/problem.ts";
-import { editionOf, readQuery } from "#api/query.ts";
+import { editionOfQuery, readQuery } from "#api/query.ts";
 import type { ApiServices, Made } from "#api/services.ts";
 import type { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
@@ -24,8 +25,17 @@ export const isApi = (url: string): boolean =>
   url.length > 5 && url[4] === "/" && (url.startsWith("/api/") || url.slice(0, 4).toLowerCase() === "/api");
 
 /** Addresses in an answer point to the host that was asked, if it is ours; all others have one answer together. */
-export const apiCacheKey = (hosts: Hosts, origin: string, url: string): string =>
-  `${findOwnOrigin(hosts, origin) ?? ""}${url}`;
+export const apiCacheKey = (hosts: Hosts, origin: string, address: string): string =>
+  `${findOwnOrigin(hosts, origin) ?? ""}${address}`;
+
+/** The path below /api, and the query. */
+const partsOf = (url: string): [path: string, search: string] => {
+  const at = url.indexOf("?");
+  return at < 0 ? [url.slice(4), ""] : [url.slice(4, at), url.slice(at)];
+};
+
+/** The call that an address asks for, however it is written. */
+export const findApiCall = (url: string): KnownCall | undefined => findCall(...partsOf(url));
 
 export const apiServicesOf = (services: Services): ApiServices => ({
   db: services.db,
@@ -76,7 +86,7 @@ const quickTag = (bytes: Buffer) => `"${bytes.length.toString(36)}-${crc32(bytes
 /** Errors that happen before or outside the API's own calls, in its form. */
 export function apiErrorAnswer(error: SiteError, url: string, requestId: string): Answer {
   const query = readQuery(url.slice(url.indexOf("?") + 1 || url.length).slice(0, 2_000));
-  const made = madeOfError(error, editionOf(query.get("language") ?? query.get("sfilter")), requestId);
+  const made = madeOfError(error, editionOfQuery(query), requestId);
   return answerOf({
     ...made,
     headers: { ...made.headers, ...corsHeaders, "content-type": "application/json; charset=utf-8" },
@@ -92,6 +102,8 @@ export type ApiRequest = {
   route: string;
   /** And what of the limit is left, never kept for others. */
   limits?: Record<string, string> | undefined;
+  /** The call, where it was looked for. */
+  call?: KnownCall | undefined;
 };
 
 /** Answers a request below /api, and keeps what may be given to others. */
@@ -111,12 +123,13 @@ export function createApiAnswerer(services: Services) {
 
   return function answerApi(request: ApiRequest): Answer | StreamMade | Promise<Answer | StreamMade> {
     const { req, url, origin, requestId } = request;
-    const at = url.indexOf("?");
+    const [path, search] = partsOf(url);
     const method = req.method ?? "GET";
     const ask: ApiAsk = {
       method,
-      path: at < 0 ? url.slice(4) : url.slice(4, at),
-      search: at < 0 ? "" : url.slice(at),
+      path,
+      search,
+      known: request.call,
       origin,
       requestId,
       visitor: visitorOfRequest(req, services.config.trustProxy),
@@ -131,7 +144,9 @@ export function createApiAnswerer(services: Services) {
     const made = answer(ask);
     request.limits = ask.limits;
     request.route = ask.route ? `api:${ask.route}` : "api:unknown";
-    const kept = { key: apiCacheKey(services.config.hosts, origin, url), version, method, route: request.route };
+    request.call = ask.known;
+    const key = apiCacheKey(services.config.hosts, origin, ask.known?.key ?? url);
+    const kept = { key, version, method, route: request.route };
     return made instanceof Promise ? made.then((done) => finish(done, kept)) : finish(made, kept);
   };
 }

@@ -107,3 +107,15 @@ it("reads an address once, whether its page is made or refused", async () => {
     expect([end, matches]).toEqual([end, 1]);
   }
 });
+
+it("keeps an answer of the API under what the call reads, whatever else an address says", async () => {
+  const { ask, pieces } = await start((piece) => piece.work());
+  for (const query of ["", "?e=1", "?e=2", "?e=3&e=4", "?E=5#", "?&&f"]) {
+    const told = await ask(`GET /api/openapi.json${query}`);
+    expect(told).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  expect(await ask("GET /API/OpenAPI.json/?null")).toMatch(/^HTTP\/1\.1 200 /);
+  // The first was not kept, as nobody had asked for it before; the second was, for all of them.
+  expect(pieces).toHaveLength(2);
+  expect(await ask(`GET /api/openapi.json?${"e".repeat(9_000)}`)).toMatch(/^HTTP\/1\.1 414 /);
+});

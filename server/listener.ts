@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { networkOf } from "#api/visitor.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import type { KnownAddress } from "#render/known-address.ts";
 import type { Answer } from "#render/page-cache.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
 import { createApp, type InTurn } from "./app.ts";
@@ -10,19 +9,18 @@ import { visitorOfRequest } from "./client-address.ts";
 import { findFormPage } from "./forms.ts";
 import { listHeaders } from "./headers.ts";
 import { isHealthPath } from "./health.ts";
+import { createKeptFinder, type Sought } from "./kept-answers.ts";
 import { loggedNetwork, newRequestId } from "./log.ts";
 import type { OverloadGuard } from "./overload.ts";
-import { cacheKey, errorAnswer, findKnown, keyOf } from "./pages.ts";
+import { errorAnswer, keyOf } from "./pages.ts";
 import { plainErrorAnswer, plainErrorHtml } from "./plain-error.ts";
 import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
-import { readTarget } from "./request-target.ts";
+import { maxUrlLength, readTarget } from "./request-target.ts";
 import type { Services } from "./services.ts";
 import { sendStream } from "./stream.ts";
 import type { Watchdog } from "./watchdog.ts";
 import type { WorkQueue } from "./work-queue.ts";
-
-const maxUrlLength = 8_192;
 
 /** The origin that the visitor asked for; behind a proxy that is trusted, as the proxy tells it. */
 function originOf(headers: IncomingHttpHeaders, trustProxy: boolean, fallback: string): string {
@@ -49,22 +47,17 @@ function findWrong(url: string, target: string | undefined): SiteError | undefin
 }
 
 /** One request on its way. */
-type Exchange = {
+type Exchange = Sought & {
   req: IncomingMessage;
   res: ServerResponse;
-  url: string;
   method: string;
   ifNoneMatch: string | undefined;
   acceptEncoding: string | undefined;
-  origin: string;
   requestId: string;
   /** Of the visitor; limits count by it. Empty for what is answered from memory. */
   network: string;
-  started: number;
   /** The name under which figures count it, once it is known. */
   route: string;
-  /** The page that it asks for, once it was looked for. */
-  known?: KnownAddress | undefined;
   /** What the API says of this visitor's limit. */
   limits?: Record<string, string> | undefined;
 };
@@ -80,10 +73,11 @@ export function createListener(
   files: Map<string, Answer>,
   { guard, queue, note }: { guard: OverloadGuard; queue: WorkQueue; note: Watchdog["note"] },
 ) {
-  const { always, apiCache, cache, config, figures, log, metrics } = services;
+  const { always, cache, config, figures, log, metrics } = services;
   const logsRequests = log.isLevelEnabled("info");
   const app = createApp(services);
   const answerApi = createApiAnswerer(services);
+  const findKept = createKeptFinder(services, files);
   // A balancer's check in HTTP/1.0 names none.
   const hostname = new URL(config.hosts.es).host;
 
@@ -147,21 +141,6 @@ export function createListener(
       metrics.answered(asked.route || "refused", statusOf(asked.res), performance.now() - asked.started),
     );
 
-  /** A file, or an answer made for somebody else that still holds. */
-  function findKept(asked: Exchange): Answer | undefined {
-    const { url, origin, started } = asked;
-    const file = files.get(url);
-    if (file) return file;
-    const { version } = services.stock.current;
-    if (isApi(url)) return apiCache.find(apiCacheKey(config.hosts, origin, url), version, started);
-    const written = cacheKey(services, origin, url);
-    const kept = cache.find(written, version, started);
-    if (kept) return kept;
-    asked.known = findKnown(services, url, origin);
-    const key = asked.known && keyOf(services, asked.known);
-    return key === undefined || key === written ? undefined : cache.find(key, version, started);
-  }
-
   function sendKept(asked: Exchange, answer: Answer) {
     const { res, requestId, started } = asked;
     asked.route = answer.route || "static";
@@ -174,13 +153,13 @@ export function createListener(
 
   function finishApi(asked: Exchange, version: number, made: Answer | StreamMade) {
     if (!isStream(made)) return send(asked, made);
-    const { res, url, origin, requestId, network } = asked;
+    const { res, url, origin, requestId, network, call } = asked;
     if (!guard.enterStream(network, res))
       return refuse(asked, new SiteError("unavailable", "too many streams", { retryAfter: 5 }));
     const way = {
       wants: asked,
       version,
-      key: apiCacheKey(config.hosts, origin, url),
+      key: apiCacheKey(config.hosts, origin, call?.key ?? url),
       always: { ...always, ...asked.limits, "x-request-id": requestId },
     };
     sendStream(res, made, way).catch((thrown) => breakOff(asked, thrown));

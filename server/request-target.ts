@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
+export const maxUrlLength = 8_192;
+
 /** A name or an address in brackets, and perhaps a port; whoever stands before an "@" is not wanted in a request. */
 const authority = /^(?:\[[\da-f:.]+\]|[\w!$%&'()*+,.;=~-]+)(?::\d{0,5})?$/i;
 const absolute = /^https?:\/\/([^/?#]*)((?:[/?][^#]*)?)$/i;
