@@ -29,7 +29,7 @@ export const networkOf = remember((address) => {
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
   return groups
     .slice(0, 3)
-    .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
+    .map((group) => group.replace(/^0{1,3}(?=.)/, "").toLowerCase())
     .join(":");
 });
 
