@@ -1,6 +1,6 @@
-import { yardMapSvg } from "#core/drawings/yard-map.ts";
 import { notFound } from "#core/errors.ts";
 import type { StoreMap } from "#core/store-map.ts";
+import { yardMapSvg } from "#drawings/yard-map.ts";
 import { findMapImage, findStoreMap } from "#stock/maps.ts";
 import type { Stock } from "#stock/stock.ts";
 import { defineEndpoint } from "./endpoint.ts";

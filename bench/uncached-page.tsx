@@ -3,8 +3,8 @@ import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import { readConfig } from "#config";
 import { loadPageModule } from "#render/page-modules.ts";
 import { pageTree, viewOf } from "#render/render.tsx";
-import { builtAssets } from "#server/assets.ts";
-import { answerPage } from "#server/pages.ts";
+import { builtAssets } from "#server/http/assets.ts";
+import { answerPage } from "#server/http/pages.ts";
 import { closeServices, openServices } from "#server/services.ts";
 
 /** Runs a task again and again for some time; its runs a second. */

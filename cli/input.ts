@@ -1,7 +1,7 @@
 import type { Database } from "#data/open.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { type FeedId, feedIds, isFeedId } from "#feeds/feeds.ts";
-import { createStoreLookup } from "#feeds/lookup/stores.ts";
 import { UsageError } from "./command.ts";
 
 export function readFeedId(word: string | undefined): FeedId {

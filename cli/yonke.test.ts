@@ -42,7 +42,7 @@ const write = (name: string, text: string) => {
 };
 const header = "store,stock_number,year,make,model\n";
 const cars = (count: number) => Array.from({ length: count }, (_, i) => `FW1,K${i},2003,Honda,Accord\n`).join("");
-const chain = join(root, "feeds/fixtures/chain.csv");
+const chain = join(root, "feeds/engine/fixtures/chain.csv");
 
 describe("yonke", () => {
   it("explains itself, and says what is wrong with what was typed", async () => {

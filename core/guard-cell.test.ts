@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cleanCell } from "#feeds/clean/cell.ts";
+import { cleanCell } from "#feeds/engine/clean/cell.ts";
 import { guardCell } from "./guard-cell.ts";
 
 it("puts an apostrophe before what a spreadsheet would run or change", () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { runImport } from "#feeds/run.ts";
+import { runImport } from "#feeds/engine/run.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { backupDatabase } from "./backup.ts";
 import { migrate } from "./migrate.ts";

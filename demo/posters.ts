@@ -1,8 +1,8 @@
 import type { Body } from "#core/body.ts";
 import type { Color } from "#core/color.ts";
-import { ink } from "#core/drawings/paints.ts";
-import { penText, penWidth } from "#core/drawings/pen.ts";
-import { vehicleGroup } from "#core/drawings/vehicle.ts";
+import { ink } from "#drawings/paints.ts";
+import { penText, penWidth } from "#drawings/pen.ts";
+import { vehicleGroup } from "#drawings/vehicle.ts";
 
 export type Poster = {
   /** Two short lines in paint pen, the second larger. */

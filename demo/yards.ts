@@ -1,5 +1,5 @@
-import { layOutYard } from "#core/drawings/yard-geometry.ts";
 import type { StoreMapRow, StoreMapRowRow, StoreMapZoneRow } from "#data/schema.ts";
+import { layOutYard } from "#drawings/yard-geometry.ts";
 import { type Zone, zoneIds, zoneNames } from "./data/zones.ts";
 import { zoneShares } from "./model-mix.ts";
 import { makeRandom } from "./random.ts";

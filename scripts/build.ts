@@ -8,7 +8,7 @@ import { join } from "node:path";
 const root = new URL("..", import.meta.url).pathname;
 const stampFile = join(root, "dist", ".stamp");
 const sources = [
-  "{app,api,core,site,data,stock,feeds,demo,render,server,content}/**/*",
+  "{app,api,core,drawings,site,data,stock,feeds,demo,render,server,content}/**/*",
   "scripts/{build-now,static-files,style-rules}.ts",
   "{config,vite.config}.ts",
   "package-lock.json",

@@ -41,7 +41,9 @@ function check(where: string, pattern: Pattern): void {
 }
 
 let count = 0;
-for await (const file of glob("{config.ts,{core,site,data,stock,feeds,api,app,render,server,cli}/**/*.{ts,tsx}}")) {
+for await (const file of glob(
+  "{config.ts,{core,drawings,site,data,stock,feeds,api,app,render,server,cli}/**/*.{ts,tsx}}",
+)) {
   if (/\.test\.tsx?$/.test(file)) continue;
   const { patterns, built } = findPatterns(file, await readFile(file, "utf8"));
   for (const { line, ...pattern } of patterns) check(`${file}:${line}`, pattern);

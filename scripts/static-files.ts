@@ -3,10 +3,10 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { bodyStyles } from "../core/drawings/body-shapes.ts";
-import { paintNames } from "../core/drawings/paints.ts";
-import { vehicleSvg } from "../core/drawings/vehicle.ts";
-import { vehicleArtName } from "../core/drawings/vehicle-art.ts";
+import { bodyStyles } from "#drawings/body-shapes.ts";
+import { paintNames } from "#drawings/paints.ts";
+import { vehicleSvg } from "#drawings/vehicle.ts";
+import { vehicleArtName } from "#drawings/vehicle-art.ts";
 import type { StyleRules } from "../render/page-styles.ts";
 import { styleRules } from "./style-rules.ts";
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "#config";
-import { vehicleSvg } from "#core/drawings/vehicle.ts";
-import { parseVehicleArtName } from "#core/drawings/vehicle-art.ts";
+import { vehicleSvg } from "#drawings/vehicle.ts";
+import { parseVehicleArtName } from "#drawings/vehicle-art.ts";
 import type { Assets } from "#render/assets.ts";
 import { Answer, PageCache } from "#render/page-cache.ts";
-import { createListener } from "./listener.ts";
-import { createOverloadGuard } from "./overload.ts";
+import { createListener } from "./http/listener.ts";
+import { createOverloadGuard } from "./http/overload.ts";
+import { createWorkQueue } from "./http/work-queue.ts";
 import { openServices, type Services } from "./services.ts";
-import { createWorkQueue } from "./work-queue.ts";
 
 /** The sources themselves: Vite serves and compiles them. */
 const sources: Assets = {

@@ -3,16 +3,16 @@ import { ConfigError, readConfig } from "#config";
 import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { pageIds } from "#site/pages.ts";
-import { builtAssets } from "./assets.ts";
-import { createLimitedServer } from "./http-server.ts";
-import { createListener } from "./listener.ts";
-import { listWarnings, mailWarning } from "./mail-setup.ts";
-import { createOverloadGuard } from "./overload.ts";
-import { listen, portIsFree } from "./port.ts";
+import { builtAssets } from "./http/assets.ts";
+import { createLimitedServer } from "./http/http-server.ts";
+import { createListener } from "./http/listener.ts";
+import { createOverloadGuard } from "./http/overload.ts";
+import { listen, portIsFree } from "./http/port.ts";
+import { loadStaticFiles } from "./http/static-files.ts";
+import { createWorkQueue } from "./http/work-queue.ts";
+import { listWarnings, mailWarning } from "./jobs/mail-setup.ts";
+import { createWatchdog } from "./jobs/watchdog.ts";
 import { closeServices, openServices } from "./services.ts";
-import { loadStaticFiles } from "./static-files.ts";
-import { createWatchdog } from "./watchdog.ts";
-import { createWorkQueue } from "./work-queue.ts";
 
 async function start(say: (line: string) => void) {
   const config = readConfig();

@@ -16,20 +16,20 @@ import { allPageIds, pageIds } from "#site/pages.ts";
 import { socialTargets } from "#site/social.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
-import { openAdminKey } from "./admin-key.ts";
-import { apiServicesOf } from "./api.ts";
-import { type DatabaseWatch, watchDatabase } from "./database-watch.ts";
-import { createFigures, type Figures } from "./figures.ts";
-import { inertHeaders, securityHeaders } from "./headers.ts";
-import { createLog, type Log } from "./log.ts";
-import { type Mailer, startMailer } from "./mailer.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
-import { joinServers } from "./neighbours.ts";
+import { openAdminKey } from "./http/admin-key.ts";
+import { apiServicesOf } from "./http/api.ts";
+import { inertHeaders, securityHeaders } from "./http/headers.ts";
+import { type DatabaseWatch, watchDatabase } from "./jobs/database-watch.ts";
+import { type Mailer, startMailer } from "./jobs/mailer.ts";
+import { joinServers } from "./jobs/neighbours.ts";
+import { keepTimeAndPurge, type Timekeeper } from "./jobs/purge.ts";
 import { prepareData } from "./prepare-data.ts";
-import { keepTimeAndPurge, type Timekeeper } from "./purge.ts";
+import { createSiteSearch } from "./search/site-search.ts";
 import { openSecrets, type SecretsHolder } from "./secrets.ts";
-import { createSecurityEvents, type SecurityEvents } from "./security-events.ts";
-import { createSiteSearch } from "./site-search.ts";
+import { createFigures, type Figures } from "./telemetry/figures.ts";
+import { createLog, type Log } from "./telemetry/log.ts";
+import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
+import { createSecurityEvents, type SecurityEvents } from "./telemetry/security-events.ts";
 
 /** Everything a request may need; made once at the start. */
 export type Services = {

@@ -8,7 +8,7 @@ import { readQuery } from "#api/query.ts";
 import { SiteError } from "#core/errors.ts";
 import { readSmartQuery } from "#core/smart-query.ts";
 import { loadPageModule } from "#render/page-modules.ts";
-import { createSiteSearch } from "#server/site-search.ts";
+import { createSiteSearch } from "#server/search/site-search.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
-import type { Paint } from "#core/drawings/paints.ts";
+import type { Paint } from "#drawings/paints.ts";
 import { copy } from "./copy.ts";
 import { RowPlaque } from "./row-plaque.tsx";
 import { NewTag, Swatch, VinTag } from "./tag.tsx";

@@ -1,7 +1,7 @@
 import { usePage } from "#app/page.tsx";
-import type { BodyStyle } from "#core/drawings/body-shapes.ts";
-import type { Paint } from "#core/drawings/paints.ts";
-import { vehicleArtName } from "#core/drawings/vehicle-art.ts";
+import type { BodyStyle } from "#drawings/body-shapes.ts";
+import type { Paint } from "#drawings/paints.ts";
+import { vehicleArtName } from "#drawings/vehicle-art.ts";
 
 type VehicleArtProps = { style: BodyStyle; paint: Paint; stands?: boolean; lazy?: boolean };
 

@@ -1,4 +1,4 @@
-import { runExport } from "#feeds/export.ts";
+import { runExport } from "#feeds/engine/export.ts";
 import type { Command } from "../command.ts";
 import { readFeedId, readStore } from "../input.ts";
 

@@ -1,5 +1,5 @@
-import { type Columns, otherNames } from "#feeds/columns.ts";
-import { describeFeeds } from "#feeds/describe-feeds.ts";
+import { type Columns, otherNames } from "#feeds/engine/columns.ts";
+import { describeFeeds } from "#feeds/engine/describe-feeds.ts";
 import { feedIds, feeds } from "#feeds/feeds.ts";
 import type { Command } from "../command.ts";
 import { readFeedId } from "../input.ts";

@@ -1,5 +1,5 @@
 import { listImportRuns } from "#data/queries/import-runs.ts";
-import { oneLine } from "#feeds/report-text.ts";
+import { oneLine } from "#feeds/engine/report-text.ts";
 import type { Command } from "../command.ts";
 import { readCount } from "../input.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { formats } from "#feeds/read/format.ts";
-import { reportText } from "#feeds/report-text.ts";
-import { runImport } from "#feeds/run.ts";
+import { formats } from "#feeds/engine/read/format.ts";
+import { reportText } from "#feeds/engine/report-text.ts";
+import { runImport } from "#feeds/engine/run.ts";
 import { type Command, UsageError } from "../command.ts";
 import { readFeedId, readStore } from "../input.ts";
 import { leadsSomewhere } from "../site-page.ts";

@@ -1,5 +1,5 @@
-import { oneLine } from "#feeds/report-text.ts";
-import { undoRun } from "#feeds/undo.ts";
+import { oneLine } from "#feeds/engine/report-text.ts";
+import { undoRun } from "#feeds/engine/undo.ts";
 import { type Command, UsageError } from "../command.ts";
 
 export const undoCommand: Command = {

@@ -1,13 +1,13 @@
 import { readCatalog } from "#data/queries/feeds-catalog.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { listPresentCars } from "#data/writes/feeds-rows.ts";
-import { writeCents } from "../clean/number.ts";
-import { defineFeed } from "../feed.ts";
+import { writeCents } from "#feeds/engine/clean/number.ts";
+import { defineFeed } from "#feeds/engine/feed.ts";
+import { photosOf } from "#feeds/engine/lookup/car.ts";
+import { createCatalog } from "#feeds/engine/lookup/catalog.ts";
+import { exportPhotos } from "#feeds/engine/lookup/export-photos.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { meantCar } from "../inventory/map.ts";
-import { photosOf } from "../lookup/car.ts";
-import { createCatalog } from "../lookup/catalog.ts";
-import { exportPhotos } from "../lookup/export-photos.ts";
-import { createStoreLookup } from "../lookup/stores.ts";
 import { mapCarForSale } from "./map.ts";
 import { columns } from "./schema.ts";
 

@@ -1,10 +1,10 @@
 import { findBody } from "#core/body.ts";
-import { properCase } from "../clean/proper-case.ts";
-import { flag, missingLanguage } from "../demands.ts";
-import type { Draft, Mapped } from "../feed.ts";
+import { properCase } from "#feeds/engine/clean/proper-case.ts";
+import { flag, missingLanguage } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped } from "#feeds/engine/feed.ts";
+import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "#feeds/engine/lookup/car.ts";
 import { findStoreOfLine, type InventoryContext, keysOfCar } from "../inventory/map.ts";
 import { leftByStatus } from "../inventory/presence.ts";
-import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "../lookup/car.ts";
 import type { SaleLine } from "./schema.ts";
 
 /** A line of a sales file as a car for sale. */

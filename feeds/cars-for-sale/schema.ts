@@ -1,8 +1,8 @@
 import { bodyIds } from "#core/body.ts";
 import { regions } from "#core/region.ts";
-import { date, integer, oneOf, photos, rowName, text } from "../checks.ts";
-import { carYear } from "../clean/car-year.ts";
-import type { Columns, RowOf } from "../columns.ts";
+import { date, integer, oneOf, photos, rowName, text } from "#feeds/engine/checks.ts";
+import { carYear } from "#feeds/engine/clean/car-year.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import { brandWord, damageWord, keysWord, priceOrAsk, runsWord, titleWord } from "./words.ts";
 
 const states = [...Object.keys(regions.US), ...Object.keys(regions.CA)];

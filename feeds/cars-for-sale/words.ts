@@ -8,8 +8,8 @@ import {
   type TitleType,
   titleTypes,
 } from "#core/car-for-sale.ts";
-import { plainText } from "../clean/cell.ts";
-import { readCents, readYesNo } from "../clean/number.ts";
+import { plainText } from "#feeds/engine/clean/cell.ts";
+import { readCents, readYesNo } from "#feeds/engine/clean/number.ts";
 
 type Check<T> = v.GenericSchema<string, T>;
 

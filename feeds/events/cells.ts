@@ -1,7 +1,7 @@
-import { isAddress } from "../checks.ts";
-import { categoryWords, findCategory } from "../clean/category.ts";
-import { plainText } from "../clean/cell.ts";
-import { type Check, readBy, Unfit } from "../read-by.ts";
+import { isAddress } from "#feeds/engine/checks.ts";
+import { categoryWords, findCategory } from "#feeds/engine/clean/category.ts";
+import { plainText } from "#feeds/engine/clean/cell.ts";
+import { type Check, readBy, Unfit } from "#feeds/engine/read-by.ts";
 
 export type LinkCell = { text_es: string; text_en: string; url_es: string; url_en: string };
 export type DiscountCell = { category: string; percent: number };

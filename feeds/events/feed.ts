@@ -1,9 +1,9 @@
 import { listEventDiscounts, listEventLinks, listEventStores, listEvents } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
-import { defineFeed } from "../feed.ts";
-import { linksOf } from "../lookup/links.ts";
-import { picturesOf } from "../lookup/pictures.ts";
-import { createStoreLookup } from "../lookup/stores.ts";
+import { defineFeed } from "#feeds/engine/feed.ts";
+import { linksOf } from "#feeds/engine/lookup/links.ts";
+import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapEvent } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
 

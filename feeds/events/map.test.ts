@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { testSettings, testStores } from "../fixtures/chain.ts";
-import { reasons, rowOf } from "../fixtures/rows.ts";
+import { testSettings, testStores } from "#feeds/engine/fixtures/chain.ts";
+import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
 import { mapEvent } from "./map.ts";
 import { columns } from "./schema.ts";
 

@@ -1,8 +1,8 @@
-import { missingForNew, missingLanguage, wrongWindow } from "../demands.ts";
-import type { Draft, Mapped, Remark } from "../feed.ts";
-import type { Images } from "../images/images.ts";
-import { readPictures } from "../lookup/pictures.ts";
-import type { StoreLookup } from "../lookup/stores.ts";
+import { missingForNew, missingLanguage, wrongWindow } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import type { Images } from "#feeds/engine/images/images.ts";
+import { readPictures } from "#feeds/engine/lookup/pictures.ts";
+import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { type EventLine, pictures } from "./schema.ts";
 
 export type EventContext = { stores: StoreLookup; images: Images; isKnown: (id: number) => boolean };

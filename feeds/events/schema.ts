@@ -1,7 +1,7 @@
 import { campaignArt } from "#core/campaign-art.ts";
-import { address, fileName, html, integer, list, localTime, oneOf, text, yesNo } from "../checks.ts";
-import { categoryWords } from "../clean/category.ts";
-import type { Columns, RowOf } from "../columns.ts";
+import { address, fileName, html, integer, list, localTime, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
+import { categoryWords } from "#feeds/engine/clean/category.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import { discounts, links } from "./cells.ts";
 
 export const pictures = { image: "event", icon: "icon" } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { feedFile, fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
+import { problemText } from "#feeds/engine/report-text.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
-import { feedFile, fillChain, importFile } from "../fixtures/chain.ts";
-import { problemText } from "../report-text.ts";
 
 const fixture = (name: string) => feedFile(`inventory/fixtures/${name}`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testCatalog, testSettings, testStores } from "../fixtures/chain.ts";
-import { reasons, rowOf } from "../fixtures/rows.ts";
+import { testCatalog, testSettings, testStores } from "#feeds/engine/fixtures/chain.ts";
+import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
 import { mapInventory } from "./map.ts";
 import { isOffLot, leftByStatus } from "./presence.ts";
 import { columns } from "./schema.ts";

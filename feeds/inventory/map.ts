@@ -1,10 +1,10 @@
 import { cleanVin } from "#core/vin.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
-import { properCase } from "../clean/proper-case.ts";
-import type { Draft, Mapped, Remark, RunSettings } from "../feed.ts";
-import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "../lookup/car.ts";
-import type { Catalog } from "../lookup/catalog.ts";
-import type { StoreLookup } from "../lookup/stores.ts";
+import { properCase } from "#feeds/engine/clean/proper-case.ts";
+import type { Draft, Mapped, Remark, RunSettings } from "#feeds/engine/feed.ts";
+import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "#feeds/engine/lookup/car.ts";
+import type { Catalog } from "#feeds/engine/lookup/catalog.ts";
+import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isOffLot, leftByStatus } from "./presence.ts";
 import type { InventoryRow } from "./schema.ts";
 

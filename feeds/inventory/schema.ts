@@ -1,6 +1,6 @@
-import { date, integer, photos, rowName, text } from "../checks.ts";
-import { carYear } from "../clean/car-year.ts";
-import type { RowOf } from "../columns.ts";
+import { date, integer, photos, rowName, text } from "#feeds/engine/checks.ts";
+import { carYear } from "#feeds/engine/clean/car-year.ts";
+import type { RowOf } from "#feeds/engine/columns.ts";
 
 /** The canonical record and the names that yards' systems use for it. */
 export const columns = {
@@ -86,6 +86,6 @@ export const columns = {
     check: photos,
   },
   notes: { aliases: ["Comments"], doc: "Anything else worth knowing.", example: "Front end hit", check: text(500) },
-} as const satisfies import("../columns.ts").Columns;
+} as const satisfies import("#feeds/engine/columns.ts").Columns;
 
 export type InventoryRow = RowOf<typeof columns>;

@@ -1,6 +1,6 @@
 import { findPostalCode } from "#core/postal-code.ts";
-import { missingForNew, missingLanguage } from "../demands.ts";
-import type { Draft, Mapped, Remark } from "../feed.ts";
+import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import { type LocationLine, services } from "./schema.ts";
 
 export type Point = { latitude: number; longitude: number };

@@ -13,8 +13,8 @@ import {
   text,
   timeZone,
   week,
-} from "../checks.ts";
-import type { Columns, RowOf } from "../columns.ts";
+} from "#feeds/engine/checks.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 export const services = ["inventory", "partpricing", "wesellcars", "buyscars"] as const;
 const states = [...Object.keys(regions.US), ...Object.keys(regions.CA)];

@@ -1,7 +1,7 @@
 import { listMarketPlaces, listMarketStores, listMarkets } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
-import { defineFeed } from "../feed.ts";
-import { createStoreLookup } from "../lookup/stores.ts";
+import { defineFeed } from "#feeds/engine/feed.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapMarket } from "./map.ts";
 import { columns } from "./schema.ts";
 

@@ -1,6 +1,6 @@
-import { missingForNew, missingLanguage } from "../demands.ts";
-import type { Draft, Mapped, Remark } from "../feed.ts";
-import type { StoreLookup } from "../lookup/stores.ts";
+import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import type { MarketLine } from "./schema.ts";
 
 export type MarketContext = {

@@ -1,5 +1,5 @@
-import { list, matching, oneOf, text, yesNo } from "../checks.ts";
-import type { Columns, RowOf } from "../columns.ts";
+import { list, matching, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 const slug = matching(/^[a-z0-9][a-z0-9-]{0,59}$/, "is not a short name. Use small letters, digits and hyphens.");
 

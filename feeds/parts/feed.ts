@@ -1,6 +1,6 @@
 import { listParts, listSynonyms } from "#data/queries/feeds-export.ts";
-import { defineFeed } from "../feed.ts";
-import { openParts } from "../lookup/parts.ts";
+import { defineFeed } from "#feeds/engine/feed.ts";
+import { openParts } from "#feeds/engine/lookup/parts.ts";
 import { mapPart } from "./map.ts";
 import { columns } from "./schema.ts";
 

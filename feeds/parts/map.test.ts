@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reasons, rowOf } from "../fixtures/rows.ts";
+import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
 import { mapPart } from "./map.ts";
 import { columns } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import { missingForNew, missingLanguage } from "../demands.ts";
-import type { Draft, Mapped } from "../feed.ts";
+import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped } from "#feeds/engine/feed.ts";
 import type { PartLine } from "./schema.ts";
 
 export type PartContext = {

@@ -1,9 +1,9 @@
 import { listChainPrices, listPriceKeys, listPrices } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
-import { writeCents } from "../clean/number.ts";
-import { defineFeed } from "../feed.ts";
-import { openParts } from "../lookup/parts.ts";
-import { createStoreLookup } from "../lookup/stores.ts";
+import { writeCents } from "#feeds/engine/clean/number.ts";
+import { defineFeed } from "#feeds/engine/feed.ts";
+import { openParts } from "#feeds/engine/lookup/parts.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapPrice } from "./map.ts";
 import { columns } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { now, testStores } from "../fixtures/chain.ts";
-import { reasons, rowOf } from "../fixtures/rows.ts";
+import { now, testStores } from "#feeds/engine/fixtures/chain.ts";
+import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
 import { mapPrice } from "./map.ts";
 import { columns } from "./schema.ts";
 

@@ -1,6 +1,6 @@
-import { missingForNew, missingLanguage } from "../demands.ts";
-import type { Draft, Mapped, Values } from "../feed.ts";
-import type { StoreLookup } from "../lookup/stores.ts";
+import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped, Values } from "#feeds/engine/feed.ts";
+import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import type { PartContext } from "../parts/map.ts";
 import { mapPart } from "../parts/map.ts";
 import type { PriceLine } from "./schema.ts";

@@ -1,6 +1,6 @@
-import { money, oneOf, text, yesNo } from "../checks.ts";
-import { category, categoryWords } from "../clean/category.ts";
-import type { Columns, RowOf } from "../columns.ts";
+import { money, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
+import { category, categoryWords } from "#feeds/engine/clean/category.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import { partTypes } from "../parts/schema.ts";
 
 export const columns = {

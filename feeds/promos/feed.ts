@@ -1,7 +1,7 @@
 import { listPromos } from "#data/queries/feeds-export.ts";
-import { defineFeed } from "../feed.ts";
-import { linksOf } from "../lookup/links.ts";
-import { picturesOf } from "../lookup/pictures.ts";
+import { defineFeed } from "#feeds/engine/feed.ts";
+import { linksOf } from "#feeds/engine/lookup/links.ts";
+import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
 import { createSlots, mapPromo } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
 

@@ -1,6 +1,6 @@
-import { missingForNew, wrongWindow } from "../demands.ts";
-import type { Draft, Mapped } from "../feed.ts";
-import { readPictures } from "../lookup/pictures.ts";
+import { missingForNew, wrongWindow } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped } from "#feeds/engine/feed.ts";
+import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import { type PromoContext, slotOf } from "../promos/map.ts";
 import { pictures, type SidebarArtLine } from "./schema.ts";
 

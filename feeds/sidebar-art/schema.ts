@@ -1,5 +1,5 @@
-import { address, fileName, integer, language, localTime, text, yesNo } from "../checks.ts";
-import type { Columns, RowOf } from "../columns.ts";
+import { address, fileName, integer, language, localTime, text, yesNo } from "#feeds/engine/checks.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 export const pictures = { image: "art" } as const;
 

@@ -1,7 +1,7 @@
-import { flag, missingForNew, missingLanguage, wrongWindow } from "../demands.ts";
-import type { Draft, Mapped } from "../feed.ts";
-import type { Images } from "../images/images.ts";
-import { readPictures } from "../lookup/pictures.ts";
+import { flag, missingForNew, missingLanguage, wrongWindow } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped } from "#feeds/engine/feed.ts";
+import type { Images } from "#feeds/engine/images/images.ts";
+import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import { pictures, type SlideLine } from "./schema.ts";
 
 export type SlideContext = {

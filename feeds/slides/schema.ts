@@ -1,6 +1,6 @@
 import { campaignArt } from "#core/campaign-art.ts";
-import { address, fileName, integer, localTime, matching, oneOf, text, yesNo } from "../checks.ts";
-import type { Columns, RowOf } from "../columns.ts";
+import { address, fileName, integer, localTime, matching, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 export const pictures = { image_es: "slide", image_en: "slide" } as const;
 

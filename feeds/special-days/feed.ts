@@ -1,8 +1,8 @@
 import { listSpecialDays } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
-import { writeClock } from "../clean/week.ts";
-import { defineFeed } from "../feed.ts";
-import { createStoreLookup } from "../lookup/stores.ts";
+import { writeClock } from "#feeds/engine/clean/week.ts";
+import { defineFeed } from "#feeds/engine/feed.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapSpecialDay } from "./map.ts";
 import { columns } from "./schema.ts";
 

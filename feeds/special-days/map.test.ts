@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { testStores } from "../fixtures/chain.ts";
-import { reasons, rowOf } from "../fixtures/rows.ts";
+import { testStores } from "#feeds/engine/fixtures/chain.ts";
+import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
 import { mapSpecialDay } from "./map.ts";
 import { columns } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
-import { minuteOf, noSuchHours, overlap, spanOf as spanOfMinutes } from "../clean/week.ts";
-import { missingLanguage } from "../demands.ts";
-import type { Draft, Mapped, Remark } from "../feed.ts";
-import type { StoreLookup } from "../lookup/stores.ts";
+import { minuteOf, noSuchHours, overlap, spanOf as spanOfMinutes } from "#feeds/engine/clean/week.ts";
+import { missingLanguage } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import type { SpecialDayLine } from "./schema.ts";
 
 type Label = { label_es: string; label_en: string };

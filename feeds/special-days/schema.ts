@@ -1,5 +1,5 @@
-import { clock, date, text, yesNo } from "../checks.ts";
-import type { Columns, RowOf } from "../columns.ts";
+import { clock, date, text, yesNo } from "#feeds/engine/checks.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 export const columns = {
   store: {

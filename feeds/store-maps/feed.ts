@@ -1,8 +1,8 @@
 import { listMapRows, listMapZones, listStoreMaps } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
-import { defineFeed } from "../feed.ts";
-import { picturesOf } from "../lookup/pictures.ts";
-import { createStoreLookup } from "../lookup/stores.ts";
+import { defineFeed } from "#feeds/engine/feed.ts";
+import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapStoreMap } from "./map.ts";
 import { columns, pictures } from "./schema.ts";
 

@@ -1,8 +1,8 @@
-import { missingForNew, missingLanguage } from "../demands.ts";
-import type { Draft, Mapped, Remark } from "../feed.ts";
-import type { Images } from "../images/images.ts";
-import { readPictures } from "../lookup/pictures.ts";
-import type { StoreLookup } from "../lookup/stores.ts";
+import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
+import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import type { Images } from "#feeds/engine/images/images.ts";
+import { readPictures } from "#feeds/engine/lookup/pictures.ts";
+import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { type MapLine, pictures } from "./schema.ts";
 
 type Zone = { code: string; name_es: string; name_en: string };

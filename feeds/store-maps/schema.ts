@@ -1,5 +1,5 @@
-import { decimal, fileName, integer, oneOf, rowName, text, yesNo } from "../checks.ts";
-import type { Columns, RowOf } from "../columns.ts";
+import { decimal, fileName, integer, oneOf, rowName, text, yesNo } from "#feeds/engine/checks.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 export const pictures = { image: "map" } as const;
 

@@ -3,8 +3,8 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { artOf } from "#app/vehicles/art-of.ts";
 import type { CarForSale } from "#core/car-for-sale.ts";
 import { colorName } from "#core/color.ts";
-import { vehicleSvg } from "#core/drawings/vehicle.ts";
 import { vehicleName } from "#core/vehicle.ts";
+import { vehicleSvg } from "#drawings/vehicle.ts";
 import { carPhotoPath, photoSizes } from "#site/photos.ts";
 import { copy } from "./copy.ts";
 

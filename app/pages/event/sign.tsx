@@ -3,8 +3,8 @@ import { eventWhen } from "#app/events/event-words.ts";
 import { usePage } from "#app/page.tsx";
 import type { EventDate } from "#app/ui/event-card.tsx";
 import { Sign } from "#app/ui/sign.tsx";
-import { penText, penWidth } from "#core/drawings/pen.ts";
 import type { EventTime, YardEvent } from "#core/event.ts";
+import { penText, penWidth } from "#drawings/pen.ts";
 
 /** What the paint pen writes on the sign: the largest discount. */
 function penMark({ discounts }: YardEvent): string | undefined {

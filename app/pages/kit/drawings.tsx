@@ -4,9 +4,9 @@ import { iconNames } from "#app/ui/icon-shapes.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Swatch } from "#app/ui/tag.tsx";
 import { VehicleArt } from "#app/ui/vehicle-art.tsx";
-import { bodyStyles } from "#core/drawings/body-shapes.ts";
-import { paintNames } from "#core/drawings/paints.ts";
-import { penText, penWidth } from "#core/drawings/pen.ts";
+import { bodyStyles } from "#drawings/body-shapes.ts";
+import { paintNames } from "#drawings/paints.ts";
+import { penText, penWidth } from "#drawings/pen.ts";
 import { copy } from "./copy.ts";
 
 const grounds = ["yellow", "ink", "zinc", "orange", "green", "blue", "red", "sky"] as const;

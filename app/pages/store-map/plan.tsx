@@ -1,8 +1,8 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { yardMapSvg } from "#core/drawings/yard-map.ts";
 import type { StoreMap } from "#core/store-map.ts";
+import { yardMapSvg } from "#drawings/yard-map.ts";
 import { mapImagePath } from "#site/store-files.ts";
 import { copy } from "./copy.ts";
 

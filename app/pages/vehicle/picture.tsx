@@ -4,8 +4,8 @@ import { RowPlaque } from "#app/ui/row-plaque.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import { artOf } from "#app/vehicles/art-of.ts";
 import { colorName } from "#core/color.ts";
-import { vehicleSvg } from "#core/drawings/vehicle.ts";
 import { type Vehicle, vehicleName } from "#core/vehicle.ts";
+import { vehicleSvg } from "#drawings/vehicle.ts";
 import { photoPath, photoSizes } from "#site/photos.ts";
 import { copy } from "./copy.ts";
 

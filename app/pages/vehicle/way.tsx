@@ -4,13 +4,13 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { KitList, Steps } from "#app/ui/steps.tsx";
 import { todayAt } from "#app/vehicles/day-set.tsx";
-import { wayToRow } from "#core/drawings/way-to-row.ts";
-import { yardMapSvg } from "#core/drawings/yard-map.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
 import type { StoreMap } from "#core/store-map.ts";
 import { formatDay } from "#core/time-words.ts";
 import type { Vehicle } from "#core/vehicle.ts";
+import { wayToRow } from "#drawings/way-to-row.ts";
+import { yardMapSvg } from "#drawings/yard-map.ts";
 import { copy } from "./copy.ts";
 
 type WayProps = { vehicle: Vehicle; store: Store; map: StoreMap | undefined };

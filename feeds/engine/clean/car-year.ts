@@ -1,0 +1,16 @@
+import { readBy } from "#feeds/engine/read-by.ts";
+import { readInteger } from "./number.ts";
+
+/** A model year; two digits mean the latest year that is not after next year. */
+export function readCarYear(text: string, thisYear: number): number | null {
+  const number = readInteger(text);
+  if (number === null) return null;
+  if (!/^\d{2}$/.test(text)) return number >= 1900 && number <= thisYear + 2 ? number : null;
+  const century = Math.floor(thisYear / 100) * 100;
+  return century + number <= thisYear + 1 ? century + number : century - 100 + number;
+}
+
+export const carYear = readBy(
+  (text) => readCarYear(text, new Date().getUTCFullYear()),
+  "is not a model year. Write four digits, like 2003.",
+);

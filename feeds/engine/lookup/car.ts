@@ -1,0 +1,78 @@
+import { findColor } from "#core/color.ts";
+import { termName } from "#core/vehicle-terms.ts";
+import { cleanVin, isFullVin, isShortVin, readVin } from "#core/vin.ts";
+import { properCase } from "#feeds/engine/clean/proper-case.ts";
+import type { Remark } from "#feeds/engine/feed.ts";
+import type { Images, Picture } from "#feeds/engine/images/images.ts";
+
+/** What the site knows of a VIN that a file gives; what is odd about it is a warning, for the sign in the yard rules. */
+export function readVinCell(
+  cell: string | undefined,
+  year: number,
+  now: Date,
+): { vin: string | undefined; warnings: Remark[] } {
+  if (cell === undefined) return { vin: undefined, warnings: [] };
+  const vin = cleanVin(cell);
+  const warn = (reason: string) => [{ column: "vin", value: cell, reason }];
+  if (vin === "" || vin.length > 17) return { vin: undefined, warnings: warn("is no VIN and was left out.") };
+  if (!isFullVin(vin)) {
+    if (year < 1981 && isShortVin(vin)) return { vin, warnings: [] };
+    return {
+      vin,
+      warnings: warn(`has ${vin.length} signs or a letter that VINs do not use; 17 are usual. It was kept.`),
+    };
+  }
+  const reading = readVin(vin, now);
+  const warnings = reading.checkDigitRight
+    ? []
+    : warn("has a wrong check digit: one sign was probably mistyped. It was kept.");
+  // The year's sign comes round every 30 years.
+  if (reading.year !== undefined && (year - reading.year) % 30 !== 0)
+    warnings.push(...warn(`says ${reading.year}, the file says ${year}. The file's year was kept.`));
+  return { vin, warnings };
+}
+
+/** Files say the same few words again and again. */
+function remember(read: (cell: string) => string): (cell: string | undefined) => string | undefined {
+  const known = new Map<string, string>();
+  return (cell) => {
+    if (cell === undefined) return undefined;
+    let answer = known.get(cell);
+    if (answer === undefined) {
+      answer = read(cell);
+      if (known.size < 1000) known.set(cell, answer);
+    }
+    return answer;
+  };
+}
+
+/** A paint of the design, or the yard's own word. */
+export const readColor = remember((cell) => findColor(cell) ?? properCase(cell));
+
+/** Transmission, drive and fuel in one spelling, so that both editions can name them. */
+export const readTerm = remember((cell) => termName(properCase(cell), "en"));
+
+const unknownReadings = new Set([0, 818, 999_999]);
+
+/** Programs write 0, 818 or 999999 when nobody read the odometer. */
+export const readOdometer = (value: number | undefined): number | undefined =>
+  value === undefined || unknownReadings.has(value) ? undefined : value;
+
+/** Image ids of the photos that could be read, and warnings for the rest; undefined = none named, keep what is there. */
+export function readPhotos(
+  names: readonly string[] | undefined,
+  images: Images,
+): { photos: string | undefined; warnings: Remark[] } {
+  const ids: string[] = [];
+  const warnings: Remark[] = [];
+  for (const name of names ?? []) {
+    const image = images.find(name, "photo");
+    if (!image) continue;
+    if ("id" in image) ids.push(image.id);
+    else warnings.push({ column: "photo_urls", value: name, reason: image.problem });
+  }
+  return { photos: ids.length > 0 ? JSON.stringify(ids) : undefined, warnings };
+}
+
+export const photosOf = (row: { photo_urls?: readonly string[] | undefined }): Picture[] =>
+  (row.photo_urls ?? []).map((name) => ({ name, use: "photo" }));

@@ -1,0 +1,68 @@
+import { type FeedId, feeds } from "#feeds/feeds.ts";
+import { type CheckedRow, createRowChecker } from "./check-row.ts";
+import type { Columns } from "./columns.ts";
+import type { Feed } from "./feed.ts";
+import type { createImages } from "./images/images.ts";
+import { explainNothingAccepted } from "./policies.ts";
+import type { Format } from "./read/format.ts";
+import type { FileFacts } from "./read/inspect-file.ts";
+import { UnreadableFile } from "./read/raw-row.ts";
+import { readAhead } from "./read/read-ahead.ts";
+import { readRows } from "./read/read-rows.ts";
+import type { FileHabits } from "./read-by.ts";
+import type { Report } from "./report.ts";
+import { type Checker, surveyFile, unusedColumns } from "./survey.ts";
+
+/** A usual file is read and checked as a whole before anything is locked; a larger one in part. */
+const rowsAhead = 50_000;
+
+export type Prepared = {
+  feed: Feed<Columns>;
+  rows: AsyncIterable<readonly CheckedRow<Columns>[]>;
+  records: number;
+  images: ReturnType<typeof createImages>;
+  hasColumn: (id: string) => boolean;
+};
+
+type Preparing = {
+  feed: FeedId;
+  file: FileFacts;
+  format: Format;
+  images: Prepared["images"];
+  dates: "day" | "month" | undefined;
+  oneStore: boolean;
+  isStore: (word: string) => boolean;
+  report: Report;
+  onBytes: (bytes: number) => void;
+};
+
+/** Everything that needs no lock: reading, judging, checking, pictures. Null when that is the end of it. */
+export async function prepareFile({ feed: id, ...preparing }: Preparing): Promise<Prepared | null> {
+  const { file, format, images, report } = preparing;
+  const feed = feeds[id] as unknown as Feed<Columns>;
+  const checker = createRowChecker(feed.columns);
+  try {
+    const { records, habits } = await surveyFile({ ...preparing, feed, checker });
+    if (records === 0) report.refusals.push(...explainNothingAccepted(0));
+    if (report.refusals.length > 0) return null;
+    noteColumns(checker, feed, report);
+    const rows = await readAhead(checkRows(file, format, checker, habits), rowsAhead);
+    return { feed, rows, records, images, hasColumn: (id) => checker.bound.has(id) };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    report.refusals.push(error.message, "Nothing was written.");
+    return null;
+  }
+}
+
+async function* checkRows(file: FileFacts, format: Format, checker: Checker, habits: FileHabits) {
+  for await (const some of readRows(file, format)) yield some.map((raw) => checker.check(raw, habits));
+}
+
+function noteColumns(checker: Checker, feed: Feed<Columns>, report: Report): void {
+  const unknown = unusedColumns(checker, feed);
+  if (unknown.length > 0) report.notes.push(`Columns not used: ${unknown.slice(0, 20).join(", ")}.`);
+  for (const name of checker.duplicates) {
+    report.notes.push(`Column "${name}" stands more than once; the first that is filled in counts.`);
+  }
+}

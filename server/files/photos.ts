@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Context, Hono } from "hono";
+import sharp from "sharp";
+import { asSiteError, notFound, SiteError } from "#core/errors.ts";
+import type { Vehicle } from "#core/vehicle.ts";
+import type { Database } from "#data/open.ts";
+import { findImage } from "#data/queries/images.ts";
+import type { ImageRow } from "#data/schema.ts";
+import { isBodyStyle } from "#drawings/body-shapes.ts";
+import { isPaint } from "#drawings/paints.ts";
+import { vehicleSceneSvg } from "#drawings/vehicle-scene.ts";
+import { Answer } from "#render/page-cache.ts";
+import type { Env } from "#server/http/app.ts";
+import { errorAnswer } from "#server/http/pages.ts";
+import { plainErrorAnswer } from "#server/http/plain-error.ts";
+import type { Send } from "#server/http/reply.ts";
+import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { type PhotoName, parsePhotoPath, photoSizes } from "#site/photos.ts";
+import { findPicture } from "#stock/promos.ts";
+import { findVehicleById } from "#stock/vehicles.ts";
+import { type Asker, createFairFiles } from "./fair-files.ts";
+
+/** A car's picture may change with its data, but not from one hour to the next. */
+const photoCache = "public, max-age=604800, stale-while-revalidate=2592000";
+/** Two of libuv's four threads; an office of sixty that opens a page of new pictures each lets a few hundred wait. */
+const limits = { limitBytes: 200 * 1024 * 1024, atOnce: 2, mostWaiting: 1_000 };
+const imageAddress = /^\/images\/([0-9a-f]{32})$/;
+
+const toJpeg = (bytes: Uint8Array, width: number) =>
+  sharp(bytes, { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: "#cfe3ee" })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+
+/** A stored picture; a database that does not answer is not the same as no picture. */
+export async function readImage(db: Database, id: string): Promise<ImageRow> {
+  const image = await findImage(db, id).catch((thrown: unknown) => {
+    const error = new SiteError("unavailable", asSiteError(thrown).message, { retryAfter: 30 });
+    error.cause = thrown;
+    throw error;
+  });
+  if (!image) throw notFound(`image ${id}`);
+  return image;
+}
+
+/** The design's drawing of a car in its row. */
+function sceneOf({ body, color, row }: Vehicle): string | undefined {
+  if (!isBodyStyle(body)) return undefined;
+  return vehicleSceneSvg({ style: body, paint: isPaint(color) ? color : "gris", stands: true, row });
+}
+
+/** Pictures of vehicles in fixed sizes, made once; and stored pictures as they are. */
+export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
+  const findOrMake = createFairFiles(join(services.config.dataDir, "cache/photos"), limits);
+  sharp.concurrency(1);
+
+  async function photo({ forSale, vehicleId, at, size }: PhotoName, asker: Asker): Promise<Buffer> {
+    const stock = services.stock.current;
+    const vehicle = forSale ? undefined : findVehicleById(stock, vehicleId);
+    const id = (forSale ? stock.cars.byId.get(vehicleId) : vehicle)?.photos[at];
+    const width = photoSizes[size];
+    if (id) {
+      return findOrMake(`${id}-${width}.jpg`.replace(/[^\w.-]/g, ""), asker, async () => {
+        const { bytes } = await readImage(services.db, id);
+        return toJpeg(bytes, width).catch((thrown: Error) => {
+          services.log.warn({ image: id, reason: thrown.message }, "photo cannot be made");
+          throw notFound(`photo of image ${id}`);
+        });
+      });
+    }
+    const scene = vehicle && at === 0 ? sceneOf(vehicle) : undefined;
+    if (!scene) throw notFound(`photo of vehicle ${vehicleId}`);
+    const name = createHash("sha1").update(scene).digest("hex").slice(0, 20);
+    // Drawn at twice the size first, so that thin lines stay thin.
+    return findOrMake(`${name}-${width}.jpg`, asker, async () =>
+      toJpeg(await sharp(Buffer.from(scene), { density: 144 }).png({ compressionLevel: 1 }).toBuffer(), width),
+    );
+  }
+
+  function refuse(c: Context<Env>, thrown: unknown): Promise<Response> {
+    const error = asSiteError(thrown);
+    const { requestId } = c.env;
+    // Who is turned away because too much waits is no news for the log.
+    if (error.code === "unavailable" && error.cause)
+      services.log.error({ id: requestId, reason: error.message }, "picture cannot be read");
+    // Nor is a page made for them.
+    const answer =
+      error.code === "unavailable"
+        ? plainErrorAnswer(error, "es", requestId)
+        : errorAnswer(services, error, "es", { rawPath: c.req.path, requestId });
+    return send(c.req.raw, answer);
+  }
+
+  async function sendPhoto(c: Context<Env>, name: PhotoName): Promise<Response> {
+    const headers = {
+      "content-type": "image/jpeg",
+      "cache-control": photoCache,
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    };
+    const asker = { network: c.env.network, gone: c.req.raw.signal };
+    return send(c.req.raw, new Answer(200, await photo(name, asker), headers));
+  }
+
+  app.get("/photos/:file", async (c) => {
+    try {
+      const name = parsePhotoPath(c.req.path);
+      if (!name) throw notFound("no such photo");
+      return await sendPhoto(c, name);
+    } catch (thrown) {
+      return refuse(c, thrown);
+    }
+  });
+
+  app.get("/images/:id", async (c) => {
+    try {
+      const name = parsePhotoPath(c.req.path);
+      if (name) return await sendPhoto(c, name);
+      const id = imageAddress.exec(c.req.path)?.[1];
+      if (!id) throw notFound("no such image");
+      const { mime, bytes } = findPicture(services.stock.current, id) ?? (await readImage(services.db, id));
+      const headers = {
+        "content-type": mime,
+        "cache-control": cacheClasses.immutable,
+        "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
+      };
+      return await send(c.req.raw, new Answer(200, Buffer.from(bytes), headers));
+    } catch (thrown) {
+      return refuse(c, thrown);
+    }
+  });
+}

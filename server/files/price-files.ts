@@ -1,0 +1,63 @@
+import type { Hono } from "hono";
+import { byteOrderMark, quoteCell } from "#core/csv.ts";
+import { asSiteError, notFound } from "#core/errors.ts";
+import { guardCell } from "#core/guard-cell.ts";
+import { plainMoney } from "#core/money.ts";
+import type { PricedPart } from "#core/part.ts";
+import { Answer } from "#render/page-cache.ts";
+import type { Env } from "#server/http/app.ts";
+import { errorAnswer } from "#server/http/pages.ts";
+import type { Send } from "#server/http/reply.ts";
+import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { listDiscounts, listPrices, salePriceCents } from "#stock/prices.ts";
+import type { Stock } from "#stock/stock.ts";
+import { getStore } from "#stock/stores.ts";
+
+const columns =
+  "store,item_number,name_es,name_en,type,category,price,core,warranty_price,environmental_fee,note,total,sale_price,updated";
+const money = (cents: number | null | undefined) => (cents === null || cents === undefined ? "" : plainMoney(cents));
+const writeCell = (text: string) => quoteCell(guardCell(text));
+
+/** The price list in the columns that the import of prices reads, with total, sale price and day beside them. */
+export function priceCsv(stock: Stock, storeId: number, now: Date): string {
+  const discounts = listDiscounts(stock, storeId, now);
+  const line = (part: PricedPart) => [
+    String(storeId),
+    part.itemNumber,
+    part.name.es,
+    part.name.en,
+    part.type,
+    part.category,
+    money(part.priceCents),
+    money(part.coreCents),
+    money(part.warrantyCents),
+    money(part.environmentalCents),
+    part.note.es,
+    money(part.totalCents),
+    money(salePriceCents(part, discounts)),
+    part.updatedAt.toISOString().slice(0, 10),
+  ];
+  const lines = listPrices(stock, storeId, "es").map((part) => line(part).map(writeCell).join(","));
+  return `${byteOrderMark}${[columns, ...lines].join("\r\n")}\r\n`;
+}
+
+export function priceFileRoutes(app: Hono<Env>, services: Services, send: Send) {
+  app.get("/prices/:name", async (c) => {
+    try {
+      const [, id] = /^store-(\d{1,9})\.csv$/.exec(c.req.param("name")) ?? [];
+      const stock = services.stock.current;
+      const store = id ? getStore(stock, Number(id)) : undefined;
+      if (!store?.services.has("partpricing")) throw notFound("price list");
+      const answer = new Answer(200, Buffer.from(priceCsv(stock, store.id, new Date())), {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="yonke-${store.slug}-${store.id}.csv"`,
+        "cache-control": cacheClasses.stock,
+      });
+      return await send(c.req.raw, answer);
+    } catch (thrown) {
+      const ask = { rawPath: c.req.path, requestId: c.env.requestId };
+      return send(c.req.raw, errorAnswer(services, asSiteError(thrown), "es", ask));
+    }
+  });
+}

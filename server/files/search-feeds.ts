@@ -1,0 +1,67 @@
+import type { Hono } from "hono";
+import { copy } from "#app/inventory/copy.ts";
+import { type FeedKind, feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
+import { resolveAddress } from "#app/inventory/resolve-names.ts";
+import { readSearch, searchKey } from "#app/inventory/search.ts";
+import { readFeed } from "#app/inventory/search-feed.ts";
+import { knownQuery } from "#render/known-address.ts";
+import { Answer } from "#render/page-cache.ts";
+import type { Env } from "#server/http/app.ts";
+import { cacheKey } from "#server/http/pages.ts";
+import type { Send } from "#server/http/reply.ts";
+import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { type Edition, editionIds, editions } from "#site/editions.ts";
+import { type FeedFrame, writeAtom, writeJsonFeed } from "./feed-formats.ts";
+
+const keepMs = 60_000;
+
+function feedAnswer(services: Services, kind: FeedKind, edition: Edition, asked: URLSearchParams): Answer {
+  const { addresses, settings } = services.site;
+  const now = new Date();
+  const stock = services.stock.current;
+  const { search } = readSearch(resolveAddress(asked, stock, now) ?? asked, now);
+  const feed = readFeed(stock, search, now, edition);
+  const page = addresses.url("inventoryResults", edition, {}, { query: new URLSearchParams(searchKey(search)) });
+  const frame: FeedFrame = {
+    title: copy[edition].feedTitle(settings.brand, feed.title),
+    self: feedAddress(page, kind),
+    page,
+    brand: settings.brand,
+    lang: editions[edition].lang,
+    vehicleUrl: (key) => addresses.url("vehicle", edition, { vin: key }),
+  };
+  const body = kind === "atom" ? writeAtom(feed, frame) : writeJsonFeed(feed, frame);
+  return new Answer(200, Buffer.from(body), {
+    "content-type": `${feedKinds[kind].type}; charset=utf-8`,
+    "cache-control": cacheClasses.stock,
+    "x-robots-tag": "noindex",
+    // Feed readers in the browser, on any site.
+    "access-control-allow-origin": "*",
+  });
+}
+
+/** Every address of results has an Atom and a JSON feed: the same path with the kind at its end. */
+export function searchFeedRoutes(app: Hono<Env>, services: Services, send: Send): void {
+  for (const edition of editionIds) {
+    for (const kind of Object.keys(feedKinds) as FeedKind[]) {
+      const path = feedAddress(services.site.addresses.path("inventoryResults", edition), kind);
+      app.get(path, async (c) => {
+        const target = c.env.incoming.url ?? path;
+        const search = target.includes("?") ? target.slice(target.indexOf("?")) : "";
+        const asked = knownQuery("inventoryResults", search);
+        const key = cacheKey(
+          services,
+          services.site.addresses.hosts[edition],
+          asked.size > 0 ? `${path}?${asked}` : path,
+        );
+        const answer = await services.cache.make(key, services.stock.current.version, async () => {
+          const made = feedAnswer(services, kind, edition, asked);
+          made.route = `file:${path}`;
+          return { answer: made, keepMs };
+        });
+        return send(c.req.raw, answer);
+      });
+    }
+  }
+}

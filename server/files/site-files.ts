@@ -1,0 +1,96 @@
+import type { Hono } from "hono";
+import { brand } from "#content/brand.ts";
+import { SiteError } from "#core/errors.ts";
+import { Answer } from "#render/page-cache.ts";
+import type { Env } from "#server/http/app.ts";
+import { errorAnswer, redirectAnswer } from "#server/http/pages.ts";
+import type { Send } from "#server/http/reply.ts";
+import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { editionIds, editions } from "#site/editions.ts";
+import { socialPaths, socialTargets } from "#site/social.ts";
+import { sitemapXml } from "./sitemap.ts";
+
+/** Another process may have been posted a list. */
+const sitemapMs = 60_000;
+
+const words = {
+  es: "Yonkes de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.",
+  en: "Self-service used auto parts yards: find your car, walk to the row, pull the part and pay less.",
+};
+
+/** Files that crawlers and browsers ask for by a fixed name. */
+export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
+  const { config, site } = services;
+  const text = (body: string, type: string) =>
+    new Answer(200, Buffer.from(body), { "content-type": type, "cache-control": cacheClasses.copy });
+
+  /** One of ours: whoever asks under another name is told the address that pages call their own. */
+  const hostOf = (asked: string) => (asked === config.hosts.en ? config.hosts.en : config.hosts.es);
+
+  app.get("/robots.txt", (c) => {
+    const closed = ["/api/", site.addresses.path("sitemapSeo", "es")];
+    return send(
+      c.req.raw,
+      text(
+        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(c.env.origin)}/sitemap.xml\n`,
+        "text/plain; charset=utf-8",
+      ),
+    );
+  });
+  app.get("/sitemap.xml", async (c) => {
+    const { version } = services.stock.current;
+    // The count in the key: a list that is posted while the file is made must not be missing from the one that is kept.
+    const key = `sitemap ${services.postings} ${hostOf(c.env.origin)}`;
+    const make = async () => {
+      const { xml, whole } = await sitemapXml(services);
+      return { answer: text(xml, "application/xml; charset=utf-8"), keepMs: whole ? sitemapMs : 0 };
+    };
+    const kept = services.cache.find(key, version);
+    return send(c.req.raw, kept ?? (await services.cache.make(key, version, make)));
+  });
+  app.get("/.well-known/security.txt", (c) => {
+    const expires = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+    return send(
+      c.req.raw,
+      text(
+        `Contact: ${config.securityContact ?? site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${hostOf(c.env.origin)}/.well-known/security.txt\n`,
+        "text/plain; charset=utf-8",
+      ),
+    );
+  });
+  for (const edition of editionIds) {
+    const home = site.addresses.path("home", edition);
+    const manifest = {
+      name: config.brand,
+      short_name: config.brand,
+      description: words[edition],
+      lang: editions[edition].lang,
+      id: home,
+      start_url: home,
+      display: "standalone",
+      background_color: "#15171a",
+      theme_color: "#15171a",
+      icons: [192, 512].map((size) => ({
+        src: site.assets.url(`art/icon-${size}.png`),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    };
+    app.get(`/manifest.${edition}.webmanifest`, (c) =>
+      send(c.req.raw, text(JSON.stringify(manifest), "application/manifest+json")),
+    );
+  }
+  app.get("/favicon.ico", (c) => send(c.req.raw, redirectAnswer(site.assets.url("art/icon-192.png"), 302)));
+  const social = socialTargets(config, brand.invented);
+  for (const network of ["twitter", "facebook"] as const) {
+    const [path, target] = [socialPaths[network], social[network]];
+    app.get(path, (c) => {
+      const ask = { rawPath: path, requestId: c.env.requestId };
+      const answer = target
+        ? redirectAnswer(target, 302)
+        : errorAnswer(services, new SiteError("not-found", path), "es", ask);
+      return send(c.req.raw, answer);
+    });
+  }
+}

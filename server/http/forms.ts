@@ -1,0 +1,94 @@
+import { csrfField, findToken } from "#api/csrf.ts";
+import { formOfPage } from "#api/forms/all.ts";
+import { copy } from "#api/forms/copy.ts";
+import { submitForm, unprovenLimit } from "#api/forms/submit.ts";
+import { readFields } from "#api/read-body.ts";
+import { tellRefusal } from "#api/refusals.ts";
+import type { Visitor } from "#api/services.ts";
+import { asSiteError, invalid, SiteError } from "#core/errors.ts";
+import type { Matched } from "#render/match.ts";
+import { Answer } from "#render/page-cache.ts";
+import type { Services } from "#server/services.ts";
+import type { Edition } from "#site/editions.ts";
+import { apiServicesOf } from "./api.ts";
+import type { InTurn } from "./app.ts";
+import { sourceOf } from "./body-source.ts";
+import { pageToken } from "./csrf.ts";
+import { answerFormPage, errorAnswer, type PageAsk } from "./pages.ts";
+
+const maxBody = 65_536;
+const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;
+
+/** The page whose form may be sent to this address without script. */
+export function findFormPage(services: Services, ask: PageAsk): Matched | undefined {
+  try {
+    const matched = services.match(ask.rawPath, ask.origin, "");
+    return matched.kind === "page" && formOfPage[matched.id] ? matched : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A form sent without script: back to its page with what is wrong, or on to the same page with thanks. */
+export async function answerForm(
+  services: Services,
+  matched: Matched,
+  ask: PageAsk,
+  { request, visitor, inTurn }: { request: Request; visitor: Visitor; inTurn: InTurn },
+): Promise<Answer> {
+  const { edition } = matched;
+  const words = copy[edition];
+  const form = formOfPage[matched.id] ?? "contact";
+  const about = { route: `form:${form}`, visitor, requestId: ask.requestId };
+  const tell = (error: SiteError) => tellRefusal(services.security.refused, error, about);
+  let fields: Record<string, string>;
+  try {
+    const read = await readFields(sourceOf(request), maxBody);
+    if (typeof read !== "object" || read === null || Array.isArray(read)) throw invalid("body", "form");
+    fields = Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === "string"));
+  } catch (thrown) {
+    const error = asSiteError(thrown);
+    tell(error);
+    return inTurn(() => errorAnswer(services, error, edition, ask));
+  }
+  const back = (status: number, errors: Record<string, string>, values = fields, extra: Record<string, string> = {}) =>
+    inTurn(() => answerFormPage(services, matched, ask, { form: { values, errors, sent: false }, status, extra }));
+  const sent = fields[csrfField];
+  const proof = {
+    cookie: findToken(ask.cookie, isSecure(ask)),
+    sent,
+    origin: request.headers.get("origin") ?? undefined,
+    fetchSite: request.headers.get("sec-fetch-site") ?? undefined,
+    ownOrigins: [ask.origin ?? "", ...Object.values(services.config.hosts)],
+  };
+  if (!services.csrf.allows(proof)) {
+    tell(new SiteError("forbidden", "no anti-forgery token"));
+    return back(403, { form: words.expired });
+  }
+  try {
+    const outcome = await submitForm(apiServicesOf(services), form, edition, fields, {
+      visitor,
+      requestId: ask.requestId,
+      pageToken: sent,
+    });
+    return outcome.kind === "wrong" ? back(400, outcome.errors, outcome.values) : thanks(services, matched, ask);
+  } catch (thrown) {
+    const error = asSiteError(thrown);
+    tell(error);
+    if (!(thrown instanceof SiteError)) services.log.error({ id: ask.requestId, err: thrown }, "form failed");
+    const full = error.message === unprovenLimit ? words.tooManyUnproven : words.tooMany;
+    const message = error.code === "too-many" ? full : words.unavailable;
+    return back(error.status, { form: message }, fields, { "retry-after": String(error.retryAfter ?? 60) });
+  }
+}
+
+/** With a new token, so that a second form is a second form. */
+function thanks(services: Services, { id, edition }: Matched, ask: PageAsk): Answer {
+  const path = services.site.addresses.path as (id: string, edition: Edition, params: object, extras: object) => string;
+  const { headers } = pageToken(services.csrf, undefined, isSecure(ask), true);
+  return new Answer(303, Buffer.alloc(0), {
+    location: path(id, edition, {}, { query: { sent: "1" } }),
+    ...headers,
+    "cache-control": "no-store",
+  });
+}

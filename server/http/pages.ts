@@ -1,0 +1,182 @@
+import type { FormState } from "#app/page.tsx";
+import { asSiteError, SiteError } from "#core/errors.ts";
+import { type KnownAddress, knownAddress } from "#render/known-address.ts";
+import type { Matched } from "#render/match.ts";
+import { Answer } from "#render/page-cache.ts";
+import { cacheHeader, type Rendered, renderError, renderPage } from "#render/render.tsx";
+import type { Services } from "#server/services.ts";
+import type { Edition } from "#site/editions.ts";
+import { pageRow } from "#site/pages.ts";
+import { pageToken } from "./csrf.ts";
+import { contentPolicy } from "./headers.ts";
+import { plainErrorAnswer } from "./plain-error.ts";
+
+export type PageAsk = {
+  rawPath: string;
+  search: string;
+  origin: string | undefined;
+  requestId: string;
+  /** The page that the address stands for, when it is known already. */
+  known?: KnownAddress | undefined;
+  /** The Cookie header; only forms' own pages look at it. */
+  cookie?: string | undefined;
+};
+
+/** How long a finished page may stand in memory: what shows the time of day is made anew every half minute. */
+const keepMs = { copy: 300_000, stock: 30_000, brief: 30_000, never: 0, immutable: 0 } as const;
+
+type Keyed = Pick<Services, "match" | "site">;
+
+/** A page's address is its key; with two hosts its host belongs to it. */
+export const cacheKey = ({ site: { addresses } }: Keyed, origin: string | undefined, path: string) =>
+  addresses.twoHosts ? `${origin}${path}` : path;
+
+export const keyOf = (services: Keyed, { matched, path }: KnownAddress) =>
+  cacheKey(services, services.site.addresses.hosts[matched.edition], path);
+
+/** The page that an address stands for, however it is written; undefined when it is none. */
+export function findKnown(services: Keyed, url: string, origin: string): KnownAddress | undefined {
+  const at = url.indexOf("?");
+  const [rawPath, search] = at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at)];
+  try {
+    const matched = services.match(rawPath, origin, search);
+    return matched.kind === "page" ? knownAddress(services.site.addresses, matched, search) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function plainAnswer(
+  services: Services,
+  rendered: Rendered,
+): { status: number; headers: Record<string, string>; body: Buffer } {
+  if (rendered.kind === "redirect")
+    return { status: rendered.status, headers: redirectHeaders(rendered.to, rendered.status), body: Buffer.alloc(0) };
+  const headers: Record<string, string> = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": cacheHeader(rendered.cache),
+    ...(services.config.production
+      ? { "content-security-policy": contentPolicy(services.config, rendered.inline) }
+      : {}),
+  };
+  if (rendered.error?.retryAfter) headers["retry-after"] = String(rendered.error.retryAfter);
+  return { status: rendered.status, headers, body: Buffer.from(rendered.html) };
+}
+
+function toAnswer(services: Services, rendered: Rendered): Answer {
+  const { status, headers, body } = plainAnswer(services, rendered);
+  return new Answer(status, body, headers);
+}
+
+const redirectHeaders = (location: string, status: number) => ({
+  location,
+  "cache-control": cacheHeader(status === 308 || status === 301 ? "copy" : "brief"),
+});
+
+export const redirectAnswer = (location: string, status: number) =>
+  new Answer(status, Buffer.alloc(0), redirectHeaders(location, status));
+
+/** A page that shows, and the one that says that there is none, are views; error pages are not. */
+function countsOf({ figures }: Services, { id, edition }: Matched, rendered: Rendered) {
+  const shown = rendered.kind === "page" && (rendered.status === 200 || id === "pageNotFound");
+  if (!shown && !rendered.search) return undefined;
+  return figures.countsOf(shown ? id : undefined, edition, rendered.search);
+}
+
+const counted = (answer: Answer, route: string): Answer => {
+  answer.route = route;
+  return answer;
+};
+
+/** Answers an address: a page, a redirect, or an error page. Never throws. */
+export async function answerPage(services: Services, ask: PageAsk): Promise<Answer> {
+  let edition: Edition = "es";
+  let route = "unknown";
+  try {
+    const matched = ask.known?.matched ?? services.match(ask.rawPath, ask.origin, ask.search);
+    if (matched.kind === "moved") return counted(redirectAnswer(matched.to, 308), "moved");
+    if (matched.kind === "unknown") return counted(unknownRoute(services, ask, matched.edition), "unknown");
+    edition = matched.edition;
+    route = `page:${matched.id}`;
+    if (pageRow(matched.id).cache === "never") return counted(await answerFormPage(services, matched, ask), route);
+    const stock = services.stock.current;
+    const known = ask.known ?? knownAddress(services.site.addresses, matched, ask.search);
+    return await services.cache.make(keyOf(services, known), stock.version, async () => {
+      const rendered = await renderPage(services.site, {
+        ...known,
+        stock,
+        now: new Date(),
+        requestId: ask.requestId,
+      });
+      if (rendered.kind === "page" && rendered.error?.code === "internal")
+        services.log.error(
+          { id: ask.requestId, page: matched.id, err: rendered.error.cause ?? rendered.error },
+          "page failed",
+        );
+      const keep = rendered.kind === "page" ? keepMs[rendered.cache] : 0;
+      const answer = counted(toAnswer(services, rendered), route);
+      answer.counts = countsOf(services, matched, rendered);
+      return { answer, keepMs: keep };
+    });
+  } catch (thrown) {
+    return counted(errorAnswer(services, asSiteError(thrown), edition, ask), route);
+  }
+}
+
+type Returned = { form: FormState; status: number; extra: Record<string, string> };
+
+/** A page of one visitor: never kept, with an anti-forgery token, and with what came of a form sent without script. */
+export async function answerFormPage(
+  services: Services,
+  matched: Matched,
+  ask: PageAsk,
+  returned?: Returned,
+): Promise<Answer> {
+  const sent = new URLSearchParams(ask.search).get("sent") === "1";
+  const { token, headers: cookies } = pageToken(services.csrf, ask.cookie, ask.origin?.startsWith("https:") ?? false);
+  const form = returned?.form ?? (sent ? { values: {}, errors: {}, sent: true } : undefined);
+  const rendered = await renderPage(services.site, {
+    ...knownAddress(services.site.addresses, matched, ask.search),
+    stock: services.stock.current,
+    now: new Date(),
+    requestId: ask.requestId,
+    token,
+    ...(form ? { form } : {}),
+  });
+  const { status, headers, body } = plainAnswer(services, rendered);
+  const answer = new Answer(returned?.status ?? status, body, { ...headers, ...returned?.extra, ...cookies });
+  answer.counts = countsOf(services, matched, rendered);
+  return answer;
+}
+
+/** An error page in the visitor's language; the plain one when rendering itself fails. */
+export function errorAnswer(
+  services: Services,
+  error: SiteError,
+  edition: Edition,
+  ask: Pick<PageAsk, "rawPath" | "requestId">,
+  routeError?: { title: string; body: string },
+): Answer {
+  if (error.code === "internal") services.log.error({ id: ask.requestId, err: error.cause ?? error }, "request failed");
+  try {
+    const stock = services.stock.current;
+    const asked = { path: ask.rawPath, now: new Date(), requestId: ask.requestId, stock };
+    return toAnswer(
+      services,
+      renderError(services.site, error, edition, routeError ? { ...asked, routeError } : asked),
+    );
+  } catch (thrown) {
+    services.log.error({ id: ask.requestId, err: thrown }, "error page failed");
+    return plainErrorAnswer(error, edition, ask.requestId);
+  }
+}
+
+/** Production sends the visitor to the page-not-found address; development shows what did not match. */
+function unknownRoute(services: Services, ask: PageAsk, edition: Edition): Answer {
+  if (!services.site.settings.development) {
+    const path = (ask.rawPath + ask.search).slice(0, 500);
+    return redirectAnswer(services.site.addresses.path("pageNotFound", edition, {}, { query: { path } }), 302);
+  }
+  const error = new SiteError("not-found", ask.rawPath);
+  return errorAnswer(services, error, edition, ask, { title: "No page matches this address", body: ask.rawPath });
+}

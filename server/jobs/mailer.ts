@@ -1,0 +1,144 @@
+import { listRecipients, type MailDesks } from "#api/forms/desks.ts";
+import { isMailAddress } from "#core/mail-address.ts";
+import type { Database } from "#data/open.ts";
+import { getLeadAddress } from "#data/queries/leads.ts";
+import type { OutboxRow } from "#data/schema.ts";
+import {
+  freeHeldMail,
+  holdMail,
+  keepMail,
+  markMailFailed,
+  markMailSent,
+  releaseMail,
+  takeDueMail,
+} from "#data/writes/outbox.ts";
+import type { Log } from "#server/telemetry/log.ts";
+import { type MailTls, openTransport } from "./mail-transport.ts";
+
+export type Mailer = { wake(): void; stop(): Promise<void> };
+type MailerOptions = {
+  smtpUrl: string | undefined;
+  smtpTls?: MailTls;
+  from: string;
+  desks: MailDesks;
+  log: Pick<Log, "info" | "warn">;
+  everyMs?: number;
+};
+
+const minute = 60_000;
+/** A minute, then ever longer, some two days in all. */
+const waits = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
+/** A store's address may come with the next import; those of the settings come with a start, which looks at once. */
+const holdMs = 60 * minute;
+const nobody = "No one to send it to: MAIL_TO is not set, or is an example address.";
+
+export const retryAt = (attempts: number, now = Date.now()): Date | null => {
+  const wait = waits[attempts];
+  return wait === undefined ? null : new Date(now + wait);
+};
+
+/** An address that the server refuses for good is not worth another try. */
+const isFinal = (error: unknown) => {
+  const code = (error as { responseCode?: number }).responseCode;
+  return code !== undefined && code >= 550 && code <= 553;
+};
+
+/** What a visitor typed is one plain address, or none at all. */
+const findReplyTo = (address: string) => (isMailAddress(address) ? { name: "", address } : undefined);
+
+/** So that no program answers a receipt, and no mailbox takes it for a person's. */
+const receiptHeaders = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+
+/** Sends what waits in the outbox. Several processes may: each piece of mail is taken by one. */
+export function startMailer(
+  db: Database,
+  { smtpUrl, smtpTls, from, desks, log, everyMs = 5_000 }: MailerOptions,
+): Mailer {
+  if (!smtpUrl) return { wake() {}, stop: async () => {} };
+  const transport = openTransport(smtpUrl, smtpTls);
+  let working: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  async function send(mail: OutboxRow) {
+    const receipt = mail.kind === "receipt";
+    const lead = await getLeadAddress(db, mail.submission_id);
+    const to = receipt ? [mail.recipient] : listRecipients(lead, desks);
+    const replyTo = receipt ? (desks[lead.form] ?? desks.general)[0] : findReplyTo(mail.reply_to);
+    if (to.length === 0) {
+      log.warn({ mail: mail.id }, "mail waits: no one to send it to");
+      return holdMail(db, mail.id, nobody, new Date(Date.now() + holdMs));
+    }
+    let refused: string[] = [];
+    try {
+      const { rejected } = await transport.sendMail({
+        from,
+        to,
+        subject: mail.subject,
+        text: mail.body,
+        // The same mail sent twice after a crash carries the same id, so that mailboxes can tell.
+        messageId: `<${mail.id}@${from.split("@").at(-1)?.replace(/[>\s]/g, "") || "localhost"}>`,
+        ...(replyTo && { replyTo }),
+        ...(receipt && { headers: receiptHeaders }),
+      });
+      refused = rejected ?? [];
+    } catch (error) {
+      const retry = isFinal(error) ? null : retryAt(mail.attempts);
+      log.warn(
+        {
+          mail: mail.id,
+          attempts: mail.attempts + 1,
+          retryAt: retry?.toISOString() ?? null,
+          code: (error as { code?: string }).code,
+        },
+        "mail not sent",
+      );
+      return markMailFailed(db, mail.id, error instanceof Error ? error.message : String(error), retry);
+    }
+    if (refused.length > 0) log.warn({ mail: mail.id, refused: refused.length }, "mail not taken for everybody");
+    const note = refused.length > 0 ? `Not taken for ${refused.join(", ")}` : "";
+    await markMailSent(db, mail.id, { recipient: to.join(", "), note });
+    log.info({ mail: mail.id, attempts: mail.attempts + 1 }, "mail sent");
+  }
+
+  /** One after another: the later ones may have waited so long that their time must be renewed, or is over. */
+  async function sendEach(due: readonly OutboxRow[]) {
+    for (const [at, mail] of due.entries()) {
+      if (stopped) return releaseMail(db, due.slice(at));
+      if (at === 0 || (await keepMail(db, mail))) await send(mail);
+    }
+  }
+
+  async function work() {
+    do {
+      again = false;
+      try {
+        for (let due = await takeDueMail(db); due.length > 0; due = stopped ? [] : await takeDueMail(db))
+          await sendEach(due);
+      } catch (error) {
+        log.warn({ reason: error instanceof Error ? error.message : String(error) }, "outbox cannot be read");
+      }
+    } while (again && !stopped);
+  }
+  function wake() {
+    if (stopped) return;
+    again = true;
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+  }
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  const freed = freeHeldMail(db).catch((error: Error) => log.warn({ reason: error.message }, "outbox cannot be read"));
+  void freed.then(wake);
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await freed;
+      await working;
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { shortly } from "#data/deadline.ts";
+import type { Database } from "#data/open.ts";
+import { keepTime } from "#data/writes/clock.ts";
+import { purgePersonalData } from "#data/writes/purge.ts";
+import type { Log } from "#server/telemetry/log.ts";
+
+const minute = 60_000;
+const purgeEvery = 60;
+/** The time of day and the steady clock may drift apart by so much in a minute; a jump is more. */
+const mostDrift = 60 * minute;
+
+export type Timekeeper = {
+  /** Until when the time is not believed, and nothing is deleted by its age. */
+  doubtedUntil(): Date | undefined;
+  stop(): Promise<void>;
+};
+
+const reasonOf = (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) });
+
+/**
+ * Notes the time every minute, which also shows whether the database takes writes, and deletes personal data when its
+ * time is over: at the start and every hour, but never while the time is doubted.
+ */
+export function keepTimeAndPurge(
+  db: Database,
+  keepDays: number,
+  log: Pick<Log, "info" | "warn">,
+  everyMs = minute,
+): Timekeeper {
+  let doubted: Date | undefined;
+  let beats = 0;
+  let working: Promise<void> | undefined;
+  let last: { wall: number; steady: number } | undefined;
+
+  async function beat() {
+    const now = { wall: Date.now(), steady: performance.now() };
+    const jump = last ? now.wall - last.wall - (now.steady - last.steady) : 0;
+    try {
+      const until = await keepTime(db, Math.abs(jump) > mostDrift, new Date(now.wall));
+      // Only now: a jump that could not be noted shall be noted at the next turn.
+      last = now;
+      if (until && until.getTime() !== doubted?.getTime())
+        log.warn({ until: until.toISOString() }, "the clock has jumped: nothing is deleted by its age until then");
+      doubted = until;
+      if (!until && beats % purgeEvery === 0) await purge();
+      beats++;
+    } catch (error) {
+      log.warn(reasonOf(error), "the time could not be noted");
+    }
+  }
+
+  async function purge() {
+    try {
+      const purged = await purgePersonalData(db, keepDays);
+      if (purged.submissions > 0) log.info(purged, "old submissions deleted");
+    } catch (error) {
+      log.warn(reasonOf(error), "nothing could be deleted");
+    }
+  }
+
+  const work = () => {
+    working ??= beat().finally(() => {
+      working = undefined;
+    });
+  };
+  work();
+  const timer = setInterval(work, everyMs);
+  timer.unref();
+  return {
+    doubtedUntil: () => doubted,
+    async stop() {
+      clearInterval(timer);
+      await shortly(async () => working).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, expect, it } from "vitest";
+import { ended, root } from "#tests/support/run-server.ts";
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+
+/** A program under the watchdog's eyes that does `work`, then says so and lives on. */
+function watched(work: string, ...flags: string[]) {
+  const program = `
+    import { createWatchdog } from "${root}server/jobs/watchdog.ts";
+    const watchdog = createWatchdog("${root}", 1);
+    watchdog.start();
+    watchdog.note("GET /a");
+    setInterval(() => {}, 1_000);
+    const freeze = (ms) => { const until = performance.now() + ms; while (performance.now() < until); };
+    await new Promise((done) => setTimeout(done, 500));
+    console.log("begun");
+    ${work}
+    console.log("done");`;
+  const child = spawn(process.execPath, [...flags, "--input-type=module-typescript", "-e", program], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
+  running.push(child);
+  return { child, said: () => text };
+}
+
+const patience = { timeout: 60_000 };
+
+it("ends a process that has stood still too long, and says what was begun last", async () => {
+  const { child, said } = watched("freeze(600_000);");
+  await ended(child);
+  expect(child.signalCode).toBe("SIGALRM");
+  expect(said()).toMatch(/^begun\nFrozen: .* for 1 s, .* Last begun: GET \/a\.\n$/);
+});
+
+it("lets one be that was only busy, and moves in between", async () => {
+  const busy = "for (let n = 0; n < 8; n++) { freeze(300); await new Promise((done) => setTimeout(done, 150)); }";
+  const { child, said } = watched(busy);
+  await expect.poll(said, patience).toContain("done");
+  expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+});
+
+it("lets one be that was stopped for a while, as a machine that sleeps is", async () => {
+  const { child, said } = watched("await new Promise((done) => setTimeout(done, 3_000));");
+  await expect.poll(said, patience).toContain("begun");
+  child.kill("SIGSTOP");
+  await wait(2_500);
+  child.kill("SIGCONT");
+  await expect.poll(said, patience).toContain("done");
+  expect(said()).not.toContain("Frozen");
+});
+
+it("lets one be that somebody looks at with a debugger", async () => {
+  const { child, said } = watched("freeze(2_500);", "--inspect=127.0.0.1:0");
+  await expect.poll(said, patience).toContain("done");
+  expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+});

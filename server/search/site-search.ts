@@ -1,0 +1,150 @@
+import MiniSearch, { type Query } from "minisearch";
+import type { Edition } from "#core/edition.ts";
+import { isSmall, stem, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
+import { wordsOf } from "#core/text.ts";
+import type { Site } from "#render/render.tsx";
+import type { Log } from "#server/telemetry/log.ts";
+import { editionIds } from "#site/editions.ts";
+import { type SearchHit, type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
+import type { Stock } from "#stock/stock.ts";
+import { carsInYards } from "./search-cars.ts";
+import { listDocuments, type SearchDocument } from "./search-documents.ts";
+import { highlight } from "./search-highlight.ts";
+
+type Index = { mini: MiniSearch<SearchDocument>; documents: readonly SearchDocument[] };
+
+const nothing: SearchResults = { total: 0, hits: [] };
+const mostTerms = 12;
+
+async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<Index> {
+  const documents = await listDocuments(site, stock, edition);
+  const mini = new MiniSearch<SearchDocument>({
+    fields: ["title", "keywords", "description", "body"],
+    tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
+    processTerm: (word) => termOf(word) || null,
+  });
+  await mini.addAllAsync(documents, { chunkSize: 50 });
+  return { mini, documents };
+}
+
+/** A word by its stem, and whether that is shorter than what was typed. */
+type Word = { readonly term: string; readonly cut: boolean };
+
+const boost = { title: 5, keywords: 3, description: 2, body: 1 };
+
+/** Each word may be meant by another of its names; `typos` also takes words a letter or two away. */
+const queriesOf = (words: readonly Word[], typos: boolean): Query[] =>
+  words.map(({ term, cut }) => ({
+    combineWith: "OR",
+    queries: [
+      {
+        queries: [term],
+        // "sale" is cut to "sal": Salt Lake City does not begin with it.
+        prefix: term.length > (cut ? 3 : 2),
+        fuzzy: !typos ? false : term.length > 4 ? 0.25 : term.length > 3 ? 1 : false,
+        maxFuzzy: 2,
+      },
+      { queries: synonymsOf(term), prefix: false, fuzzy: false, combineWith: "OR", boostDocument: () => 0.6 },
+    ],
+  }));
+
+/** All words as written, else with typos, else any of them: whatever first finds something. */
+function lookUp({ mini, documents }: Index, words: readonly Word[]) {
+  const boostDocument = (id: number) => documents[id]?.rank ?? 1;
+  // The words are terms already: a second stemming would make "care", of careers, a car.
+  const options = { boost, boostDocument, weights: { fuzzy: 0.25, prefix: 0.5 }, processTerm: (term: string) => term };
+  for (const combineWith of ["AND", "OR"] as const) {
+    for (const typos of [false, true]) {
+      const found = mini.search({ combineWith, queries: queriesOf(words, typos), ...options });
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
+}
+
+function searchIn(index: Index, text: string, page: number, first: readonly SearchHit[]): SearchResults {
+  const typed = wordsOf(text.slice(0, 200))
+    .slice(0, mostTerms)
+    .map((word): Word => ({ term: stem(word), cut: stem(word) !== word }));
+  const telling = typed.filter(({ term }) => !isSmall(term));
+  const words = telling.length > 0 ? telling : typed;
+  if (words.length === 0) return nothing;
+  const found = lookUp(index, words);
+  const from = (page - 1) * searchPageSize;
+  const rest = found.slice(Math.max(0, from - first.length), from + searchPageSize - first.length);
+  const hits = rest.flatMap(({ id, terms: matched }) => {
+    const document = index.documents[id as number];
+    if (!document) return [];
+    const { url, title, description, image, body } = document;
+    const marked = new Set(matched);
+    const inDescription = termsOf(description).some((term) => marked.has(term));
+    return {
+      url,
+      title,
+      description,
+      image,
+      highlight: highlight(inDescription || !body ? description : body, marked),
+    };
+  });
+  return { total: first.length + found.length, hits: [...first.slice(from, from + searchPageSize), ...hits] };
+}
+
+/** What the index is made of; cars in the yards are not in it, so most imports leave it as it is. */
+const sources = ({ chain, prices, cars, campaigns, documents }: Stock) => [chain, prices, cars, campaigns, documents];
+
+/** The site's own search: built at the start, built again when what it knows has changed. */
+export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, retryMs = 30_000 } = {}) {
+  const indexes = new Map<Edition, Index>();
+  let site: Site | undefined;
+  let seen: unknown[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let wanted: Stock | undefined;
+  /** Cars come and go without a new index. */
+  let latest: Stock | undefined;
+  let building = Promise.resolve();
+
+  const search: SiteSearch = (text, edition, page) => {
+    const index = indexes.get(edition);
+    if (!index) return nothing;
+    try {
+      return searchIn(index, text, page, site && latest ? carsInYards(site, latest, text, edition) : []);
+    } catch (error) {
+      log.error({ err: error }, "search failed");
+      throw error;
+    }
+  };
+  async function build(stock: Stock) {
+    if (!site || isSeen(stock)) return;
+    const built: [Edition, Index][] = [];
+    for (const edition of editionIds) built.push([edition, await buildIndex(site, stock, edition)]);
+    for (const [edition, index] of built) indexes.set(edition, index);
+    seen = sources(stock);
+  }
+  const isSeen = (stock: Stock) => sources(stock).every((source, at) => source === seen[at]);
+  function buildSoon(stock: Stock, afterMs: number) {
+    wanted = stock;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building
+        .then(() => build(stock))
+        .catch((error) => {
+          log.error({ err: error }, "search index not built");
+          // Unless newer data is on its way already.
+          if (wanted === stock) buildSoon(stock, retryMs);
+        });
+    }, afterMs);
+    timer.unref();
+  }
+  return {
+    search,
+    async start(given: Site, stock: Stock): Promise<void> {
+      site = given;
+      latest = stock;
+      await build(stock);
+    },
+    follow(stock: Stock): void {
+      latest = stock;
+      if (!isSeen(stock)) buildSoon(stock, settleMs);
+    },
+  };
+}
