@@ -15,6 +15,7 @@ import type { InTurn } from "./app.ts";
 import { sourceOf } from "./body-source.ts";
 import { pageToken } from "./csrf.ts";
 import { answerFormPage, errorAnswer, type PageAsk } from "./pages.ts";
+import { plainErrorAnswer } from "./plain-error.ts";
 
 const maxBody = 65_536;
 const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;
@@ -49,6 +50,8 @@ export async function answerForm(
   } catch (thrown) {
     const error = asSiteError(thrown);
     tell(error);
+    // Refused by its size alone, whatever else is to be done.
+    if (error.code === "too-large") return plainErrorAnswer(error, edition, ask.requestId);
     return inTurn(() => errorAnswer(services, error, edition, ask));
   }
   const back = (status: number, errors: Record<string, string>, values = fields, extra: Record<string, string> = {}) =>

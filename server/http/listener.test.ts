@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
@@ -54,7 +54,7 @@ async function start(decide: (piece: Piece, at: number) => void) {
   const { port } = server.address() as AddressInfo;
   const ask = (line: string, head = "", body = "") =>
     sendBytes(port, `${line} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${head}\r\n${body}`);
-  return { ask, pieces };
+  return { ask, pieces, port, server };
 }
 const form = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 3\r\n";
 
@@ -81,6 +81,29 @@ it("lets a form wait for its sender outside the queue, and for its page in it", 
   const told = await ask("POST /carreras", form, "a=1");
   expect(told).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 2\r\n/s);
   expect(told).toContain("<h1>503</h1>");
+});
+
+it("lets a form whose sender has left take nobody's turn", async () => {
+  const { ask, pieces, port, server } = await start((piece) => piece.work());
+  const left = new Promise((done) => server.once("connection", (socket) => socket.once("close", done)));
+  const sender = connect(port, "127.0.0.1");
+  server.once("request", () => sender.destroy());
+  sender.write(`POST /carreras HTTP/1.1\r\nhost: localhost\r\n${form}\r\na`);
+  await left;
+  await ask("POST /carreras", form, "a=1");
+  expect(pieces).toHaveLength(1);
+});
+
+it.each([
+  ["es", "Lo que envi", "What you sent is too long"],
+  ["en", "What you sent is too long", "Lo que envi"],
+] as const)("tells at once that a form is too large (%s), without a page", async (edition, first, second) => {
+  const { ask, pieces } = await start((piece) => piece.refuse());
+  const large = form.replace(/\d+(?=\r\n$)/, "100000000");
+  const told = await ask(`POST ${addresses.path("careers", edition, {})}`, large, "a=1");
+  expect(told).toMatch(/^HTTP\/1\.1 413 /);
+  expect(told).toMatch(new RegExp(`<h1>413</h1>.*<h2>${first}.*<h2>${second}`, "s"));
+  expect(pieces).toHaveLength(0);
 });
 
 it("tells at once that an address is too long, without a page", async () => {

@@ -185,11 +185,14 @@ export function createListener(
     (asked: Exchange): InTurn =>
     (make) =>
       new Promise((done) => {
+        const leave = () => done(plainErrorAnswer(overload(), "es", asked.requestId));
+        // Nobody waits for it any more: it takes no turn, of which its network's other visitors have few.
+        if (asked.res.destroyed) return leave();
         const refuse = () => {
           metrics.shed();
-          done(plainErrorAnswer(overload(), "es", asked.requestId));
+          leave();
         };
-        const work = () => (asked.res.destroyed ? refuse() : done((async () => make())()));
+        const work = () => (asked.res.destroyed ? leave() : done((async () => make())()));
         queue.run({ network: asked.network, kind: `${kindOf(asked)} made`, work, refuse });
       });
 

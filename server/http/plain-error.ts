@@ -2,34 +2,52 @@ import { type ErrorCode, errorStatus, type SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Edition } from "#site/editions.ts";
 
-const words: Record<Edition, { lang: string; title: string; text: string; id: string }> = {
+type Words = { lang: string; title: string; text: string };
+
+const words: Record<Edition, Words> = {
   es: {
     lang: "es-US",
     title: "Algo falló de nuestro lado",
     text: "Vuelva a intentarlo en un minuto. Si sigue igual, llámenos y díganos este número:",
-    id: "Número de solicitud",
   },
   en: {
     lang: "en-US",
     title: "Something failed on our side",
     text: "Please try again in a minute. If it stays like this, call us and tell us this number:",
-    id: "Request number",
   },
 };
 
-/** What only a program sends, and no page needs to be made for. */
-const mistake: Record<Edition, { lang: string; title: string; text: string }> = {
-  es: {
-    lang: "es-US",
-    title: "No pudimos leer esta dirección",
-    text: "Está mal escrita o es demasiado larga. Número de solicitud:",
+/** Mistakes of the visitor, or of a program, that no page needs to be made for. */
+const mistakes: Partial<Record<ErrorCode, Record<Edition, Words>>> = {
+  "too-long": {
+    es: {
+      lang: "es-US",
+      title: "No pudimos leer esta dirección",
+      text: "Está mal escrita o es demasiado larga. Número de solicitud:",
+    },
+    en: {
+      lang: "en-US",
+      title: "We could not read this address",
+      text: "It is misspelled or too long. Request number:",
+    },
   },
-  en: { lang: "en-US", title: "We could not read this address", text: "It is misspelled or too long. Request number:" },
+  "too-large": {
+    es: {
+      lang: "es-US",
+      title: "Lo que envió es demasiado largo",
+      text: "No lo recibimos. Regrese a la página anterior, acorte su mensaje y envíelo otra vez. Número de solicitud:",
+    },
+    en: {
+      lang: "en-US",
+      title: "What you sent is too long",
+      text: "We did not receive it. Go back to the page before, shorten your message and send it again. Request number:",
+    },
+  },
 };
 
 /** The last resort when even the error page cannot be rendered, or nothing may be spent on it: no React, no data. */
 export function plainErrorHtml(code: ErrorCode, edition: Edition, requestId: string): string {
-  const said = code === "too-long" ? mistake : words;
+  const said = mistakes[code] ?? words;
   const both = [said[edition], said[edition === "es" ? "en" : "es"]];
   const parts = both.map(
     (w) => `<section lang="${w.lang}"><h2>${w.title}</h2><p>${w.text} <strong>${requestId}</strong></p></section>`,
