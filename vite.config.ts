@@ -15,7 +15,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           // The few lines that scripts share travel as one file, not as one each.
           output: { codeSplitting: { groups: [{ name: "shared", test: /preload-helper|site\/copy\.ts/ }] } },
-          input: { enhance: "app/enhance/main.ts", islands: "app/islands/client.ts", styles: "app/styles/main.css" },
+          input: {
+            enhance: "app/shell/browser/main.ts",
+            islands: "app/shell/browser/islands.ts",
+            styles: "app/styles/main.css",
+          },
         },
       },
 }));

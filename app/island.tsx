@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 
 /**
- * A component that comes alive in the browser. `name` is its file in app/islands (`<name>.island.tsx`, default export);
+ * A component that comes alive in the browser. `name` is its file in a room of app/ (`<name>.island.tsx`, default export);
  * its props travel as JSON in the page, so they are plain data. It renders apart from the page, so that the browser
  * can hydrate it alone with the same ids.
  */

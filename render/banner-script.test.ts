@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { bannerCookie, checkCookie } from "#app/enhance/banner-cookie.ts";
+import { bannerCookie, checkCookie } from "#app/shell/browser/banner-cookie.ts";
 import { bannerScript } from "./banner-script.ts";
 
 const hour = 3_600_000;

@@ -14,11 +14,44 @@ const allowed: Record<string, string[]> = {
   app: ["core", "drawings", "site", "stock", "content"],
   render: ["core", "site", "app", "stock"],
   content: ["core", "site"],
+  server: [
+    "core",
+    "drawings",
+    "site",
+    "data",
+    "stock",
+    "feeds",
+    "demo",
+    "api",
+    "app",
+    "render",
+    "content",
+    "config.ts",
+  ],
   cli: ["core", "site", "data", "feeds", "demo", "config.ts"],
 };
 
+/** A page's own folder; the rest of a room is what it offers to other rooms. */
+const pageFolder = /^app\/.*?[\w-]+-page\//;
+
+/** Why a file of app/ may not import another; undefined when it may. */
+function sideways(file: string, target: string): string | undefined {
+  const [here = "", there = ""] = [file, target].map((path) => path.split("/").slice(0, 2).join("/"));
+  const page = pageFolder.exec(target)?.[0];
+  if (page && !file.startsWith(page) && !entries.includes(file)) return "a page's folder is its own";
+  if (here === there || /\.tsx?$/.test(there) || here === "app/kit" || entries.includes(file)) return undefined;
+  if (here === "app/ui") return "a primitive knows no room";
+  if (/\/(page|load)\.tsx?$/.test(target)) return "pages do not import each other";
+  return undefined;
+}
+
+/** These load what a page asks for by name. */
+const entries = ["app/shell/browser/behaviours.ts", "app/shell/browser/islands.ts"];
+
 const problems: string[] = [];
-for await (const file of glob("{core,drawings,site,data,stock,feeds,demo,api,app,render,content,cli}/**/*.{ts,tsx}")) {
+for await (const file of glob(
+  "{core,drawings,site,data,stock,feeds,demo,api,app,render,server,content,cli}/**/*.{ts,tsx}",
+)) {
   const source = await readFile(file, "utf8");
   const folder = file.split("/")[0] as string;
   const test = /\.test\.tsx?$/.test(file);
@@ -33,10 +66,8 @@ for await (const file of glob("{core,drawings,site,data,stock,feeds,demo,api,app
       !(test && (there === "tests" || there === "demo" || there === "feeds"))
     )
       problems.push(`${file}: ${folder}/ may not import ${target}`);
-    const [from, to] = [file, target].map((path) => /^app\/pages\/([\w-]+)\//.exec(path)?.[1]);
-    if (from && to && from !== to) problems.push(`${file}: pages do not import each other (${target})`);
-    if (/\.(island|browser)\.tsx?$|^app\/enhance\//.test(file) && target.includes(".server."))
-      problems.push(`${file}: ${target} is for the server only`);
+    const why = folder === "app" && there === "app" && !test ? sideways(file, target) : undefined;
+    if (why) problems.push(`${file}: ${why} (${target})`);
   }
   if (folder === "app" && !test) {
     for (const [found] of source.matchAll(/(?:href|action)="\/(?!\/)[^"]*"/g))

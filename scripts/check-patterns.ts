@@ -19,7 +19,7 @@ function fieldPatterns(value: unknown, seen = new Set<unknown>()): Pattern[] {
 /** Files that may put a pattern together: why, and what comes of it. */
 const builders: Record<string, { why: string; patterns: readonly Pattern[] }> = {
   "core/smart-query-years.ts": { why: "pieces that all phrases of years share", patterns: yearPhrases },
-  "app/enhance/field-rules.ts": {
+  "app/forms/browser/field-rules.ts": {
     why: "the patterns of core/forms, which the page carries in its controls",
     patterns: fieldPatterns([carFields, contactFields, personFields]),
   },

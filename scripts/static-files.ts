@@ -92,11 +92,11 @@ export async function writeStaticFiles(root: string): Promise<void> {
     names,
     styles: `/${styles}`,
     styleRules: styleRules(await readFile(join(out, styles), "utf8")),
-    preloadFonts: ["app/fonts/barlow-500.woff2", "app/fonts/barlow-condensed-800.woff2"].map(
+    preloadFonts: ["app/styles/fonts/barlow-500.woff2", "app/styles/fonts/barlow-condensed-800.woff2"].map(
       (key) => `/${chunk(key).file}`,
     ),
-    enhance: entry("app/enhance/main.ts"),
-    islandClient: entry("app/islands/client.ts"),
+    enhance: entry("app/shell/browser/main.ts"),
+    islandClient: entry("app/shell/browser/islands.ts"),
     islands: Object.fromEntries(
       islands.map(([key, { file }]) => [
         key.replace(/^.*\/(.+)\.island\.tsx$/, "$1"),

@@ -34,7 +34,7 @@ it("makes the same text, and so the same hash, for pages of one kind", () => {
 
 it("knows every class that the enhancement script sets", async () => {
   const set = new Set<string>();
-  for await (const file of glob("app/enhance/*.ts")) {
+  for await (const file of glob("app/**/browser/*.ts")) {
     const source = readFileSync(file, "utf8");
     for (const [, names = ""] of source.matchAll(/(?:className = |classList\.(?:add|toggle)\()"([^"]+)"/g))
       for (const name of names.split(" ")) set.add(name);

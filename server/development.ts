@@ -17,7 +17,11 @@ const sources: Assets = {
   pageStyles: undefined,
   preloadFonts: [],
   scripts: (islands) => ({
-    entries: ["/@vite/client", "/app/enhance/main.ts", ...(islands.length > 0 ? ["/app/islands/client.ts"] : [])],
+    entries: [
+      "/@vite/client",
+      "/app/shell/browser/main.ts",
+      ...(islands.length > 0 ? ["/app/shell/browser/islands.ts"] : []),
+    ],
     preloads: [],
   }),
 };

@@ -4,7 +4,7 @@ import type { Edition } from "./editions.ts";
 /**
  * The table of pages. Routes, links, the language switch, canonical, hreflang, the sitemap, menus, cache headers and
  * the sweeps derive from it. `paths` are the addresses in two-host mode; a path that both editions share gets the
- * prefix /en for English when one host serves both (see address.ts). `file` is a folder of app/pages.
+ * prefix /en for English when one host serves both (see address.ts). `file` is the page's folder in app/, in the room of its concern.
  */
 type PageRow = {
   file: string;
@@ -54,7 +54,7 @@ export const pages = definePages({
     sitemap: true,
   },
   inventory: {
-    file: "inventory",
+    file: "inventory/finder-page",
     paths: { es: "/revise-inventario", en: "/check-inventory" },
     label: { es: "Inventario", en: "Inventory" },
     cache: "stock",
@@ -62,7 +62,7 @@ export const pages = definePages({
     sitemap: true,
   },
   inventoryResults: {
-    file: "inventory-results",
+    file: "inventory/results-page",
     paths: { es: "/revise-inventario/busque", en: "/check-inventory/vehicle-search" },
     label: { es: "Resultados", en: "Results" },
     cache: "stock",
@@ -71,7 +71,7 @@ export const pages = definePages({
     parent: "inventory",
   },
   vehicle: {
-    file: "vehicle",
+    file: "vehicle/vehicle-page",
     paths: { es: "/revise-inventario/vehiculo/:vin", en: "/check-inventory/vehicle-details/:vin" },
     label: { es: "Vehículo", en: "Vehicle" },
     cache: "stock",
@@ -79,7 +79,7 @@ export const pages = definePages({
     parent: "inventory",
   },
   partPricing: {
-    file: "part-pricing",
+    file: "prices",
     paths: { es: "/precios-de-piezas", en: "/part-pricing" },
     label: { es: "Precios de piezas", en: "Part prices" },
     cache: "stock",
@@ -87,7 +87,7 @@ export const pages = definePages({
     sitemap: true,
   },
   carsForSale: {
-    file: "cars-for-sale",
+    file: "cars-for-sale/list-page",
     paths: { es: "/coches-en-venta", en: "/cars-for-sale" },
     label: { es: "Carros en venta", en: "Cars for sale" },
     cache: "stock",
@@ -95,7 +95,7 @@ export const pages = definePages({
     sitemap: true,
   },
   carForSale: {
-    file: "car-for-sale",
+    file: "cars-for-sale/car-page",
     paths: { es: "/coches-en-venta/:id", en: "/cars-for-sale/:id" },
     label: { es: "Carro en venta", en: "Car for sale" },
     cache: "stock",
@@ -103,7 +103,7 @@ export const pages = definePages({
     parent: "carsForSale",
   },
   locations: {
-    file: "locations",
+    file: "stores/locations-page",
     paths: { es: "/ubicaciones", en: "/locations" },
     label: { es: "Ubicaciones", en: "Locations" },
     cache: "stock",
@@ -111,7 +111,7 @@ export const pages = definePages({
     sitemap: true,
   },
   locationResults: {
-    file: "location-results",
+    file: "stores/location-results-page",
     paths: { es: "/ubicaciones/busque-ubicaciones", en: "/locations/search-results" },
     label: { es: "Yonkes cercanos", en: "Yards near you" },
     cache: "stock",
@@ -120,7 +120,7 @@ export const pages = definePages({
     parent: "locations",
   },
   store: {
-    file: "store",
+    file: "stores/store-page",
     paths: { es: "/ubicaciones/:id/:slug", en: "/locations/:id/:slug" },
     label: { es: "Yonke", en: "Yard" },
     cache: "stock",
@@ -128,7 +128,7 @@ export const pages = definePages({
     parent: "locations",
   },
   storeStock: {
-    file: "store-stock",
+    file: "stores/store-stock-page",
     paths: { es: "/ubicaciones/:id/:slug/inventario", en: "/locations/:id/:slug/inventory" },
     label: { es: "Inventario del yonke", en: "Yard inventory" },
     cache: "stock",
@@ -136,7 +136,7 @@ export const pages = definePages({
     parent: "locations",
   },
   storeMap: {
-    file: "store-map",
+    file: "stores/store-map-page",
     paths: { es: "/store-map/:id", en: "/store-map/:id" },
     label: { es: "Mapa del patio", en: "Yard map" },
     cache: "stock",
@@ -145,7 +145,7 @@ export const pages = definePages({
     parent: "locations",
   },
   sellMyCar: {
-    file: "sell-my-car",
+    file: "selling/sell-my-car-page",
     paths: { es: "/sell-my-car", en: "/sell-my-car" },
     label: { es: "Venda su carro", en: "Sell my car" },
     cache: "never",
@@ -153,7 +153,7 @@ export const pages = definePages({
     sitemap: true,
   },
   market: {
-    file: "market",
+    file: "selling/market-page",
     paths: { es: "/sell-my-car/:slug", en: "/sell-my-car/:slug" },
     label: { es: "Compramos carros en su zona", en: "We buy cars in your area" },
     cache: "stock",
@@ -161,7 +161,7 @@ export const pages = definePages({
     parent: "sellMyCar",
   },
   cashForJunkCars: {
-    file: "cash-for-junk-cars",
+    file: "selling/cash-for-junk-cars-page",
     paths: { es: "/cash-for-junk-cars", en: "/cash-for-junk-cars" },
     label: { es: "Efectivo por carros chatarra", en: "Cash for junk cars" },
     cache: "stock",
@@ -170,7 +170,7 @@ export const pages = definePages({
     parent: "sellMyCar",
   },
   toolkitRewards: {
-    file: "toolkit-rewards",
+    file: "rewards",
     paths: { es: "/toolkit-rewards", en: "/toolkit-rewards" },
     label: { es: "Toolkit Rewards", en: "Toolkit Rewards" },
     cache: "copy",
@@ -178,7 +178,7 @@ export const pages = definePages({
     sitemap: true,
   },
   events: {
-    file: "events",
+    file: "events/list-page",
     paths: { es: "/eventos-y-especiales", en: "/events-and-specials" },
     label: { es: "Eventos", en: "Events" },
     cache: "stock",
@@ -186,7 +186,7 @@ export const pages = definePages({
     sitemap: true,
   },
   event: {
-    file: "event",
+    file: "events/event-page",
     paths: { es: "/eventos-y-especiales/evento-detalles/:id", en: "/events-and-specials/event-details/:id" },
     label: { es: "Evento", en: "Event" },
     cache: "stock",
@@ -194,14 +194,14 @@ export const pages = definePages({
     parent: "events",
   },
   about: {
-    file: "about",
+    file: "company/about-page",
     paths: { es: "/acera", en: "/about" },
     label: { es: "Acerca de", en: "About" },
     cache: "copy",
     sitemap: true,
   },
   company: {
-    file: "company",
+    file: "company/company-page",
     paths: { es: "/acera/compania", en: "/about/company-profile" },
     label: { es: "Compañía", en: "Company" },
     cache: "copy",
@@ -209,7 +209,7 @@ export const pages = definePages({
     parent: "about",
   },
   whatWeBuy: {
-    file: "what-we-buy",
+    file: "selling/what-we-buy-page",
     paths: { es: "/acera/que-compramos", en: "/about/what-we-buy" },
     label: { es: "Qué compramos", en: "What we buy" },
     cache: "copy",
@@ -217,7 +217,7 @@ export const pages = definePages({
     parent: "about",
   },
   whatWeSell: {
-    file: "what-we-sell",
+    file: "company/what-we-sell-page",
     paths: { es: "/acera/que-vendemos", en: "/about/what-we-sell" },
     label: { es: "Qué vendemos", en: "What we sell" },
     cache: "copy",
@@ -225,7 +225,7 @@ export const pages = definePages({
     parent: "about",
   },
   safety: {
-    file: "safety",
+    file: "company/safety-page",
     paths: { es: "/acera/seguridad", en: "/about/safety" },
     label: { es: "Seguridad", en: "Safety" },
     cache: "copy",
@@ -233,7 +233,7 @@ export const pages = definePages({
     parent: "about",
   },
   policies: {
-    file: "policies",
+    file: "company/policies-page",
     paths: { es: "/acera/politicas", en: "/about/policies" },
     label: { es: "Políticas", en: "Policies" },
     cache: "copy",
@@ -241,7 +241,7 @@ export const pages = definePages({
     parent: "about",
   },
   warrantyPlus: {
-    file: "warranty-plus",
+    file: "company/warranty-plus-page",
     paths: { es: "/acera/warranty-plus", en: "/about/warranty-plus" },
     label: { es: "Warranty Plus", en: "Warranty Plus" },
     cache: "copy",
@@ -249,7 +249,7 @@ export const pages = definePages({
     parent: "about",
   },
   recycling: {
-    file: "recycling",
+    file: "company/recycling-page",
     paths: { es: "/acera/proceso-de-reciclaje", en: "/about/recycling-process" },
     label: { es: "Proceso de reciclaje", en: "Recycling process" },
     cache: "copy",
@@ -257,7 +257,7 @@ export const pages = definePages({
     parent: "about",
   },
   contact: {
-    file: "contact",
+    file: "company/contact-page",
     paths: { es: "/acera/contactenos", en: "/about/contact-us" },
     label: { es: "Contáctenos", en: "Contact us" },
     cache: "never",
@@ -266,7 +266,7 @@ export const pages = definePages({
     parent: "about",
   },
   legalNotices: {
-    file: "legal-notices",
+    file: "company/legal-notices-page",
     paths: { es: "/acera/avisos-legales", en: "/about/website-legal-notices" },
     label: { es: "Avisos legales", en: "Legal notices" },
     cache: "copy",
@@ -274,14 +274,14 @@ export const pages = definePages({
     parent: "about",
   },
   donate: {
-    file: "donate",
+    file: "selling/donate-page",
     paths: { es: "/done-un-vehiculo", en: "/donate-vehicle" },
     label: { es: "Done un vehículo", en: "Donate a vehicle" },
     cache: "copy",
     sitemap: true,
   },
   donateNow: {
-    file: "donate-now",
+    file: "selling/donate-now-page",
     paths: { es: "/done-un-vehiculo/done-un-vehiculo-ahora", en: "/donate-vehicle/donate-vehicle-now" },
     label: { es: "Done ahora", en: "Donate now" },
     cache: "never",
@@ -289,7 +289,7 @@ export const pages = definePages({
     parent: "donate",
   },
   donateFaq: {
-    file: "donate-faq",
+    file: "selling/donate-faq-page",
     paths: { es: "/done-un-vehiculo/done-un-vehiculo-faq", en: "/donate-vehicle/donate-vehicle-faq" },
     label: { es: "Preguntas sobre la donación", en: "Donation questions" },
     cache: "copy",
@@ -297,7 +297,7 @@ export const pages = definePages({
     parent: "donate",
   },
   careers: {
-    file: "careers",
+    file: "company/careers-page",
     paths: { es: "/carreras", en: "/careers" },
     label: { es: "Trabaje con nosotros", en: "Work with us" },
     cache: "never",
@@ -312,49 +312,49 @@ export const pages = definePages({
     sitemap: true,
   },
   siteMap: {
-    file: "site-map",
+    file: "company/site-map-page",
     paths: { es: "/mapa-del-sitio", en: "/site-map" },
     label: { es: "Mapa del sitio", en: "Site map" },
     cache: "copy",
     sitemap: true,
   },
   terms: {
-    file: "terms",
+    file: "company/terms-page",
     paths: { es: "/terminos", en: "/terms" },
     label: { es: "Términos", en: "Terms" },
     cache: "copy",
     sitemap: true,
   },
   privacy: {
-    file: "privacy",
+    file: "company/privacy-page",
     paths: { es: "/privacidad", en: "/privacy" },
     label: { es: "Privacidad", en: "Privacy" },
     cache: "copy",
     sitemap: true,
   },
   accessibility: {
-    file: "accessibility",
+    file: "company/accessibility-page",
     paths: { es: "/accesibilidad", en: "/accessibility" },
     label: { es: "Accesibilidad", en: "Accessibility" },
     cache: "copy",
     sitemap: true,
   },
   apiDocs: {
-    file: "api-docs",
+    file: "company/api-docs-page",
     paths: { es: "/api", en: "/api" },
     label: { es: "API para programas", en: "API for programs" },
     cache: "stock",
     sitemap: true,
   },
   sitemapSeo: {
-    file: "sitemap-seo",
+    file: "company/sitemap-seo-page",
     paths: { es: "/sitemap-seo", en: "/sitemap-seo" },
     label: { es: "Lista de rutas", en: "List of routes" },
     cache: "never",
     sitemap: false,
   },
   pageNotFound: {
-    file: "page-not-found",
+    file: "errors/not-found-page",
     paths: { es: "/PageNotFoundEs", en: "/PageNotFound" },
     label: { es: "Página no encontrada", en: "Page not found" },
     cache: "brief",

@@ -1,10 +1,10 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
-import { EventCard } from "#app/ui/event-card.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { EventTime, YardEvent } from "#core/event.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
+import { EventCard } from "./event-card.tsx";
 import { eventDate, eventWhen } from "./event-words.ts";
 
 /** `stores` is how many take part; a page of one store leaves it out. */

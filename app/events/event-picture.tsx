@@ -1,5 +1,5 @@
 import { usePage } from "#app/page.tsx";
-import { findDrawnArt } from "#app/ui/drawn-art.ts";
+import { findDrawnArt } from "#app/shell/drawn-art.ts";
 import type { YardEvent } from "#core/event.ts";
 import type { Picture } from "#core/promo.ts";
 

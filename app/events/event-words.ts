@@ -1,9 +1,9 @@
-import type { EventDate } from "#app/ui/event-card.tsx";
 import { type Edition, localeOf } from "#core/edition.ts";
 import type { YardEvent } from "#core/event.ts";
 import { type LocalTime, weekdayOf } from "#core/local-time.ts";
 import { formatClock, formatDay, weekdayName } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
+import type { EventDate } from "./event-card.tsx";
 
 const dayOf = (time: LocalTime) => time.slice(0, 10);
 const minuteOf = (time: LocalTime) => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));

@@ -5,10 +5,10 @@ import { copy as uiCopy } from "#app/ui/copy.ts";
 import { ErrorTemplate } from "#app/ui/field.tsx";
 import { Done, ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { FormGuards, HumanCheck } from "#app/ui/human-check.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Words } from "#core/edition.ts";
 import { copy } from "./copy.ts";
+import { FormGuards, HumanCheck } from "./human-check.tsx";
 
 /** Where script sends a form; without it the page's own address takes it. */
 const addresses = {

@@ -1,12 +1,12 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Logo } from "#app/ui/logo.tsx";
 import { brand } from "#content/brand.ts";
 import { type FooterPage, footerMenus, legalMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
 import { socialPaths } from "#site/social.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
+import { Logo } from "./logo.tsx";
 
 function Column({ name, pages }: { name: keyof typeof footerMenus; pages: readonly FooterPage[] }) {
   const { id, edition, href } = usePage();

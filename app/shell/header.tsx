@@ -1,9 +1,9 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Logo } from "#app/ui/logo.tsx";
 import { editions, otherEdition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
+import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
-import { Logo } from "#app/ui/logo.tsx";
 import { CookiePreferences } from "./cookie-preferences.tsx";
 import { copy } from "./copy.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Logo } from "./logo.tsx";
 import { PromoBanner, type PromoBannerData } from "./promo-banner.tsx";
 import { RouteError } from "./route-error.tsx";
 

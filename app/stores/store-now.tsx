@@ -1,6 +1,6 @@
 import { usePage } from "#app/page.tsx";
-import { OpenNow } from "#app/ui/open-now.tsx";
 import type { Schedule } from "#core/hours.ts";
+import { OpenNow } from "./open-now.tsx";
 import { openWords } from "./open-words.ts";
 
 /** Open now or not, until when, in the store's own time. */

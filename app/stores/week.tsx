@@ -1,8 +1,8 @@
 import { usePage } from "#app/page.tsx";
-import { HoursTable } from "#app/ui/hours-table.tsx";
 import type { Schedule, Span } from "#core/hours.ts";
 import { localTimeOf, weekdayOf } from "#core/local-time.ts";
 import { weekdayName } from "#core/time-words.ts";
+import { HoursTable } from "./hours-table.tsx";
 import { spansWords } from "./hours-words.ts";
 
 type WeekProps = {

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { findToken } from "#api/csrf.ts";
 import { readFields } from "#api/read-body.ts";
 import { tellRefusal } from "#api/refusals.ts";
-import { bannerCookie, isDismissed } from "#app/enhance/banner-cookie.ts";
+import { bannerCookie, isDismissed } from "#app/shell/browser/banner-cookie.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";

@@ -12,7 +12,7 @@ function readsLikeBrowser(agent: string): boolean {
   return browser;
 }
 
-/** Said by our script when a page is opened that the browser had fetched in case it is wanted (app/enhance/seen.ts). */
+/** Said by our script when a page is opened that the browser had fetched in case it is wanted (app/shell/browser/seen.ts). */
 const seenHeader = "x-seen";
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentCopy } from "#app/enhance/copy.ts";
+import { consentCopy } from "#app/shell/browser/copy.ts";
 import { copy } from "#app/shell/copy.ts";
 import { freePort } from "../support/free-port.ts";
 import {

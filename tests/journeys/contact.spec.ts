@@ -1,6 +1,6 @@
+import { copy } from "#app/company/contact-page/copy.ts";
 import { copy as formCopy } from "#app/forms/copy.ts";
-import { copy } from "#app/pages/contact/copy.ts";
-import { copy as donateCopy } from "#app/pages/donate-now/copy.ts";
+import { copy as donateCopy } from "#app/selling/donate-now-page/copy.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { carFields } from "#core/forms/car-fields.ts";
 import { reachMessage } from "#core/forms/person-fields.ts";

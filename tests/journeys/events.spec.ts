@@ -1,6 +1,6 @@
 import { copy as shared } from "#app/events/copy.ts";
-import { copy as eventWords } from "#app/pages/event/copy.ts";
-import { copy } from "#app/pages/events/copy.ts";
+import { copy as eventWords } from "#app/events/event-page/copy.ts";
+import { copy } from "#app/events/list-page/copy.ts";
 import { pageRow } from "#site/pages.ts";
 import {
   editionIds,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { copy as resultsCopy } from "#app/pages/inventory-results/copy.ts";
-import { copy as mapCopy } from "#app/pages/store-map/copy.ts";
+import { copy as resultsCopy } from "#app/inventory/results-page/copy.ts";
+import { copy as mapCopy } from "#app/stores/store-map-page/copy.ts";
 import type { PageId } from "#site/pages.ts";
 import {
   addressOf,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { copy as words } from "#app/inventory/copy.ts";
-import { copy as resultWords } from "#app/pages/inventory-results/copy.ts";
+import { copy as resultWords } from "#app/inventory/results-page/copy.ts";
 import type { Edition } from "#site/editions.ts";
 import {
   editionIds,

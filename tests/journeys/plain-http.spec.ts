@@ -1,4 +1,4 @@
-import { humanCopy } from "#app/ui/human-copy.ts";
+import { humanCopy } from "#app/forms/human-copy.ts";
 import { expect, openAddress, servers, test } from "../support/journey.ts";
 import { listSentForms } from "../support/sent-forms.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { copy } from "#app/pages/part-pricing/copy.ts";
+import { copy } from "#app/prices/copy.ts";
 import { partCategories, partTypes } from "#core/part.ts";
 import {
   addressOf,

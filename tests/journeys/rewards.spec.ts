@@ -1,4 +1,4 @@
-import { copy } from "#app/pages/toolkit-rewards/copy.ts";
+import { copy } from "#app/rewards/copy.ts";
 import { editionIds, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from "../support/journey.ts";
 
 for (const edition of editionIds) {

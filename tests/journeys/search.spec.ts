@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { copy } from "#app/pages/search/copy.ts";
-import { copy as toolCopy } from "#app/pages/sitemap-seo/copy.ts";
+import { copy as toolCopy } from "#app/company/sitemap-seo-page/copy.ts";
+import { copy } from "#app/search/copy.ts";
 import { pageWindow } from "#app/ui/page-window.ts";
 import { openDatabase } from "#data/open.ts";
 import { listPostedUrls } from "#data/queries/posted-urls.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { copy as storeCopy } from "#app/pages/store/copy.ts";
-import { copy as mapCopy, missingMap } from "#app/pages/store-map/copy.ts";
 import { locatorCopy } from "#app/stores/locator-copy.ts";
+import { copy as mapCopy, missingMap } from "#app/stores/store-map-page/copy.ts";
+import { copy as storeCopy } from "#app/stores/store-page/copy.ts";
 import { copy as uiCopy } from "#app/ui/copy.ts";
 import { createAddresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";

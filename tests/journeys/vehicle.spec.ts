@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { copy } from "#app/pages/vehicle/copy.ts";
 import { copy as uiCopy } from "#app/ui/copy.ts";
+import { copy } from "#app/vehicle/vehicle-page/copy.ts";
 import { createAddresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import {

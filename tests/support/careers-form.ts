@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { copy } from "#app/pages/careers/copy.ts";
+import { copy } from "#app/company/careers-page/copy.ts";
 import type { Edition } from "#site/editions.ts";
 import { expect } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { humanCopy, providerNames } from "#app/ui/human-copy.ts";
+import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
 import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
 import { ask } from "../support/ask.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { listPaths } from "#app/pages/sitemap-seo/paths.ts";
+import { listPaths } from "#app/company/sitemap-seo-page/paths.ts";
 import { openDatabase } from "#data/open.ts";
 import { replacePostedUrls } from "#data/writes/posted-urls.ts";
 import { createAddresses } from "#site/address.ts";

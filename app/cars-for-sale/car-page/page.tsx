@@ -1,0 +1,158 @@
+import { priceWords } from "#app/cars-for-sale/car-words.ts";
+import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
+import { Lots, type ShownCar } from "#app/cars-for-sale/lot.tsx";
+import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { Buttons } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
+import { notFound } from "#core/errors.ts";
+import { formatDay } from "#core/time-words.ts";
+import { vehicleName } from "#core/vehicle.ts";
+import { pageRow } from "#site/pages.ts";
+import { getCarForSale, listCarsForSale } from "#stock/cars-for-sale.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findStore, getStore } from "#stock/stores.ts";
+import { carData } from "./car-data.ts";
+import { copy } from "./copy.ts";
+import { CarFacts, CarState } from "./facts.tsx";
+import { Picture } from "./picture.tsx";
+import { SellerCard } from "./seller-card.tsx";
+
+const othersShown = 4;
+
+/** Cars that are like it first: the same make, then the same kind of body, then the nearest. */
+function listOthers(stock: Stock, car: CarForSale): ShownCar[] {
+  const store = findStore(stock, car.storeId);
+  const origin = store && { latitude: store.latitude, longitude: store.longitude, postal: "" };
+  const likeness = (other: CarForSale) => (other.makeId === car.makeId ? 0 : other.body === car.body ? 1 : 2);
+  return listCarsForSale(stock, origin ? { origin } : {})
+    .filter((found) => found.car.id !== car.id)
+    .sort((a, b) => likeness(a.car) - likeness(b.car) || (a.miles ?? 0) - (b.miles ?? 0))
+    .slice(0, othersShown)
+    .map((found) => ({ car: found.car, miles: null, store: getStore(stock, found.car.storeId) }));
+}
+
+function Others({ cars }: { cars: readonly ShownCar[] }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <Band ground="zinc" wide labelledBy="others" className="no-print">
+      <h2 id="others">{words.others}</h2>
+      <Lots cars={cars} />
+      <p className="mt-4">
+        <GoLink href={href("carsForSale")}>{words.allCars}</GoLink>
+      </p>
+    </Band>
+  );
+}
+
+function SoldCar({ car, others }: { car: CarForSale; others: readonly ShownCar[] }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const name = vehicleName(car);
+  return (
+    <>
+      <Wrap className="pb-sec">
+        <Breadcrumbs here={name} />
+        <PageHead title={words.soldHeading(name)} />
+        <Notice title={words.sold(formatDay(car.soldOn ?? "", edition, "full"))}>{words.soldNote}</Notice>
+      </Wrap>
+      <Others cars={others} />
+    </>
+  );
+}
+
+export const page = definePage("carForSale", {
+  load({ params, stock, href }) {
+    if (!/^\d{1,9}$/.test(params.id)) throw notFound(`car for sale ${params.id}`);
+    const car = getCarForSale(stock, Number(params.id));
+    if (params.id !== String(car.id)) return redirectTo(href("carForSale", { id: car.id }), 308);
+    return { car, store: getStore(stock, car.storeId), others: listOthers(stock, car) };
+  },
+  head: ({ car, store }, { edition, url }) => {
+    const words = copy[edition];
+    const name = vehicleName(car);
+    const here = url("carForSale", { id: car.id });
+    return {
+      title:
+        car.priceCents === null
+          ? words.titleAsk(name, store.city)
+          : words.title(name, priceWords(car, store.country, edition), store.city),
+      description: words.description(
+        name,
+        store.name,
+        titleTypes[car.titleType][edition],
+        runsStates[car.runs][edition],
+      ),
+      jsonLd: [
+        carData(car, store, { url: here, storeUrl: url("store", { id: store.id, slug: store.slug }) }),
+        breadcrumbData([
+          { href: url("carsForSale"), text: pageRow("carsForSale").label[edition] },
+          { href: here, text: name },
+        ]),
+      ],
+    };
+  },
+  list: (stock) => listCarsForSale(stock).map(({ car }) => ({ id: String(car.id) })),
+  failure(error, { stock, edition }) {
+    const car = error.code === "gone" ? (error.data as CarForSale | undefined) : undefined;
+    // A closed store is gone too, with the store as its data.
+    if (!car || !("soldOn" in car)) return undefined;
+    return {
+      head: { title: copy[edition].soldTitle(vehicleName(car)) },
+      body: <SoldCar car={car} others={listOthers(stock, car)} />,
+    };
+  },
+  Page: function Page({ car, store, others }) {
+    const words = useCopy(copy);
+    const shared = useCopy(carCopy);
+    const { edition, url } = usePage();
+    const name = vehicleName(car);
+    return (
+      <>
+        <Wrap>
+          <Breadcrumbs here={name} />
+          <div className="page-head pb-5 car-head">
+            <h1>{name}</h1>
+            <p className="lot__usd">
+              <span className="sr">{words.price}: </span>
+              {car.priceCents === null ? <small>{words.askPrice}</small> : priceWords(car, store.country, edition)}
+            </p>
+          </div>
+          <Picture car={car} />
+          <Notice title={shared.asIsTitle} className="mt-4">
+            {shared.asIs}
+          </Notice>
+        </Wrap>
+        <Wrap className="veh mt-6 pb-sec">
+          <div>
+            <section aria-labelledby="state-h">
+              <h2 className="mb-4" id="state-h">
+                {words.state}
+              </h2>
+              <CarState car={car} store={store} />
+            </section>
+            <section className="mt-6" aria-labelledby="car-h">
+              <h2 className="mb-4" id="car-h">
+                {words.car}
+              </h2>
+              <CarFacts car={car} store={store} />
+            </section>
+            <Buttons className="mt-5">
+              <PrintButton />
+              <ShareButton title={name} url={url("carForSale", { id: car.id })} />
+            </Buttons>
+          </div>
+          <SellerCard car={car} store={store} />
+        </Wrap>
+        {others.length > 0 && <Others cars={others} />}
+      </>
+    );
+  },
+});

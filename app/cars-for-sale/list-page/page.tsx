@@ -1,0 +1,101 @@
+import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
+import { Lots } from "#app/cars-for-sale/lot.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { ErrorSummary } from "#app/ui/form-state.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { GuideSign } from "#app/ui/guide-sign.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { nameWithState } from "#core/store-names.ts";
+import { writeCarAsk } from "./ask.ts";
+import { copy } from "./copy.ts";
+import { CarFilters, QuickChips } from "./filters.tsx";
+import { type CarsPage, loadCars } from "./load.ts";
+
+function Shown({ cars, total, from, place }: CarsPage) {
+  const words = useCopy(copy);
+  const count = total === 1 ? words.shownOne : words.shown(from + 1, from + cars.length, total);
+  const order = place ? words.nearest(place) : words.newest;
+  return (
+    <p className="muted mt-4" role="status">
+      {count} {order}
+    </p>
+  );
+}
+
+function NoCar() {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <div className="price-none mt-5">
+      <h2 data-announce>{words.noneTitle}</h2>
+      <p className="mt-3">{words.none}</p>
+      <p className="mt-3">
+        <GoLink href={href("carsForSale")}>{words.clear}</GoLink>
+      </p>
+    </div>
+  );
+}
+
+export const page = definePage("carsForSale", {
+  load: (request) => loadCars(request as never),
+  head: ({ ask, zipError, total, makes }, { edition }) => {
+    const words = copy[edition];
+    const query = writeCarAsk(ask);
+    const make = makes.find(({ id }) => id === ask.makeId)?.name;
+    const filtered = Object.values(query).some((value) => value !== undefined && value !== "");
+    return {
+      title: zipError ? words.error(words.title) : words.title,
+      description: words.description,
+      noindex: filtered,
+      canonical: { query },
+      search:
+        filtered && ask.page === 1 && !zipError
+          ? { kind: "cars-for-sale", found: total > 0, ...(make && { known: make, zip: ask.zip }) }
+          : undefined,
+      ...(zipError === "malformed" && { status: 400 }),
+    };
+  },
+  Page: function Page(props) {
+    const words = useCopy(copy);
+    const shared = useCopy(carCopy);
+    const { href } = usePage();
+    const { ask, cars, stores, pages, zipError } = props;
+    const errors = zipError && { "v-zip": zipError === "malformed" ? words.zipMalformed : words.zipUnknown };
+    return (
+      <Wrap wide>
+        <PageHead title={words.heading} lead={words.lead} crumbs={false} tight />
+        <div id="lots">
+          {errors && <ErrorSummary fields={errors} />}
+          <CarFilters {...props} />
+          <QuickChips {...props} />
+          {cars.length > 0 ? <Shown {...props} /> : <NoCar />}
+          {cars.length > 0 && <Lots cars={cars} />}
+          {cars.some(({ car }) => car.photos.length === 0) && <p className="muted small mt-3">{shared.drawings}</p>}
+          <Pager
+            page={ask.page}
+            pages={pages}
+            href={(page) => href("carsForSale", {}, { query: writeCarAsk({ ...ask, page }) })}
+            label={words.pages}
+          />
+        </div>
+        <Notice title={shared.asIsTitle} className="mt-7">
+          {shared.asIs}
+        </Notice>
+        <div className="lot-stores mt-6 mb-sec">
+          <GuideSign
+            id="sellers-h"
+            title={words.storesTitle}
+            lines={stores.map(({ store, count }) => ({
+              href: href("carsForSale", {}, { query: { store: store.id } }),
+              name: nameWithState(store.listText, store.state),
+              distance: words.carsAt(count),
+            }))}
+          />
+        </div>
+      </Wrap>
+    );
+  },
+});

@@ -1,0 +1,60 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { distanceWords } from "#app/stores/place-words.ts";
+import { VinTag } from "#app/ui/tag.tsx";
+import { artOf } from "#app/vehicle/art-of.ts";
+import { VehicleArt } from "#app/vehicle/vehicle-art.tsx";
+import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
+import type { Store } from "#core/store.ts";
+import { vehicleName } from "#core/vehicle.ts";
+import { carPhotoPath, photoSizes } from "#site/photos.ts";
+import { damageWords, odometerWords, priceWords, runsSign } from "./car-words.ts";
+import { copy } from "./copy.ts";
+import { LotCard, Runs } from "./lot-card.tsx";
+
+export type ShownCar = { readonly car: CarForSale; readonly store: Store; readonly miles: number | null };
+
+/** Cars for sale as a list. */
+export function Lots({ cars }: { cars: readonly ShownCar[] }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  return (
+    <ul className="lots">
+      {cars.map(({ car, store, miles }, at) => (
+        <LotCard
+          key={car.id}
+          href={href("carForSale", { id: car.id })}
+          title={vehicleName(car)}
+          art={
+            car.photos.length > 0 ? (
+              <div className="car__art">
+                <img
+                  src={carPhotoPath(car.id, "small")}
+                  width={photoSizes.small}
+                  height={(photoSizes.small * 5) / 8}
+                  alt=""
+                  loading={at > 3 ? "lazy" : undefined}
+                />
+              </div>
+            ) : (
+              <VehicleArt {...artOf(car)} stands={false} lazy={at > 3} />
+            )
+          }
+          price={priceWords(car, store.country, edition)}
+          facts={[
+            { name: words.odometer, value: odometerWords(car, edition), nums: true },
+            { name: words.title, value: titleTypes[car.titleType][edition] },
+            { name: words.damage, value: damageWords(car, edition) },
+            { name: words.runs, value: <Runs state={runsSign(car.runs)}>{runsStates[car.runs][edition]}</Runs> },
+          ]}
+          at={
+            <>
+              {miles === null ? store.name : words.at(store.name, distanceWords(miles, store.country, edition))}{" "}
+              {car.stockNumber && <VinTag vin={car.stockNumber} />}
+            </>
+          }
+          go={words.see}
+        />
+      ))}
+    </ul>
+  );
+}

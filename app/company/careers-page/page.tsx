@@ -1,0 +1,36 @@
+import { FormField } from "#app/forms/form-field.tsx";
+import { formHead } from "#app/forms/form-head.ts";
+import { SiteForm } from "#app/forms/site-form.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { loadText } from "#app/texts/content-page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
+import { copy } from "./copy.ts";
+
+export const page = definePage("careers", {
+  load: (request) => ({ text: loadText("careers", request as never), state: request.form, token: request.token }),
+  head: ({ text, state }, { edition }) => formHead(text, state, edition),
+  Page: function Page({ text, state, token }) {
+    const { settings } = usePage();
+    const words = useCopy(copy);
+    const shared = { form: "careers", state };
+    return (
+      <Wrap>
+        <Breadcrumbs />
+        <div className="page-head">
+          <h1>{text.heading}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
+          <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
+        </div>
+        <div className="apply">
+          <SiteForm id="careers" page="careers" state={state} token={token} thanks={words.thanks(settings.brand)} stays>
+            <FormField {...shared} name="name" field={nameField} autoComplete="name" />
+            <FormField {...shared} name="phone" field={phoneField} type="tel" autoComplete="tel" />
+            <FormField {...shared} name="email" field={emailField} type="email" autoComplete="email" />
+          </SiteForm>
+        </div>
+      </Wrap>
+    );
+  },
+});

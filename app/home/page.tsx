@@ -1,0 +1,50 @@
+import { Finder } from "#app/inventory/finder.tsx";
+import { definePage, usePage } from "#app/page.tsx";
+import { Buy, Intro, Near, Touts } from "./bands.tsx";
+import { copy } from "./copy.ts";
+import { Hero } from "./hero.tsx";
+import { type HomeProps, loadHome } from "./load.ts";
+import { Slots } from "./slots.tsx";
+
+function Home({ slides, touts, choices, stores, states, provinces, promos, intro, claims }: HomeProps) {
+  const { edition } = usePage();
+  return (
+    <>
+      <div className="gantry">
+        <div className="wrap">
+          {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="sr">{copy[edition].heading}</h1>}
+          <Finder choices={choices} hanging />
+        </div>
+        <div className="yard" aria-hidden="true" />
+      </div>
+      <Touts touts={touts} />
+      <Near stores={stores} states={states} provinces={provinces} />
+      <Buy />
+      <Slots promos={promos} />
+      <Intro intro={intro} claims={claims} />
+    </>
+  );
+}
+
+export const page = definePage("home", {
+  load: loadHome,
+  head: (_, { edition, settings, url, href }) => ({
+    title: copy[edition].title,
+    description: copy[edition].description,
+    jsonLd: [
+      {
+        "@context": "https://schema.org",
+        "@type": "WebSite",
+        name: settings.brand,
+        url: url("home"),
+        inLanguage: edition,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${new URL(href("search"), url("home")).href};s={search_term_string}`,
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  }),
+  Page: Home,
+});

@@ -1,0 +1,53 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { brand } from "#content/brand.ts";
+import { type Promo, promoFallbacks, promoPositions } from "#core/promo.ts";
+import { copy } from "./copy.ts";
+import { Slot, type SlotPicture } from "./slot.tsx";
+
+const uploaded = (promo: Promo): SlotPicture => ({
+  src: `/images/${promo.desktop.id}`,
+  width: promo.desktop.width,
+  height: promo.desktop.height,
+  mobile: { src: `/images/${promo.mobile.id}`, width: promo.mobile.width, height: promo.mobile.height },
+});
+
+/** The four promo slots: what the chain uploaded for a position, else its drawn fallback. */
+export function Slots({ promos }: { promos: readonly Promo[] }) {
+  const words = useCopy(copy);
+  const { edition, href, asset, settings } = usePage();
+  const fallback = {
+    "we-sell-cars": { href: href("carsForSale"), art: `promo-venta.${edition}` },
+    "store-hours": { href: href("locations"), art: `promo-horario.${edition}` },
+    "toolkit-rewards": { href: href("toolkitRewards"), art: "promo-toolkit" },
+    row52: { href: brand.row52.url, art: "promo-row52" },
+  };
+  return (
+    <section className="band band--zinc" aria-labelledby="more-h">
+      <h2 className="sr" id="more-h">
+        {words.more(settings.brand)}
+      </h2>
+      <div className="wrap slots">
+        {promoPositions.map((position) => {
+          const promo = promos.find((one) => one.position === position);
+          if (promo)
+            return (
+              <Slot
+                key={position}
+                href={promo.url}
+                title={promo.name}
+                picture={uploaded(promo)}
+                newWindow={promo.newWindow}
+              />
+            );
+          const kind = promoFallbacks[position];
+          const { title, line } = words.slots[position];
+          const picture = { src: asset(`art/${fallback[kind].art}.svg`), width: 480, height: 250 };
+          const extra = { yellow: kind === "toolkit-rewards", newWindow: kind === "row52" };
+          return (
+            <Slot key={position} href={fallback[kind].href} title={title} line={line} picture={picture} {...extra} />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Finder } from "#app/inventory/finder.tsx";
+import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
+import type { FinderValues } from "#app/inventory/finder-fields.tsx";
+import { resolveAddress } from "#app/inventory/resolve-names.ts";
+import { type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
+import { carsInWords, countText } from "#app/inventory/search-words.ts";
+import { answerSmart, type SmartAnswer } from "#app/inventory/smart-answer.ts";
+import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { GuideSign } from "#app/ui/guide-sign.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import { defaultFormDistance } from "#core/distance.ts";
+import { addDays, localTimeOf } from "#core/local-time.ts";
+import { formatMoney } from "#core/money.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listStoresWithService } from "#stock/stores.ts";
+import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
+import { copy } from "./copy.ts";
+import { Understood } from "./understood.tsx";
+
+type Busy = { id: number; name: string; count: number; arrived: number };
+type Props = {
+  choices: FinderChoices;
+  values: FinderValues | undefined;
+  typed: string;
+  answer: Extract<SmartAnswer, { kind: "unsure" }> | undefined;
+  cars: number;
+  stores: number;
+  busy: Busy[];
+  admissionCents: number;
+};
+
+/** The yards with the most arrivals of the last days. */
+function busiest(stock: Stock, now: Date, count: number): Busy[] {
+  const since = addDays(localTimeOf(now, stock.chain.timeZone).day, -7);
+  return searchVehicles(stock, { since })
+    .sort((a, b) => b.count - a.count)
+    .slice(0, count)
+    .map((match) => ({
+      id: match.store.id,
+      name: match.store.listText,
+      count: countVehicles(stock, match.store.id),
+      arrived: match.count,
+    }));
+}
+
+const toValues = (search: InventorySearch, stock: Stock, edition: "es" | "en"): FinderValues => ({
+  makeId: search.makeId,
+  modelIds: search.modelIds,
+  modelsName: carsInWords(stock, search, edition),
+  years: search.years,
+  zip: search.zip,
+  distance: search.distance,
+});
+
+/** The first step of a form without script: a make was chosen, its models are wanted. */
+function firstStep({ query, stock, now, edition }: PageRequest<"inventory">): FinderValues | undefined {
+  if (query.size === 0) return undefined;
+  const { search } = readSearch(resolveAddress(query, stock, now) ?? query, now);
+  const distance = query.get("distance") ? search.distance : defaultFormDistance;
+  return toValues({ ...search, distance }, stock, edition);
+}
+
+export const page = definePage("inventory", {
+  load(request): Props | ReturnType<typeof redirectTo> {
+    const { stock, query, now, edition, href } = request;
+    const typed = query.get("q")?.trim().slice(0, 200) ?? "";
+    const answer = typed === "" ? undefined : answerSmart(stock, typed, now, edition);
+    const search = { kind: "typed", found: true } as const;
+    if (answer?.kind === "vehicle") return { ...redirectTo(href("vehicle", { vin: answer.key })), search };
+    if (answer?.kind === "results")
+      return { ...redirectTo(href("inventoryResults", {}, { query: writeSearch(answer.search) })), search };
+    if (answer?.kind === "part")
+      return { ...redirectTo(href("partPricing", {}, { query: { q: answer.words } })), search };
+    const values = answer ? toValues(answer.search, stock, edition) : firstStep(request);
+    const stores = listStoresWithService(stock, "inventory");
+    return {
+      choices: finderChoices(stock, values?.makeId),
+      values,
+      typed,
+      answer,
+      cars: countVehicles(stock),
+      stores: stores.length,
+      busy: busiest(stock, now, 6),
+      admissionCents: Math.min(...stores.map((store) => store.admissionCents)),
+    };
+  },
+  head: ({ answer, typed, values }, { edition, query }) => ({
+    title: copy[edition].title,
+    description: copy[edition].description,
+    noindex: query.size > 0,
+    search: answer && {
+      kind: "typed",
+      found: answer.total > 0,
+      typed,
+      ...(answer.understood && values && { known: values.modelsName, zip: values.zip }),
+    },
+  }),
+  Page: function Page({ choices, values, typed, answer, cars, stores, busy, admissionCents }: Props) {
+    const words = useCopy(copy);
+    const { href, edition } = usePage();
+    const steps = [words.step1, words.step3];
+    if (Number.isFinite(admissionCents)) steps.splice(1, 0, words.step2(formatMoney(admissionCents, edition)));
+    const lines = busy.map(({ id, name, count, arrived }) => ({
+      href: href("inventoryResults", {}, { query: { store: id } }),
+      name,
+      note: words.storeCars(countText(count, edition)),
+      distance: words.arrived(countText(arrived, edition)),
+    }));
+    return (
+      <>
+        <Wrap>
+          <PageHead
+            title={words.heading}
+            lead={words.lead(countText(cars, edition), countText(stores, edition))}
+            crumbs={false}
+            tight
+          />
+          {answer && <Understood typed={typed} answer={answer} />}
+          <Finder choices={choices} {...(values && { values })} title={words.byMake} typed={typed} />
+        </Wrap>
+        <section className="band">
+          <Wrap className="split">
+            <div>
+              <h2 className="mb-4">{words.how}</h2>
+              <Steps steps={steps} />
+            </div>
+            <div>
+              <h2 className="mb-4">{words.byStore}</h2>
+              <GuideSign lines={lines} label={words.storesNav} />
+              <p className="mt-3">
+                <GoLink href={href("locations")}>{words.allStores(countText(stores, edition))}</GoLink>
+              </p>
+            </div>
+          </Wrap>
+        </section>
+      </>
+    );
+  },
+});

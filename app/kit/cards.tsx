@@ -1,0 +1,111 @@
+import { LotCard, Runs } from "#app/cars-for-sale/lot-card.tsx";
+import { EventCard } from "#app/events/event-card.tsx";
+import { Slot } from "#app/home/slot.tsx";
+import { Follow } from "#app/inventory/follow.tsx";
+import { useCopy, usePage } from "#app/page.tsx";
+import { Hit } from "#app/search/hit.tsx";
+import { OpenNow } from "#app/stores/open-now.tsx";
+import { ShopRow } from "#app/stores/shop-row.tsx";
+import { StoreHead } from "#app/stores/store-head.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { CarCard } from "#app/vehicle/car-card.tsx";
+import { VehicleArt } from "#app/vehicle/vehicle-art.tsx";
+import { editions } from "#site/editions.ts";
+import { copy } from "./copy.ts";
+
+const here = "#kit-cards";
+
+function StoreGroup() {
+  const words = useCopy(copy);
+  const [since, date, ago] = words.carDate;
+  return (
+    <section className="store-group" aria-labelledby="kit-store">
+      <StoreHead
+        id="kit-store"
+        name="Yonke Chula Vista"
+        href={here}
+        distance="4 mi"
+        now={<OpenNow open until={words.closes} />}
+        count={words.cars(1)}
+      />
+      <ul className="cars">
+        <CarCard
+          href={here}
+          title="2009 Toyota Camry LE"
+          isNew
+          art={<VehicleArt style="sedan" paint="azul" />}
+          color={{ paint: "azul", name: words.blue }}
+          vin="4T1BE46K19U118052"
+          date={
+            <>
+              {since} <b>{date}</b> {ago}
+            </>
+          }
+          row={{ name: "17", href: here }}
+          actions={<LinkButton href={here}>{words.seeCar}</LinkButton>}
+        />
+      </ul>
+    </section>
+  );
+}
+
+export function Cards() {
+  const { edition, asset } = usePage();
+  const words = useCopy(copy);
+  const [title, text, go] = words.follow;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(editions[edition].locale, { ...options, timeZone: "UTC" }).format(Date.UTC(2027, 0, 29));
+  return (
+    <section aria-labelledby="kit-cards">
+      <h2 id="kit-cards">{words.sections.cards}</h2>
+      <StoreGroup />
+      <ul className="lots">
+        <LotCard
+          href={here}
+          title="2014 Nissan Sentra SV"
+          art={<VehicleArt style="sedan" paint="plata" stands={false} />}
+          price="$2,450"
+          facts={[
+            { name: words.odometer, value: "118,402 mi", nums: true },
+            { name: words.runs, value: <Runs state="yes">{words.runsYes}</Runs> },
+          ]}
+          at={words.at}
+          go={words.seeCar}
+        />
+      </ul>
+      <ol className="shops mt-6">
+        <ShopRow
+          number={1}
+          name="Chula Vista"
+          href={here}
+          distance="4 mi"
+          now={<OpenNow open until={words.closes} />}
+          address="1520 Yard Row, Chula Vista, CA 91911"
+          phone={{ display: "(619) 555-0118", tel: "+16195550118" }}
+          directionsHref={here}
+          inventoryHref={here}
+        />
+      </ol>
+      <ol className="hits">
+        <Hit href={here} title={words.hit} html={words.event.text} where={words.where} />
+      </ol>
+      <div className="kit__grid kit__grid--wide">
+        <EventCard
+          date={{ month: part({ month: "short" }), day: 29, weekday: part({ weekday: "short" }), iso: "2027-01-29" }}
+          title={words.event.title}
+          href={here}
+          go={words.event.go}
+        >
+          {words.event.text}
+        </EventCard>
+        <Slot
+          href={here}
+          title={words.slot[0]}
+          line={words.slot[1]}
+          picture={{ src: asset(`art/promo-venta.${edition}.svg`), width: 480, height: 250 }}
+        />
+        <Follow title={title} text={text} href={here} go={go} />
+      </div>
+    </section>
+  );
+}

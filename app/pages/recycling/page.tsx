@@ -1,3 +1,0 @@
-import { contentPage } from "#app/content/content-page.tsx";
-
-export const page = contentPage("recycling", "recycling");

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Island } from "#app/island.tsx";
+import { type Edition, editionIds } from "#site/editions.ts";
+import { copy } from "./copy.ts";
+import { readReceipt } from "./receipt.ts";
+import RewardsCalculator from "./rewards-calculator.island.tsx";
+
+const propsFor = (edition: Edition, query: string) => ({
+  edition,
+  receipt: readReceipt(new URLSearchParams(query), edition),
+  action: "/toolkit-rewards#calculator",
+});
+const markup = (edition: Edition, query: string) =>
+  renderToStaticMarkup(<RewardsCalculator {...propsFor(edition, query)} />);
+
+describe.each(editionIds)("the rewards calculator in %s", (edition) => {
+  const words = copy[edition];
+
+  it("is a GET form that works without script", () => {
+    const html = markup(edition, "");
+    expect(html).toMatch(/<form [^>]*action="\/toolkit-rewards#calculator"/);
+    for (const name of ["spent", "tax", "core", "fee", "paid", "other", "points"])
+      expect(html).toContain(`id="receipt-${name}"`);
+    expect(html).toContain('<div class="mt-5" role="status"></div>');
+    expect(html).not.toContain("style=");
+  });
+
+  it("answers what the address asks", () => {
+    const html = markup(edition, "spent=92.50&core=12&points=300");
+    expect(html).toContain(words.earned("80", 80));
+    expect(html).toContain(words.certificates(1, "$20.00"));
+    expect(html).toContain('value="92.50"');
+  });
+
+  it("says what is wrong", () => {
+    const html = markup(edition, "spent=10&core=12");
+    expect(html).toContain('role="alert"');
+    expect(html).toContain(words.tooMuch);
+  });
+
+  it("renders the same from the props that travel in the page", () => {
+    const props = propsFor(edition, "spent=92.50&points=300");
+    const page = renderToStaticMarkup(<Island name="rewards-calculator" component={RewardsCalculator} props={props} />);
+    const travelled = JSON.parse(JSON.stringify(props)) as typeof props;
+    expect(page).toContain(renderToString(<RewardsCalculator {...travelled} />));
+    expect(page).toContain('data-island="rewards-calculator"');
+  });
+});

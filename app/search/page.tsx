@@ -1,0 +1,127 @@
+import { definePage, type PageRequest, type Redirect, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
+import { copy } from "./copy.ts";
+import { Hit } from "./hit.tsx";
+import { listPlaces } from "./places.ts";
+
+const maxTerm = 100;
+const clean = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, maxTerm);
+
+type Found = { term: string; number: number; pages: number; results: SearchResults; where: readonly string[] };
+type Props = { term: string; number: number; found: Found | undefined };
+
+/** A form without script sends a query string; the matrix address is the one to keep. */
+function toMatrix({ query, href }: PageRequest<"search">): Redirect | undefined {
+  if (!query.has("s") && !query.has("p")) return undefined;
+  const page = query.get("p") ?? undefined;
+  return redirectTo(href("search", {}, { matrix: { s: clean(query.get("s")), p: page } }), 302);
+}
+
+const addressOf = (term: string, page: number) => ({ matrix: { s: term, p: page > 1 ? page : undefined } });
+
+function load(request: PageRequest<"search">): Props | Redirect {
+  const moved = toMatrix(request);
+  if (moved) return moved;
+  const { matrix, search, edition, href } = request;
+  const term = clean(matrix.s);
+  const asked = /^\d{1,4}$/.test(matrix.p ?? "") ? Math.max(1, Number(matrix.p)) : 1;
+  if (term === "") return { term, number: 1, found: undefined };
+  const results = findResults(search, term, edition, asked);
+  const pages = Math.ceil((results?.total ?? 0) / searchPageSize);
+  if (results && asked > 1 && asked > pages) return redirectTo(href("search", {}, addressOf(term, Math.max(1, pages))));
+  const where = results ? listPlaces(request, results) : [];
+  return { term, number: asked, found: results && { term, number: asked, pages, results, where } };
+}
+
+/** The search's own server logs what fails; the visitor gets the form and no error text. */
+function findResults(search: SiteSearch, ...asked: Parameters<SiteSearch>): SearchResults | undefined {
+  try {
+    return search(...asked);
+  } catch {
+    return undefined;
+  }
+}
+
+function Results({ term, number, pages, results, where }: Found) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  if (results.total === 0)
+    return (
+      <div className="mt-5">
+        <p role="status">{words.none(term)}</p>
+        <p className="muted mt-2">{words.advice}</p>
+      </div>
+    );
+  return (
+    <>
+      <p className="muted mt-4" role="status">
+        {words.found(term, number, results.total)}
+      </p>
+      <ol className="hits" start={(number - 1) * searchPageSize + 1}>
+        {results.hits.map((hit, at) => (
+          <Hit key={hit.url + hit.title} href={hit.url} title={hit.title} html={hit.highlight} where={where[at]} />
+        ))}
+      </ol>
+      <Pager
+        page={number}
+        pages={pages}
+        label={words.pager}
+        swap="results"
+        href={(page) => href("search", {}, addressOf(term, page))}
+      />
+    </>
+  );
+}
+
+function Search({ term, found }: Props) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <Wrap>
+      <PageHead title={words.heading} crumbs={false} />
+      <search>
+        <form className="find-bar find-bar--two" action={href("search")} data-swap="results">
+          <div className="field">
+            <label htmlFor="s-q">{words.label}</label>
+            <input className="input" id="s-q" type="search" name="s" defaultValue={term} maxLength={maxTerm} required />
+          </div>
+          <button className="btn btn--ink" type="submit">
+            <Icon name="search" /> {words.submit}
+          </button>
+        </form>
+      </search>
+      <div id="results" className="pb-5" data-busy={words.busy} data-quiet>
+        {found && <Results {...found} />}
+      </div>
+      <section className="sign sign--sm ask mt-5 mb-sec" aria-labelledby="car-h">
+        <div>
+          <h2 id="car-h">{words.car}</h2>
+          <p>{words.carText}</p>
+        </div>
+        <LinkButton look="ink" href={href("inventory")}>
+          {words.carLink}
+        </LinkButton>
+      </section>
+    </Wrap>
+  );
+}
+
+const titleOf = (term: string, number: number, words: (typeof copy)["es"]) =>
+  term === "" ? words.title : number > 1 ? words.titleOfPage(term, number) : words.titleFor(term);
+
+export const page = definePage("search", {
+  load,
+  head: ({ term, number, found }, { edition }) => ({
+    title: titleOf(term, number, copy[edition]),
+    description: copy[edition].description,
+    noindex: term !== "",
+    canonical: term === "" ? {} : addressOf(term, number),
+    search: found && number === 1 ? { kind: "site", found: found.results.total > 0, typed: term } : undefined,
+  }),
+  Page: Search,
+});

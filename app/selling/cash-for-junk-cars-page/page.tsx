@@ -1,0 +1,54 @@
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { copy as buyingCopy } from "#app/selling/copy.ts";
+import { DeskFinder } from "#app/selling/desk-finder.tsx";
+import { findDesks } from "#app/selling/find-desk.ts";
+import { Markets } from "#app/selling/markets.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { loadText } from "#app/texts/content-page.tsx";
+import { TextBody } from "#app/texts/text-body.tsx";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { listMarkets } from "#stock/markets.ts";
+
+export const page = definePage("cashForJunkCars", {
+  load: async (request) => ({
+    text: await loadText("cash-for-junk-cars", request as never),
+    answer: findDesks(request.stock, request.query.get("zip")),
+    markets: listMarkets(request.stock),
+  }),
+  head: ({ text, answer }) => ({
+    title: text.title,
+    description: text.description,
+    ...(answer && { noindex: true, ...(answer.error === "malformed" && { status: 400 }) }),
+  }),
+  Page: function Page({ text, answer, markets }) {
+    const words = useCopy(buyingCopy);
+    const { href } = usePage();
+    return (
+      <>
+        <Wrap>
+          <Breadcrumbs />
+          <div className="page-head">
+            <h1>{text.heading}</h1>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
+            <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
+            <Buttons className="mt-4">
+              <LinkButton big href={href("sellMyCar", {}, { hash: "offer" })}>
+                {words.offer}
+              </LinkButton>
+            </Buttons>
+          </div>
+        </Wrap>
+        <Band ground="zinc">
+          <DeskFinder answer={answer} page="cashForJunkCars" />
+        </Band>
+        <Band>
+          <TextBody text={text} />
+        </Band>
+        <Band ground="zinc">
+          <Markets markets={markets} />
+        </Band>
+      </>
+    );
+  },
+});

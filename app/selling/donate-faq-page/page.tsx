@@ -1,0 +1,3 @@
+import { contentPage } from "#app/texts/content-page.tsx";
+
+export const page = contentPage("donateFaq", "donate-faq");

@@ -1,0 +1,38 @@
+import { actionButtons } from "./action-buttons.ts";
+import { afterLoad } from "./after-load.ts";
+import { behaviours } from "./behaviours.ts";
+import { askOnce, consentButtons } from "./consent.ts";
+import { offerLanguage } from "./language-offer.ts";
+import { layOutRest } from "./lay-out-rest.ts";
+import { menus } from "./menus.ts";
+import { mobileMenu } from "./mobile-menu.ts";
+import { fetchNextPages } from "./next-pages.ts";
+import { promoBanner } from "./promo-banner.ts";
+import { seen } from "./seen.ts";
+import { recall } from "./storage.ts";
+import { swaps } from "./swap.ts";
+import { fetchSheet } from "./whole-sheet.ts";
+
+/** What must be done again in a part of the page that was replaced. */
+function enhance(root: ParentNode): Promise<unknown> {
+  actionButtons(root);
+  const working = [behaviours(root), layOutRest(root)];
+  root.querySelector<HTMLElement>("[data-focus]:not([hidden])")?.focus();
+  return Promise.all(working);
+}
+
+fetchSheet();
+fetchNextPages();
+afterLoad(seen);
+promoBanner();
+menus();
+mobileMenu();
+consentButtons();
+swaps(enhance);
+const working = enhance(document);
+// One question at a time, and the language of the next one first.
+offerLanguage(askOnce);
+// Forms that could not be sent earlier, from whatever page.
+if (recall("outbox")) import("#app/forms/browser/outbox.ts").then(({ resend }) => resend());
+// Seen in the browser's own timings, beside its paints.
+working.then(() => performance.mark("enhanced"));

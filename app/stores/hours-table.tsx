@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useCopy } from "#app/page.tsx";
+import { copy } from "#app/ui/copy.ts";
+
+export type HoursRow = { day: string; hours: ReactNode; today?: boolean };
+
+/** A week of hours; today is marked by colour, by word and for assistive technology. */
+export function HoursTable({
+  rows,
+  labelledBy,
+  heading,
+}: {
+  rows: readonly HoursRow[];
+  labelledBy: string;
+  heading?: string;
+}) {
+  const words = useCopy(copy);
+  return (
+    <table className="hours" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{heading ?? words.yardHours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.day} aria-current={row.today ? "date" : undefined}>
+            <th scope="row">{row.today ? `${row.day} ${words.today}` : row.day}</th>
+            <td>{row.hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,152 @@
+import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { copy as storeWords } from "#app/stores/copy.ts";
+import { regionOf } from "#app/stores/geography/region.ts";
+import { RegionMap } from "#app/stores/geography/region-map.tsx";
+import { LocatorForm } from "#app/stores/locator-form.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { Chip, Chips } from "#app/ui/chip.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { isUnlimited } from "#core/distance.ts";
+import type { SearchMade } from "#core/figures.ts";
+import { findPostalCode } from "#core/postal-code.ts";
+import type { Edition } from "#site/editions.ts";
+import type { NearStore } from "#stock/stores.ts";
+import { copy } from "./copy.ts";
+import { type LocatorResult, matrixOf, pageSize, readQuery, searchStores } from "./search.ts";
+import { ShopList } from "./shop-list.tsx";
+
+/** What was found, said plainly in one sentence. */
+function summary(result: LocatorResult, edition: Edition): string {
+  const words = copy[edition];
+  const { query, place, placeName, inside, outside } = result;
+  if (query.zip === "") return words.ask;
+  if (!place) return words.unknown(placeName);
+  const miles = query.distance.toLocaleString(edition === "es" ? "es-US" : "en-US");
+  if (inside.length > 0) {
+    return isUnlimited(query.distance)
+      ? words.everywhere(inside.length, placeName)
+      : words.within(inside.length, miles, placeName);
+  }
+  return outside.length > 0 ? `${words.none(miles, placeName)} ${words.nearestInstead}` : words.noneAtAll;
+}
+
+/** Whoever found no yard is counted by state and region; words that are no place we know, only if many write them. */
+function searchOf({ query, place, inside, page }: LocatorResult): SearchMade | undefined {
+  if (query.zip === "" || page > 1) return undefined;
+  const asked = place ? { known: place.state, zip: findPostalCode(query.zip) ? query.zip : "" } : { typed: query.zip };
+  return { kind: "locations", found: inside.length > 0, ...asked };
+}
+
+function ResultMap({ result, shown }: { result: LocatorResult; shown: readonly NearStore[] }) {
+  const words = useCopy(copy);
+  const pinWords = useCopy(storeWords);
+  const { href } = usePage();
+  const { place, placeName, query } = result;
+  if (!place || shown.length === 0) return null;
+  const first = (result.page - 1) * pageSize;
+  const region = regionOf([place, ...shown.map(({ store }) => store)], { width: 560, height: 640 });
+  const radius = !isUnlimited(query.distance) && query.distance * region.unitsPerMile < 300 ? [query.distance] : [];
+  return (
+    <div className="mapbox" id="mapa">
+      <RegionMap
+        region={region}
+        label={words.mapName(placeName)}
+        start={place}
+        rings={{ centre: place, miles: radius, metric: place.country === "CA" }}
+        pins={shown.map(({ store }, at) => ({
+          place: store,
+          href: href("store", { id: store.id, slug: store.slug }),
+          name: pinWords.pin(first + at + 1, store.name),
+          text: first + at + 1,
+        }))}
+      />
+    </div>
+  );
+}
+
+export const page = definePage("locationResults", {
+  load({ stock, query, matrix, href }) {
+    if (query.has("zip") || query.has("div") || query.has("distance")) {
+      const asked = readQuery(stock, (name) => query.get(name) ?? undefined);
+      return redirectTo(href("locationResults", {}, { matrix: matrixOf(asked) }), 303);
+    }
+    if (matrix.zip === undefined) return redirectTo(href("locations"), 302);
+    return {
+      result: searchStores(
+        stock,
+        readQuery(stock, (name) => matrix[name]),
+        matrix,
+      ),
+      divisions: stock.chain.divisions,
+    };
+  },
+  head: ({ result }, { edition }) => ({
+    title: result.place ? copy[edition].title(result.placeName) : copy[edition].titleUnknown,
+    description: copy[edition].description,
+    noindex: result.inside.length === 0 || result.page > 1,
+    canonical: { matrix: matrixOf(result.query, result.page) },
+    search: searchOf(result),
+  }),
+  Page: function Page({ result, divisions }) {
+    const words = useCopy(copy);
+    const { edition, href } = usePage();
+    const { query, place, inside, outside, others, page } = result;
+    const first = (page - 1) * pageSize;
+    const shown = inside.length > 0 ? inside.slice(first, first + pageSize) : outside;
+    const said = summary(result, edition);
+    const toPage = (n: number) => href("locationResults", {}, { matrix: matrixOf(query, n) });
+    return (
+      <Wrap wide>
+        <Breadcrumbs />
+        <div id="results">
+          <div className="page-head">
+            <h1>{words.heading}</h1>
+            <p className="lead" role="status">
+              {place ? said : null}{" "}
+              {shown.length > 0 && (
+                <a className="to-map" href="#mapa">
+                  {words.toMap}
+                </a>
+              )}
+            </p>
+          </div>
+          <LocatorForm
+            divisions={divisions}
+            place={place && result.placeName !== query.zip ? result.placeName : query.zip}
+            division={query.div}
+            miles={query.distance}
+            error={place ? undefined : said}
+            swap="results"
+          />
+          {others.length > 0 && (
+            <div className="mb-5">
+              <p className="mb-1">{words.alsoMeant}</p>
+              <Chips label={words.alsoMeant}>
+                {others.map(({ city, state }) => (
+                  <Chip
+                    key={`${city}${state}`}
+                    href={href("locationResults", {}, { matrix: matrixOf({ ...query, zip: `${city}, ${state}` }) })}
+                  >
+                    {city}, {state}
+                  </Chip>
+                ))}
+              </Chips>
+            </div>
+          )}
+          <div className="locator pb-sec">
+            <div>
+              {shown.length > 0 && <ShopList stores={shown} first={first + 1} />}
+              <Pager page={page} pages={Math.ceil(inside.length / pageSize)} href={toPage} />
+              <p className="mt-5">
+                <GoLink href={href("locations", {}, { hash: "all-stores" })}>{words.allStores}</GoLink>
+              </p>
+            </div>
+            <ResultMap result={result} shown={shown} />
+          </div>
+        </div>
+      </Wrap>
+    );
+  },
+});

@@ -1,0 +1,77 @@
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { OverviewMap } from "#app/stores/geography/overview-map.tsx";
+import { LocatorForm } from "#app/stores/locator-form.tsx";
+import { stateAnchor } from "#app/stores/store-address.ts";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { Chip, Chips } from "#app/ui/chip.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { countries } from "#core/region.ts";
+import { countStores, listStoresByState } from "#stock/stores.ts";
+import { copy } from "./copy.ts";
+import { StateList } from "./state-list.tsx";
+
+/** A chain of thousands would make a page of megabytes. */
+const manyStores = 500;
+const fewOfState = 5;
+
+export const page = definePage("locations", {
+  load: ({ stock, edition, query }) => {
+    const all = listStoresByState(stock, edition);
+    const chosen = all.filter(({ state }) => state === query.get("state")?.toUpperCase());
+    return {
+      stores: all.flatMap((group) => group.stores),
+      yards: countStores(stock, "APBStore", "*"),
+      regions: all.length,
+      groups: chosen.length > 0 ? chosen : all,
+      chosen: chosen.length > 0,
+      divisions: stock.chain.divisions,
+    };
+  },
+  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
+  Page: function Page({ stores, yards, regions, groups, chosen, divisions }) {
+    const words = useCopy(copy);
+    const { edition, href } = usePage();
+    const most = !chosen && stores.length > manyStores ? fewOfState : Number.POSITIVE_INFINITY;
+    const lands = (["US", "CA"] as const).filter((country) => groups.some((group) => group.country === country));
+    return (
+      <>
+        <Wrap wide>
+          <PageHead title={words.heading} lead={words.lead(yards, regions)} crumbs={false} />
+          <LocatorForm divisions={divisions} />
+          <h2 className="sr">{words.map}</h2>
+          <OverviewMap stores={stores} />
+          <p className="muted small mt-2">{words.mapNote}</p>
+        </Wrap>
+        <Band wide labelledBy="all-stores">
+          <h2 id="all-stores">{words.list}</h2>
+          {chosen && (
+            <p className="mt-4">
+              <a href={href("locations")}>{words.everywhere}</a>
+            </p>
+          )}
+          <Chips label={words.jump} className="mt-4 mb-5">
+            {groups.map((group) => (
+              <Chip key={stateAnchor(group)} href={`#${stateAnchor(group)}`}>
+                {group.stateName[edition]}
+              </Chip>
+            ))}
+          </Chips>
+          {lands.map((country) => (
+            <section key={country} aria-labelledby={`land-${country}`}>
+              <h3 className="land" id={`land-${country}`}>
+                {countries[country][edition]}
+              </h3>
+              <div className="states">
+                {groups
+                  .filter((group) => group.country === country)
+                  .map((group) => (
+                    <StateList key={group.state} group={group} most={most} />
+                  ))}
+              </div>
+            </section>
+          ))}
+        </Band>
+      </>
+    );
+  },
+});

@@ -1,0 +1,15 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+/** Services as blue pictograms, the word always beside. */
+export function Services({ services }: { services: readonly { icon: IconName; name: string }[] }) {
+  return (
+    <ul className="services">
+      {services.map((service) => (
+        <li className="service" key={service.name}>
+          <Icon name={service.icon} />
+          <span>{service.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

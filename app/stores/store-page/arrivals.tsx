@@ -1,0 +1,43 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { YardCar } from "#app/vehicle/yard-car.tsx";
+import { pastInWords } from "#core/past-words.ts";
+import type { Store } from "#core/store.ts";
+import type { Vehicle } from "#core/vehicle.ts";
+import { copy } from "./copy.ts";
+
+type ArrivalsProps = { store: Store; arrivals: readonly Vehicle[]; total: number };
+
+/** The newest cars of the yard, how fresh the list is, and the way to all of them. */
+export function Arrivals({ store, arrivals, total }: ArrivalsProps) {
+  const words = useCopy(copy);
+  const { edition, href, now } = usePage();
+  const locale = edition === "es" ? "es-US" : "en-US";
+  return (
+    <>
+      <h2 className="mb-4" id="arrivals">
+        {words.arrivals}
+      </h2>
+      {!store.services.has("inventory") && <p>{words.noStock}</p>}
+      {store.stockReadAt && (
+        <p className="muted mb-4">
+          {words.read(pastInWords(store.stockReadAt, store.schedule.timeZone, now, edition))}
+        </p>
+      )}
+      {arrivals.length > 0 && (
+        <ul className="cars cars--alone">
+          {arrivals.map((vehicle) => (
+            <YardCar key={vehicle.id} vehicle={vehicle} store={store} />
+          ))}
+        </ul>
+      )}
+      {total > 0 && (
+        <p className="mt-4">
+          <GoLink href={href("storeStock", { id: store.id, slug: store.slug })}>
+            {words.allStock(total.toLocaleString(locale))}
+          </GoLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { NearGuide } from "#app/stores/near-guide.tsx";
+import { addressLine } from "#app/stores/place-words.ts";
+import { Services } from "#app/stores/services.tsx";
+import { parseStoreId, stateAnchor } from "#app/stores/store-address.ts";
+import { storeData } from "#app/stores/store-data.ts";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { KitList } from "#app/ui/steps.tsx";
+import { type Service, type Store, services } from "#core/store.ts";
+import { nameWithState } from "#core/store-names.ts";
+import { listCarsForSale } from "#stock/cars-for-sale.ts";
+import { listEventsAt } from "#stock/events.ts";
+import { findStoreMap } from "#stock/maps.ts";
+import { getStore, listNeighbours, listStores } from "#stock/stores.ts";
+import { countVehicles, listNewestArrivals } from "#stock/vehicles.ts";
+import { ClosedStore, UnknownStore } from "./absent.tsx";
+import { Arrivals } from "./arrivals.tsx";
+import { copy } from "./copy.ts";
+import { StoreEvents } from "./events.tsx";
+import { StoreHours } from "./hours.tsx";
+import { BuyingDesk, StoreCars, StorePrices } from "./offers.tsx";
+import { StoreSign } from "./sign.tsx";
+import { Where } from "./where.tsx";
+
+const serviceIcons = { inventory: "search", partpricing: "tag", wesellcars: "wheel", buyscars: "cash" } as const;
+const arrivalsShown = 4;
+const nearShown = 4;
+
+export const page = definePage("store", {
+  load({ stock, params, href, now }) {
+    const store = getStore(stock, parseStoreId(params.id));
+    if (params.slug !== store.slug || params.id !== String(store.id))
+      return redirectTo(href("store", { id: store.id, slug: store.slug }), 308);
+    const hasStock = store.services.has("inventory");
+    return {
+      store,
+      near: listNeighbours(stock, store, nearShown),
+      hasMap: findStoreMap(stock, store.id) !== undefined,
+      events: listEventsAt(stock, store.id, now),
+      arrivals: hasStock ? listNewestArrivals(stock, arrivalsShown, store.id) : [],
+      total: hasStock ? countVehicles(stock, store.id) : 0,
+      cars: listCarsForSale(stock, { storeIds: [store.id] }).map(({ car }) => car),
+    };
+  },
+  head: ({ store, total }, { edition, url, settings, now }) => {
+    const words = copy[edition];
+    const here = url("store", { id: store.id, slug: store.slug });
+    const stock = total > 0 ? words.inYard(total.toLocaleString("en-US")) : "";
+    const around = { url: here, homeUrl: url("home"), brand: settings.brand, deskName: words.desk, now };
+    return {
+      title: words.title(nameWithState(store.name, store.state, store.stateName[edition])),
+      description: words.description(store.name, addressLine(store), stock).replace("  ", " "),
+      jsonLd: [
+        storeData(store, around),
+        breadcrumbData([
+          { href: url("locations"), text: words.crumb },
+          { href: here, text: store.name },
+        ]),
+      ],
+    };
+  },
+  list: function* (stock) {
+    for (const { id, slug } of listStores(stock)) yield { id: String(id), slug };
+  },
+  failure(error, { stock, edition }) {
+    const words = copy[edition];
+    if (error.code === "not-found") {
+      return { head: { title: words.unknownTitle, description: words.unknown }, body: <UnknownStore /> };
+    }
+    const store = error.code === "gone" ? (error.data as Store | undefined) : undefined;
+    if (!store) return undefined;
+    return {
+      head: { title: words.closedTitle(store.name) },
+      body: <ClosedStore store={store} near={listNeighbours(stock, store, nearShown)} />,
+    };
+  },
+  Page: function Page({ store, near, hasMap, events, arrivals, total, cars }) {
+    const words = useCopy(copy);
+    const { edition, href } = usePage();
+    const state = { href: href("locations", {}, { hash: stateAnchor(store) }), text: store.stateName[edition] };
+    const offered = [...store.services].map((service: Service) => ({
+      icon: serviceIcons[service],
+      name: services[service][edition],
+    }));
+    const isYard = store.services.has("inventory");
+    const sells = store.services.has("wesellcars") && cars.length > 0;
+    return (
+      <>
+        <Wrap>
+          <Breadcrumbs here={store.listText} between={[state]} />
+          <StoreSign store={store} />
+        </Wrap>
+        <Band className="split">
+          <StoreHours store={store} />
+          <Where store={store} near={near} hasMap={hasMap} />
+        </Band>
+        <Band ground="zinc" labelledBy="services">
+          <h2 className="mb-5" id="services">
+            {words.services}
+          </h2>
+          <Services services={hasMap ? [...offered, { icon: "map", name: words.serviceYardMap }] : offered} />
+        </Band>
+        <Band labelledBy="arrivals">
+          <Arrivals store={store} arrivals={arrivals} total={total} />
+        </Band>
+        <Band ground="zinc" labelledBy="events">
+          <h2 className="mb-5" id="events">
+            {words.events}
+          </h2>
+          <StoreEvents events={events} timeZone={store.schedule.timeZone} />
+        </Band>
+        {(store.services.has("partpricing") || sells) && (
+          <Band className="split">
+            {store.services.has("partpricing") && <StorePrices store={store} />}
+            {sells && <StoreCars store={store} cars={cars} />}
+          </Band>
+        )}
+        {store.services.has("buyscars") && (
+          <Band ground="zinc" className="split">
+            <BuyingDesk store={store} />
+          </Band>
+        )}
+        <Band className="split">
+          {isYard && (
+            <div>
+              <h2>{words.rules}</h2>
+              <KitList className="mt-4" items={words.ruleList} />
+              <p className="mt-3">{words.windows(store.exchangeDays, store.coreDays)}</p>
+              <p className="mt-2">
+                <GoLink href={href("safety")}>{words.allRules}</GoLink>
+              </p>
+              <p>
+                <GoLink href={href("policies")}>{words.policies}</GoLink>
+              </p>
+            </div>
+          )}
+          {near.length > 0 && <NearGuide stores={near} title={words.near} id="near" />}
+        </Band>
+      </>
+    );
+  },
+});

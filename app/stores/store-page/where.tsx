@@ -1,0 +1,48 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { regionAround } from "#app/stores/geography/region.ts";
+import { RegionMap } from "#app/stores/geography/region-map.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { Store } from "#core/store.ts";
+import type { NearStore } from "#stock/stores.ts";
+import { copy } from "./copy.ts";
+
+const milesAround = 26;
+
+/** The area around the store, its neighbours as smaller pins, and what the store says of itself. */
+export function Where({ store, near, hasMap }: { store: Store; near: readonly NearStore[]; hasMap: boolean }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  const neighbours = near.filter(({ miles }) => miles < milesAround);
+  return (
+    <div>
+      <h2 className="mb-4">{words.where}</h2>
+      <div className="mapbox mapbox--local">
+        <RegionMap
+          region={regionAround(store, milesAround, { width: 480, height: 400 })}
+          label={words.mapName(store.city)}
+          rings={{ centre: store, miles: [10, 20], metric: store.country === "CA" }}
+          pins={[
+            { place: store, href: href("store", { id: store.id, slug: store.slug }), name: store.name },
+            ...neighbours.map((other) => ({
+              place: other.store,
+              href: href("store", { id: other.store.id, slug: other.store.slug }),
+              name: other.store.name,
+              small: true,
+            })),
+          ]}
+        />
+      </div>
+      {store.info[edition] && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was imported
+        <div className="mt-3 stack stack--3" dangerouslySetInnerHTML={{ __html: store.info[edition] }} />
+      )}
+      {hasMap && (
+        <p className="mt-2">
+          <GoLink href={href("storeMap", { id: store.id })} icon="map">
+            {words.yardMap}
+          </GoLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
+import { Follow } from "#app/inventory/follow.tsx";
+import { emptySearch, writeSearch } from "#app/inventory/search.ts";
+import { definePage, type PageView, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { telHref } from "#app/stores/place-words.ts";
+import { parseStoreId } from "#app/stores/store-address.ts";
+import { Band, Wrap } from "#app/ui/band.tsx";
+import { Chip, Chips } from "#app/ui/chip.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { newDays, todayAt } from "#app/vehicle/day-set.tsx";
+import { YardCar } from "#app/vehicle/yard-car.tsx";
+import { addDays } from "#core/local-time.ts";
+import { pastInWords } from "#core/past-words.ts";
+import { getStore, listStoresWithService, typicalStayDays } from "#stock/stores.ts";
+import { countStoreStock, countVehicles, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
+import { copy } from "./copy.ts";
+import { MakeList } from "./makes.tsx";
+
+const shown = 20;
+const numberIn = (edition: "es" | "en") => (n: number) => n.toLocaleString(edition === "es" ? "es-US" : "en-US");
+
+/** The address of this store's cars in the inventory, the newest first. */
+const resultsOf = ({ href }: Pick<PageView, "href">, storeId: number, since: number) =>
+  href("inventoryResults", {}, { query: writeSearch({ ...emptySearch, storeIds: [storeId], since }) });
+
+export const page = definePage("storeStock", {
+  load({ stock, params, href, now }) {
+    const store = getStore(stock, parseStoreId(params.id));
+    if (params.slug !== store.slug || params.id !== String(store.id))
+      return redirectTo(href("storeStock", { id: store.id, slug: store.slug }), 308);
+    const since = addDays(todayAt(store.schedule.timeZone, now), -newDays);
+    const arrived = searchVehicles(stock, { storeIds: [store.id], since })[0]?.count ?? 0;
+    return {
+      store,
+      total: countVehicles(stock, store.id),
+      arrived,
+      newest: listNewestArrivals(stock, Math.min(shown, arrived), store.id),
+      makes: countStoreStock(stock, store.id),
+      stayDays: typicalStayDays(stock, store.id),
+    };
+  },
+  head: ({ store, total, arrived }, view) => {
+    const { edition, url } = view;
+    const words = copy[edition];
+    const number = numberIn(edition);
+    const params = { id: store.id, slug: store.slug };
+    const results = resultsOf(view, store.id, 0);
+    return {
+      title: words.title(store.name),
+      description: words.description(store.name, number(total), number(arrived)),
+      feeds: (["atom", "json"] as const).map((kind) => ({
+        type: feedKinds[kind].type,
+        href: feedAddress(results, kind),
+        title: `${words.heading(store.name)} (${feedKinds[kind].name})`,
+      })),
+      jsonLd: [
+        breadcrumbData([
+          { href: url("locations"), text: words.crumb },
+          { href: url("store", params), text: store.name },
+          { href: url("storeStock", params), text: words.crumbHere },
+        ]),
+      ],
+    };
+  },
+  list: function* (stock) {
+    for (const { id, slug } of listStoresWithService(stock, "inventory")) yield { id: String(id), slug };
+  },
+  Page: function Page({ store, total, arrived, newest, makes, stayDays }) {
+    const words = useCopy(copy);
+    const view = usePage();
+    const { edition, href, now } = view;
+    const number = numberIn(edition);
+    const between = [{ href: href("store", { id: store.id, slug: store.slug }), text: store.listText }];
+    const lead = [words.lead(number(total)), stayDays !== null && words.stay(stayDays)].filter(Boolean);
+    const read = store.stockReadAt && pastInWords(store.stockReadAt, store.schedule.timeZone, now, edition);
+    if (total === 0) {
+      return (
+        <Wrap className="pb-sec">
+          <Breadcrumbs here={words.crumbHere} between={between} />
+          <PageHead
+            title={words.heading(store.name)}
+            lead={store.services.has("inventory") ? words.empty : words.none}
+          />
+          <p>
+            <a className="nums" href={telHref(store.phone1.number)}>
+              {store.phone1.number}
+            </a>
+          </p>
+        </Wrap>
+      );
+    }
+    return (
+      <>
+        <Wrap>
+          <Breadcrumbs here={words.crumbHere} between={between} />
+          <PageHead title={words.heading(store.name)} lead={lead.join(" ")} />
+          <section aria-labelledby="week">
+            <h2 id="week">{words.week}</h2>
+            <p className="muted mt-2 mb-4">
+              {arrived > 0 ? words.weekCount(arrived, number(arrived)) : words.weekNone} {read && words.read(read)}
+            </p>
+            {newest.length > 0 && (
+              <ul className="cars cars--alone">
+                {newest.map((vehicle) => (
+                  <YardCar key={vehicle.id} vehicle={vehicle} store={store} />
+                ))}
+              </ul>
+            )}
+            {arrived > newest.length && (
+              <p className="mt-4">
+                <GoLink href={resultsOf(view, store.id, newDays)}>{words.weekAll(number(arrived))}</GoLink>
+              </p>
+            )}
+          </section>
+        </Wrap>
+        <Band labelledBy="makes">
+          <h2 id="makes">{words.makes}</h2>
+          <Chips label={words.jump} className="mt-4 mb-5">
+            {makes.map((make) => (
+              <Chip key={make.id} href={`#make-${make.id}`}>
+                {make.name}
+              </Chip>
+            ))}
+          </Chips>
+          <div>
+            {makes.map((make) => (
+              <MakeList key={make.id} make={make} store={store} />
+            ))}
+          </div>
+        </Band>
+        <Wrap className="pb-sec">
+          <Follow
+            title={words.follow}
+            text={words.followText}
+            href={feedAddress(resultsOf(view, store.id, 0), "atom")}
+            go={words.followGo}
+            type={feedKinds.atom.type}
+          />
+        </Wrap>
+      </>
+    );
+  },
+});
