@@ -13,6 +13,7 @@ const targets = {
   test: "scripts/test.ts",
   verify: "scripts/verify.ts",
   bench: "bench/run.ts",
+  mutants: "scripts/mutants/run.ts",
   yonke: "cli/yonke.ts",
   sbom: "scripts/sbom.ts",
 };
