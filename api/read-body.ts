@@ -1,11 +1,11 @@
 import { invalid, SiteError } from "#core/errors.ts";
 
-type Source = { header(name: string): string | undefined; body: AsyncIterable<Uint8Array> };
+export type BodySource = { header(name: string): string | undefined; body: AsyncIterable<Uint8Array> };
 
 const readable = /^\s*(application\/(json|x-www-form-urlencoded|[\w.-]+\+json)|text\/(plain|json))\s*(;|$)/i;
 
 /** The body as bytes, refused by its headers, or as soon as it is larger than allowed. */
-async function readBytes({ header, body }: Source, maxBytes: number): Promise<Buffer> {
+async function readBytes({ header, body }: BodySource, maxBytes: number): Promise<Buffer> {
   const length = Number(header("content-length") ?? 0);
   if (length > maxBytes) throw new SiteError("too-large");
   const type = header("content-type");
@@ -26,7 +26,7 @@ async function readBytes({ header, body }: Source, maxBytes: number): Promise<Bu
 }
 
 /** JSON, or a form's fields; an empty body is an empty object. */
-export async function readFields(source: Source, maxBytes: number): Promise<unknown> {
+export async function readFields(source: BodySource, maxBytes: number): Promise<unknown> {
   const text = (await readBytes(source, maxBytes)).toString("utf8");
   if (text.trim() === "") return {};
   if (/^application\/x-www-form-urlencoded/i.test(source.header("content-type") ?? ""))

@@ -29,10 +29,11 @@ export async function spawnSite(env: Record<string, string>): Promise<{ child: C
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(
     process.execPath,
-    ["--max-semi-space-size=16", "--no-allocation-site-pretenuring", "scripts/start.ts"],
+    ["--max-semi-space-size=16", "--heap-growing-percent=50", "--no-allocation-site-pretenuring", "scripts/start.ts"],
     {
       cwd: root,
       env: {
+        MALLOC_ARENA_MAX: "2",
         ...process.env,
         NODE_ENV: "production",
         LOG_LEVEL: "error",

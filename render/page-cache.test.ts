@@ -84,6 +84,30 @@ describe("PageCache", () => {
     expect(cache.find("/p99", 1)).toBeDefined();
   });
 
+  it("holds no more than it counts, however small its answers and in every encoding", async () => {
+    const cache = new PageCache(1e6);
+    const encodings = ["identity", "br", "zstd", "gzip"] as const;
+    const held = new Set<ArrayBufferLike>();
+    for (let i = 0; i < 20; i++) {
+      const kept = await make(cache, `/p${i}`, `${i} ${long.slice(0, 300)}`);
+      for (const encoding of encodings) held.add((await kept.encoded(encoding)).buffer);
+    }
+    expect(held.size).toBe(20 * encodings.length);
+    expect(Array.from(held, ({ byteLength }) => byteLength).reduce((a, b) => a + b)).toBeLessThan(cache.bytes);
+  });
+
+  it("counts headers, and counts out what it has counted in", async () => {
+    const cache = new PageCache(1e6);
+    const kept = await make(cache, "/a", long);
+    const { bytes } = cache;
+    await kept.encoded("br");
+    cache.keep("/a", 1, kept, 60_000);
+    cache.keep("/a", 1, answer(long), 60_000);
+    expect(cache.bytes).toBe(bytes);
+    cache.keep("/a", 1, new Answer(200, Buffer.from(long), { "content-security-policy": "a".repeat(1_000) }), 60_000);
+    expect(cache.bytes).toBeGreaterThan(bytes + 1_000);
+  });
+
   it("cannot be emptied by asking for what nobody asks for again", async () => {
     const cache = new PageCache(40_000);
     await make(cache, "/", long);

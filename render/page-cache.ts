@@ -43,6 +43,14 @@ function readEncoding(accept: string): Encoding {
 
 const digestTag = (body: Buffer) => `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
 
+/** Small bytes are a piece of a slab, packed ones of their packer's buffer: whatever stays shall hold nothing else. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 /** An answer's bytes in one encoding; whoever sends them keeps the list of their headers here. */
 export type Form = { readonly body: Buffer; headers?: string[] };
 
@@ -63,11 +71,13 @@ export class Answer {
     this.status = status;
     this.headers = headers;
     this.etag = etag;
-    this.put("identity", body);
+    this.#forms.set("identity", { body });
   }
 
+  /** With its headers, and the objects that hold it all. */
   get size(): number {
     let total = 512;
+    for (const name in this.headers) total += name.length + (this.headers[name] as string).length;
     for (const { body } of this.#forms.values()) total += body.length;
     return total;
   }
@@ -81,8 +91,15 @@ export class Answer {
   }
 
   /** Adds a form that was compressed elsewhere. */
-  put(encoding: Encoding, body: Buffer) {
+  put(encoding: Encoding, bytes: Buffer): Buffer {
+    const body = alone(bytes);
     this.#forms.set(encoding, { body });
+    return body;
+  }
+
+  /** From now on it holds its own bytes only. */
+  settle() {
+    for (const [encoding, { body }] of this.#forms) this.put(encoding, body);
   }
 
   async encoded(encoding: Encoding): Promise<Buffer> {
@@ -90,14 +107,12 @@ export class Answer {
     if (encoding === "identity" || plain.length < 256) return plain;
     const ready = this.#forms.get(encoding);
     if (ready) return ready.body;
-    const body = await packers[encoding](plain);
-    this.put(encoding, body);
-    return body;
+    return this.put(encoding, await packers[encoding](plain));
   }
 }
 
 /** `until` counts like `performance.now()`, which nobody sets back. */
-type Entry = { answer: Answer; version: number; until: number; hits: number };
+type Entry = { answer: Answer; version: number; until: number; hits: number; bytes: number };
 
 const hitsOfMany = 2;
 
@@ -167,9 +182,11 @@ export class PageCache {
     const old = this.#entries.get(key);
     if (!old && !this.#askedBefore(key)) return;
     if (old) this.#drop(key, old);
-    this.#entries.set(key, { answer, version, until: performance.now() + keepMs, hits: 0 });
+    answer.settle();
     // Twice the plain size stands for the compressed forms that follow.
-    this.#bytes += answer.size * 2 + key.length * 2;
+    const bytes = answer.size * 2 + key.length * 2;
+    this.#entries.set(key, { answer, version, until: performance.now() + keepMs, hits: 0, bytes });
+    this.#bytes += bytes;
     for (const [oldest, value] of this.#entries) {
       if (this.#bytes <= this.#limit) break;
       this.#drop(oldest, value);
@@ -178,7 +195,7 @@ export class PageCache {
 
   #drop(key: string, entry: Entry) {
     this.#entries.delete(key);
-    this.#bytes = Math.max(0, this.#bytes - (entry.answer.plain.length + 512) * 2 - key.length * 2);
+    this.#bytes -= entry.bytes;
   }
 
   get bytes(): number {

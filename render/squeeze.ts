@@ -22,9 +22,7 @@ export function createSqueezer(): (answer: Answer) => void {
   async function work() {
     working = true;
     for (let answer = waiting.shift(); answer; answer = waiting.shift()) {
-      const body = made.get(answer.etag) ?? (await bestBrotli(answer.plain));
-      answer.put("br", body);
-      made.set(answer.etag, body);
+      made.set(answer.etag, answer.put("br", made.get(answer.etag) ?? (await bestBrotli(answer.plain))));
       const [oldest] = made.keys();
       if (made.size > keptAtMost && oldest) made.delete(oldest);
     }
@@ -33,7 +31,10 @@ export function createSqueezer(): (answer: Answer) => void {
 
   return (answer) => {
     const known = made.get(answer.etag);
-    if (known) return answer.put("br", known);
+    if (known) {
+      answer.put("br", known);
+      return;
+    }
     if (waiting.length >= waitingAtMost) return;
     waiting.push(answer);
     if (!working) work();

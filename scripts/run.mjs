@@ -62,9 +62,9 @@ function pinnedNode() {
 
 if (!(command in targets)) fail(`Unknown command ${command}; there are ${Object.keys(targets).join(", ")}.`);
 providePackages();
-// V8 lets the young space grow to a hundred megabytes (docs/decisions/012-memory.md), and takes answers for things that
-// stay (015-young-objects.md).
-const serving = ["--max-semi-space-size=16", "--no-allocation-site-pretenuring"];
+// V8 lets the young space grow to a hundred megabytes and the old one to four times what lives, glibc one heap a thread to
+// its worst moment (docs/decisions/012-memory.md); and V8 takes answers for things that stay (015-young-objects.md).
+const serving = ["--max-semi-space-size=16", "--heap-growing-percent=50", "--no-allocation-site-pretenuring"];
 const flags = { yonke: ["--max-semi-space-size=8"], start: serving }[command] ?? [];
 // React runs its slow development build unless told otherwise.
 const NODE_ENV = process.env.NODE_ENV ?? (command === "dev" ? "development" : "production");
@@ -85,7 +85,7 @@ function launch() {
   child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...args], {
     cwd: command === "yonke" ? process.cwd() : root,
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV },
+    env: { MALLOC_ARENA_MAX: "2", ...process.env, NODE_ENV },
   });
   child.on("error", (error) => fail(`The pinned Node could not be started: ${error.message}.`));
   child.on("exit", (code, signal) => {

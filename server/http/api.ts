@@ -13,6 +13,7 @@ import type { Services } from "#server/services.ts";
 import { findOwnOrigin, type Hosts } from "#site/address.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds } from "#site/editions.ts";
+import { sourceOf } from "./body-source.ts";
 import { visitorOfRequest } from "./client-address.ts";
 
 /** Answers that hang on the clock are made anew every half minute; the rest stand while the data stands. */
@@ -133,12 +134,7 @@ export function createApiAnswerer(services: Services) {
       origin,
       requestId,
       visitor: visitorOfRequest(req, services.config.trustProxy),
-      header(name) {
-        const value = req.headers[name];
-        return Array.isArray(value) ? value.join(", ") : value;
-      },
-      // What is too large is refused in the middle: the answer needs the connection.
-      body: { [Symbol.asyncIterator]: () => req.iterator({ destroyOnReturn: false }) },
+      ...sourceOf(req),
     };
     const { version } = services.stock.current;
     const made = answer(ask);

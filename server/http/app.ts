@@ -90,10 +90,7 @@ export function createApp(services: Services): Hono<Env> {
     if (formPage) {
       const visitor = visitorOfRequest(incoming, services.config.trustProxy);
       counted.route = `form:${formPage.id}`;
-      return send(
-        c.req.raw,
-        await answerForm(services, formPage, ask, { request: c.req.raw, visitor, inTurn: c.env.inTurn }),
-      );
+      return send(c.req.raw, await answerForm(services, formPage, ask, { incoming, visitor, inTurn: c.env.inTurn }));
     }
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       const answer = errorAnswer(services, new SiteError("not-allowed"), "es", ask);

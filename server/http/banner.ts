@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { findToken } from "#api/csrf.ts";
-import { readFields } from "#api/read-body.ts";
+import { type BodySource, readFields } from "#api/read-body.ts";
 import { tellRefusal } from "#api/refusals.ts";
 import { bannerCookie, isDismissed } from "#app/shell/browser/banner-cookie.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
@@ -35,8 +35,8 @@ export function isFromHere(headers: Headers, origin: string): boolean {
 const maxBody = 8_192;
 
 /** What the form sent; refused as soon as it is larger than such a form can be, whatever its headers say. */
-export async function readDismissal(request: Request): Promise<{ id: string; back: unknown }> {
-  const { id, back } = Object(await readFields(sourceOf(request), maxBody)) as Record<string, unknown>;
+export async function readDismissal(source: BodySource): Promise<{ id: string; back: unknown }> {
+  const { id, back } = Object(await readFields(source, maxBody)) as Record<string, unknown>;
   if (typeof id !== "string" || !anId.test(id)) throw new SiteError("invalid");
   return { id, back };
 }
@@ -71,7 +71,7 @@ export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
       return send(c.req.raw, await c.env.inTurn(() => errorAnswer(services, error, "es", ask)));
     };
     if (!isFromHere(c.req.raw.headers, origin)) return refuse(new SiteError("forbidden"));
-    const sent = await readDismissal(c.req.raw).catch(asSiteError);
+    const sent = await readDismissal(sourceOf(c.env.incoming)).catch(asSiteError);
     if (sent instanceof SiteError) return refuse(sent);
     const { id, back } = sent;
     const cookies = c.req.header("cookie");

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { csrfField, findToken } from "#api/csrf.ts";
 import { formOfPage } from "#api/forms/all.ts";
 import { copy } from "#api/forms/copy.ts";
@@ -35,16 +36,17 @@ export async function answerForm(
   services: Services,
   matched: Matched,
   ask: PageAsk,
-  { request, visitor, inTurn }: { request: Request; visitor: Visitor; inTurn: InTurn },
+  { incoming, visitor, inTurn }: { incoming: IncomingMessage; visitor: Visitor; inTurn: InTurn },
 ): Promise<Answer> {
   const { edition } = matched;
   const words = copy[edition];
   const form = formOfPage[matched.id] ?? "contact";
   const about = { route: `form:${form}`, visitor, requestId: ask.requestId };
   const tell = (error: SiteError) => tellRefusal(services.security.refused, error, about);
+  const source = sourceOf(incoming);
   let fields: Record<string, string>;
   try {
-    const read = await readFields(sourceOf(request), maxBody);
+    const read = await readFields(source, maxBody);
     if (typeof read !== "object" || read === null || Array.isArray(read)) throw invalid("body", "form");
     fields = Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === "string"));
   } catch (thrown) {
@@ -60,8 +62,8 @@ export async function answerForm(
   const proof = {
     cookie: findToken(ask.cookie, isSecure(ask)),
     sent,
-    origin: request.headers.get("origin") ?? undefined,
-    fetchSite: request.headers.get("sec-fetch-site") ?? undefined,
+    origin: source.header("origin"),
+    fetchSite: source.header("sec-fetch-site"),
     ownOrigins: [ask.origin ?? "", ...Object.values(services.config.hosts)],
   };
   if (!services.csrf.allows(proof)) {

@@ -106,6 +106,14 @@ it.each([
   expect(pieces).toHaveLength(0);
 });
 
+it("refuses a form in the middle that is larger than it says, and is still heard", async () => {
+  const { ask, pieces } = await start((piece) => piece.refuse());
+  const head = form.replace(/content-length.*/, "transfer-encoding: chunked");
+  const told = await ask("POST /carreras", head, `${(70_000).toString(16)}\r\n${"a".repeat(70_000)}`);
+  expect(told).toMatch(/^HTTP\/1\.1 413 /);
+  expect(pieces).toHaveLength(0);
+});
+
 it("tells at once that an address is too long, without a page", async () => {
   const { ask, pieces } = await start((piece) => piece.refuse());
   const told = await ask(`GET /${"a".repeat(9_000)}`);

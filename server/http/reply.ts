@@ -17,8 +17,10 @@ export function replyWith(answer: Answer, wants: Wants): Reply | Promise<Reply> 
   const headers: Record<string, string> = { ...answer.headers, etag: answer.etag, vary: "accept-encoding" };
   if (answer.status === 200 && tagMatches(wants.ifNoneMatch, answer.etag)) return { status: 304, headers, body: null };
   const encoding = chooseEncoding(wants.acceptEncoding);
+  // Those of now: an answer that is kept meanwhile holds others.
+  const { plain } = answer;
   const finish = (body: Buffer): Reply => {
-    if (body !== answer.plain) headers["content-encoding"] = encoding;
+    if (body !== plain) headers["content-encoding"] = encoding;
     headers["content-length"] = String(body.length);
     return { status: answer.status, headers, body: wants.method === "HEAD" ? null : body };
   };
