@@ -113,6 +113,30 @@ describeEachDatabase("lookups", ({ create }) => {
     expect(listDiscounts(stock, 1, now).size).toBe(0);
   });
 
+  test("discounts: the best of the events that run, in whatever order they stand", () => {
+    const [sale] = stock.campaigns.events.filter(({ id }) => id === 1);
+    if (!sale) throw new Error("Event 1 is a sale");
+    const withSales = (...percents: number[]): Stock => ({
+      ...stock,
+      campaigns: {
+        ...stock.campaigns,
+        events: percents.map((percent, at) => ({ ...sale, id: at, discounts: [{ category: "exhaust", percent }] })),
+      },
+    });
+    for (const percents of [
+      [50, 20],
+      [20, 50],
+      [20, 50, 30],
+    ])
+      expect([...listDiscounts(withSales(...percents), 2, now)]).toEqual([["exhaust", 50]]);
+    const [part] = listPrices(stock, 2, "en", { category: "exhaust" });
+    if (!part) throw new Error("There are exhausts");
+    const cost = (...discounts: [string, number][]) => salePriceCents(part, new Map(discounts));
+    expect(cost(["exhaust", 10], ["*", 50])).toBe(cost(["exhaust", 50]));
+    expect(cost(["exhaust", 50], ["*", 10])).toBe(cost(["exhaust", 50]));
+    expect(cost(["electrical", 50])).toBeUndefined();
+  });
+
   test("events on each store's clock, the banner on the chain's", () => {
     expect(listEvents(stock, now, "running").map(({ id }) => id)).toEqual([1, 4]);
     expect(listEvents(stock, now, "coming").map(({ id }) => id)).toEqual([2]);

@@ -116,6 +116,31 @@ describeEachDatabase("sending a form", ({ create }) => {
     expect(await stored(services.db)).toHaveLength(1);
   });
 
+  test("stores nothing that a field refuses, whatever the browser let through, and says what is wrong", async () => {
+    const services = await servicesOf(await create());
+    const recaptcha = await solve(services);
+    const send = (form: "careers" | "contact", fields: object, edition: "es" | "en" = "es") =>
+      submitForm(services, form, edition, { ...person, recaptcha, ...fields }, { visitor, requestId });
+    expect(await send("careers", { email: "no address" })).toEqual({
+      kind: "wrong",
+      values: { ...person, email: "no address" },
+      errors: { email: "Indique una dirección de correo electrónico con un formato válido" },
+    });
+    expect(await send("careers", { name: undefined, phone: "5".repeat(21) }, "en")).toMatchObject({
+      kind: "wrong",
+      errors: { name: expect.any(String), phone: expect.any(String) },
+    });
+    // A yard that there is not.
+    expect(await send("contact", { store: "999", message: "Hola", subject: "other" })).toMatchObject({
+      kind: "wrong",
+      errors: { store: expect.any(String) },
+    });
+    expect(await stored(services.db)).toEqual([]);
+    expect(await listOutbox(services.db)).toEqual([]);
+    expect(services.woken()).toBe(0);
+    expect(await send("careers", {})).toEqual({ kind: "sent" });
+  });
+
   test("drops what a program filled in, and says the same as to a person", async () => {
     const services = await servicesOf(await create());
     expect(

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 
-/** The rooms of logic. A folder of `app/` gives its loaders: what a page shows is decided there. */
+/** The rooms of logic. Of `app/` the loaders and searches: what a page shows is decided there. */
 const rooms: Record<string, string> = {
   core: "core/**/*.ts",
   stock: "stock/**/*.ts",
   api: "api/**/*.ts",
   feeds: "feeds/**/*.ts",
-  app: "app/**/load*.ts",
+  app: "app/**/{load*,search,find-cars}.ts",
 };
 /** Tests, words and drawings decide nothing. */
 const passedOver = /\.test\.ts$|\.generated\.|(^|\/)[\w-]*copy\.ts$|^core\/drawings\/|\/fixtures\//;

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Stock } from "#stock/stock.ts";
+import { searchVehicles } from "#stock/vehicles.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { loadResults, type Results, storesOnPage } from "./load.ts";
+
+const now = new Date("2026-11-15T18:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 24, vehicles: 3000 });
+});
+
+const answer = (query: string) => loadResults(pageRequest("inventoryResults", "es", { stock, now, query }));
+function load(query: string): Results {
+  const loaded = answer(query);
+  if (!("groups" in loaded)) throw new Error(`${query} leads elsewhere`);
+  return loaded;
+}
+const storeIds = ({ groups }: Results) => groups.map(({ store }) => store.id);
+
+describe("the pages of the results", () => {
+  const all = () => searchVehicles(stock, { makeId: 1 }).map(({ store }) => store.id);
+
+  it("begin with the first eight stores and go on where they stopped", () => {
+    const stores = all();
+    expect(stores.length).toBeGreaterThan(storesOnPage * 2);
+    const first = load("make=1&distance=0");
+    expect(first).toMatchObject({ stores: stores.length, pages: Math.ceil(stores.length / storesOnPage) });
+    expect(storeIds(first)).toEqual(stores.slice(0, 8));
+    expect(storeIds(load("make=1&distance=0&page=2"))).toEqual(stores.slice(8, 16));
+    expect(storeIds(load("make=1&distance=0&page=3"))).toEqual(stores.slice(16, 24));
+  });
+
+  it("end with the last one, whatever number is asked for", () => {
+    const last = Math.ceil(all().length / storesOnPage);
+    expect(storeIds(load("make=1&distance=0&page=99"))).toEqual(all().slice((last - 1) * storesOnPage));
+  });
+
+  it("show twelve cars of each store, and of a store alone sixty a page", () => {
+    const groups = load("distance=0").groups;
+    expect(groups.length).toBe(storesOnPage);
+    for (const { cars, count } of groups) expect(cars).toHaveLength(Math.min(12, count));
+    const alone = load("distance=0&store=1");
+    const second = load("distance=0&store=1&page=2");
+    const count = alone.groups[0]?.count ?? 0;
+    expect(count).toBeGreaterThan(60);
+    expect([alone.stores, alone.pages]).toEqual([1, Math.ceil(count / 60)]);
+    expect(alone.groups[0]?.cars).toHaveLength(60);
+    expect(second.groups[0]?.cars).toHaveLength(Math.min(60, count - 60));
+    const ids = [alone, second].flatMap(({ groups }) => groups[0]?.cars.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("a place that is none", () => {
+  it.each([
+    ["zip=12", "malformed"],
+    ["zip=00000", "unknown"],
+    ["zip=zzzzzz", "unknown"],
+    ["zip=cerca+de+mi", "here"],
+    ["zip=95670", undefined],
+    ["", undefined],
+  ])("%s is said to be %s", (query, kind) => {
+    const { zipError, total, groups, instead } = load(`${query}&distance=0`);
+    expect(zipError).toBe(kind);
+    expect(total > 0).toBe(kind === undefined);
+    expect(groups.length > 0).toBe(kind === undefined);
+    expect(instead).toBeUndefined();
+  });
+});
+
+describe("what stands beside the results", () => {
+  it("refuses years and distances that cannot be, and shows no car for them", () => {
+    expect(load("year=abc")).toMatchObject({ wrong: { year: "abc" }, total: 0, stores: 0, groups: [] });
+    expect(load("distance=-5")).toMatchObject({ wrong: { distance: "-5" }, total: 0, stores: 0, groups: [] });
+  });
+
+  it("counts colors by how many there are, and keeps a chosen one that has none", () => {
+    const { colors } = load("make=1&distance=0&color=amarillo");
+    const counts = load("make=1&distance=0").colors.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts.length).toBeGreaterThan(2);
+    expect(colors).toContainEqual({ value: "amarillo", count: 0 });
+  });
+
+  it("names the make of models that share one, and none otherwise", () => {
+    expect(load("model=1001,1002&distance=0").choices.models).toEqual(load("make=1&distance=0").choices.models);
+    expect(load("model=1001,2001&distance=0").choices.models).toEqual(load("distance=0").choices.models);
+  });
+
+  it("remembers forty of the newest cars", () => {
+    const { newestIds } = load("make=1&distance=0");
+    expect(newestIds).toHaveLength(40);
+    expect(new Set(newestIds).size).toBe(40);
+  });
+
+  it("offers something else only where nothing was found", () => {
+    expect(load("make=1&distance=0").instead).toBeUndefined();
+    expect(load("make=1&distance=0&year=1955").instead).toBeDefined();
+  });
+
+  it("leaves out models of another make, at an address of its own", () => {
+    const better = answer("make=1&model=1001,2001&distance=0");
+    expect("redirect" in better && better.redirect).toMatch(/\?make=1&model=1001$/);
+  });
+});
