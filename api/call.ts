@@ -2,9 +2,13 @@ import { SiteError } from "#core/errors.ts";
 import { originFor } from "#site/address.ts";
 import { csrfHeader, findToken } from "./csrf.ts";
 import type { Call } from "./endpoint.ts";
-import type { KnownCall } from "./known-call.ts";
 import { editionOf, editionOfQuery, type Query, readQuery } from "./query.ts";
-import type { ApiServices, Visitor } from "./services.ts";
+import type { Found } from "./router.ts";
+import type { ApiServices } from "./services.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A call that exists, what was asked of it, and the name under which its answer may be kept. */
+export type KnownCall = { found: Found; query: Query; key: string };
 
 /** A request as the server tells of it. */
 export type ApiAsk = {

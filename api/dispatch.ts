@@ -13,7 +13,8 @@ import { withFields } from "./query.ts";
 import { countCall } from "./rate-limit.ts";
 import { readFields } from "./read-body.ts";
 import { tellRefusal } from "./refusals.ts";
-import type { ApiServices, Made, Visitor } from "./services.ts";
+import type { ApiServices, Made } from "./services.ts";
+import type { Visitor } from "./visitor.ts";
 
 const maxBody = 65_536;
 /** Pictures of the chain may stand in anybody's page. */

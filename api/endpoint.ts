@@ -6,7 +6,8 @@ import type { Edition } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Documented, Parameters, Read } from "./parameter.ts";
 import type { Query } from "./query.ts";
-import type { ApiServices, Visitor } from "./services.ts";
+import type { ApiServices } from "./services.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** What a handler may know of its request. */
 export type Call = {

@@ -1,5 +1,5 @@
 import { SiteError } from "#core/errors.ts";
-import type { Visitor } from "./services.ts";
+import type { Visitor } from "./visitor.ts";
 import { networkOf } from "./visitor.ts";
 
 /** What one network may ask in a minute beyond what is answered from memory. */

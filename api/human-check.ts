@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { SiteError } from "#core/errors.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { useOnce as spend } from "#data/writes/limits.ts";
 import type { Secrets } from "./secrets.ts";
 

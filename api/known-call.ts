@@ -1,10 +1,8 @@
+import type { KnownCall } from "./call.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { editionNames, editionOfQuery, type Query, readQuery } from "./query.ts";
 import { createRouter, type Found } from "./router.ts";
-
-/** A call that exists, what was asked of it, and the name under which its answer may be kept. */
-export type KnownCall = { found: Found; query: Query; key: string };
 
 /** The address as the call reads it: whatever else a client wrote, in which case or order, makes no other answer. */
 function keyOf({ path, query: declared = {} }: Endpoint, params: Found["params"], query: Query): string {

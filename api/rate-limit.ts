@@ -1,6 +1,6 @@
 import { SiteError } from "#core/errors.ts";
 import { callsPerMinute, type Use } from "./fair-use.ts";
-import type { Visitor } from "./services.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** What a visitor may still ask, as draft-ietf-httpapi-ratelimit-headers-11 has it. */
 export const limitHeaders = ({ limit, remaining, resetSeconds }: Use): Record<string, string> => ({

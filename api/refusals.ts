@@ -1,5 +1,5 @@
 import type { SiteError } from "#core/errors.ts";
-import type { Visitor } from "./services.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** What a request was turned away for that somebody may be trying on purpose. */
 export const refusalKinds = ["csrf", "captcha", "honeypot", "admin", "limit", "too-large"] as const;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#core/errors.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import type { Addresses } from "#site/address.ts";
 import type { CacheClass } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
@@ -42,9 +42,6 @@ export type ApiServices = {
   onPaths(): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 };
-
-/** Who asks, as far as limits need it; never logged or stored as it is. */
-export type Visitor = { address: string; loopback: boolean };
 
 export type Problem = {
   code: ErrorCode;

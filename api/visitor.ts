@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
 import { isIP, isIPv6, SocketAddress } from "node:net";
 import { remember } from "#core/remember.ts";
-import type { Visitor } from "./services.ts";
+
+/** Who asks, as far as limits need it; never logged or stored as it is. */
+export type Visitor = { address: string; loopback: boolean };
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
 

@@ -5,7 +5,7 @@ import { loadPageModule } from "#render/page-modules.ts";
 import { pageTree, viewOf } from "#render/render.tsx";
 import { builtAssets } from "#server/http/assets.ts";
 import { answerPage } from "#server/http/pages.ts";
-import { closeServices, openServices } from "#server/services.ts";
+import { closeServices, openServices } from "#server/open-services.ts";
 
 /** Runs a task again and again for some time; its runs a second. */
 async function rate(task: () => unknown, ms: number): Promise<number> {

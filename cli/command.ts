@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { Place } from "#data/backup.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 
 export type Io = {
   out: (line: string) => void;

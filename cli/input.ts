@@ -1,4 +1,4 @@
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { type FeedId, feedIds, isFeedId } from "#feeds/feeds.ts";

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { DataError } from "./data-error.ts";
-import type { Database } from "./open.ts";
+import type { Database } from "./database.ts";
 import { createPrivateFile } from "./private-files.ts";
 
 /** A database by its kind and place, open or not. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { DataError } from "./data-error.ts";
+import type { Database } from "./database.ts";
 import { migrations } from "./migrations/all.ts";
-import type { Database } from "./open.ts";
 
 /** Brings the schema up to date in one transaction; two processes may do it at once, the second waits. Answers what ran. */
 export async function migrate(db: Database): Promise<string[]> {

@@ -1,5 +1,4 @@
 import { TooLate } from "./deadline.ts";
-import type { Database } from "./open.ts";
 
 /** Why nothing can be written now, as `/readyz` and the metric call it, and as a person is told. */
 export const troubles = {
@@ -13,6 +12,9 @@ export const troubles = {
 } as const;
 
 export type Trouble = keyof typeof troubles;
+
+/** What is wrong with SQLite's file, and how it was seen. */
+export type FileFault = { trouble: Trouble; detail: string };
 
 /** Thrown when what was written cannot be relied on: the form is not thanked for. */
 export class NotKept extends Error {
@@ -72,7 +74,3 @@ export function findTrouble(error: unknown): Trouble | undefined {
     errcode !== undefined ? bySqlite[errcode & 0xff] : (byCode[code ?? ""] ?? byCode[code?.slice(0, 2) ?? ""]);
   return found ?? (cause ? findTrouble(cause) : undefined);
 }
-
-/** What keeps the database from taking forms now: its file, or what the last write met. */
-export const troubleOf = (db: Pick<Database, "fault" | "writes">): Trouble | undefined =>
-  db.fault()?.trouble ?? db.writes.trouble;

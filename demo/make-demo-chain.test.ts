@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import type { TableName } from "#data/schema.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { makeDemoChain } from "./make-demo-chain.ts";

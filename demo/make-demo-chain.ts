@@ -1,6 +1,6 @@
 import { type Day, localTimeOf } from "#core/local-time.ts";
 import { DataError } from "#data/data-error.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import type { Executor, VehicleRow } from "#data/schema.ts";
 import { bumpEverything } from "#data/writes/bump-version.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";

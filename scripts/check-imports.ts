@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
+import { findLoops } from "./import-loops.ts";
 
 /** A folder may import from itself and from these; the order is the data flow of docs/request-flow.md. */
 const allowed: Record<string, string[]> = {
@@ -49,6 +50,7 @@ function sideways(file: string, target: string): string | undefined {
 const entries = ["app/shell/browser/behaviours.ts", "app/shell/browser/islands.ts"];
 
 const problems: string[] = [];
+const graph = new Map<string, string[]>();
 for await (const file of glob(
   "{core,drawings,site,data,stock,feeds,demo,api,app,render,server,content,cli}/**/*.{ts,tsx}",
 )) {
@@ -60,6 +62,7 @@ for await (const file of glob(
       ? spec.replace(/^#config$/, "#config.ts").slice(1)
       : normalize(join(dirname(file), spec));
     const there = target.split("/")[0] as string;
+    if (!test && !spec.startsWith("#config")) graph.set(file, [...(graph.get(file) ?? []), target]);
     if (
       there !== folder &&
       !allowed[folder]?.includes(there) &&
@@ -74,6 +77,7 @@ for await (const file of glob(
       problems.push(`${file}: a path outside the table of pages: ${found}`);
   }
 }
+for (const loop of findLoops(graph)) problems.push(`a loop of imports: ${loop.join(" → ")}`);
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);

@@ -7,7 +7,8 @@ import { Answer, PageCache } from "#render/page-cache.ts";
 import { createListener } from "./http/listener.ts";
 import { createOverloadGuard } from "./http/overload.ts";
 import { createWorkQueue } from "./http/work-queue.ts";
-import { openServices, type Services } from "./services.ts";
+import { openServices } from "./open-services.ts";
+import type { Services } from "./services.ts";
 
 /** The sources themselves: Vite serves and compiles them. */
 const sources: Assets = {

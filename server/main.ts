@@ -12,7 +12,7 @@ import { loadStaticFiles } from "./http/static-files.ts";
 import { createWorkQueue } from "./http/work-queue.ts";
 import { listWarnings, mailWarning } from "./jobs/mail-setup.ts";
 import { createWatchdog } from "./jobs/watchdog.ts";
-import { closeServices, openServices } from "./services.ts";
+import { closeServices, openServices } from "./open-services.ts";
 
 async function start(say: (line: string) => void) {
   const config = readConfig();

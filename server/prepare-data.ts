@@ -1,7 +1,8 @@
 import type { Config } from "#config";
 import { describePlace } from "#data/backup.ts";
+import type { Database } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { type Database, type OpenOptions, openDatabase } from "#data/open.ts";
+import { type OpenOptions, openDatabase } from "#data/open.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
 import { type DemoProgress, makeDemoChain } from "#demo/make-demo-chain.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Secrets } from "#api/secrets.ts";
 import { getSigningSecret, listGoodSecrets, type SiteSecret } from "#core/site-secrets.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { listSiteSecrets } from "#data/queries/site-secrets.ts";
 
 /** Well within the time that `yonke secret rotate` leaves before the new secret signs. */

@@ -1,35 +1,20 @@
-import { type Csrf, createCsrf } from "#api/csrf.ts";
-import { describeApi } from "#api/describe.ts";
-import { answerWithinMs } from "#api/forms/submit.ts";
-import { createHumanCheck, type HumanCheck } from "#api/human-check.ts";
-import type { Analytics, Captcha } from "#app/page.tsx";
+import type { Csrf } from "#api/csrf.ts";
+import type { HumanCheck } from "#api/human-check.ts";
 import type { Config } from "#config";
-import { brand } from "#content/brand.ts";
-import { type Database, openDatabase } from "#data/open.ts";
-import type { Assets } from "#render/assets.ts";
-import { createMatcher, type Match } from "#render/match.ts";
-import { PageCache } from "#render/page-cache.ts";
+import type { Database } from "#data/database.ts";
+import type { Match } from "#render/match.ts";
+import type { PageCache } from "#render/page-cache.ts";
 import type { Site } from "#render/render.tsx";
-import { createSqueezer } from "#render/squeeze.ts";
-import { createAddresses } from "#site/address.ts";
-import { allPageIds, pageIds } from "#site/pages.ts";
-import { socialTargets } from "#site/social.ts";
-import { openStock, type StockHolder } from "#stock/holder.ts";
+import type { StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
-import { openAdminKey } from "./http/admin-key.ts";
-import { apiServicesOf } from "./http/api.ts";
-import { inertHeaders, securityHeaders } from "./http/headers.ts";
-import { type DatabaseWatch, watchDatabase } from "./jobs/database-watch.ts";
-import { type Mailer, startMailer } from "./jobs/mailer.ts";
-import { joinServers } from "./jobs/neighbours.ts";
-import { keepTimeAndPurge, type Timekeeper } from "./jobs/purge.ts";
-import { prepareData } from "./prepare-data.ts";
-import { createSiteSearch } from "./search/site-search.ts";
-import { openSecrets, type SecretsHolder } from "./secrets.ts";
-import { createFigures, type Figures } from "./telemetry/figures.ts";
-import { createLog, type Log } from "./telemetry/log.ts";
-import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
-import { createSecurityEvents, type SecurityEvents } from "./telemetry/security-events.ts";
+import type { DatabaseWatch } from "./jobs/database-watch.ts";
+import type { Mailer } from "./jobs/mailer.ts";
+import type { Timekeeper } from "./jobs/purge.ts";
+import type { SecretsHolder } from "./secrets.ts";
+import type { Figures } from "./telemetry/figures.ts";
+import type { Log } from "./telemetry/log.ts";
+import type { Metrics } from "./telemetry/metrics.ts";
+import type { SecurityEvents } from "./telemetry/security-events.ts";
 
 /** Everything a request may need; made once at the start. */
 export type Services = {
@@ -63,109 +48,3 @@ export type Services = {
   postings: number;
   stopping: boolean;
 };
-
-const pageCacheBytes = 40 * 1024 * 1024;
-const apiCacheBytes = 16 * 1024 * 1024;
-
-function analyticsOf({ analytics: { ga4, plausible } }: Config): Analytics | undefined {
-  if (ga4) return { kind: "ga4", id: ga4 };
-  return plausible ? { kind: "plausible", id: plausible } : undefined;
-}
-
-function widgetOf({ captcha: { provider, siteKey } }: Config): Captcha | undefined {
-  return provider === "altcha" ? undefined : { provider, siteKey };
-}
-
-export async function openServices(config: Config, assets: Assets, say: (line: string) => void): Promise<Services> {
-  const place = {
-    url: config.databaseUrl?.reveal(),
-    readUrl: config.databaseReadUrl?.reveal(),
-    tls: config.databaseTls,
-    dataDir: config.dataDir,
-  };
-  await prepareData(place, config, say);
-  const db = await openDatabase({ ...place, answerWithinMs });
-  const leaveServers = await joinServers(db, say);
-  const log = createLog(config.logLevel);
-  const security = createSecurityEvents(log);
-  const siteSearch = createSiteSearch(log);
-  const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });
-  const addresses = createAddresses(config.hosts);
-  const social = socialTargets(config, brand.invented);
-  const settings = {
-    brand: config.brand,
-    careersUrl: config.careersUrl,
-    twitter: Boolean(social.twitter),
-    facebook: Boolean(social.facebook),
-    development: !config.production,
-    analytics: config.production ? analyticsOf(config) : undefined,
-    captcha: widgetOf(config),
-  };
-  const secrets = await openSecrets(db, config.signingKey?.reveal());
-  const admin = openAdminKey(config);
-  say(admin.told);
-  const captcha = { ...config.captcha, secret: config.captcha.secret?.reveal() };
-  const site: Site = {
-    addresses,
-    settings,
-    assets,
-    search: siteSearch.search,
-    apiDocs: describeApi(() => apiServicesOf(services)),
-  };
-  const cache = new PageCache(pageCacheBytes, createSqueezer());
-  const apiCache = new PageCache(apiCacheBytes);
-  const watch = watchDatabase(db, stock, log);
-  const figures = createFigures({
-    db,
-    zone: () => stock.current.chain.timeZone,
-    trustProxy: config.trustProxy,
-    log,
-  });
-  const services: Services = {
-    config,
-    db,
-    stock,
-    site,
-    match: createMatcher(addresses, config.production ? pageIds : allPageIds),
-    cache,
-    apiCache,
-    adminKey: admin.key,
-    csrf: createCsrf(secrets),
-    human: createHumanCheck(captcha, secrets, db),
-    search: siteSearch.search,
-    mailer: startMailer(db, {
-      smtpUrl: config.smtpUrl?.reveal(),
-      smtpTls: config.smtpTls,
-      from: config.mailFrom,
-      desks: config.mailDesks,
-      log,
-    }),
-    watch,
-    figures,
-    leaveServers,
-    metrics: createMetrics({ db, stock, watch, figures, security, caches: { pages: cache, api: apiCache } }),
-    time: keepTimeAndPurge(db, config.keepSubmissionsDays, log),
-    secrets,
-    security,
-    log,
-    always: securityHeaders(config),
-    inert: inertHeaders(config),
-    postings: 0,
-    stopping: false,
-  };
-  await siteSearch.start(site, stock.current);
-  return services;
-}
-
-export async function closeServices(services: Services): Promise<void> {
-  await services.time.stop();
-  services.secrets.stop();
-  await services.leaveServers();
-  services.security.stop();
-  services.watch.stop();
-  await services.mailer.stop();
-  await services.figures.stop();
-  await services.stock.stop();
-  await services.db.close();
-  services.log.flush();
-}

@@ -1,4 +1,4 @@
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { getVersion } from "#data/queries/versions.ts";
 import { type Loaded, loadStock } from "./load/stock.ts";
 import type { Stock } from "./stock.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { milesBetween, type Point } from "#core/distance.ts";
 import { isOpen } from "#core/hours.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { fillLookups } from "#tests/support/lookups.ts";

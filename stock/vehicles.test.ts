@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findPostalCode } from "#core/postal-code.ts";
 import { writeYears } from "#core/years.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { loadStock } from "./load/stock.ts";

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, test } from "vitest";
 import { parsePostalCode } from "#core/postal-code.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
 import { createAddresses } from "#site/address.ts";
 import { loadStock } from "#stock/load/stock.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Database, openDatabase } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
+import { openDatabase } from "#data/open.ts";
 import type { Target } from "./target.ts";
 import type { Form } from "./visitors.ts";
 

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPostgres, startPostgres, type TestServer } from "#tests/support/postgres.ts";
-import { type Database, openDatabase } from "../open.ts";
+import type { Database } from "../database.ts";
+import { openDatabase } from "../open.ts";
 import type { Schema } from "../schema.ts";
 
 const portOf = async (db: Kysely<Schema>) =>

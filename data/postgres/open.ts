@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { DataError } from "../data-error.ts";
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { WriteHealth } from "../write-health.ts";
 import { addressesOf, placeOf } from "./hosts.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { FigureRow } from "../schema.ts";
 
 /** The figures of a day and those after it, the newest day first. */

@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { ImageRow } from "../schema.ts";
 
 export const findImage = (db: Database, id: string): Promise<ImageRow | undefined> =>

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { ImportRunRow } from "../schema.ts";
 
 /** The newest run first. */

@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { OutboxRow, SubmissionRow } from "../schema.ts";
 
 /** What decides who gets a form's mail. */

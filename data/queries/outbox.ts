@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { OutboxRow } from "../schema.ts";
 
 /** The newest mail first, without its text. */

@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 
 export async function listPostedUrls(db: Database): Promise<string[]> {
   const rows = await db.reads.selectFrom("posted_urls").select("path").execute();

@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 
 export async function findSetting(db: Database, key: string): Promise<string | undefined> {
   const row = await db.main.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();

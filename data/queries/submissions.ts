@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 
 /** True when a form with this key from the visitor's device is already stored, where it will be found again. */
 export async function hasSubmission(db: Database, clientKey: string): Promise<boolean> {

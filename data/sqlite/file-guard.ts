@@ -1,12 +1,10 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { migrations } from "../migrations/all.ts";
-import { NotKept, type Trouble, troubles } from "../trouble.ts";
+import { type FileFault, NotKept, troubles } from "../trouble.ts";
 import { type Checked, checkFile } from "./check-file.ts";
 import { type FileIdentity, findIdentity, isSame, stampOf } from "./file-identity.ts";
 import type { SqliteHandle } from "./handle.ts";
-
-export type FileFault = { trouble: Trouble; detail: string };
 
 const lookEveryMs = 500;
 /** The whole file is read again when it has changed, but this many times less long than it lies in peace. */

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { Kysely, sql } from "kysely";
 import { DataError } from "../data-error.ts";
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import { closeDatabaseFiles, closeFolder } from "../private-files.ts";
 import type { Schema } from "../schema.ts";
 import { troubles } from "../trouble.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { Executor } from "../schema.ts";
 
 /** What processes on this database have seen of the time. Until `doubtedUntil` nothing is deleted by its age. */

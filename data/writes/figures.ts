@@ -1,5 +1,5 @@
+import type { Database } from "../database.ts";
 import { insertRows } from "../differences.ts";
-import type { Database } from "../open.ts";
 import type { Executor, FigureRow } from "../schema.ts";
 
 /** As many different wishes as a day keeps; beyond them only those it has are counted on. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { DataError } from "../data-error.ts";
+import type { Database } from "../database.ts";
 import { tryImportLock } from "../differences.ts";
-import type { Database } from "../open.ts";
 import type { Schema } from "../schema.ts";
 import { isBusy } from "../sqlite/connection.ts";
 

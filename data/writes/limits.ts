@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { Executor } from "../schema.ts";
 
 export type Limit = { key: string; limit: number; windowSeconds: number };

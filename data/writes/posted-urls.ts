@@ -1,5 +1,5 @@
+import type { Database } from "../database.ts";
 import { insertRows } from "../differences.ts";
-import type { Database } from "../open.ts";
 
 /** Replaces the list that the sitemap tool posted. */
 export async function replacePostedUrls(db: Database, paths: readonly string[], now = new Date()): Promise<number> {

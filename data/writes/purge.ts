@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 
 export type Purged = { submissions: number; solutions: number; limits: number };
 

@@ -1,4 +1,4 @@
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 
 /** A server process that works on this database. */
 export type ServerNote = { host: string; pid: number; startedAt: string; seenAt: string };

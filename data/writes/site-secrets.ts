@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { listGoodSecrets, type SiteSecret } from "#core/site-secrets.ts";
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import { listSiteSecrets, secretsKey } from "../queries/site-secrets.ts";
 
 /** Longer than any server takes to hear of it: a token of the new secret must not meet one that does not know it. */

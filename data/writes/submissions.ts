@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import type { Executor, OutboxRow, SubmissionRow } from "../schema.ts";
 import { countUse, type Limit } from "./limits.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "../open.ts";
+import type { Database } from "../database.ts";
 import { insertSubmission } from "./submissions.ts";
 
 /** As long as the longest forms, and nothing that could be packed smaller. */

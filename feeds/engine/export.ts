@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { byteOrderMark, quoteCell } from "#core/csv.ts";
 import { guardCell } from "#core/guard-cell.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { findImage } from "#data/queries/images.ts";
 import { type FeedId, feeds } from "#feeds/feeds.ts";
 import type { Column, Columns } from "./columns.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";

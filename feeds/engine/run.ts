@@ -1,6 +1,6 @@
 import { findBrokenRule } from "#data/broken-rule.ts";
+import type { Database } from "#data/database.ts";
 import { isPostgres } from "#data/differences.ts";
-import type { Database } from "#data/open.ts";
 import { planByIndex, refreshFigures } from "#data/postgres/plan-by-index.ts";
 import { listSharedVins } from "#data/queries/feeds-cars.ts";
 import { hasImage } from "#data/queries/feeds-images.ts";

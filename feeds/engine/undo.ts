@@ -1,5 +1,5 @@
 import { DataError } from "#data/data-error.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { planByIndex } from "#data/postgres/plan-by-index.ts";
 import type { ImportRunRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";

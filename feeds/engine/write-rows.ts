@@ -7,7 +7,8 @@ import { addName, addRejection, addWarning, type Report } from "./report.ts";
 import { labelOf } from "./row-label.ts";
 import { createMeant, type Meant } from "./write/meant.ts";
 import type { SeenRows } from "./write/seen-rows.ts";
-import { type Planned, type WriteSession, writeDrafts } from "./write/write-drafts.ts";
+import { type Planned, writeDrafts } from "./write/write-drafts.ts";
+import type { WriteSession } from "./write/write-session.ts";
 
 type Row = RowOf<Columns>;
 type Line = { line: number; lines: number[]; rows: [Row, ...Row[]] };

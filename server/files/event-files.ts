@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { asSiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
-import type { Env } from "#server/http/app.ts";
 import { errorAnswer } from "#server/http/pages.ts";
 import type { Send } from "#server/http/reply.ts";
+import type { Env } from "#server/http/route-env.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";

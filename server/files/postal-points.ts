@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { Answer } from "#render/page-cache.ts";
-import type { Env } from "#server/http/app.ts";
 import type { Send } from "#server/http/reply.ts";
+import type { Env } from "#server/http/route-env.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { postalPointsPath } from "#site/postal-points.ts";

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { crc32 } from "node:zlib";
-import type { ApiAsk } from "#api/call.ts";
+import type { ApiAsk, KnownCall } from "#api/call.ts";
 import { corsHeaders } from "#api/cors.ts";
 import { createApi } from "#api/dispatch.ts";
-import { findCall, type KnownCall } from "#api/known-call.ts";
+import { findCall } from "#api/known-call.ts";
 import { madeOfError } from "#api/problem.ts";
 import { editionOfQuery, readQuery } from "#api/query.ts";
 import type { ApiServices, Made } from "#api/services.ts";

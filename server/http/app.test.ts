@@ -2,8 +2,9 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import type { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
-import { answerThrown, type Env } from "./app.ts";
+import { answerThrown } from "./app.ts";
 import { loggedPath } from "./listener.ts";
+import type { Env } from "./route-env.ts";
 
 it("answers what a route did not catch with the number that the log has too", async () => {
   const logged: object[] = [];

@@ -1,9 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import { type ErrorHandler, Hono } from "hono";
 import { routePath } from "hono/route";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import type { KnownAddress } from "#render/known-address.ts";
-import type { Answer } from "#render/page-cache.ts";
 import { calendarRoutes } from "#server/files/calendars.ts";
 import { eventFileRoutes } from "#server/files/event-files.ts";
 import { photoRoutes } from "#server/files/photos.ts";
@@ -18,24 +15,7 @@ import { answerForm, findFormPage } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
 import { answerPage, errorAnswer } from "./pages.ts";
 import { type Reply, replyWith, type Send } from "./reply.ts";
-
-/** Makes an answer when it is this visitor's turn; whoever gets none is told so. For what is made after a body came. */
-export type InTurn = (make: () => Answer | Promise<Answer>) => Promise<Answer>;
-
-export type Env = {
-  /** `counted` is filled in here: the name under which figures count the request. */
-  Bindings: {
-    incoming: IncomingMessage;
-    requestId: string;
-    origin: string;
-    /** Of the visitor: what is dear is shared fairly between them. */
-    network: string;
-    inTurn: InTurn;
-    known: KnownAddress | undefined;
-    counted: { route: string };
-  };
-  Variables: Record<string, never>;
-};
+import type { Env } from "./route-env.ts";
 
 /** No body rather than an empty one, which would be given a type. */
 const toResponse = ({ status, headers, body }: Reply) =>

@@ -8,12 +8,12 @@ import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
 import { bannerDismissPath } from "#site/banner-files.ts";
 import { findBanner } from "#stock/events.ts";
-import type { Env } from "./app.ts";
 import { sourceOf } from "./body-source.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import { pageToken } from "./csrf.ts";
 import { errorAnswer } from "./pages.ts";
 import type { Send } from "./reply.ts";
+import type { Env } from "./route-env.ts";
 
 const hide = ".promo:not(.promo--kit){display:none}";
 const anId = /^[\w-]{1,40}$/;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Visitor } from "#api/services.ts";
+import type { Visitor } from "#api/visitor.ts";
 import { visitorOf } from "#api/visitor.ts";
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : value);

@@ -4,8 +4,8 @@ import { tellRefusal } from "#api/refusals.ts";
 import { asSiteError } from "#core/errors.ts";
 import { listWarnings } from "#server/jobs/mail-setup.ts";
 import type { Services } from "#server/services.ts";
-import type { Env } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
+import type { Env } from "./route-env.ts";
 
 const noStore = { "cache-control": "no-store" };
 /** A replica is some hundred milliseconds behind; longer than this is worth saying. */

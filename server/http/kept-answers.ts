@@ -1,4 +1,4 @@
-import type { KnownCall } from "#api/known-call.ts";
+import type { KnownCall } from "#api/call.ts";
 import type { KnownAddress } from "#render/known-address.ts";
 import type { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";

@@ -7,7 +7,7 @@ import type { Watchdog } from "#server/jobs/watchdog.ts";
 import type { Services } from "#server/services.ts";
 import { loggedNetwork, newRequestId } from "#server/telemetry/log.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
-import { createApp, type InTurn } from "./app.ts";
+import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import { findFormPage } from "./forms.ts";
 import { listHeaders } from "./headers.ts";
@@ -19,6 +19,7 @@ import { plainErrorAnswer, plainErrorHtml } from "./plain-error.ts";
 import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import { maxUrlLength, readTarget } from "./request-target.ts";
+import type { InTurn } from "./route-env.ts";
 import { sendStream } from "./stream.ts";
 import type { WorkQueue } from "./work-queue.ts";
 

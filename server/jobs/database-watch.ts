@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#data/database.ts";
+import { troubleOf } from "#data/database.ts";
 import { within } from "#data/deadline.ts";
-import type { Database } from "#data/open.ts";
 import { getVersion } from "#data/queries/versions.ts";
-import { type Trouble, troubleOf, troubles } from "#data/trouble.ts";
+import { type Trouble, troubles } from "#data/trouble.ts";
 import { tryForm } from "#data/writes/try-form.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import type { StockHolder } from "#stock/holder.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { fillChain } from "#tests/support/chain.ts";

@@ -1,6 +1,6 @@
 import { listRecipients, type MailDesks } from "#api/forms/desks.ts";
 import { isMailAddress } from "#core/mail-address.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { getLeadAddress } from "#data/queries/leads.ts";
 import type { OutboxRow } from "#data/schema.ts";
 import {

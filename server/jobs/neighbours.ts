@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
+import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
-import type { Database } from "#data/open.ts";
 import { forgetServer, listServers, noteServer, type ServerNote } from "#data/writes/servers.ts";
 
 const everyMs = 60_000;

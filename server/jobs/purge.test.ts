@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { markMailFailed, markMailSent, takeDueMail } from "#data/writes/outbox.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
+import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
-import type { Database } from "#data/open.ts";
 import { keepTime } from "#data/writes/clock.ts";
 import { purgePersonalData } from "#data/writes/purge.ts";
 import type { Log } from "#server/telemetry/log.ts";

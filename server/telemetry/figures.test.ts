@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { localTimeOf } from "#core/local-time.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { listFigures } from "#data/queries/figures.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { createFigures } from "./figures.ts";

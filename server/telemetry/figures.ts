@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Counts, FigureKind, SearchMade, Tally } from "#core/figures.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
+import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
-import type { Database } from "#data/open.ts";
 import type { FigureRow } from "#data/schema.ts";
 import { addFigures, deleteFiguresBefore } from "#data/writes/figures.ts";
 import { visitorOfRequest } from "#server/http/client-address.ts";

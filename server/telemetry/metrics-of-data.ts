@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Counter, Gauge, type Registry } from "@prometheus-io/client";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
+import { troubleOf } from "#data/database.ts";
 import { countImportRuns } from "#data/queries/import-runs.ts";
 import { measureOutbox } from "#data/queries/outbox.ts";
-import { troubleOf, troubles } from "#data/trouble.ts";
+import { troubles } from "#data/trouble.ts";
 
 const patienceMs = 2_000;
 

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { promisify } from "node:util";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import { refusalKinds } from "#api/refusals.ts";
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import type { PageCache } from "#render/page-cache.ts";
 import type { OverloadGuard } from "#server/http/overload.ts";
 import type { DatabaseWatch } from "#server/jobs/database-watch.ts";

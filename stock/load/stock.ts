@@ -1,4 +1,4 @@
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { getVersions, type Versions } from "#data/queries/versions.ts";
 import type { Area, Executor } from "#data/schema.ts";
 import { type Breath, createBreath } from "../breath.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import type { VehicleRow } from "#data/schema.ts";
 import { bumpEverything } from "#data/writes/bump-version.ts";
 import { insertRows } from "#data/writes/rows.ts";

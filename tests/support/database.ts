@@ -3,8 +3,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
+import type { Database } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { type Database, openDatabase } from "#data/open.ts";
+import { openDatabase } from "#data/open.ts";
 import { findPostgres } from "./postgres.ts";
 import { command, template } from "./shared-postgres.ts";
 

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import type { Database } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { type Database, openDatabase } from "#data/open.ts";
+import { openDatabase } from "#data/open.ts";
 import type { Schema, TableName } from "#data/schema.ts";
 import { makeDemoChain } from "#demo/make-demo-chain.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "#data/open.ts";
+import type { Database } from "#data/database.ts";
 import { bumpEverything } from "#data/writes/bump-version.ts";
 import { addImages } from "#data/writes/images.ts";
 import { insertRows } from "#data/writes/rows.ts";

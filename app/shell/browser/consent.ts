@@ -30,7 +30,7 @@ function mark(): void {
 }
 
 /** Who would count visits, where somebody would. */
-function counter(): { kind: Kind; id: string } | undefined {
+export function counter(): { kind: Kind; id: string } | undefined {
   const [kind, id] = document.querySelector<HTMLMetaElement>("meta[name=analytics]")?.content.split(" ") ?? [];
   return id && (kind === "ga4" || kind === "plausible") ? { kind, id } : undefined;
 }
@@ -57,10 +57,4 @@ export function consentButtons(): void {
     button.addEventListener("click", () => choose(button.dataset.consent as Consent));
   mark();
   follow();
-}
-
-/** Asks whoever has not answered, where there is something to ask about. */
-export function askOnce(): void {
-  const counting = counter();
-  if (counting && !consent()) import("./consent-bar.ts").then(({ askForConsent }) => askForConsent(counting.kind));
 }

@@ -1,7 +1,8 @@
 import { actionButtons } from "./action-buttons.ts";
 import { afterLoad } from "./after-load.ts";
+import { askOnce } from "./ask-consent.ts";
 import { behaviours } from "./behaviours.ts";
-import { askOnce, consentButtons } from "./consent.ts";
+import { consentButtons } from "./consent.ts";
 import { offerLanguage } from "./language-offer.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { menus } from "./menus.ts";

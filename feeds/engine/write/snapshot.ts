@@ -6,7 +6,7 @@ import { collapsedStores, explainCollapse } from "#feeds/engine/policies.ts";
 import { addName, type Report } from "#feeds/engine/report.ts";
 import { labelOf } from "#feeds/engine/row-label.ts";
 import type { SeenRows } from "./seen-rows.ts";
-import type { WriteSession } from "./write-drafts.ts";
+import type { WriteSession } from "./write-session.ts";
 
 type GoneOptions = {
   seen: SeenRows;

@@ -6,7 +6,7 @@ import {
   type PlainRow,
   type RowKey,
 } from "#data/writes/feeds-rows.ts";
-import type { WriteSession } from "./write-drafts.ts";
+import type { WriteSession } from "./write-session.ts";
 
 export type ChildSet = { table: string; parent: Record<string, number | string>; rows: readonly PlainRow[] };
 

@@ -1,6 +1,5 @@
 import { type KeyedTable, keyColumns } from "#data/keys.ts";
 import type { Executor } from "#data/schema.ts";
-import type { ChangeLog } from "#data/writes/feeds-changes.ts";
 import {
   deletePlainRows,
   findRowsByKeys,
@@ -12,8 +11,8 @@ import {
 } from "#data/writes/feeds-rows.ts";
 import type { Draft, Values } from "#feeds/engine/feed.ts";
 import { blankRows } from "./blank-rows.ts";
-import type { FreshKeys } from "./fresh-keys.ts";
 import { type ChildSet, writeChildren } from "./write-children.ts";
+import type { WriteSession } from "./write-session.ts";
 
 export type Outcome = "created" | "changed" | "same" | "removed" | "absent" | "repeated" | "taken";
 export type Planned = {
@@ -23,16 +22,6 @@ export type Planned = {
   row?: PlainRow;
   /** The car that has the VIN which this one was to get. */
   owner?: PlainRow;
-};
-
-export type WriteSession = {
-  db: Executor;
-  log: ChangeLog;
-  takeId: (table: string) => number;
-  /** False when the file has already spoken of this row. */
-  firstTime: (table: KeyedTable, row: PlainRow) => boolean;
-  /** Knows which cars cannot be in the database yet; for the feeds that are snapshots. */
-  fresh?: FreshKeys;
 };
 
 /** Parents before those that point at them. */
@@ -56,6 +45,8 @@ const order: readonly KeyedTable[] = [
 
 /** Writes what a batch of lines asks for and notes on each draft what became of it. */
 export async function writeDrafts(session: WriteSession, batch: readonly Planned[]): Promise<void> {
+  const unlisted = batch.find(({ draft }) => !order.some((table) => table === draft.table));
+  if (unlisted) throw new Error(`write order: ${unlisted.draft.table} has no place in it`);
   for (const table of order) {
     const mine = batch.filter((planned) => planned.draft.table === table);
     if (mine.length > 0) await writeTable(session, table, mine);

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+import type { FileFault, Trouble } from "./trouble.ts";
+import type { WriteHealth } from "./write-health.ts";
+
+export type Database = {
+  readonly kind: "sqlite" | "postgres";
+  /** Reads and writes of the one truth. */
+  readonly main: Kysely<Schema>;
+  /** Reads that may be a moment behind: the replica, or SQLite's second connection. */
+  readonly reads: Kysely<Schema>;
+  /** SQLite's file, or the server's address without its password, for people to read. */
+  readonly place: string;
+  /** Whether `reads` asks another server than `main`. */
+  readonly replicated: boolean;
+  /** Calls back soon after another process may have changed the data, if known with its version; returns what stops it. */
+  watch(onMaybeChanged: (announced?: number) => void): () => Promise<void>;
+  /** How the last write went. */
+  readonly writes: WriteHealth;
+  /** What is wrong with SQLite's file: it was moved, replaced or damaged under its connections. */
+  fault(): FileFault | undefined;
+  /** Throws unless this form is where the next process will look for it. Call before anybody is thanked. */
+  confirm(submissionId: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** What keeps the database from taking forms now: its file, or what the last write met. */
+export const troubleOf = (db: Pick<Database, "fault" | "writes">): Trouble | undefined =>
+  db.fault()?.trouble ?? db.writes.trouble;
