@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: await findBrowser(), args: quietBrowser },
+    launchOptions: { executablePath: findBrowser(), args: quietBrowser },
     locale: "es-US",
   },
 });

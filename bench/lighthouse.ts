@@ -64,7 +64,7 @@ function medianOf(looks: readonly [Seen, Seen, Seen]): Seen {
 async function seeOnPhone(urls: readonly string[]): Promise<Seen[]> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: findBrowser(),
     args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"],
   });
   const all: Seen[] = [];

@@ -1,26 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { unpackBrowser } from "./npm-browser.ts";
 
-const root = new URL("..", import.meta.url).pathname;
 // The headless shell draws no window of its own, so a page takes a third less time than in the whole browser.
 const shell = "chromium-headless-shell";
 const installed = [shell, "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
 
 /** The browser for tests: one that is installed, else the one from npm (x64), else Debian's when we may install it. */
-export async function findBrowser(): Promise<string> {
+export function findBrowser(): string {
   const given = process.env.CHROME_PATH;
   if (given) return given;
   const found = installed.find((path) => existsSync(path));
   if (found) return found;
-  if (process.platform === "linux" && process.arch === "x64") {
-    // It unpacks into TMPDIR and chooses its libraries by the runtime's name.
-    process.env.TMPDIR = join(root, ".tmp/browser");
-    process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
-    mkdirSync(process.env.TMPDIR, { recursive: true });
-    const { default: chromium } = await import("@sparticuz/chromium");
-    return chromium.executablePath();
-  }
+  if (process.platform === "linux" && process.arch === "x64") return unpackBrowser();
   if (process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium from Debian's packages…");
     install(shell);

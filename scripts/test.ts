@@ -33,7 +33,7 @@ async function vitest(name: string, project: string) {
 
 async function journeys() {
   const file = join(reports, "journeys.json");
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROME_PATH: await findBrowser() };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROME_PATH: findBrowser() };
   const status = await attempt("journeys in a browser", [bin.playwright, "test", "--reporter=list,json"], env);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport<PlaywrightReport>(file)?.stats ?? {};
   count(expected, unexpected + flaky, skipped, status);
@@ -64,7 +64,7 @@ process.on("exit", (status) => {
 process.env.NODE_ENV = "production";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-await findBrowser();
+findBrowser();
 providePostgres();
 await verifySteps();
 await vitest("unit and query tests", "unit");
