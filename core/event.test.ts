@@ -8,6 +8,8 @@ test("an event begins on each store's own clock", () => {
   expect(eventTime(event, instant, "America/New_York")).toBe("running");
   expect(eventTime(event, instant, "America/Los_Angeles")).toBe("coming");
   expect(eventTime(event, new Date("2026-11-30T02:00:00Z"), "America/Los_Angeles")).toBe("past");
+  expect(eventTime(event, new Date("2026-11-27T13:00:00Z"), "America/New_York")).toBe("running");
+  expect(eventTime(event, new Date("2026-11-29T23:00:00Z"), "America/New_York")).toBe("past");
 });
 
 test("a banner's icon counts unless it is missing, empty or the empty placeholder", () => {
@@ -15,6 +17,9 @@ test("a banner's icon counts unless it is missing, empty or the empty placeholde
   expect(hasIcon({ bytes, width: 96, height: 96 })).toBe(true);
   expect(hasIcon({ bytes, width: 1, height: 1 })).toBe(false);
   expect(hasIcon({ bytes: new Uint8Array(), width: 96, height: 96 })).toBe(false);
+  expect(hasIcon({ bytes, width: 96, height: 1 })).toBe(false);
+  expect(hasIcon({ bytes, width: 1, height: 96 })).toBe(false);
+  expect(hasIcon({ bytes: bytes.subarray(0, 1), width: 2, height: 2 })).toBe(true);
   expect(hasIcon(undefined)).toBe(false);
 });
 

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayRuns, isOpen, minutesUntil, openState, type Schedule, shortenSpans, specialDaysAhead } from "./hours.ts";
+import {
+  dayRuns,
+  isOpen,
+  minutesUntil,
+  openState,
+  type Schedule,
+  sameSpans,
+  shortenSpans,
+  specialDaysAhead,
+} from "./hours.ts";
 import { instantOf, localTimeOf } from "./local-time.ts";
 
 const weekdays = { opens: 8 * 60, closes: 18 * 60 };
@@ -44,6 +53,13 @@ describe("open or not", () => {
       "2026-11-27",
     ]);
     expect(specialDaysAhead(holiday, at("2026-11-27T12:00"), 30)).toHaveLength(1);
+    const backwards = store({ specialDays: specialDays.toReversed() });
+    expect(specialDaysAhead(backwards, at("2026-11-20T12:00"), 30).map(({ day }) => day)).toEqual([
+      "2026-11-26",
+      "2026-11-27",
+    ]);
+    expect(specialDaysAhead(holiday, at("2026-11-20T12:00"), 6)).toHaveLength(1);
+    expect(specialDaysAhead(holiday, at("2026-11-20T12:00"), 7)).toHaveLength(2);
   });
 
   test("over midnight, also into a day that is closed", () => {
@@ -85,6 +101,39 @@ describe("open or not", () => {
     const autumn = at("2026-11-01T00:00");
     expect(minutesUntil((openState(night, autumn) as { closesAt: Date }).closesAt, autumn)).toBe(360);
   });
+});
+
+test("hours are equal when all of them are, and minutes are begun ones", () => {
+  const [morning, day] = [
+    { opens: 480, closes: 720 },
+    { opens: 480, closes: 1080 },
+  ];
+  expect(sameSpans([morning], [{ ...morning }])).toBe(true);
+  expect(sameSpans([morning], [day])).toBe(false);
+  expect(sameSpans([day], [{ ...day, opens: 500 }])).toBe(false);
+  expect(sameSpans([morning, day], [morning])).toBe(false);
+  expect(sameSpans([], [])).toBe(true);
+  const now = at("2026-11-16T11:00");
+  expect(minutesUntil(new Date(now.getTime() + 60_001), now)).toBe(2);
+  expect(minutesUntil(new Date(now.getTime() + 60_000), now)).toBe(1);
+  expect(shortenSpans([{ opens: 480, closes: 510 }], 30)).toEqual([]);
+});
+
+test("a span inside another changes nothing, and a yard that opens for one day in two weeks says when", () => {
+  const nested = store({
+    week: week.map(() => [
+      { opens: 480, closes: 1080 },
+      { opens: 600, closes: 660 },
+    ]),
+  });
+  expect(openState(nested, at("2026-11-16T09:00"))).toEqual({ open: true, closesAt: at("2026-11-16T18:00") });
+  const closed = week.map(() => []);
+  const once = (day: string) =>
+    store({ week: closed, specialDays: [{ day, spans: [weekdays], label: { es: "", en: "" } }] });
+  expect(openState(once("2026-11-30"), at("2026-11-16T09:00"))).toMatchObject({ opensAt: at("2026-11-30T08:00") });
+  expect(openState(once("2026-12-01"), at("2026-11-16T09:00"))).toMatchObject({ opensAt: null });
+  expect(openState(store({ week: [] }), at("2026-11-16T09:00"))).toEqual({ open: false, opensAt: null });
+  expect(dayRuns([])).toEqual([{ from: 1, to: 7, spans: [] }]);
 });
 
 test("just when the wall clock is inside a span of the day, on every day of the year", () => {

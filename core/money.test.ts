@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { discounted, environmentalFee, formatMoney, parseMoney, plainMoney, shareOf } from "./money.ts";
+import { currencyOf, discounted, environmentalFee, formatMoney, parseMoney, plainMoney, shareOf } from "./money.ts";
 
 test("reads and writes amounts", () => {
   expect(formatMoney(6199, "es")).toBe("$61.99");
   expect(formatMoney(123_450, "en", "CAD")).toBe("$1,234.50");
   expect(plainMoney(7098)).toBe("70.98");
   expect(plainMoney(5)).toBe("0.05");
+  expect(plainMoney(0)).toBe("0.00");
+  expect(plainMoney(-1250)).toBe("-12.50");
+  expect([currencyOf("US"), currencyOf("CA")]).toEqual(["USD", "CAD"]);
   expect(parseMoney("$1,234.5")).toBe(123_450);
   expect(parseMoney(" 70 ")).toBe(7000);
   for (const text of ["", "ask", "1.234,50", "-5", "1,23", "1.999"]) expect(parseMoney(text)).toBeNull();

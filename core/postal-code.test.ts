@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanPostalCode, findPostalCode, parsePostalCode } from "./postal-code.ts";
+import { cleanPostalCode, couldBePlace, findCodeIn, findPostalCode, parsePostalCode } from "./postal-code.ts";
 
 test.each([
   [" 95670 ", "95670"],
@@ -29,6 +29,23 @@ test.each(["", "9567", "956701", "D2P 1A1", "W2P 1A1", "Z2P 1A1", "T2O 1A1", "T2
     expect(() => parsePostalCode(text)).toThrow(expect.objectContaining({ code: "invalid", field: "zip" }));
   },
 );
+
+test("what is one can be parsed", () => expect(parsePostalCode("95670")).toEqual(findPostalCode("95670")));
+
+test.each([
+  ["95823", "95823"],
+  ["Sacramento, CA 95823", "95823"],
+  ["Sacramento,95823-1234 ", "95823"],
+  ["Calgary AB T2C 1A1", "T2C 1A1"],
+  ["Sacramento", undefined],
+  ["Highway 95823 north", undefined],
+  ["", undefined],
+])("the code that %j ends in", (text, code) => expect(findCodeIn(text)?.text).toBe(code));
+
+test("a place is a code, or words without a number", () => {
+  expect(["95823", "T2C", "Sacramento, CA 95823", "Fresno", "Ñu"].filter((text) => !couldBePlace(text))).toEqual([]);
+  expect(["", "x", "12", "Fresno 7", "--", "9567"].filter(couldBePlace)).toEqual([]);
+});
 
 test("any five digits are a ZIP, however they are spaced", () => {
   fc.assert(

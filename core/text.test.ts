@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { slugOf } from "./slug.ts";
-import { compareText, fold, matchesWords, plainText, shorten, wordsOf } from "./text.ts";
+import {
+  compareText,
+  fold,
+  matchesWords,
+  plainText,
+  shorten,
+  trimEnd,
+  trimSigns,
+  withoutTags,
+  wordsOf,
+} from "./text.ts";
 
 test("folds and splits", () => {
   expect(fold("Múltiple de ESCAPE ñ")).toBe("multiple de escape n");
@@ -9,6 +19,8 @@ test("folds and splits", () => {
   expect(matchesWords("Motor de arranque (marcha)", "MAR")).toBe(true);
   expect(matchesWords("Motor de arranque", "ranque")).toBe(false);
   expect(matchesWords("Motor de arranque", "mot arr")).toBe(true);
+  expect(matchesWords("Motor de arranque", "mot zzz")).toBe(false);
+  expect(matchesWords("Motor de arranque", "")).toBe(true);
 });
 
 test("digits come first and by value", () => {
@@ -50,7 +62,27 @@ test("takes the words out of markup", () => {
   expect(plainText("")).toBe("");
 });
 
+test("takes signs off the ends, and tags out of a text", () => {
+  expect(trimSigns("--a-b..", "-.")).toBe("a-b");
+  expect(trimSigns("...", ".")).toBe("");
+  expect(trimSigns("a", ".")).toBe("a");
+  expect(trimEnd("..a..", ".")).toBe("..a");
+  expect(trimEnd("..", ".")).toBe("");
+  expect(withoutTags("<b>a</b>")).toBe(" a ");
+  expect(withoutTags("a < b")).toBe("a < b");
+  expect(withoutTags("<")).toBe("<");
+  expect(withoutTags("<>")).toBe(" ");
+  expect(plainText("&lt;b&gt; &quot;&#39;&nbsp;&copy;")).toBe("<b> \"'\u00a0&copy;");
+});
+
+test("names in each language's order", () => {
+  expect(["nz", "ñ", "o"].toSorted((a, b) => compareText(a, b, "es"))).toEqual(["nz", "ñ", "o"]);
+  expect(["nz", "ñ", "o"].toSorted((a, b) => compareText(a, b, "en"))).toEqual(["ñ", "nz", "o"]);
+  expect(compareText("parte 10", "parte 9", "es")).toBeGreaterThan(0);
+});
+
 test("shortens between words", () => {
+  expect(shorten("Traiga la", 9)).toBe("Traiga la");
   expect(shorten("Traiga la herramienta", 30)).toBe("Traiga la herramienta");
   expect(shorten("Traiga la herramienta, y guantes", 25)).toBe("Traiga la herramienta…");
   for (const most of [5, 10, 20]) expect(shorten("una palabra larguísima más", most).length).toBeLessThanOrEqual(most);

@@ -11,6 +11,10 @@ test.each([
   ["2023-11-01", "hace 3 años", "3 years ago"],
   ["2026-11-16", "mañana", "tomorrow"],
   ["2026-11-20", "en 5 días", "in 5 days"],
+  ["2026-09-16", "hace 8 semanas", "8 weeks ago"],
+  ["2026-09-15", "hace 2 meses", "2 months ago"],
+  ["2024-11-16", "hace 23 meses", "23 months ago"],
+  ["2024-11-15", "hace 1 año", "1 year ago"],
 ])("%s", (day, es, en) => {
   expect(daysAgoInWords(day, "2026-11-15", "es")).toBe(es);
   expect(daysAgoInWords(day, "2026-11-15", "en")).toBe(en);
@@ -21,6 +25,19 @@ test("clock, day, minutes, weekday", () => {
   expect(formatClock(480, "en")).toBe("8\u00a0a.m.");
   expect(formatClock(0, "es")).toBe("12\u00a0a.\u00a0m.");
   expect(formatClock(1440 + 120, "en")).toBe("2\u00a0a.m.");
+  expect([719, 720, 779, 780].map((minutes) => formatClock(minutes, "en"))).toEqual([
+    "11:59\u00a0a.m.",
+    "12\u00a0p.m.",
+    "12:59\u00a0p.m.",
+    "1\u00a0p.m.",
+  ]);
+  expect([719, 720, -60].map((minutes) => formatClock(minutes, "es"))).toEqual([
+    "11:59\u00a0a.\u00a0m.",
+    "12\u00a0p.\u00a0m.",
+    "11\u00a0p.\u00a0m.",
+  ]);
+  expect(formatMinutes(0, "es")).toBe("0 minutos");
+  expect(formatMinutes(60, "en")).toBe("1 hour");
   expect(formatDay("2026-11-12", "es")).toBe("12 de noviembre");
   expect(formatDay("2026-11-12", "en")).toBe("November 12");
   expect(formatDay("2026-11-12", "es", "short")).toBe("12 nov");

@@ -12,4 +12,8 @@ it.each([
   expect(termName(text, "en")).toBe(en);
 });
 
+it("knows a word again, and with blanks around it", () => {
+  for (const text of ["Automatic", "Automatic", " auto "]) expect(termName(text, "es")).toBe("Automática");
+});
+
 it("keeps a word that nobody knows", () => expect(termName("6-speed tiptronic", "es")).toBe("6-speed tiptronic"));

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { quoteCell } from "./csv.ts";
+import { escapeMarkup } from "./escape.ts";
+
+test("nothing of a text can open or close markup", () => {
+  expect(escapeMarkup(`<a href="x" title='y'>A & B</a>`)).toBe(
+    "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;A &amp; B&lt;/a&gt;",
+  );
+});
+
+test("a cell gets quotation marks only where it needs them", () => {
+  expect(["a", 'a "b"', "a,b", "a\nb", " a", "a ", ""].map(quoteCell)).toEqual([
+    "a",
+    '"a ""b"""',
+    '"a,b"',
+    '"a\nb"',
+    '" a"',
+    '"a "',
+    "",
+  ]);
+});
