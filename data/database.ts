@@ -19,6 +19,8 @@ export type Database = {
   readonly writes: WriteHealth;
   /** What is wrong with SQLite's file: it was moved, replaced or damaged under its connections. */
   fault(): FileFault | undefined;
+  /** False when SQLite's file was replaced or moved: what is written now goes where nobody looks. */
+  inPlace(): boolean;
   /** Throws unless this form is where the next process will look for it. Call before anybody is thanked. */
   confirm(submissionId: string): Promise<void>;
   close(): Promise<void>;

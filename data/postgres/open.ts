@@ -52,6 +52,7 @@ export async function openPostgres({ url, readUrl, tls, answerWithinMs }: Postgr
     replicated: readUrl !== undefined,
     writes: new WriteHealth(),
     fault: () => undefined,
+    inPlace: () => true,
     // A commit that PostgreSQL has told is in its own log; what becomes of its disk is its own business.
     confirm: async () => {},
     watch: (onMaybeChanged) => listen(addresses, onMaybeChanged),

@@ -135,6 +135,7 @@ export function guardFile(file: string, handle: SqliteHandle, touch: () => Promi
 
   return {
     fault: () => fault,
+    inPlace: () => held !== undefined && held.main === findIdentity(file)?.main,
     /** Looks now and then until it is told to stop. */
     start(): () => Promise<void> {
       const timer = setInterval(lookOnce, lookEveryMs);

@@ -33,6 +33,7 @@ export async function openSqlite(file: string): Promise<Database> {
       replicated: false,
       writes: new WriteHealth(),
       fault: guard.fault,
+      inPlace: guard.inPlace,
       confirm: (id) => guard.confirm((fresh) => fresh.prepare(stored).get(id) !== undefined),
       watch(onMaybeChanged) {
         const stops = [guard.start(), watchFile(reads, onMaybeChanged)];

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Database } from "#data/database.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
@@ -69,6 +71,30 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     await vi.waitFor(async () => expect(await listOutbox(db)).toMatchObject([{ status: "failed", attempts: 2 }]), {
       timeout: 120_000,
     });
+  });
+
+  test("does not wait for a mail server that says nothing when it is to stop", async () => {
+    const db = await create();
+    for (let n = 0; n < 2; n++) await addSubmission(db, submission(n));
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
+    await once(silent.listen(0, "127.0.0.1"), "listening");
+    open.unshift({
+      async close() {
+        for (const socket of sockets) socket.destroy();
+        silent.close();
+      },
+    });
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const options = { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000, stopWithinMs: 10 };
+    const mailer = startMailer(db, options);
+    await vi.waitFor(() => expect(sockets).toHaveLength(1), { timeout: 120_000 });
+    await mailer.stop();
+    // As after a crash: what was under way is neither sent nor failed, and others may take it when its time is over.
+    expect((await listOutbox(db)).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ["waiting", 0],
+      ["waiting", 0],
+    ]);
   });
 
   test("stops between two pieces of mail, and leaves the rest to others", async () => {

@@ -23,6 +23,7 @@ type MailerOptions = {
   desks: MailDesks;
   log: Pick<Log, "info" | "warn">;
   everyMs?: number;
+  stopWithinMs?: number;
 };
 
 const minute = 60_000;
@@ -52,13 +53,15 @@ const receiptHeaders = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Supp
 /** Sends what waits in the outbox. Several processes may: each piece of mail is taken by one. */
 export function startMailer(
   db: Database,
-  { smtpUrl, smtpTls, from, desks, log, everyMs = 5_000 }: MailerOptions,
+  { smtpUrl, smtpTls, from, desks, log, everyMs = 5_000, stopWithinMs = 5_000 }: MailerOptions,
 ): Mailer {
   if (!smtpUrl) return { wake() {}, stop: async () => {} };
   const transport = openTransport(smtpUrl, smtpTls);
   let working: Promise<void> | undefined;
   let again = false;
   let stopped = false;
+  /** Nobody waits for the mail under way any more, and the database may be closed. */
+  let left = false;
 
   async function send(mail: OutboxRow) {
     const receipt = mail.kind === "receipt";
@@ -83,6 +86,7 @@ export function startMailer(
       });
       refused = rejected ?? [];
     } catch (error) {
+      if (left) return;
       const retry = isFinal(error) ? null : retryAt(mail.attempts);
       log.warn(
         {
@@ -95,6 +99,7 @@ export function startMailer(
       );
       return markMailFailed(db, mail.id, error instanceof Error ? error.message : String(error), retry);
     }
+    if (left) return;
     if (refused.length > 0) log.warn({ mail: mail.id, refused: refused.length }, "mail not taken for everybody");
     const note = refused.length > 0 ? `Not taken for ${refused.join(", ")}` : "";
     await markMailSent(db, mail.id, { recipient: to.join(", "), note });
@@ -104,6 +109,7 @@ export function startMailer(
   /** One after another: the later ones may have waited so long that their time must be renewed, or is over. */
   async function sendEach(due: readonly OutboxRow[]) {
     for (const [at, mail] of due.entries()) {
+      if (left) return;
       if (stopped) return releaseMail(db, due.slice(at));
       if (at === 0 || (await keepMail(db, mail))) await send(mail);
     }
@@ -136,8 +142,12 @@ export function startMailer(
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await freed;
-      await working;
+      const patience = Promise.withResolvers<void>();
+      const bell = setTimeout(patience.resolve, stopWithinMs);
+      // A mail server that does not answer holds nobody up: its mail is free again after a while, as after a crash.
+      await Promise.race([freed.then(() => working), patience.promise]);
+      clearTimeout(bell);
+      left = true;
       transport.close();
     },
   };
