@@ -39,6 +39,8 @@ type FormServices = Pick<
 /** Whoever sent a form is told within this time that it cannot be kept now, whatever it had to wait for. */
 export const answerWithinMs = 8_000;
 const leastMs = 3_000;
+/** Clocks of servers differ by less; a page from further ahead was opened before the clock was set back. */
+const serversApartMs = 60_000;
 /** From one network; a machine's own loopback stands for all visitors of a proxy that nobody told us of. */
 export const formsPerHour = 20;
 const perHour = { network: formsPerHour, loopback: 2_000 };
@@ -144,5 +146,6 @@ async function refusalOf(
   if (!pageToken) return copy[edition].human;
   const issued = services.csrf.issuedAt(pageToken);
   if (issued === undefined) return copy[edition].expired;
-  return Date.now() - issued < leastMs ? copy[edition].tooSoon : undefined;
+  const age = Date.now() - issued;
+  return age < leastMs && age > -serversApartMs ? copy[edition].tooSoon : undefined;
 }
