@@ -10,6 +10,8 @@ export type SentForm = {
   refusals: { at: number; status: number; ms: number; plain: boolean }[];
 };
 
+const mostAtATime = 40;
+
 export type Forms = { sent: SentForm[]; stop(): Promise<void> };
 
 const cookieOf = (header = "") => header.split(";")[0] ?? "";
@@ -18,7 +20,7 @@ const saysWhatToDo = /no podemos guardar sus datos, y no se enviaron\. Inténtel
 
 /**
  * Visitors who open the form, solve the human check, send it, and try again when told to, each time with a new proof.
- * Each proof costs this machine's processors what it costs a phone, so they come one after another.
+ * Each proof costs this machine's processors what it costs a phone, so only so many are at it at a time.
  */
 export function startForms(site: string, everyMs = 500): Forms {
   const sent: SentForm[] = [];
@@ -53,7 +55,8 @@ export function startForms(site: string, everyMs = 500): Forms {
       sent.push(form);
       const work: Promise<void> = one(form, 10_000 + n).finally(() => under.delete(work));
       under.add(work);
-      await wait(everyMs);
+      do await wait(everyMs);
+      while (under.size >= mostAtATime && !stopped);
     }
   })();
   return {

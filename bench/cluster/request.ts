@@ -15,8 +15,12 @@ export function send(url: string, { method = "GET", headers = {}, body, from = 0
   return new Promise((resolve) => {
     const failed = (error: Error) =>
       resolve({ status: 0, headers: {}, text: error.message, ms: performance.now() - began });
+    let answered = false;
+    // As browsers do: a kept connection may have ended for its idleness while the question was on its way (RFC 9112, 9.3.1).
+    const askAgain = () => resolve(send(url, { method, headers, from }));
     const options = { method, agent, localAddress: addressOf(from), headers: { ...headers, ...length } };
     const sent = request(url, options, async (answer) => {
+      answered = true;
       let text = "";
       try {
         for await (const part of answer.setEncoding("utf8")) text += part;
@@ -28,7 +32,7 @@ export function send(url: string, { method = "GET", headers = {}, body, from = 0
       resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(flat), text, ms });
     });
     sent.setTimeout(30_000, () => sent.destroy(new Error("no answer within 30 s")));
-    sent.on("error", failed);
+    sent.on("error", (error) => (method === "GET" && sent.reusedSocket && !answered ? askAgain() : failed(error)));
     sent.end(body);
   });
 }
