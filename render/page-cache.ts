@@ -63,7 +63,7 @@ export class Answer {
   route = "";
   /** What it adds to the site's own figures each time that it is sent to a visitor. */
   counts: Counts | undefined = undefined;
-  /** A font or a bitmap: nothing can run in it, so no policies travel with it, and no encoding makes it smaller. */
+  /** A font or a bitmap: nothing can run in it, so the shortest policy travels with it, and no encoding makes it smaller. */
   inert = false;
   readonly #forms = new Map<Encoding, Form>();
 

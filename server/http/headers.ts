@@ -44,10 +44,11 @@ export function contentPolicy(config: Settings, inline = { styles: [] as string[
 }
 
 /**
- * Headers of an answer in which nothing can run. Other sites may not draw what is ours into their pages: what is for
- * everybody's pages says so itself.
+ * Headers of an answer in which nothing can run: the shortest policy. Other sites may not draw what is ours into their
+ * pages: what is for everybody's pages says so itself.
  */
 export const inertHeaders = (config: Settings): Record<string, string> => ({
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
   ...(hasTls(config) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
@@ -56,8 +57,8 @@ export const inertHeaders = (config: Settings): Record<string, string> => ({
 /** Headers of every other answer. */
 export function securityHeaders(config: Settings): Record<string, string> {
   return {
-    "content-security-policy": contentPolicy(config),
     ...inertHeaders(config),
+    "content-security-policy": contentPolicy(config),
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
     "cross-origin-opener-policy": "same-origin",
