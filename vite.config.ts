@@ -13,11 +13,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 400,
         modulePreload: false,
         rolldownOptions: {
-          // The few lines that scripts share travel as one file, not as one each.
-          output: { codeSplitting: { groups: [{ name: "shared", test: /preload-helper|site\/copy\.ts/ }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // Kept by browsers from one release to the next.
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                // The few lines that scripts share travel as one file, not as one each.
+                { name: "shared", test: /preload-helper|site\/copy\.ts|browser\/page-edition\.ts/ },
+              ],
+            },
+          },
           input: {
             enhance: "app/shell/browser/main.ts",
-            islands: "app/shell/browser/islands.ts",
             styles: "app/styles/main.css",
           },
         },

@@ -1,24 +1,20 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { type IslandModule, islandIdPrefix, islandTree } from "./define-island.tsx";
+import { usePage } from "./page.tsx";
 
 /**
- * A component that comes alive in the browser. `name` is its file in a room of app/ (`<name>.island.tsx`, default export);
- * its props travel as JSON in the page, so they are plain data. It renders apart from the page, so that the browser
- * can hydrate it alone with the same ids.
+ * Puts a component into the page that comes alive in the browser. It renders apart from the page, so that the browser
+ * can hydrate it alone with the same ids; its props travel as JSON, so they are plain data.
  */
-export function Island<P extends object>({
-  name,
-  component: Component,
-  props,
-}: {
-  name: string;
-  component: ComponentType<P>;
-  props: P;
-}) {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+export function Island<P extends object>({ of, props }: { of: IslandModule<P>; props: P }) {
+  const { edition } = usePage();
+  const html = renderToString(islandTree(of.Component as ComponentType<object>, props, edition), {
+    identifierPrefix: islandIdPrefix(of.name),
+  });
   return (
     <div
-      data-island={name}
+      data-island={of.name}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}

@@ -113,11 +113,14 @@ export function usePage(): PageView {
 /** The edition of an island, which stands outside the page. */
 export const EditionContext = createContext<Edition | null>(null);
 
-/** The words of the edition in force. */
-export function useCopy<T>(copy: Record<Edition, T>): T {
+/** The edition in force: the page's, in an island the same. */
+export function useEdition(): Edition {
   const own = useContext(EditionContext);
   const view = useContext(PageContext);
   const edition = own ?? view?.edition;
-  if (!edition) throw new Error("useCopy() outside a page; an island says its edition with EditionContext");
-  return copy[edition];
+  if (!edition) throw new Error("useEdition() outside a page and outside an island");
+  return edition;
 }
+
+/** The words of the edition in force. */
+export const useCopy = <T,>(copy: Record<Edition, T>): T => copy[useEdition()];

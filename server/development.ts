@@ -17,14 +17,7 @@ const sources: Assets = {
   styles: "/app/styles/main.css",
   pageStyles: undefined,
   preloadFonts: [],
-  scripts: (islands) => ({
-    entries: [
-      "/@vite/client",
-      "/app/shell/browser/main.ts",
-      ...(islands.length > 0 ? ["/app/shell/browser/islands.ts"] : []),
-    ],
-    preloads: [],
-  }),
+  scripts: () => ({ entries: ["/@vite/client", "/app/shell/browser/main.ts"], preloads: [] }),
 };
 
 export const startDevelopment = (config: Config, say: (line: string) => void) => openServices(config, sources, say);

@@ -8,7 +8,7 @@ import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { copy } from "./copy.ts";
 import { type Receipt, readReceipt } from "./receipt.ts";
-import RewardsCalculator from "./rewards-calculator.island.tsx";
+import rewardsCalculator from "./rewards-calculator.island.tsx";
 
 type RewardsProps = { text: Text; receipt: Receipt };
 
@@ -29,7 +29,7 @@ const listOf = (sections: readonly Section[]) =>
 
 function Rewards({ text, receipt }: RewardsProps) {
   const words = useCopy(copy);
-  const { edition, href, asset } = usePage();
+  const { href, asset } = usePage();
   const { sections } = text;
   const action = href("toolkitRewards", {}, { hash: "calculator" });
   return (
@@ -55,7 +55,7 @@ function Rewards({ text, receipt }: RewardsProps) {
       </Wrap>
       <Band className="split">{listOf(sections.slice(0, 2))}</Band>
       <Band ground="zinc">
-        <Island name="rewards-calculator" component={RewardsCalculator} props={{ edition, receipt, action }} />
+        <Island of={rewardsCalculator} props={{ receipt, action }} />
       </Band>
       <Band className="split">{listOf(sections.slice(2, 4))}</Band>
       {sections.length > 4 && (

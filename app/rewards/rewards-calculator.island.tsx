@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { EditionContext } from "#app/page.tsx";
+import { defineIsland } from "#app/define-island.tsx";
+import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
@@ -10,15 +11,16 @@ import { copy } from "./copy.ts";
 import { excludedLines, type Receipt, type ReceiptField, readReceipt } from "./receipt.ts";
 
 /** `receipt` is what the address asked for, `action` where the form leads without script. */
-export type RewardsCalculatorProps = { edition: Edition; receipt: Receipt; action: string };
+export type RewardsCalculatorProps = { receipt: Receipt; action: string };
 
 /** Long enough that a screen reader hears an amount, not each of its digits. */
 const pause = 400;
 
 const idOf = (name: ReceiptField) => `receipt-${name}`;
 
-function Answer({ edition, answer }: { edition: Edition; answer: NonNullable<Receipt["answer"]> }) {
-  const words = copy[edition];
+function Answer({ answer }: { answer: NonNullable<Receipt["answer"]> }) {
+  const edition = useEdition();
+  const words = useCopy(copy);
   const { spentCents, pointsBefore, rewards } = answer;
   const money = (cents: number) => formatMoney(cents, edition);
   const number = (n: number) => n.toLocaleString(editions[edition].locale);
@@ -40,7 +42,7 @@ function Answer({ edition, answer }: { edition: Edition; answer: NonNullable<Rec
 }
 
 /** What the form says now. An error shows once the server has said it, and goes as soon as it is mended. */
-function readForm(form: HTMLFormElement, { edition, receipt }: RewardsCalculatorProps): Receipt {
+function readForm(form: HTMLFormElement, edition: Edition, receipt: Receipt): Receipt {
   const typed = [...new FormData(form).entries()].map(([name, value]) => [name, String(value)]);
   const now = readReceipt(new URLSearchParams(typed), edition);
   const kept = Object.entries(now.errors).filter(([name]) => name in receipt.errors);
@@ -48,15 +50,16 @@ function readForm(form: HTMLFormElement, { edition, receipt }: RewardsCalculator
 }
 
 /** From a receipt to points and certificates: a GET form, answered while it is typed where there is script. */
-export default function RewardsCalculator(props: RewardsCalculatorProps) {
-  const { edition, action } = props;
-  const words = copy[edition];
+function RewardsCalculator(props: RewardsCalculatorProps) {
+  const { action } = props;
+  const edition = useEdition();
+  const words = useCopy(copy);
   const [{ errors, answer }, setReceipt] = useState(props.receipt);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const read = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => form.current && setReceipt(readForm(form.current, props)), pause);
+    timer.current = setTimeout(() => form.current && setReceipt(readForm(form.current, edition, props.receipt)), pause);
   };
   // What was typed before the script came, or what the browser put back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -82,30 +85,30 @@ export default function RewardsCalculator(props: RewardsCalculatorProps) {
     />
   );
   return (
-    <EditionContext value={edition}>
-      <div id="calculator" className="split rewards">
-        <div>
-          <h2 id="calculator-h">{words.calculator}</h2>
-          <p className="lead mt-3">{words.calculatorLead}</p>
-          <ErrorSummary fields={wrong} />
-          <div className="mt-5" role="status">
-            {answer && <Answer edition={edition} answer={answer} />}
-          </div>
+    <div id="calculator" className="split rewards">
+      <div>
+        <h2 id="calculator-h">{words.calculator}</h2>
+        <p className="lead mt-3">{words.calculatorLead}</p>
+        <ErrorSummary fields={wrong} />
+        <div className="mt-5" role="status">
+          {answer && <Answer answer={answer} />}
         </div>
-        <form className="form" action={action} aria-labelledby="calculator-h" ref={form} onInput={read}>
-          <div className="form__two">
-            {field("spent")}
-            {field("points")}
-          </div>
-          <fieldset className="rewards__out">
-            <legend>{words.out}</legend>
-            <p className="muted">{words.outHint}</p>
-            <div className="form__two">{excludedLines.slice(0, 4).map((name) => field(name))}</div>
-            {field("other", words.otherHint)}
-          </fieldset>
-          <Button big>{words.calculate}</Button>
-        </form>
       </div>
-    </EditionContext>
+      <form className="form" action={action} aria-labelledby="calculator-h" ref={form} onInput={read}>
+        <div className="form__two">
+          {field("spent")}
+          {field("points")}
+        </div>
+        <fieldset className="rewards__out">
+          <legend>{words.out}</legend>
+          <p className="muted">{words.outHint}</p>
+          <div className="form__two">{excludedLines.slice(0, 4).map((name) => field(name))}</div>
+          {field("other", words.otherHint)}
+        </fieldset>
+        <Button big>{words.calculate}</Button>
+      </form>
+    </div>
   );
 }
+
+export default defineIsland("rewards-calculator", RewardsCalculator);

@@ -1,18 +1,19 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { islandTree } from "#app/define-island.tsx";
 import { Island } from "#app/island.tsx";
+import { PageContext, type PageView } from "#app/page.tsx";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 import { readReceipt } from "./receipt.ts";
-import RewardsCalculator from "./rewards-calculator.island.tsx";
+import island from "./rewards-calculator.island.tsx";
 
 const propsFor = (edition: Edition, query: string) => ({
-  edition,
   receipt: readReceipt(new URLSearchParams(query), edition),
   action: "/toolkit-rewards#calculator",
 });
 const markup = (edition: Edition, query: string) =>
-  renderToStaticMarkup(<RewardsCalculator {...propsFor(edition, query)} />);
+  renderToStaticMarkup(islandTree(island.Component, propsFor(edition, query), edition));
 
 describe.each(editionIds)("the rewards calculator in %s", (edition) => {
   const words = copy[edition];
@@ -41,9 +42,13 @@ describe.each(editionIds)("the rewards calculator in %s", (edition) => {
 
   it("renders the same from the props that travel in the page", () => {
     const props = propsFor(edition, "spent=92.50&points=300");
-    const page = renderToStaticMarkup(<Island name="rewards-calculator" component={RewardsCalculator} props={props} />);
+    const page = renderToStaticMarkup(
+      <PageContext value={{ edition } as PageView}>
+        <Island of={island} props={props} />
+      </PageContext>,
+    );
     const travelled = JSON.parse(JSON.stringify(props)) as typeof props;
-    expect(page).toContain(renderToString(<RewardsCalculator {...travelled} />));
+    expect(page).toContain(renderToString(islandTree(island.Component, travelled, edition)));
     expect(page).toContain('data-island="rewards-calculator"');
   });
 });

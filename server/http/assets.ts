@@ -27,8 +27,9 @@ export async function builtAssets(root: string): Promise<Assets> {
     preloadFonts: list.preloadFonts,
     scripts(islands) {
       if (islands.length === 0) return { entries: [list.enhance.entry], preloads: list.enhance.preloads };
-      const preloads = new Set([...list.islandClient.preloads, ...islands.flatMap((name) => list.islands[name] ?? [])]);
-      return { entries: [list.enhance.entry, list.islandClient.entry], preloads: [...preloads] };
+      const react = [list.islandClient.entry, ...list.islandClient.preloads];
+      const preloads = new Set([...react, ...islands.flatMap((name) => list.islands[name] ?? [])]);
+      return { entries: [list.enhance.entry], preloads: [...preloads] };
     },
   };
 }

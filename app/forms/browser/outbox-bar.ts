@@ -1,7 +1,7 @@
 import { announce } from "#app/shell/browser/announce.ts";
 import { outboxCopy } from "#app/shell/browser/copy.ts";
 import { addNote, removeNote } from "#app/shell/browser/notes.ts";
-import type { Edition } from "#site/editions.ts";
+import { pageEdition } from "#app/shell/browser/page-edition.ts";
 
 export type BarState = "waiting" | "sending" | "sent" | "refused" | "expired";
 type Actions = { now(): void; drop(): void; mend(): void };
@@ -24,7 +24,7 @@ export function closeBar(): void {
 
 /** Tells, on whatever page the visitor is, what waits on this device, and what became of it. */
 export function showBar(state: BarState, form: string, { now, drop, mend }: Actions, detail = ""): void {
-  const edition: Edition = document.documentElement.lang.startsWith("en") ? "en" : "es";
+  const edition = pageEdition();
   const words = outboxCopy[edition];
   if (!bar) {
     bar = document.createElement("aside");

@@ -1,8 +1,8 @@
-import type { Edition } from "#site/editions.ts";
 import { announce } from "./announce.ts";
 import { type Consent, choose, consent, type Kind } from "./consent.ts";
 import { consentCopy } from "./copy.ts";
 import { addNote, removeNote } from "./notes.ts";
+import { pageEdition } from "./page-edition.ts";
 
 function button(text: string, choice: Consent): HTMLButtonElement {
   const made = document.createElement("button");
@@ -15,7 +15,7 @@ function button(text: string, choice: Consent): HTMLButtonElement {
 
 /** Asks once, beside the page and not over it: yes and no look the same, and nothing waits for the answer. */
 export function askForConsent(kind: Kind): void {
-  const edition: Edition = document.documentElement.lang.startsWith("en") ? "en" : "es";
+  const edition = pageEdition();
   const words = consentCopy[edition];
   const bar = document.createElement("aside");
   bar.className = "offer";

@@ -1,22 +1,29 @@
-import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { type IslandModule, islandIdPrefix, islandTree } from "#app/define-island.tsx";
+import { pageEdition } from "./page-edition.ts";
 
-type Loader = () => Promise<{ default: ComponentType<object> }>;
+type Loader = () => Promise<{ default: IslandModule<object> }>;
 
 /** By the name of their file: an island stands in the room of its concern. */
 const loaders = new Map<string, Loader>(
-  Object.entries(import.meta.glob<{ default: ComponentType<object> }>("../../*/**/*.island.tsx")).map(
+  Object.entries(import.meta.glob<{ default: IslandModule<object> }>("../../*/**/*.island.tsx")).map(
     ([path, loader]) => [path.replace(/^.*\//, "").replace(".island.tsx", ""), loader],
   ),
 );
 
-for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
+async function wake(root: HTMLElement): Promise<void> {
   const name = root.dataset.island ?? "";
-  loaders
-    .get(name)?.()
-    .then(({ default: Component }) => {
-      const props = JSON.parse(root.dataset.props ?? "{}") as object;
-      hydrateRoot(root, createElement(Component, props), { identifierPrefix: `${name}-` });
-      root.dataset.alive = "";
-    });
+  const loaded = await loaders.get(name)?.();
+  // Replaced, or woken by another call, while its code was on the way.
+  if (!loaded || !root.isConnected || "alive" in root.dataset) return;
+  root.dataset.alive = "";
+  const props = JSON.parse(root.dataset.props ?? "{}") as object;
+  hydrateRoot(root, islandTree(loaded.default.Component, props, pageEdition()), {
+    identifierPrefix: islandIdPrefix(name),
+  });
+}
+
+/** Brings the islands of a page, or of a part that was put into it, to life. */
+export function wakeIslands(roots: Iterable<HTMLElement>): Promise<unknown> {
+  return Promise.all([...roots].map(wake));
 }

@@ -1,6 +1,7 @@
 import type { Edition } from "#site/editions.ts";
 import { offerCopy } from "./copy.ts";
 import { addNote, removeNote } from "./notes.ts";
+import { pageEdition } from "./page-edition.ts";
 import { preferredEdition } from "./preferred-edition.ts";
 import { recall, remember } from "./storage.ts";
 
@@ -28,7 +29,7 @@ function bar(edition: Edition, link: HTMLAnchorElement): HTMLElement {
 
 /** Offers the other edition to a browser that prefers it: once, dismissible, never a redirect. Then `answered`. */
 export function offerLanguage(answered: () => void): void {
-  const here: Edition = document.documentElement.lang.startsWith("en") ? "en" : "es";
+  const here = pageEdition();
   const other: Edition = here === "en" ? "es" : "en";
   document.addEventListener("click", (event) => {
     if ((event.target as Element).closest?.("a[data-language]")) remember("language", other);

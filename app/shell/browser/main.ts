@@ -17,7 +17,10 @@ import { fetchSheet } from "./whole-sheet.ts";
 /** What must be done again in a part of the page that was replaced. */
 function enhance(root: ParentNode): Promise<unknown> {
   actionButtons(root);
-  const working = [behaviours(root), layOutRest(root)];
+  const working: Promise<unknown>[] = [behaviours(root), layOutRest(root)];
+  // React comes only to pages on which something is alive.
+  const islands = root.querySelectorAll<HTMLElement>("[data-island]");
+  if (islands.length > 0) working.push(import("./islands.ts").then(({ wakeIslands }) => wakeIslands(islands)));
   root.querySelector<HTMLElement>("[data-focus]:not([hidden])")?.focus();
   return Promise.all(working);
 }
