@@ -7,6 +7,7 @@ type Global = typeof globalThis & {
   $pass?: Pass & { next: number };
   $mutant: (id: number) => boolean;
   $turn: () => void;
+  $fail?: () => void;
 };
 type Task = { result?: { state?: string }; tasks?: Task[] };
 
@@ -38,10 +39,11 @@ global.$turn = () => {
 // What a mutant left in the memory of a module must not meet the next one.
 vi.resetModules();
 say({ mutant, state: "begun", pid: process.pid });
-const onError = () => {
+if (!global.$fail)
+  for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, () => global.$fail?.());
+global.$fail = () => {
   failed = true;
 };
-process.on("uncaughtException", onError).on("unhandledRejection", onError);
 beforeEach(({ skip }) => {
   if (failed) skip();
 });
@@ -50,7 +52,6 @@ afterEach(({ task }) => {
 });
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from this pattern that no fixture is wanted.
 afterAll(({}, file) => {
-  process.off("uncaughtException", onError).off("unhandledRejection", onError);
   const state = failed || hasFailed(file) ? "killed" : "survived";
   say({ mutant, state, file: file.name, cpuMs: cpuMs() - started, hits: [...hits] });
 });
