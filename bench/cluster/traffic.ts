@@ -19,7 +19,7 @@ export type Lookups = {
   stop(): Promise<void>;
 };
 
-/** Visitors who look things up, without end; each address is asked for as is, and once as nobody has asked before. */
+/** Visitors who look things up, without end; each address is asked for as is, and once with what no page reads. */
 export function startLookups(site: string, visitors = 4, pauseMs = 40): Lookups {
   let stopped = false;
   let count = 0;

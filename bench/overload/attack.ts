@@ -19,7 +19,7 @@ const form = "content-type: application/x-www-form-urlencoded\r\ncontent-length:
 const broad = [
   () => `/check-inventory/vehicle-search?distance=25000&zip=95670&sort=${serial}`,
   () => `/revise-inventario/busque.atom?distance=25000&zip=95670&sort=${serial}`,
-  () => `/api/vehicle/search?zip=95670&distance=${serial % 200}&n=${serial}`,
+  () => `/api/vehicle/search?zip=95670&distance=${serial % 200}.${serial % 1_000_000}`,
   () => `/busqueda;s=motor%20${serial}`,
 ];
 const smallForm = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 3\r\n\r\na=1";

@@ -51,10 +51,10 @@ it("says it also of an answer that goes out as it is made, and of an error", asy
 });
 
 it("answers 429 with the seconds to wait, to that network alone", async () => {
-  let last = await from("203.0.113.1", "/api/vehicle/makes?n=0");
-  for (let n = 1; n < 1_300 && last.status === 200; n++) last = await from("203.0.113.1", `/api/vehicle/makes?n=${n}`);
+  let last = await from("203.0.113.1", "/api/locations/count/n0");
+  for (let n = 1; n < 1_300 && last.status === 200; n++) last = await from("203.0.113.1", `/api/locations/count/n${n}`);
   expect([last.status, JSON.parse(last.text).error.code]).toEqual([429, "too-many"]);
   const [left, seconds] = limitOf(last.headers.ratelimit);
   expect([left, String(seconds)]).toEqual([0, last.headers["retry-after"]]);
-  expect((await from("198.51.100.7", "/api/vehicle/makes?n=x")).status).toBe(200);
+  expect((await from("198.51.100.7", "/api/locations/count/nx")).status).toBe(200);
 });

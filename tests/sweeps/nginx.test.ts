@@ -132,7 +132,7 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
   });
 
   it("tells nobody from the cache what another visitor has left of the limit", async () => {
-    const ask = () => get(hosts.en, "/api/vehicle/makes?n=limit");
+    const ask = () => get(hosts.en, "/api/locations/count/limit");
     const [first, again] = [await ask(), await ask()];
     expect([first.headers["x-cache"], again.headers["x-cache"]]).toEqual(["MISS", "HIT"]);
     expect([first.headers.ratelimit, first.headers["ratelimit-policy"]].join()).toMatch(
