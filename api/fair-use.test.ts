@@ -14,6 +14,11 @@ it("counts a network's calls in a minute, and says how long to wait", () => {
   for (let n = 0; n < 10; n++) count(visitorOf("::1"), 1_060_000);
 });
 
+it("never has more than the minute to wait, whatever fraction of a millisecond it began in", () => {
+  const visitor = visitorOf("203.0.113.7");
+  for (let n = 1; n < 2_000; n++) expect(createFairUse()(visitor, n * 17.123457).resetSeconds).toBe(60);
+});
+
 it("sees a network as a whole", () => {
   expect(networkOf("203.0.113.7")).toBe("203.0.113");
   expect(networkOf("2001:db8:1::5")).toBe(networkOf("2001:0db8:1:ffff::9"));

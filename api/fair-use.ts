@@ -18,7 +18,8 @@ export function createFairUse(limit = callsPerMinute) {
       started = now;
       used = new Map();
     }
-    const resetSeconds = (started + windowMs - now) / 1000;
+    // In this order: the sum of a moment and a minute is not exact, and might leave more than the minute.
+    const resetSeconds = (windowMs - (now - started)) / 1000;
     if (loopback) return { limit, remaining: limit, resetSeconds };
     const network = networkOf(address);
     const calls = (used.get(network) ?? 0) + 1;
