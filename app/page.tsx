@@ -100,7 +100,10 @@ export type PageModule<Id extends PageId, P extends object> = {
 };
 
 /** Declares a page; the id ties its parameters to the table of pages. */
-export const definePage = <Id extends PageId, P extends object>(_id: Id, module: PageModule<Id, P>) => module;
+export const definePage = <Id extends PageId, P extends object>(id: Id, module: PageModule<Id, P>) => ({
+  id,
+  ...module,
+});
 
 export const PageContext = createContext<PageView | null>(null);
 

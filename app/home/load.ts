@@ -42,7 +42,7 @@ export function loadHome(request: PageRequest<"home">): HomeProps {
     states: regions.filter((region) => region.country === "US").length,
     provinces: regions.filter((region) => region.country === "CA").length,
     promos: listPromos(stock, edition, now),
-    intro: loadText("home-intro", request as never),
+    intro: loadText("home-intro", request),
     claims: claimsOf(stock, now),
   };
 }

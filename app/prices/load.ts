@@ -76,7 +76,7 @@ function chosenOf(parts: readonly PricedPart[], { list }: PriceAsk, discounts: R
   return parts.filter(({ id }) => wanted.has(id)).map((part) => ({ part, saleCents: salePriceCents(part, discounts) }));
 }
 
-function loadList({ stock, edition, now }: PageRequest, store: Store, ask: PriceAsk): PriceList {
+function loadList({ stock, edition, now }: PageRequest<"partPricing">, store: Store, ask: PriceAsk): PriceList {
   const discounts = listDiscounts(stock, store.id, now);
   const { q, category, type } = ask;
   const all = listPrices(stock, store.id, edition, { type });
@@ -114,7 +114,7 @@ export const writeAsk = (storeId: number | undefined, { q, category, type, list 
   list: list?.join(","),
 });
 
-export function loadPrices(request: PageRequest): PricePage | Redirect {
+export function loadPrices(request: PageRequest<"partPricing">): PricePage | Redirect {
   const { stock, edition, query, href } = request;
   const ask = readAsk(query);
   // Ticked boxes come one by one; the address that is kept and shared names them together.

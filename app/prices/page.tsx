@@ -52,7 +52,7 @@ function HowToRead({ store }: { store: Store | undefined }) {
 }
 
 export const page = definePage("partPricing", {
-  load: (request) => loadPrices(request as never),
+  load: (request) => loadPrices(request),
   head: ({ ask, list, wrong }, { edition }) => {
     const words = copy[edition];
     if (!list)

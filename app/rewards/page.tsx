@@ -69,7 +69,7 @@ function Rewards({ text, receipt }: RewardsProps) {
 
 export const page = definePage("toolkitRewards", {
   load: async (request): Promise<RewardsProps> => ({
-    text: await loadText("toolkit-rewards", request as never),
+    text: await loadText("toolkit-rewards", request),
     receipt: readReceipt(request.query, request.edition),
   }),
   head: ({ text, receipt }) => ({

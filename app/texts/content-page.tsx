@@ -2,6 +2,7 @@ import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
 import { definePage, type PageView } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { brand, type Phone } from "#content/brand.ts";
+import type { ContentPage as TextName } from "#content/page-file.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
 import type { Text } from "./parse.ts";
@@ -15,17 +16,17 @@ type PlainPage = {
 
 const isPage = (name: string): name is PlainPage => (pageIds as string[]).includes(name);
 
+type LinkingView = Pick<PageView, "edition" | "settings" | "href">;
+
 /** A number in a text is there to be pressed. */
 const phoneLink = ({ display, tel }: Phone) => `[${display}](tel:${tel})`;
 
 /** The text of a page, its links and placeholders filled in for this request. */
-export function loadText(
-  name: string,
-  { edition, settings, href }: Pick<PageView, "edition" | "settings"> & { href(id: PlainPage): string },
-): Text {
+export function loadText(name: TextName, { edition, settings, href }: LinkingView): Text {
   const link = (page: string) => {
     if (!isPage(page)) throw new Error(`content/pages/${name}: there is no page ${page}`);
-    return href(page);
+    // Its parameters are none, which the type of a union cannot say.
+    return (href as (id: PlainPage) => string)(page);
   };
   const { privacyOwn, privacyProvider } = humanCopy[edition];
   const humanCheck = settings.captcha ? privacyProvider(providerNames[settings.captcha.provider]) : privacyOwn;
@@ -52,9 +53,9 @@ function ContentPage({ text }: { text: Text }) {
 }
 
 /** A page that is nothing but its text in content/pages. */
-export const contentPage = (id: PlainPage, name: string) =>
+export const contentPage = (id: PlainPage, name: TextName) =>
   definePage(id, {
-    load: (request) => ({ text: loadText(name, request as never) }),
+    load: (request) => ({ text: loadText(name, request) }),
     head: ({ text }) => ({ title: text.title, description: text.description }),
     Page: ContentPage,
   });

@@ -40,7 +40,7 @@ const wrongPlace = (kind: "here" | "malformed" | "unknown") => (kind === "unknow
 /** Nearest first where a place is known; the list itself has the newest first. */
 const byMiles = (a: FoundCar, b: FoundCar) => (a.miles ?? 0) - (b.miles ?? 0);
 
-export function loadCars({ stock, query }: PageRequest): CarsPage {
+export function loadCars({ stock, query }: PageRequest<"carsForSale">): CarsPage {
   const ask = readCarAsk(query);
   const asked = resolvePlace(stock, ask.zip);
   const origin = asked.kind === "place" ? asked.place : undefined;

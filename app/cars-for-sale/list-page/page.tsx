@@ -40,7 +40,7 @@ function NoCar() {
 }
 
 export const page = definePage("carsForSale", {
-  load: (request) => loadCars(request as never),
+  load: (request) => loadCars(request),
   head: ({ ask, zipError, total, makes }, { edition }) => {
     const words = copy[edition];
     const query = writeCarAsk(ask);

@@ -9,7 +9,7 @@ import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts"
 import { copy } from "./copy.ts";
 
 export const page = definePage("careers", {
-  load: (request) => ({ text: loadText("careers", request as never), state: request.form, token: request.token }),
+  load: (request) => ({ text: loadText("careers", request), state: request.form, token: request.token }),
   head: ({ text, state }, { edition }) => formHead(text, state, edition),
   Page: function Page({ text, state, token }) {
     const { settings } = usePage();

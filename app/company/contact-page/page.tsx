@@ -24,7 +24,7 @@ function load(request: PageRequest<"contact">) {
   const brought = { subject: query.get("subject") ?? "", store: query.get("store") ?? "" };
   const shown: FormState = state ?? { values: brought, errors: {}, sent: false };
   const stores = listStores(stock).map(({ id, listText }) => ({ value: String(id), text: listText }));
-  return { text: loadText("contact", request as never), state, shown, token, stores };
+  return { text: loadText("contact", request), state, shown, token, stores };
 }
 
 export const page = definePage("contact", {

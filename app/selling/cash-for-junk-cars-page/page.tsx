@@ -12,7 +12,7 @@ import { listMarkets } from "#stock/markets.ts";
 
 export const page = definePage("cashForJunkCars", {
   load: async (request) => ({
-    text: await loadText("cash-for-junk-cars", request as never),
+    text: await loadText("cash-for-junk-cars", request),
     answer: findDesks(request.stock, request.query.get("zip")),
     markets: listMarkets(request.stock),
   }),

@@ -49,7 +49,7 @@ function OfferPart({ state, token }: { state: FormState | undefined; token: stri
 }
 
 export const page = definePage("donateNow", {
-  load: (request) => ({ text: loadText("donate-now", request as never), state: request.form, token: request.token }),
+  load: (request) => ({ text: loadText("donate-now", request), state: request.form, token: request.token }),
   head: ({ text, state }, { edition }) => formHead(text, state, edition),
   Page: function Page({ text, state, token }) {
     const words = useCopy(copy);

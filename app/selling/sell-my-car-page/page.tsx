@@ -22,7 +22,7 @@ export const page = definePage("sellMyCar", {
     const answer = findDesks(stock, query.get("zip"));
     const typed = findDesks(stock, form?.values.zip ?? query.get("zip"));
     return {
-      text: await loadText("sell-my-car", request as never),
+      text: await loadText("sell-my-car", request),
       answer,
       state: (query.get("state") ?? answer?.state ?? "").slice(0, 3),
       region: findCarBuyingRegion(typed?.state ?? ""),
