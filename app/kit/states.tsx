@@ -1,8 +1,9 @@
-import { Carousel } from "#app/home/carousel.tsx";
+import carousel from "#app/home/carousel.island.tsx";
+import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { PromoBanner } from "#app/shell/promo-banner.tsx";
 import { CopyButton, PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
-import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Button, Buttons } from "#app/ui/button.tsx";
 import { Check } from "#app/ui/check.tsx";
 import { Done, ErrorSummary, HumanBox } from "#app/ui/form-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,19 +16,14 @@ export function States() {
     id: `kit-slide-${at + 1}`,
     kind: kinds[at] ?? "brand",
     sale: at === 1,
-    body: (
-      <div>
-        <h3>{title}</h3>
-        <LinkButton look="ink" href="#kit-states">
-          {words.seeSale}
-        </LinkButton>
-      </div>
-    ),
+    heading: "h3" as const,
+    title: [title],
+    link: { href: "#kit-states", text: words.seeSale, ink: true, newWindow: false },
   }));
   return (
     <section aria-labelledby="kit-states">
       <h2 id="kit-states">{words.sections.states}</h2>
-      <Carousel slides={slides} />
+      <Island of={carousel} props={{ slides }} />
       <div className="kit__grid kit__grid--wide">
         {words.promos.map((title) => (
           <PromoBanner

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { copy } from "#app/home/carousel-copy.ts";
 import { copy as shell } from "#app/shell/copy.ts";
-import { copy as ui } from "#app/ui/copy.ts";
 import {
   addressOf,
   editionIds,
@@ -19,14 +19,12 @@ const current = (page: Page) => page.locator(".gantry__tab ol a[aria-current]");
 async function openStanding(page: Page, edition: "es" | "en") {
   await page.clock.install({ time: new Date() });
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const carousel = page.waitForResponse(/\/carousel-[^/]+\.js$/);
   await page.goto(addressOf("home", edition));
   await page.waitForLoadState("networkidle");
   // The fonts are there: their frame, after which script starts.
   await page.clock.runFor(50);
-  const module = (await carousel).url();
-  // At work once everybody has it.
-  await page.evaluate((url) => import(url), module);
+  // Alive, and its first timer set.
+  await expect(page.locator(".slides[aria-live]")).toBeVisible();
 }
 
 for (const edition of editionIds) {
@@ -35,7 +33,7 @@ for (const edition of editionIds) {
 
     test("begins after 30 ms and moves on every 7 s, round and round", async ({ page }) => {
       await openStanding(page, edition);
-      const next = page.locator("[data-next]");
+      const next = page.getByRole("button", { name: copy[edition].next });
       await page.clock.runFor(29);
       await expect(next).toBeHidden();
       await page.clock.runFor(1);
@@ -52,20 +50,20 @@ for (const edition of editionIds) {
     test("Previous and Next stop it; only Play starts it again", async ({ page }) => {
       await openStanding(page, edition);
       await page.clock.runFor(30);
-      await page.getByRole("button", { name: ui[edition].nextAd }).click();
+      await page.getByRole("button", { name: copy[edition].next }).click();
       await expect(current(page)).toHaveText("2");
       await page.mouse.move(5, 800);
       await page.clock.runFor(30_000);
       await expect(current(page)).toHaveText("2");
-      await page.getByRole("button", { name: ui[edition].previousAd }).click();
+      await page.getByRole("button", { name: copy[edition].previous }).click();
       await expect(current(page)).toHaveText("1");
       await page.mouse.move(5, 800);
       await page.clock.runFor(30_000);
       await expect(current(page)).toHaveText("1");
-      await page.getByRole("button", { name: ui[edition].playAds }).click();
+      await page.getByRole("button", { name: copy[edition].play }).click();
       await page.clock.runFor(7000);
       await expect(current(page)).toHaveText("2");
-      await page.getByRole("button", { name: ui[edition].pauseAds }).click();
+      await page.getByRole("button", { name: copy[edition].pause }).click();
       await page.clock.runFor(30_000);
       await expect(current(page)).toHaveText("2");
     });
@@ -74,7 +72,7 @@ for (const edition of editionIds) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openStanding(page, edition);
       await page.clock.runFor(30);
-      await expect(page.locator("[data-play]")).toBeHidden();
+      await expect(page.locator(".gantry__play")).toBeHidden();
       await page.clock.runFor(60_000);
       await expect(current(page)).toHaveText("1");
       await numbers(page).nth(1).click();
@@ -106,14 +104,14 @@ for (const edition of editionIds) {
         }).observe({ type: "layout-shift", buffered: true });
       });
       await openPage(page, "home", edition);
-      await expect(page.locator("[data-next]")).toBeVisible();
+      await expect(page.getByRole("button", { name: copy[edition].next })).toBeVisible();
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
     });
 
     test("has no barriers", async ({ page }) => {
       await openPage(page, "home", edition);
-      await expect(page.locator("[data-next]")).toBeVisible();
+      await expect(page.getByRole("button", { name: copy[edition].next })).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -1,8 +1,7 @@
 type Behaviour = { enhance(element: HTMLElement): void };
 
-/** Behaviours only some pages have; each is loaded where an element asks for it: data-enhance="carousel". */
+/** Behaviours only some pages have; each is loaded where an element asks for it: data-enhance="form". */
 const loaders: Record<string, () => Promise<Behaviour>> = {
-  carousel: () => import("#app/home/browser/carousel.ts"),
   form: () => import("#app/forms/browser/form.ts"),
   finder: () => import("#app/inventory/browser/finder.ts"),
   "human-check": () => import("#app/forms/browser/human-check.ts"),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRunning, wrapIndex } from "#app/home/browser/carousel-motion.ts";
+import { isRunning, wrapIndex } from "./carousel-motion.ts";
 
 const free = { calm: false, hidden: false, stopped: false, forced: false, over: false, inside: false };
 

@@ -1,0 +1,58 @@
+import { type FocusEvent, type PointerEvent, useLayoutEffect, useState } from "react";
+import { isRunning, type Motion } from "./carousel-motion.ts";
+
+const firstAfter = 30;
+const every = 7000;
+
+const standing: Motion = { calm: false, hidden: false, stopped: false, forced: false, over: false, inside: false };
+
+/** Whether a carousel moves: what the visitor's hand, eyes and settings ask of it, and its clock. */
+export function useMotion(at: number, count: number, moveOn: () => void) {
+  const [begun, setBegun] = useState<boolean>();
+  const [motion, setMotion] = useState(standing);
+  const change = (some: Partial<Motion>) => setMotion((before) => ({ ...before, ...some }));
+  const running = begun === true && count > 1 && isRunning(motion);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; `change` reads nothing
+  useLayoutEffect(() => {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    const look = () => change({ calm: calm.matches, hidden: document.hidden });
+    document.addEventListener("visibilitychange", look);
+    calm.addEventListener("change", look);
+    look();
+    setBegun(false);
+    const first = setTimeout(() => setBegun(true), firstAfter);
+    return () => {
+      clearTimeout(first);
+      document.removeEventListener("visibilitychange", look);
+      calm.removeEventListener("change", look);
+    };
+  }, []);
+
+  // Each slide has its whole time, also the one on which the pointer rested.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` begins the time anew
+  useLayoutEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(moveOn, every);
+    return () => clearTimeout(timer);
+  }, [running, at]);
+
+  return {
+    /** Undefined on the server and before script, false for its first moment. */
+    begun,
+    running,
+    calm: motion.calm,
+    paused: motion.stopped || motion.calm,
+    stop: () => change({ stopped: true, forced: false }),
+    toggle: () => setMotion((before) => ({ ...before, stopped: !before.stopped, forced: before.stopped })),
+    /** What rests on it holds it. */
+    holds: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && change({ over: true }),
+      onPointerLeave: () => change({ over: false, forced: false }),
+      onFocus: () => change({ inside: true }),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) change({ inside: false, forced: false });
+      },
+    },
+  };
+}
