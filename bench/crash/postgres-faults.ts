@@ -32,6 +32,12 @@ export function postgresFaults(postgres: TestServer, disk: SmallDisk | undefined
       },
     },
     {
+      name: "frozen: it takes packets and answers nothing",
+      reason: "database-away",
+      inflict: () => postgres.freeze(),
+      mend: () => postgres.goOn(),
+    },
+    {
       name: "made read-only",
       reason: "database-read-only",
       async inflict() {

@@ -13,6 +13,9 @@ export type TestServer = {
   url(database: string): string;
   /** The whole machine goes down at once: all its processes, kill -9. */
   kill(): Promise<void>;
+  /** It takes packets and answers nothing, until it is let go on. */
+  freeze(): void;
+  goOn(): void;
   /** Again, on the same data and port, after `kill`. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -73,25 +76,34 @@ export async function startPostgres({ settings = quick, standbyOf }: ServerOptio
   const url = (database: string) => `postgres://yonke@127.0.0.1:${port}/${database}`;
   const all = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...settings];
   let server: ChildProcess | undefined;
-  const killAtExit = () => server?.kill("SIGQUIT");
+  const killAtExit = () => {
+    signalAll("SIGCONT");
+    server?.kill("SIGQUIT");
+  };
   process.once("exit", killAtExit);
   async function start() {
     const args = ["-D", data, "-p", String(port), ...all.flatMap((setting) => ["-c", setting])];
     server = spawn(join(bin as string, "postgres"), args, heard);
     await untilReady(url("postgres"), server, lastWords(server));
   }
+  /** To the server and all its processes; answers which these are. */
+  const signalAll = (signal: NodeJS.Signals): number[] => {
+    const family = server?.pid ? [server.pid, ...childrenOf(server.pid)] : [];
+    for (const pid of family) signalIfThere(pid, signal);
+    return family;
+  };
   await start();
   return {
     port,
     url,
     start,
     async kill() {
-      if (!server?.pid) return;
-      const family = [server.pid, ...childrenOf(server.pid)];
-      for (const pid of family) killIfThere(pid);
-      await ended(server);
+      const family = signalAll("SIGKILL");
+      if (server) await ended(server);
       while (family.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((done) => setTimeout(done, 5));
     },
+    freeze: () => void signalAll("SIGSTOP"),
+    goOn: () => void signalAll("SIGCONT"),
     async stop() {
       process.off("exit", killAtExit);
       server?.kill("SIGINT");
@@ -101,9 +113,9 @@ export async function startPostgres({ settings = quick, standbyOf }: ServerOptio
   };
 }
 
-function killIfThere(pid: number) {
+function signalIfThere(pid: number, signal: NodeJS.Signals) {
   try {
-    process.kill(pid, "SIGKILL");
+    process.kill(pid, signal);
   } catch {
     // ended meanwhile
   }
