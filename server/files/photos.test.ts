@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import type { Services } from "#server/services.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
-import { readImage } from "./photos.ts";
+import { photoRoutes, readImage } from "./photos.ts";
 
 const id = "0".repeat(32);
 
@@ -11,4 +17,12 @@ describeEachDatabase("a stored picture", ({ create }) => {
     await db.reads.destroy();
     await expect(readImage(db, id)).rejects.toMatchObject({ code: "unavailable", retryAfter: 30 });
   });
+});
+
+test("pictures are made without keeping the steps to them in memory", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "yonke-photos-"));
+  photoRoutes(new Hono(), { config: { dataDir } } as Services, async () => new Response());
+  rmSync(dataDir, { recursive: true });
+  const { memory, items } = sharp.cache();
+  expect([memory.max, items.max]).toEqual([0, 0]);
 });

@@ -57,6 +57,8 @@ function sceneOf({ body, color, row }: Vehicle): string | undefined {
 export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
   const findOrMake = createFairFiles(join(services.config.dataDir, "cache/photos"), limits);
   sharp.concurrency(1);
+  // Its steps are never made twice, since the finished picture is kept.
+  sharp.cache(false);
 
   async function photo({ forSale, vehicleId, at, size }: PhotoName, asker: Asker): Promise<Buffer> {
     const stock = services.stock.current;
