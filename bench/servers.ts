@@ -34,6 +34,7 @@ export async function spawnSite(env: Record<string, string>): Promise<{ child: C
       cwd: root,
       env: {
         MALLOC_ARENA_MAX: "2",
+        MALLOC_TRIM_THRESHOLD_: "131072",
         ...process.env,
         NODE_ENV: "production",
         LOG_LEVEL: "error",

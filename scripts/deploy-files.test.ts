@@ -5,7 +5,7 @@ import { settings } from "#config";
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 const all = Object.keys(settings.entries);
 /** Of the C library (docs/decisions/012-memory.md): no setting of ours, and nobody need think of it. */
-const allocator = "MALLOC_ARENA_MAX";
+const allocator = ["MALLOC_ARENA_MAX", "MALLOC_TRIM_THRESHOLD_"];
 const compose = read("deploy/compose.yml");
 const unit = read("deploy/systemd/yonke@.service");
 
@@ -21,7 +21,7 @@ it("hands every setting to the container, but for those that the image decides",
   const image = [...read("deploy/Dockerfile").matchAll(/^ENV (.*)$/gm)].flatMap(([, line = ""]) =>
     line.split(" ").map((pair) => pair.split("=")[0] as string),
   );
-  expect([...passed.keys(), ...image, "HOST"].sort()).toEqual([...all, allocator].sort());
+  expect([...passed.keys(), ...image, "HOST"].sort()).toEqual([...all, ...allocator].sort());
 });
 
 it("lets each be set in deploy/.env under its own name", () => {
@@ -38,7 +38,7 @@ it("gives a process of the unit the port behind its @, whatever /etc/yonke.env h
     line.split(" ").map((pair) => pair.split("=")[0]),
   );
   expect(named).not.toContain("PORT");
-  for (const name of named) expect([...all, allocator]).toContain(name);
+  for (const name of named) expect([...all, ...allocator]).toContain(name);
 });
 
 it("sets nothing in the example of settings that the unit sets itself", () => {

@@ -85,7 +85,7 @@ function launch() {
   child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...args], {
     cwd: command === "yonke" ? process.cwd() : root,
     stdio: "inherit",
-    env: { MALLOC_ARENA_MAX: "2", ...process.env, NODE_ENV },
+    env: { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", ...process.env, NODE_ENV },
   });
   child.on("error", (error) => fail(`The pinned Node could not be started: ${error.message}.`));
   child.on("exit", (code, signal) => {
