@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { milesBetween } from "#core/distance.ts";
-import { findPlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { getStore, listStores } from "#stock/stores.ts";
 import { openApi } from "#tests/support/api-call.ts";
+import { findPlace } from "#tests/support/find-place.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 
 type Near = { locationID: number; locationDistance: number; stateName: string; divisionID: number }[];

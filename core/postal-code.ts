@@ -1,4 +1,5 @@
 import { invalid } from "./errors.ts";
+import { fold } from "./text.ts";
 
 export type PostalCode = {
   readonly country: "US" | "CA";
@@ -35,6 +36,18 @@ export const findCodeIn = (text: string): PostalCode | null =>
 /** Whether a typed place can be one: a postal code, or words without a number, as names of cities are. */
 export const couldBePlace = (text: string): boolean =>
   findCodeIn(text) !== null || (!/\d/.test(text) && /\p{L}{2}/u.test(text));
+
+const herePhrases = new Set(
+  "cerca|cerca de mi|cerca de aqui|cerca de mi casa|aqui|mi ubicacion|here|near me|nearby|near here|close to me|my location".split(
+    "|",
+  ),
+);
+
+/** "near me": only the visitor's own device knows where that is. */
+export const meansHere = (text: string): boolean => herePhrases.has(fold(text).trim());
+
+/** What someone who is elsewhere can read: "near me" is no place to them. */
+export const namesPlace = (text: string): boolean => couldBePlace(text) && !meansHere(text);
 
 export function parsePostalCode(text: string): PostalCode {
   const code = findPostalCode(text);

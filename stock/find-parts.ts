@@ -1,24 +1,15 @@
+import { tellingWords } from "#core/part-words.ts";
 import { isSmall, meaningsOf, stem, synonymsOf } from "#core/search-words.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
-import { wordsOf } from "#core/text.ts";
 import type { PriceBook } from "./stock.ts";
-
-const longestText = 100;
-const mostWords = 8;
 
 /** How forgiving: as written or by its stem; by another name of the same thing; a letter or two wrong. */
 const ways = ["written", "synonyms", "typos"] as const;
 type Way = (typeof ways)[number];
 
-const termsIn = (text: string): string[] => {
-  const words = wordsOf(text.slice(0, longestText)).slice(0, mostWords);
-  const telling = words.filter((word) => !isSmall(stem(word)));
-  return telling.length > 0 ? telling : words;
-};
-
 /** Positions of the parts that have every word of the text, in the first way that finds any. */
 export function findParts(prices: PriceBook, text: string): ReadonlySet<number> {
-  const words = termsIn(text);
+  const words = tellingWords(text);
   for (const way of ways) {
     let found: Set<number> | undefined;
     for (const word of words) {

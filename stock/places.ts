@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from "#core/distance.ts";
-import { couldBePlace, findCodeIn, type PostalCode } from "#core/postal-code.ts";
+import { couldBePlace, findCodeIn, meansHere, type PostalCode } from "#core/postal-code.ts";
 import { regions } from "#core/region.ts";
 import { fold } from "#core/text.ts";
 import { createBreath } from "./breath.ts";
@@ -41,16 +41,13 @@ export type PlaceAnswer =
   /** Nothing, "near me", what can be no place, and what nobody knows. */
   | { readonly kind: "none" | "here" | "malformed" | "unknown" };
 
+/** "Sacramento, CA 95823", or of a city "Fresno, CA". */
+export function nameFully({ place, name }: Extract<PlaceAnswer, { kind: "place" }>): string {
+  const city = [place.city, place.state].filter(Boolean).join(", ");
+  return place.postal ? `${city} ${name}`.trim() : city;
+}
+
 const longest = 60;
-const herePhrases = new Set(
-  "cerca|cerca de mi|cerca de aqui|cerca de mi casa|aqui|mi ubicacion|here|near me|nearby|near here|close to me|my location".split(
-    "|",
-  ),
-);
-
-/** "near me": only the visitor's own device knows where that is. */
-export const meansHere = (text: string): boolean => herePhrases.has(fold(text).trim());
-
 /**
  * The one reader of places, behind every field, box and call: a postal code, "city", "city ST", "ciudad, estado", an
  * address that ends in its code, or "near me".
@@ -68,12 +65,6 @@ export function resolvePlace(stock: Stock, text: string): PlaceAnswer {
   const city = listCities(stock, typed)[0];
   if (!city) return { kind: "unknown" };
   return { kind: "place", place: { ...city, postal: "" }, code: city.code, name: `${city.city}, ${city.state}` };
-}
-
-/** As typed: a postal code, or "city" or "city, ST". The best one, or undefined. */
-export function findPlace(stock: Stock, text: string): FoundPlace | undefined {
-  const answer = resolvePlace(stock, text);
-  return answer.kind === "place" ? answer.place : undefined;
 }
 
 /** The code of a city that is called just so, with or without its state; no beginnings of names. */

@@ -6,8 +6,9 @@ import { writeYears } from "#core/years.ts";
 import type { Database } from "#data/database.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { findPlace } from "#tests/support/find-place.ts";
 import { loadStock } from "./load/stock.ts";
-import { findPlace, findPlaceOfCode } from "./places.ts";
+import { findPlaceOfCode } from "./places.ts";
 import type { Stock } from "./stock.ts";
 import {
   countStoreStock,

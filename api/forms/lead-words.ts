@@ -1,7 +1,6 @@
 import type { Edition } from "#core/edition.ts";
-import { findPostalCode } from "#core/postal-code.ts";
 import type { Store } from "#core/store.ts";
-import { findPlaceOfCode } from "#stock/places.ts";
+import { nameFully, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listNearestStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
@@ -20,11 +19,11 @@ export function findLeadPlace(stock: Stock, { store: id = "", zip = "" }: Values
     const store = findStore(stock, Number(id));
     return store?.active ? { store, chosen: true, place: "" } : { chosen: true, place: "" };
   }
-  const code = findPostalCode(zip);
-  const found = code && findPlaceOfCode(stock, code);
-  if (!code || !found) return { chosen: false, place: zip };
-  const [near] = listNearestStores(stock, found, 1, "buyscars");
-  const place = `${[found.city, found.state].filter(Boolean).join(", ")} ${code.text}`.trim();
+  const answer = resolvePlace(stock, zip);
+  // A place that is in no table is still what people there call it.
+  if (answer.kind !== "place") return { chosen: false, place: zip };
+  const [near] = listNearestStores(stock, answer.place, 1, "buyscars");
+  const place = nameFully(answer);
   return { ...(near && near.miles <= nearMiles && { store: near.store }), chosen: false, place };
 }
 

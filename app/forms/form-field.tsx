@@ -1,5 +1,6 @@
 import { type FormState, usePage } from "#app/page.tsx";
 import { Field as Line, Select, TextArea } from "#app/ui/field.tsx";
+import { LocateButton } from "#app/ui/place-field.tsx";
 import type { Field } from "#core/forms/field.ts";
 import { copy } from "./copy.ts";
 
@@ -40,5 +41,9 @@ export function FormField({ form, name, field, state, hint, type = "text", optio
   if (choices.length > 0)
     return <Select {...shared} options={[{ value: "", text: copy[edition].choose }, ...choices]} />;
   if (type === "long") return <TextArea {...shared} />;
+  if (field.place)
+    return (
+      <Line {...shared} autoComplete="postal-code" maxLength={field.max} data-place="" nums button={<LocateButton />} />
+    );
   return <Line {...shared} type={type} pattern={field.pattern} nums={type === "tel" || rest.inputMode === "numeric"} />;
 }

@@ -1,6 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PlaceField } from "#app/ui/place-field.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { brand } from "#content/brand.ts";
@@ -20,11 +21,8 @@ export function Near({ stores, states, provinces }: Pick<HomeProps, "stores" | "
           <h2 id="near-h">{words.near}</h2>
           <p>{words.nearText(states, provinces)}</p>
         </div>
-        <form className="near__form" action={href("locationResults")}>
-          <div className="field">
-            <label htmlFor="near-zip">{words.zip}</label>
-            <input className="input nums" id="near-zip" name="zip" autoComplete="postal-code" maxLength={60} required />
-          </div>
+        <form className="near__form" action={href("locationResults")} data-enhance="place">
+          <PlaceField id="near-zip" required />
           <input type="hidden" name="div" value="All" />
           <input type="hidden" name="distance" value="100" />
           <button className="btn btn--ink" type="submit">

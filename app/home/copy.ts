@@ -11,7 +11,6 @@ export const copy = defineCopy({
     near: "Uno le queda cerca.",
     nearText: (states: number, provinces: number) =>
       `Estamos en ${states} estados y ${provinces} provincias. Ponga su código postal o su ciudad y le decimos cuál.`,
-    zip: "Código postal o ciudad",
     findYard: "Encuentre su yonke",
     buy: "Compramos su carro, ande o no ande.",
     buyText: "Pida su oferta por teléfono o en línea y cobre al entregarlo.",
@@ -42,7 +41,6 @@ export const copy = defineCopy({
     near: "There's one near you.",
     nearText: (states: number, provinces: number) =>
       `We are in ${states} states and ${provinces} provinces. Give us your ZIP code or your city and we'll show you the nearest.`,
-    zip: "ZIP, postal code or city",
     findYard: "Find your yard",
     buy: "We'll buy your car, running or not.",
     buyText: "Get your offer by phone or online, and get paid when you hand it over.",

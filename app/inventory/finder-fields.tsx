@@ -1,9 +1,8 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { ErrorTemplate, Field, FieldError, Select } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { PlaceField } from "#app/ui/place-field.tsx";
 import { distanceChoices } from "#core/distance.ts";
 import { writeYears, type YearList } from "#core/years.ts";
-import { postalPointsPath } from "#site/postal-points.ts";
 import { copy } from "./copy.ts";
 import type { FinderChoices } from "./finder-choices.ts";
 import { countText, zipText } from "./search-words.ts";
@@ -129,48 +128,24 @@ export function YearFields({ prefix, choices, values, errors }: Part) {
   );
 }
 
-/** With a button that fills it in from the device's own position, where the device can. */
 export function ZipField({ prefix, values, errors }: Omit<Part, "choices">) {
   const words = useCopy(copy);
-  const id = `${prefix}-zip`;
-  return (
-    <div className="field f-zip" data-bad={errors?.zip ? "" : undefined}>
-      <label htmlFor={id}>
-        <span className="lbl-long">{words.zip}</span>
-        <span className="lbl-short" aria-hidden="true">
-          {words.zipShort}
-        </span>
-      </label>
-      <span className="f-zip__box">
-        <input
-          className="input nums"
-          id={id}
-          type="text"
-          name="zip"
-          autoComplete="postal-code"
-          maxLength={60}
-          defaultValue={zipText(values.zip)}
-          data-place={words.zipMalformed}
-          aria-invalid={errors?.zip ? true : undefined}
-          aria-describedby={errors?.zip ? `${id}-err` : undefined}
-        />
-        <button
-          className="f-zip__here"
-          type="button"
-          aria-label={words.locate}
-          title={words.locate}
-          data-locate={postalPointsPath}
-          data-busy={words.locating}
-          data-found={words.located("{zip}")}
-          data-failed={words.locateFailed}
-          data-far={words.locateFar}
-        >
-          <Icon name="locate" />
-        </button>
+  const label = (
+    <>
+      <span className="lbl-long">{words.zip}</span>
+      <span className="lbl-short" aria-hidden="true">
+        {words.zipShort}
       </span>
-      {errors?.zip && <FieldError id={id}>{errors.zip}</FieldError>}
-      <ErrorTemplate />
-    </div>
+    </>
+  );
+  return (
+    <PlaceField
+      id={`${prefix}-zip`}
+      place="f-zip"
+      label={label}
+      defaultValue={zipText(values.zip)}
+      error={errors?.zip}
+    />
   );
 }
 

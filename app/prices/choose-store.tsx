@@ -1,22 +1,26 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { copy } from "./copy.ts";
 import { type PricePage, typeWord } from "./load.ts";
+import { NearestForm } from "./nearest.tsx";
 
 /** No store chosen yet: every list is one click away. The device's last choice opens by itself where script runs. */
-export function ChooseStore({ states, ask, wrong }: PricePage) {
+export function ChooseStore(page: PricePage) {
+  const { states, ask, wrong, near } = page;
   const words = useCopy(copy);
   const { href, edition } = usePage();
   return (
-    <div id="price-list" {...(!wrong && { "data-enhance": "price-finder", "data-recall": href("partPricing") })}>
+    <div
+      id="price-list"
+      {...(!wrong && !near.wrong && { "data-enhance": "price-finder", "data-recall": href("partPricing") })}
+    >
       <Sign kind="guide" small className="price-choose mt-5">
         <h2>{words.chooseTitle}</h2>
         <p className="mt-2">{words.chooseText}</p>
       </Sign>
-      <p className="mt-3">
-        <GoLink href={href("locations")}>{words.chooseNearest}</GoLink>
-      </p>
+      <div className="mt-4">
+        <NearestForm {...page} />
+      </div>
       <div className="price-states mt-3">
         {states.map(({ country, state, stateName, stores }) => (
           <section key={`${country}-${state}`} aria-labelledby={`s-${country}-${state}`}>

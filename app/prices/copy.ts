@@ -1,3 +1,4 @@
+import { toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -46,8 +47,12 @@ export const copy = defineCopy({
     emptyTitle: "Aquí no hay piezas",
     empty: "En esta categoría no hay precios para este tipo de vehículo.",
     chooseTitle: "Primero, elija su yonke",
-    chooseText: "Cada yonke tiene su lista. Guardamos su elección en este aparato para su próxima visita.",
-    chooseNearest: "¿No sabe cuál le queda cerca? Busque por código postal",
+    chooseText:
+      "Cada yonke tiene su lista. Escriba dónde está, o elija uno de abajo. Lo guardamos en su teléfono o computadora para la próxima vez.",
+    nearestSubmit: "Ver precios",
+    nearest: (store: string, place: string, distance: string) =>
+      `${store} es el yonke con precios más cercano ${toPlace(place)}: queda a ${distance}.`,
+    otherYard: "Busque otro yonke por código postal o ciudad",
     wrongYard: "Ese yonke no tiene lista de precios. Elija otro.",
     howTitle: "Cómo se lee la lista",
     coreQuestion: "¿Qué es el casco?",
@@ -129,8 +134,12 @@ export const copy = defineCopy({
     emptyTitle: "No parts here",
     empty: "This category has no prices for this type of vehicle.",
     chooseTitle: "First, choose your yard",
-    chooseText: "Each yard has its own list. We keep your choice on this device for your next visit.",
-    chooseNearest: "Not sure which one is near? Search by ZIP or postal code",
+    chooseText:
+      "Each yard has its own list. Type where you are, or choose one below. We keep it on your phone or computer for next time.",
+    nearestSubmit: "See prices",
+    nearest: (store: string, place: string, distance: string) =>
+      `${store} is the nearest yard with prices to ${place}: ${distance} away.`,
+    otherYard: "Find another yard by ZIP, postal code or city",
     wrongYard: "That yard has no price list. Choose another one.",
     howTitle: "How to read the list",
     coreQuestion: "What is the core?",

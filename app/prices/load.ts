@@ -1,11 +1,13 @@
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
+import type { PlaceError } from "#app/ui/place-copy.ts";
 import type { YardEvent } from "#core/event.ts";
 import { isPartCategory, type PartCategory, type PartType, type PricedPart, partCategoryIds } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { listEventsAt } from "#stock/events.ts";
+import { resolvePlace } from "#stock/places.ts";
 import { listDiscounts, listPrices, salePriceCents } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
-import { findStore, listStoresByState, type StateGroup } from "#stock/stores.ts";
+import { findStore, listNearestStores, listStoresByState, type StateGroup } from "#stock/stores.ts";
 
 export type PriceAsk = {
   q: string;
@@ -35,6 +37,15 @@ export type PricePage = {
   list: PriceList | undefined;
   /** A store was asked for that has no price list. */
   wrong: boolean;
+  near: Near;
+};
+/** A place that was asked for instead of a store, or beside the one that it led to. */
+export type Near = {
+  typed: string;
+  name: string;
+  wrong: PlaceError | undefined;
+  /** From that place to the store of the list, where that is the nearest. */
+  miles: number | undefined;
 };
 
 const typeWords = { car: "CAR", pickup: "PU/VAN" } as const;
@@ -114,6 +125,18 @@ export const writeAsk = (storeId: number | undefined, { q, category, type, list 
   list: list?.join(","),
 });
 
+function readNear(stock: Stock, query: URLSearchParams, store: Store | undefined): { near: Near; nearest?: Store } {
+  const typed = (query.get("zip") ?? "").trim().slice(0, 60);
+  const answer = resolvePlace(stock, typed);
+  if (answer.kind !== "place") {
+    const wrong = answer.kind === "none" || store ? undefined : answer.kind;
+    return { near: { typed, name: typed, wrong, miles: undefined } };
+  }
+  const [nearest] = listNearestStores(stock, answer.place, 1, "partpricing");
+  const miles = nearest && nearest.store === store ? nearest.miles : undefined;
+  return { near: { typed, name: answer.name, wrong: undefined, miles }, ...(nearest && { nearest: nearest.store }) };
+}
+
 export function loadPrices(request: PageRequest<"partPricing">): PricePage | Redirect {
   const { stock, edition, query, href } = request;
   const ask = readAsk(query);
@@ -125,8 +148,11 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
   }
   const asked = query.get("store") ?? "";
   const store = findPricedStore(stock, asked);
+  const { near, nearest } = readNear(stock, query, store);
+  if (asked === "" && nearest)
+    return redirectTo(href("partPricing", {}, { query: { ...writeAsk(nearest.id, ask), zip: near.name } }), 303);
   const states = listStoresByState(stock, edition)
     .map((group) => ({ ...group, stores: group.stores.filter(({ services }) => services.has("partpricing")) }))
     .filter(({ stores }) => stores.length > 0);
-  return { ask, states, list: store && loadList(request, store, ask), wrong: asked !== "" && !store };
+  return { ask, states, list: store && loadList(request, store, ask), wrong: asked !== "" && !store, near };
 }

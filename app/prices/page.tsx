@@ -53,10 +53,12 @@ function HowToRead({ store }: { store: Store | undefined }) {
 
 export const page = definePage("partPricing", {
   load: (request) => loadPrices(request),
-  head: ({ ask, list, wrong }, { edition }) => {
+  head: ({ ask, list, wrong, near }, { edition }) => {
     const words = copy[edition];
-    if (!list)
-      return { title: words.title, description: words.description, ...(wrong && { status: 404, noindex: true }) };
+    if (!list) {
+      const status = wrong ? 404 : near.wrong && near.wrong !== "unknown" ? 400 : 200;
+      return { title: words.title, description: words.description, status, noindex: wrong || near.typed !== "" };
+    }
     const { store, count } = list;
     const what = ask.q || (ask.category && partCategories[ask.category][edition]);
     const place = store.mapTextLine1;
@@ -74,7 +76,7 @@ export const page = definePage("partPricing", {
       <Wrap className="price-page">
         <PageHead title={words.heading} lead={words.lead} crumbs={false} />
         <PriceTools {...props} />
-        {props.list ? <PriceListing ask={props.ask} list={props.list} /> : <ChooseStore {...props} />}
+        {props.list ? <PriceListing ask={props.ask} list={props.list} near={props.near} /> : <ChooseStore {...props} />}
         <HowToRead store={props.list?.store} />
       </Wrap>
     );

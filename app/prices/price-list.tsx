@@ -10,7 +10,8 @@ import { formatDay } from "#core/time-words.ts";
 import { priceFilePath } from "#site/price-files.ts";
 import { ListBill } from "./bill.tsx";
 import { copy } from "./copy.ts";
-import { otherType, type PriceAsk, type PriceList, typeWord } from "./load.ts";
+import { otherType, type PriceAsk, type PriceList, type PricePage, typeWord } from "./load.ts";
+import { NearestLine } from "./nearest.tsx";
 import { CategoryTable } from "./price-rows.tsx";
 
 function Sales({ list }: { list: PriceList }) {
@@ -83,7 +84,7 @@ function ListForm({ ask, list }: { ask: PriceAsk; list: PriceList }) {
 }
 
 /** What stands under the search field once a store is chosen. Replaced in place by each search. */
-export function PriceListing({ ask, list }: { ask: PriceAsk; list: PriceList }) {
+export function PriceListing({ ask, list, near }: { ask: PriceAsk; list: PriceList; near: PricePage["near"] }) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const { store, count, updatedAt } = list;
@@ -100,6 +101,7 @@ export function PriceListing({ ask, list }: { ask: PriceAsk; list: PriceList }) 
       data-many={words.found("{n}")}
       data-none={words.foundNone}
     >
+      <NearestLine near={near} list={list} />
       <Sales list={list} />
       {list.chosen.length > 0 && <ListBill lines={list.chosen} store={store} ask={ask} />}
       <div className="price-bar mt-4">

@@ -5,6 +5,7 @@ import { Field, FieldError } from "#app/ui/field.tsx";
 import { partCategories, partTypes } from "#core/part.ts";
 import { copy } from "./copy.ts";
 import { type PriceAsk, type PricePage, writeAsk } from "./load.ts";
+import { NearestForm } from "./nearest.tsx";
 
 /** The stores that have a price list, by state. */
 function StoreSelect({ states, list, wrong }: PricePage) {
@@ -66,6 +67,12 @@ export function PriceTools(page: PricePage) {
           <span className="word">{words.submit}</span>
         </Button>
       </form>
+      {list && (
+        <details className="price-other no-print">
+          <summary>{words.otherYard}</summary>
+          <NearestForm {...page} />
+        </details>
+      )}
       {list && (
         <div className="price-chips">
           <Chips label={words.vehicle}>

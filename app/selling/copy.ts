@@ -5,10 +5,7 @@ export const copy = defineCopy({
   es: {
     deskTitle: "Encuentre su oficina de compra",
     deskText: "Escriba su código postal o su ciudad y le decimos quién compra carros cerca de usted.",
-    zip: "Código postal o ciudad",
     find: "Buscar",
-    zipMalformed: "Escriba un código postal de 5 números, uno de Canadá como T2P 1A1, o una ciudad.",
-    zipUnknown: "No encontramos ese lugar. Pruebe con uno cercano.",
     nearest: (place: string) => `Las más cercanas a ${place}`,
     none: "No tenemos una oficina de compra cerca. Llámenos y le decimos qué hacer.",
     far: "La más cercana queda lejos. Llame antes de venir y pregunte por la grúa.",
@@ -32,10 +29,7 @@ export const copy = defineCopy({
   en: {
     deskTitle: "Find your car-buying desk",
     deskText: "Type your ZIP code, postal code or city and see who buys cars near you.",
-    zip: "ZIP, postal code or city",
     find: "Search",
-    zipMalformed: "Type a 5-digit ZIP code, a Canadian postal code such as T2P 1A1, or a city.",
-    zipUnknown: "We could not find that place. Try one nearby.",
     nearest: (place: string) => `Nearest to ${place}`,
     none: "We have no car-buying desk nearby. Call us and we will tell you what to do.",
     far: "The nearest one is a long way off. Call before you come, and ask about the tow truck.",

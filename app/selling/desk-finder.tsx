@@ -1,11 +1,12 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { placeError } from "#app/ui/place-copy.ts";
+import { PlaceField } from "#app/ui/place-field.tsx";
 import { copy } from "./copy.ts";
 import { DeskCard } from "./desk-card.tsx";
 import { type DeskAnswer, farMiles } from "./find-desk.ts";
 
-/** The desk nearest to a postal code; a GET form whose answer stands in the same page. */
+/** The desk nearest to a place; a GET form whose answer stands in the same page. */
 export function DeskFinder({
   answer,
   page,
@@ -14,25 +15,15 @@ export function DeskFinder({
   page: "sellMyCar" | "cashForJunkCars";
 }) {
   const words = useCopy(copy);
-  const { href } = usePage();
-  const error = answer?.error && (answer.error === "malformed" ? words.zipMalformed : words.zipUnknown);
+  const { href, edition } = usePage();
+  const error = answer?.error && placeError(answer.error, answer.zip, edition);
   const nearest = answer?.desks[0];
   return (
     <section id="desk" aria-labelledby="desk-h" className="desk">
       <h2 id="desk-h">{words.deskTitle}</h2>
       <p className="mt-2">{words.deskText}</p>
-      <form className="find-bar find-bar--two mt-4" action={href(page)} data-swap="desk">
-        <Field
-          id="desk-zip"
-          name="zip"
-          label={words.zip}
-          defaultValue={answer?.zip}
-          error={error}
-          autoComplete="postal-code"
-          maxLength={60}
-          required
-          nums
-        />
+      <form className="find-bar find-bar--two mt-4" action={href(page)} data-swap="desk" data-enhance="place">
+        <PlaceField id="desk-zip" defaultValue={answer?.zip} error={error} required />
         <Button look="ink" icon="search">
           {words.find}
         </Button>

@@ -24,11 +24,20 @@ describeEachDatabase("the desk nearest to a postal code", (maker) => {
     expect(desks.every(({ phone }) => phone !== "")).toBe(true);
   });
 
+  test("a city is shown by its name", () => {
+    expect(findDesks(stock, "sacramento ca")).toMatchObject({
+      zip: "Sacramento, CA",
+      place: "Sacramento, CA",
+      state: "CA",
+    });
+  });
+
   test("nothing asked, no code, an unknown code", () => {
     expect(findDesks(stock, null)).toBeUndefined();
     expect(findDesks(stock, "  ")).toBeUndefined();
     expect(findDesks(stock, "9582")).toMatchObject({ zip: "9582", error: "malformed", desks: [] });
     expect(findDesks(stock, "abc")).toMatchObject({ zip: "abc", error: "unknown", desks: [] });
     expect(findDesks(stock, "00000")).toMatchObject({ error: "unknown", desks: [] });
+    expect(findDesks(stock, "near me")).toMatchObject({ error: "here", desks: [] });
   });
 });

@@ -1,16 +1,15 @@
 import type { Market } from "#core/market.ts";
-import { findPostalCode } from "#core/postal-code.ts";
 import type { Store } from "#core/store.ts";
 import { findMarketOfStore } from "#stock/markets.ts";
-import { resolvePlace } from "#stock/places.ts";
+import { nameFully, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listNearestStores } from "#stock/stores.ts";
 
 export type Desk = { readonly store: Store; readonly miles: number; readonly phone: string; readonly market?: Market };
 export type DeskAnswer = {
-  /** As typed. */
+  /** As typed, or as people write it: "95823", "Fresno, CA". */
   zip: string;
-  error: "malformed" | "unknown" | undefined;
+  error: "malformed" | "unknown" | "here" | undefined;
   /** "Sacramento, CA 95823". */
   place: string;
   state: string;
@@ -24,25 +23,22 @@ export const farMiles = 100;
 export const deskPhone = (store: Store, market: Market | undefined): string =>
   store.buyingPhone || market?.phone || store.phone1.number;
 
-/** The car-buying desks nearest to a postal code; undefined when none was asked for. */
+/** The car-buying desks nearest to a place; undefined when none was asked for. */
 export function findDesks(stock: Stock, typed: string | null): DeskAnswer | undefined {
   const zip = (typed ?? "").trim().slice(0, 60);
   const empty = { place: "", state: "", desks: [] };
   const asked = resolvePlace(stock, zip);
   if (asked.kind === "none") return undefined;
-  if (asked.kind !== "place") return { zip, error: asked.kind === "unknown" ? "unknown" : "malformed", ...empty };
+  if (asked.kind !== "place") return { zip, error: asked.kind, ...empty };
   const { place, name } = asked;
   const desks = listNearestStores(stock, place, desksShown, "buyscars").map(({ store, miles }) => {
     const market = findMarketOfStore(stock, store);
     return { store, miles, phone: deskPhone(store, market), ...(market && { market }) };
   });
   return {
-    // A form wants a postal code: of a city its own.
-    zip: findPostalCode(asked.code)?.text ?? name,
+    zip: name,
     error: undefined,
-    place: place.postal
-      ? `${[place.city, place.state].filter(Boolean).join(", ")} ${name}`.trim()
-      : `${place.city}, ${place.state}`,
+    place: nameFully(asked),
     state: place.state,
     desks,
   };

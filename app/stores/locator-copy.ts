@@ -4,7 +4,6 @@ import { defineCopy } from "#site/copy.ts";
 export const locatorCopy = defineCopy({
   es: {
     place: "Ciudad o código postal",
-    needed: "Escriba una ciudad o un código postal.",
     division: "Tipo de patio",
     everyDivision: "Todos",
     distance: "Distancia",
@@ -14,7 +13,6 @@ export const locatorCopy = defineCopy({
   },
   en: {
     place: "City, ZIP or postal code",
-    needed: "Type a city, ZIP or postal code.",
     division: "Type of yard",
     everyDivision: "All",
     distance: "Distance",

@@ -1,10 +1,10 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/field.tsx";
+import { PlaceField } from "#app/ui/place-field.tsx";
 import { distanceChoices, isUnlimited, milesToKilometres } from "#core/distance.ts";
 import type { Division } from "#core/store.ts";
 import { locatorCopy } from "./locator-copy.ts";
-import { PlaceField } from "./place-field.tsx";
 
 export const defaultLocatorDistance = 100;
 
@@ -31,8 +31,8 @@ export function LocatorForm({ divisions, place, division = "All", miles, error, 
     ...divisions.map(({ code, name }) => ({ value: code, text: name })),
   ];
   return (
-    <form className="find-bar locate mb-5" action={href("locationResults")} data-swap={swap} data-enhance="locator">
-      <PlaceField place={place} error={error} />
+    <form className="find-bar locate mb-5" action={href("locationResults")} data-swap={swap} data-enhance="place">
+      <PlaceField id="locate-place" label={words.place} defaultValue={place} error={error} required />
       {divisions.length > 1 && (
         <Select id="locate-division" name="div" label={words.division} options={kinds} defaultValue={division} />
       )}

@@ -57,13 +57,23 @@ function Frame({ id, label, hint, error, optional, place, children }: Common & {
   );
 }
 
-export type FieldProps = Common & { nums?: boolean } & Plain<InputHTMLAttributes<HTMLInputElement>>;
+export type FieldProps = Common & { nums?: boolean; button?: ReactNode } & Plain<InputHTMLAttributes<HTMLInputElement>>;
 
-/** A labelled one-line input. The value sent back with an error is kept. */
-export function Field({ id, label, hint, error, optional, place, nums = false, ...rest }: FieldProps) {
+/** A labelled one-line input, with a button in it where there is one. The value sent back with an error is kept. */
+export function Field({ id, label, hint, error, optional, place, nums = false, button, ...rest }: FieldProps) {
+  const input = (
+    <input className={nums ? "input nums" : "input"} id={id} type="text" {...links(id, hint, error)} {...rest} />
+  );
   return (
     <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
-      <input className={nums ? "input nums" : "input"} id={id} type="text" {...links(id, hint, error)} {...rest} />
+      {button ? (
+        <span className="f-zip__box">
+          {input}
+          {button}
+        </span>
+      ) : (
+        input
+      )}
     </Frame>
   );
 }

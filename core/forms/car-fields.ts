@@ -1,18 +1,15 @@
-import { findPostalCode } from "../postal-code.ts";
+import { namesPlace } from "../postal-code.ts";
 import type { Field } from "./field.ts";
-
-/** As findPostalCode reads it, for browsers: five digits (and four more), or a Canadian code or its first three signs. */
-const postalPattern = String.raw`\d{5}(?:[\s\-]*\d{4})?|[A-Za-z]\d[A-Za-z](?:[\s\-]*\d[A-Za-z]\d)?`;
 
 /** Fields of a car that someone wants to sell or give away. */
 export const carFields = {
   zip: {
-    label: { es: "Código postal", en: "ZIP or postal code" },
-    message: { es: "Indique su código postal", en: "Please give your ZIP or postal code" },
+    label: { es: "Código postal o ciudad", en: "ZIP, postal code or city" },
+    message: { es: "Indique su código postal o su ciudad", en: "Please give your ZIP, postal code or city" },
     required: true,
-    max: 10,
-    pattern: postalPattern,
-    fits: (text: string) => findPostalCode(text) !== null,
+    max: 60,
+    place: true,
+    fits: namesPlace,
   },
   year: {
     label: { es: "Año", en: "Year" },

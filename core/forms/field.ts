@@ -9,6 +9,8 @@ export type Field = {
   max: number;
   /** May have several lines. */
   long?: boolean;
+  /** A postal code or a city; the device can fill it in. */
+  place?: boolean;
   /** What a filled-in value looks like, as a field's `pattern` in HTML has it. */
   pattern?: string;
   /** Whether a filled-in value can be one. */

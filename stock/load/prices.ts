@@ -1,6 +1,6 @@
 import type { Part } from "#core/part.ts";
-import { stem } from "#core/search-words.ts";
-import { compareText, wordsOf } from "#core/text.ts";
+import { wordsWithStems } from "#core/part-words.ts";
+import { compareText } from "#core/text.ts";
 import type { ChainPriceRow, Executor } from "#data/schema.ts";
 import type { Price, PriceBook } from "../stock.ts";
 
@@ -59,8 +59,7 @@ function wordIndex(parts: readonly Part[]): Pick<PriceBook, "words" | "wordParts
   const pairs: { word: string; part: number }[] = [];
   parts.forEach((part, at) => {
     const texts = [part.name.es, part.name.en, part.itemNumber, ...part.synonyms.es, ...part.synonyms.en];
-    for (const word of new Set(texts.flatMap(wordsOf).flatMap((word) => [word, stem(word)])))
-      pairs.push({ word, part: at });
+    for (const word of wordsWithStems(texts.join(" "))) pairs.push({ word, part: at });
   });
   pairs.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.part - b.part));
   return { words: pairs.map(({ word }) => word), wordParts: Uint32Array.from(pairs, ({ part }) => part) };

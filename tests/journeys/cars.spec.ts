@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { copy as carCopy } from "#app/cars-for-sale/car-page/copy.ts";
 import { copy as shared } from "#app/cars-for-sale/copy.ts";
 import { copy } from "#app/cars-for-sale/list-page/copy.ts";
+import { placeCopy } from "#app/ui/place-copy.ts";
 import { runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { createAddresses } from "#site/address.ts";
 import { pageRow } from "#site/pages.ts";
@@ -72,7 +73,7 @@ for (const edition of editionIds) {
     test("distance orders the list, and a wrong postal code is said at its field", async ({ page }) => {
       await openPage(page, "carsForSale", edition);
       await expectNoSidewaysScroll(page);
-      await page.getByLabel(words.zip).fill("95670");
+      await page.getByLabel(placeCopy[edition].label).fill("95670");
       await page.getByLabel(words.distance).selectOption("500");
       await page.getByRole("button", { name: words.search, exact: true }).last().click();
       await expect(page.getByText(words.nearest("95670"))).toBeVisible();
@@ -84,8 +85,8 @@ for (const edition of editionIds) {
       expect(miles).toEqual(miles.toSorted((a, b) => a - b));
       const wrong = await openPage(page, "carsForSale", edition, {}, { query: { zip: "12" } });
       expect(wrong.status()).toBe(400);
-      await expect(page.getByRole("alert").getByRole("link", { name: words.zipMalformed })).toBeVisible();
-      await expect(page.getByLabel(words.zip)).toHaveValue("12");
+      await expect(page.getByRole("alert").getByRole("link", { name: placeCopy[edition].malformed })).toBeVisible();
+      await expect(page.getByLabel(placeCopy[edition].label)).toHaveValue("12");
       expect(new URL(page.url()).pathname).toBe(pageRow("carsForSale").paths[edition]);
     });
   });

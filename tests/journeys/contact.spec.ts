@@ -3,7 +3,7 @@ import { copy as formCopy } from "#app/forms/copy.ts";
 import { copy as donateCopy } from "#app/selling/donate-now-page/copy.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { carFields } from "#core/forms/car-fields.ts";
-import { reachMessage } from "#core/forms/person-fields.ts";
+import { nameField, reachMessage } from "#core/forms/person-fields.ts";
 import {
   editionIds,
   expect,
@@ -76,11 +76,13 @@ for (const edition of editionIds) {
       await send.click();
       await expect(page.locator("#donate-zip-err")).toHaveText(carFields.zip.message[edition]);
       await expect(page.locator("#donate-runs")).toHaveValue("starts");
-      await page.locator("#donate-zip").fill("95670");
+      await page.locator("#donate-zip").fill("Fresno, CA");
       await page.waitForTimeout(3_100);
       await send.click();
       await expect(page.locator(".done")).toContainText(donateCopy[edition].thanks);
-      expect(await listSentForms(servers().dataDir, address)).toMatchObject([{ form: "donate" }]);
+      expect(await listSentForms(servers().dataDir, address)).toMatchObject([
+        { form: "donate", fields: { zip: "Fresno, CA" } },
+      ]);
     });
   });
 }
@@ -91,16 +93,16 @@ test.describe("what only the server can know", () => {
   test("brings the form back with its message", async ({ page }) => {
     await openPage(page, "donateNow", "es");
     await expectAccessible(page);
-    // No Canadian code begins so; only the server has the letters.
-    const values = { year: "2003", make: "Honda", model: "Civic", zip: "D1D 1D1", name: "Prueba", phone: "555-0104" };
+    // A sign that only turns the writing is no name; the server drops it.
+    const values = { year: "2003", make: "Honda", model: "Civic", zip: "95670", name: "\u200e", phone: "555-0104" };
     for (const [name, value] of Object.entries({ ...values, email: uniqueMail() }))
       await page.locator(`#donate-${name}`).fill(value);
     await page.locator("#donate-human").check();
     const send = page.locator("form[data-form=donate] button[type=submit]");
     await expect(send).toBeEnabled();
     await send.click();
-    await expect(page.locator("#donate-zip-err")).toHaveText(carFields.zip.message.es);
-    await expect(page.locator("#donate-zip")).toBeFocused();
+    await expect(page.locator("#donate-name-err")).toHaveText(nameField.message.es);
+    await expect(page.locator("#donate-name")).toBeFocused();
     await expect(send).toBeDisabled();
     await expect(page.locator(".done")).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import { copy as shared } from "#app/events/copy.ts";
 import { copy as eventWords } from "#app/events/event-page/copy.ts";
 import { copy } from "#app/events/list-page/copy.ts";
+import { placeCopy } from "#app/ui/place-copy.ts";
 import { pageRow } from "#site/pages.ts";
 import {
   editionIds,
@@ -42,7 +43,7 @@ for (const edition of editionIds) {
 
         await page.getByRole("link", { name: words.clear }).click();
         await expectArrival(page, (url) => !url.searchParams.has("store"));
-        await page.getByLabel(words.zip).fill("95823");
+        await page.getByLabel(placeCopy[edition].label).fill("95823");
         await page.getByRole("button", { name: words.show }).click();
         await expect(page.getByRole("status").filter({ hasText: "95823" })).toBeVisible();
         await expect(page.locator("article.event").first()).toContainText("mi");
@@ -61,7 +62,7 @@ for (const edition of editionIds) {
 
   test(`a place nobody knows keeps its field, in ${edition}`, async ({ page }) => {
     await openPage(page, "events", edition, {}, { query: { zip: "zzzz" } });
-    const field = page.getByLabel(words.zip);
+    const field = page.getByLabel(placeCopy[edition].label);
     await expect(field).toHaveValue("zzzz");
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);

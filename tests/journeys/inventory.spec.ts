@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { copy as words } from "#app/inventory/copy.ts";
 import { copy as resultWords } from "#app/inventory/results-page/copy.ts";
+import { placeCopy } from "#app/ui/place-copy.ts";
 import type { Edition } from "#site/editions.ts";
 import {
   editionIds,
@@ -135,7 +136,7 @@ for (const edition of editionIds) {
       await openPage(page, "inventoryResults", edition, {}, { query: { zip: "00000", distance: 25 } });
       const field = page.locator("#i-zip");
       await expect(field).toHaveAttribute("aria-invalid", "true");
-      await expect(field).toHaveAccessibleDescription(words[edition].zipUnknown("00000"));
+      await expect(field).toHaveAccessibleDescription(placeCopy[edition].unknown("00000"));
       await expect(page.locator(".errors")).toBeFocused();
       await expectAccessible(page);
       await page.locator(".errors a").click();
@@ -168,7 +169,7 @@ for (const edition of editionIds) {
       page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
       await openPage(page, "inventory", edition);
       expect(asked.some((url) => url.includes("postal-points"))).toBe(false);
-      await page.getByRole("button", { name: words[edition].locate }).click();
+      await page.getByRole("button", { name: placeCopy[edition].locate }).click();
       await expect(form(page).locator("input[name=zip]")).toHaveValue(/^958\d\d$/);
       expect(asked.filter((url) => /38\.4|121\.4/.test(url))).toEqual([]);
     });

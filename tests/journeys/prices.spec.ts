@@ -16,6 +16,20 @@ import {
 
 const rows = (page: Page) => page.locator(".prices:not([hidden]) tbody tr:not([hidden])");
 
+/** Plurals, other names, a letter wrong, everyday spellings; in either edition. */
+const everyday = [
+  "llantas",
+  "doors",
+  "micas",
+  "faros",
+  "calabera",
+  "defenza",
+  "cluch",
+  "trasmision",
+  "estarter",
+  "facia",
+];
+
 /** Some yard that has a price list, as the API tells it. */
 async function someStore(page: Page): Promise<{ id: number; listText: string }> {
   const answer = await page.request.get(`${servers().one.es}/api/locations/partpricing`);
@@ -57,6 +71,28 @@ for (const edition of editionIds) {
       await expect(rows(page)).toHaveCount(0);
       await page.goto(addressOf("partPricing", edition));
       await expect(page).toHaveURL(new RegExp(`store=${store.id}`));
+    });
+
+    test("plurals, everyday names and misspellings find with script what they find without", async ({
+      page,
+      browser,
+    }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store: store.id } });
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      const names = (one: Page) => rows(one).locator("label").allInnerTexts();
+      for (const q of [...everyday, "calabera"]) {
+        await plain.goto(addressOf("partPricing", edition, {}, { query: { store: store.id, q } }));
+        const found = await names(plain);
+        expect(found.length, q).toBeGreaterThan(0);
+        await page.getByRole("searchbox", { name: words.search }).fill(q);
+        await expect.poll(() => names(page), q).toEqual(found);
+        // What is there stays: nothing else comes after it.
+        await page.waitForLoadState("networkidle");
+        expect(await names(page), q).toEqual(found);
+        await expect(page).toHaveURL(new RegExp(`q=${q}`));
+      }
+      await plain.close();
     });
 
     test("a category shows price, core, total and Warranty Plus that add up", async ({ page }) => {

@@ -7,6 +7,7 @@ import { humanCopy } from "#app/forms/human-copy.ts";
 import { copy as buying } from "#app/selling/copy.ts";
 import { copy } from "#app/selling/sell-my-car-page/copy.ts";
 import { outboxCopy } from "#app/shell/browser/copy.ts";
+import { placeCopy } from "#app/ui/place-copy.ts";
 import { brand } from "#content/brand.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
 import { reachMessage } from "#core/forms/person-fields.ts";
@@ -31,7 +32,7 @@ async function fillOffer(page: Page, edition: Edition, model: string) {
   await form.getByLabel(sellFields.year.label[edition], { exact: true }).fill("2004");
   await form.getByLabel(sellFields.make.label[edition], { exact: true }).fill("Honda");
   await form.getByLabel(sellFields.model.label[edition], { exact: true }).fill(model);
-  await form.getByLabel(sellFields.zip.label[edition], { exact: true }).fill("95823");
+  await form.getByLabel(sellFields.zip.label[edition], { exact: true }).fill("Sacramento, CA");
   await form.getByLabel(sellFields.runs.label[edition]).selectOption("does-not-run");
   await form.getByLabel(sellFields.email.label[edition]).fill("vende@example.com");
   await form.getByLabel(words.consent).check();
@@ -133,7 +134,7 @@ for (const edition of editionIds) {
       const shared = buying[edition];
       await openPage(page, "sellMyCar", edition);
       const desk = page.locator("#desk");
-      await desk.getByLabel(shared.zip).fill("95823");
+      await desk.getByLabel(placeCopy[edition].label).fill("95823");
       await desk.getByRole("button", { name: shared.find }).click();
       await expect(desk.locator(".store-card").first()).toContainText("Sacramento");
       await expect(desk.locator('a[href^="tel:"]').first()).toBeVisible();

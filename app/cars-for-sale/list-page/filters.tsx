@@ -1,7 +1,9 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/field.tsx";
+import { placeError } from "#app/ui/place-copy.ts";
+import { PlaceField } from "#app/ui/place-field.tsx";
 import { runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
 import { nameWithState } from "#core/store-names.ts";
@@ -13,7 +15,7 @@ import type { CarsPage } from "./load.ts";
 export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const error = zipError && (zipError === "malformed" ? words.zipMalformed : words.zipUnknown);
+  const error = zipError && placeError(zipError, ask.zip, edition);
   const named = (table: Record<string, Record<"es" | "en", string>>) =>
     Object.entries(table).map(([value, name]) => ({ value, text: name[edition] }));
   const prices = priceSteps.map((step) => ({
@@ -25,7 +27,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
     text: isUnlimited(miles) ? words.anyDistance : words.miles(miles),
   }));
   return (
-    <form className="lot-form" action={href("carsForSale")} data-swap="lots">
+    <form className="lot-form" action={href("carsForSale")} data-swap="lots" data-enhance="place">
       <Select
         id="v-make"
         name="make"
@@ -67,16 +69,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
         options={[{ value: "", text: words.anyTitle }, ...named(titleTypes)]}
         defaultValue={ask.title}
       />
-      <Field
-        id="v-zip"
-        name="zip"
-        label={words.zip}
-        defaultValue={ask.zip}
-        error={error}
-        autoComplete="postal-code"
-        maxLength={60}
-        nums
-      />
+      <PlaceField id="v-zip" defaultValue={ask.zip} error={error} />
       <Select id="v-distance" name="distance" label={words.distance} options={distances} defaultValue={ask.distance} />
       <Button look="ink" icon="search">
         {words.search}

@@ -18,7 +18,7 @@ export type CarsPage = {
   stores: { store: Store; count: number }[];
   /** The place that was found, as people write it: "95670", "Fresno, CA". */
   place: string | undefined;
-  zipError: "malformed" | "unknown" | undefined;
+  zipError: "malformed" | "unknown" | "here" | undefined;
 };
 
 const perPage = 20;
@@ -35,8 +35,6 @@ function choicesOf(stock: PageRequest["stock"]) {
   };
 }
 
-const wrongPlace = (kind: "here" | "malformed" | "unknown") => (kind === "unknown" ? "unknown" : "malformed");
-
 /** Nearest first where a place is known; the list itself has the newest first. */
 const byMiles = (a: FoundCar, b: FoundCar) => (a.miles ?? 0) - (b.miles ?? 0);
 
@@ -44,7 +42,7 @@ export function loadCars({ stock, query }: PageRequest<"carsForSale">): CarsPage
   const ask = readCarAsk(query);
   const asked = resolvePlace(stock, ask.zip);
   const origin = asked.kind === "place" ? asked.place : undefined;
-  const zipError = asked.kind === "place" || asked.kind === "none" ? undefined : wrongPlace(asked.kind);
+  const zipError = asked.kind === "place" || asked.kind === "none" ? undefined : asked.kind;
   const base: CarQuery = {
     ...(ask.storeId && { storeIds: [ask.storeId] }),
     ...(ask.makeId && { makeId: ask.makeId }),

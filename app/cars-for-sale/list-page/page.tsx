@@ -8,6 +8,7 @@ import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { placeError } from "#app/ui/place-copy.ts";
 import { nameWithState } from "#core/store-names.ts";
 import { writeCarAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
@@ -55,15 +56,15 @@ export const page = definePage("carsForSale", {
         filtered && ask.page === 1 && !zipError
           ? { kind: "cars-for-sale", found: total > 0, ...(make && { known: make, zip: ask.zip }) }
           : undefined,
-      ...(zipError === "malformed" && { status: 400 }),
+      ...(zipError && zipError !== "unknown" && { status: 400 }),
     };
   },
   Page: function Page(props) {
     const words = useCopy(copy);
     const shared = useCopy(carCopy);
-    const { href } = usePage();
+    const { href, edition } = usePage();
     const { ask, cars, stores, pages, zipError } = props;
-    const errors = zipError && { "v-zip": zipError === "malformed" ? words.zipMalformed : words.zipUnknown };
+    const errors = zipError && { "v-zip": placeError(zipError, ask.zip, edition) };
     return (
       <Wrap wide>
         <PageHead title={words.heading} lead={words.lead} crumbs={false} tight />

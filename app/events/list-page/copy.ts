@@ -11,9 +11,7 @@ export const copy = defineCopy({
     lead: "Lo que hay ahora, lo que viene y dónde.",
     store: "Yonke",
     everyStore: "Todos los yonkes",
-    zip: "Código postal o ciudad",
     show: "Ver eventos",
-    unknownPlace: (typed: string) => `No encontramos “${typed}”. Escriba un código postal o “ciudad, estado”.`,
     all: (count: number) => `${eventos(count)}.`,
     atStore: (count: number, store: string) =>
       count === 0 ? `No hay eventos en ${store}.` : `${eventos(count)} en ${store}.`,
@@ -35,9 +33,7 @@ export const copy = defineCopy({
     lead: "What is on now, what is coming, and where.",
     store: "Yard",
     everyStore: "All yards",
-    zip: "ZIP, postal code or city",
     show: "Show events",
-    unknownPlace: (typed: string) => `We could not find “${typed}”. Type a ZIP or postal code, or “city, state”.`,
     all: (count: number) => `${events(count)}.`,
     atStore: (count: number, store: string) =>
       count === 0 ? `There are no events at ${store}.` : `${events(count)} at ${store}.`,

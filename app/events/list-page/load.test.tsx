@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { placeCopy } from "#app/ui/place-copy.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
@@ -67,7 +68,7 @@ describe("the list of events", () => {
   it("keeps a place nobody knows in its field, with what to do", () => {
     const html = markup("zip=zzzz");
     expect(html).toContain('value="zzzz"');
-    expect(html).toContain(copy.es.unknownPlace("zzzz"));
+    expect(html).toContain(placeCopy.es.unknown("zzzz"));
     expect(load("store=999999").store).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import type { EventLine } from "#app/events/event-list.tsx";
 import type { PageRequest } from "#app/page.tsx";
+import type { PlaceError } from "#app/ui/place-copy.ts";
 import { milesBetween } from "#core/distance.ts";
 import { eventTime, type YardEvent } from "#core/event.ts";
-import { findPostalCode } from "#core/postal-code.ts";
 import type { SidebarArt } from "#core/promo.ts";
 import type { Store } from "#core/store.ts";
 import { listEventStores, listEvents, listStoresWithEvents, timeOfEvent } from "#stock/events.ts";
-import { type FoundPlace, findPlace } from "#stock/places.ts";
+import { type FoundPlace, resolvePlace } from "#stock/places.ts";
 import { listSidebarArt } from "#stock/promos.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, type NearStore } from "#stock/stores.ts";
@@ -21,6 +21,8 @@ export type EventsProps = {
   store: Store | undefined;
   typed: string;
   place: FoundPlace | undefined;
+  /** Why what was typed is no place. */
+  wrong: PlaceError | undefined;
   placeName: string;
   /** Nothing within the distance: the list shows everything. */
   farOnly: boolean;
@@ -39,7 +41,8 @@ export function loadEvents({ stock, now, edition, query }: PageRequest<"events">
   const found = Number.isInteger(asked) && asked > 0 ? findStore(stock, asked) : undefined;
   const store = found?.active ? found : undefined;
   const typed = (query.get("zip") ?? "").replace(/\s+/g, " ").trim().slice(0, longest);
-  const place = typed ? findPlace(stock, typed) : undefined;
+  const answer = resolvePlace(stock, typed);
+  const place = answer.kind === "place" ? answer.place : undefined;
   const all = listEvents(stock, now)
     .filter((event) => !store || event.storeIds.includes(store.id))
     .map((event): EventLine => {
@@ -56,7 +59,8 @@ export function loadEvents({ stock, now, edition, query }: PageRequest<"events">
     store,
     typed,
     place,
-    placeName: findPostalCode(typed)?.text ?? (place ? `${place.city}, ${place.state}` : typed),
+    wrong: answer.kind === "place" || answer.kind === "none" ? undefined : answer.kind,
+    placeName: answer.kind === "place" ? answer.name : typed,
     farOnly,
     art: listSidebarArt(stock, edition, now),
   };

@@ -4,23 +4,25 @@ import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { placeError } from "#app/ui/place-copy.ts";
+import { PlaceField } from "#app/ui/place-field.tsx";
 import type { EventTime } from "#core/event.ts";
 import { copy } from "./copy.ts";
 import { type EventsProps, loadEvents, nearMiles } from "./load.ts";
 
-function Filters({ stores, store, typed, place }: EventsProps) {
+function Filters({ stores, store, typed, wrong }: EventsProps) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, edition } = usePage();
   const options = [
     { value: "", text: words.everyStore },
     ...stores.map(({ id, listText }) => ({ value: String(id), text: listText })),
   ];
-  const error = typed && !place ? words.unknownPlace(typed) : undefined;
+  const error = wrong && placeError(wrong, typed, edition);
   return (
-    <form className="find-bar find-bar--three" action={href("events")} data-swap="event-list">
+    <form className="find-bar find-bar--three" action={href("events")} data-swap="event-list" data-enhance="place">
       <Select
         id="events-store"
         name="store"
@@ -28,15 +30,7 @@ function Filters({ stores, store, typed, place }: EventsProps) {
         options={options}
         defaultValue={store ? String(store.id) : ""}
       />
-      <Field
-        id="events-zip"
-        name="zip"
-        label={words.zip}
-        defaultValue={typed}
-        error={error}
-        autoComplete="postal-code"
-        maxLength={60}
-      />
+      <PlaceField id="events-zip" defaultValue={typed} error={error} />
       <Button look="ink">{words.show}</Button>
     </form>
   );

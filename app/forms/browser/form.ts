@@ -1,4 +1,5 @@
 import { announce } from "#app/shell/browser/announce.ts";
+import { locateButton } from "#app/stores/browser/locate.ts";
 import { isWrong } from "./field-rules.ts";
 import { afterPress, type Control, mark, setValue, showSummary, typedIn } from "./form-marks.ts";
 import { hand, onFix } from "./outbox.ts";
@@ -29,6 +30,7 @@ export function enhance(element: HTMLElement): void {
       required: control.required,
       max: Number(control.dataset.max),
       pattern: control.getAttribute("pattern") ?? "",
+      place: "place" in control.dataset,
     });
   function messageOf(control: Control): string {
     if (wrong(control)) return control.dataset.message ?? "";
@@ -58,6 +60,7 @@ export function enhance(element: HTMLElement): void {
     });
   }
 
+  locateButton(form);
   const received = state.textContent;
   function take(back: boolean): void {
     form.hidden = !back;

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Check } from "#app/ui/check.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Filters } from "#app/ui/filters.tsx";
+import { placeError } from "#app/ui/place-copy.ts";
 import { Swatch } from "#app/ui/tag.tsx";
 import { colorName, isColor } from "#core/color.ts";
 import { defaultFormDistance } from "#core/distance.ts";
@@ -50,9 +51,9 @@ function Checks({ name, choices, chosen }: { name: string; choices: readonly Cho
 /** The words of what is wrong with the form, by field. */
 export function useErrors({ zipError, search, wrong }: Pick<Results, "zipError" | "search" | "wrong">) {
   const words = useCopy(finderCopy);
-  const unknown = words.zipUnknown(zipText(search.zip));
+  const { edition } = usePage();
   return {
-    zip: zipError && { unknown, malformed: words.zipMalformed, here: words.zipHere }[zipError],
+    zip: zipError && placeError(zipError, zipText(search.zip), edition),
     year: wrong.year === undefined ? undefined : words.yearsWrong,
     distance: wrong.distance === undefined ? undefined : words.distanceWrong,
   };

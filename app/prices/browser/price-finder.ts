@@ -2,7 +2,7 @@ import { announce } from "#app/shell/browser/announce.ts";
 import { readPage } from "#app/shell/browser/read-page.ts";
 import { recall, remember } from "#app/shell/browser/storage.ts";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
-import { matchesWords } from "#core/text.ts";
+import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
 
 const storeKey = "store";
 const waitMs = 120;
@@ -32,13 +32,23 @@ async function showWhole(region: HTMLElement): Promise<void> {
   }
 }
 
+const wordsOfRow = new WeakMap<HTMLTableRowElement, string[]>();
+
+function partWords(row: HTMLTableRowElement): string[] {
+  const known =
+    wordsOfRow.get(row) ?? wordsWithStems(`${row.querySelector("label")?.textContent} ${row.dataset.w ?? ""}`);
+  wordsOfRow.set(row, known);
+  return known;
+}
+
 /** Shows the rows that have every word; the rest of the list stays in the page, hidden. */
 function narrow(region: HTMLElement, query: string): number {
+  const words = tellingWords(query);
   let found = 0;
   for (const table of region.querySelectorAll<HTMLTableElement>(".prices")) {
     let here = 0;
     for (const row of table.tBodies[0]?.rows ?? []) {
-      const fits = matchesWords(`${row.cells[0]?.textContent} ${row.dataset.w ?? ""}`, query);
+      const fits = fitsAsWritten(partWords(row), words);
       row.hidden = !fits;
       if (fits) here++;
     }
@@ -67,11 +77,12 @@ function findAsYouType(region: HTMLElement): void {
   const find = async () => {
     await showWhole(region);
     const query = field.value.trim();
+    if (query !== asked) asked = "";
     const found = narrow(region, query);
     count.textContent = found === 0 ? none : found === 1 ? one : many.replace("{n}", found.toLocaleString("en-US"));
     announce(count.textContent ?? "");
     keepInAddress(query);
-    // The server forgives plurals of other words and typos; it is asked once for each word that nothing fits.
+    // The server also knows other names and forgives typos; it is asked once for each word that nothing fits.
     if (found > 0 || query.length < 4 || query === asked) return;
     waiting = window.setTimeout(() => {
       asked = query;
@@ -85,8 +96,8 @@ function findAsYouType(region: HTMLElement): void {
     waiting = window.setTimeout(() => find().catch(() => {}), waitMs);
   };
   field.addEventListener("input", later);
-  // What was typed before the script came.
-  if (field.value !== field.defaultValue) later();
+  // What was typed before the script came; the server's own answer stays as it is.
+  if (field.value !== field.defaultValue && field.value.trim() !== asked) later();
 }
 
 /** The price list: remembers the device's store, and narrows the list with every letter. */

@@ -7,13 +7,15 @@ const loaders: Record<string, () => Promise<Behaviour>> = {
   "human-check": () => import("#app/forms/browser/human-check.ts"),
   "human-widget": () => import("#app/forms/browser/human-widget.ts"),
   "last-visit": () => import("#app/inventory/browser/last-visit.ts"),
-  locator: () => import("#app/stores/browser/locator.ts"),
+  place: () => import("#app/stores/browser/place.ts"),
   "post-paths": () => import("#app/company/sitemap-seo-page/browser/post-paths.ts"),
   "price-finder": () => import("#app/prices/browser/price-finder.ts"),
 };
 
 export async function behaviours(root: ParentNode): Promise<void> {
   const asking = [...root.querySelectorAll<HTMLElement>("[data-enhance]")];
+  // What replaces a part of the page may ask for one itself.
+  if (root instanceof HTMLElement && root.dataset.enhance) asking.push(root);
   await Promise.all(
     asking.map((element) => loaders[element.dataset.enhance ?? ""]?.().then(({ enhance }) => enhance(element))),
   );

@@ -4,7 +4,8 @@ import { carFields } from "#core/forms/car-fields.ts";
 import type { Field } from "#core/forms/field.ts";
 import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 
-const wrong = ({ required, max, pattern = "" }: Field, value: string) => isWrong({ value, required, max, pattern });
+const wrong = ({ required, max, pattern = "", place = false }: Field, value: string) =>
+  isWrong({ value, required, max, pattern, place });
 
 it("needs what is required, and blanks are nothing", () => {
   expect(wrong(nameField, "")).toBe(true);
@@ -23,6 +24,14 @@ it("allows the longest and no more", () => {
   }
   expect(wrong(emailField, `${"a".repeat(95)}@b.co`)).toBe(false);
   expect(wrong(emailField, `${"a".repeat(96)}@b.co`)).toBe(true);
+});
+
+it('takes a place as the server does: a code, a city, an address, but not "near me"', () => {
+  const { zip } = carFields;
+  const places = ["95823", "95823-1234", "t2p 1a1", "T2P", "Fresno", "Kansas City, MO", "Sacramento, CA 95823"];
+  const none = ["", "9582", "958231", "12 Main St", "x", "near me", "Cerca de mí", "a".repeat(61)];
+  for (const value of places) expect([value, wrong(zip, value)]).toEqual([value, false]);
+  for (const value of none) expect([value, wrong(zip, value)]).toEqual([value, true]);
 });
 
 it("agrees with the server on what an e-mail address looks like", () => {

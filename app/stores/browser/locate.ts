@@ -1,4 +1,5 @@
 import { announce } from "#app/shell/browser/announce.ts";
+import { meansHere } from "#core/postal-code.ts";
 import { nearestCode, readPostalPoints } from "./postal-points.ts";
 
 const farMiles = 60;
@@ -12,8 +13,8 @@ export function locateButton(form: HTMLFormElement): void {
     return;
   }
   const words = button.dataset;
-  button.addEventListener("click", async () => {
-    if (button.getAttribute("aria-busy") === "true") return;
+  const fill = async () => {
+    if (button.getAttribute("aria-busy") === "true") return false;
     button.setAttribute("aria-busy", "true");
     announce(words.busy ?? "");
     try {
@@ -25,14 +26,24 @@ export function locateButton(form: HTMLFormElement): void {
       if (!found) throw new Error("no postal code");
       const zip = form.elements.namedItem("zip") as HTMLInputElement;
       zip.value = found.code;
+      zip.dispatchEvent(new Event("input", { bubbles: true }));
       zip.focus();
       announce(found.miles > farMiles ? (words.far ?? "") : (words.found ?? "").replace("{zip}", found.code));
+      return true;
     } catch {
       announce(words.failed ?? "");
       sayFailed(button, words.failed ?? "");
     } finally {
       button.removeAttribute("aria-busy");
     }
+    return false;
+  };
+  button.addEventListener("click", fill);
+  // "near me", typed: the device is asked, then the form goes on with what it said.
+  form.addEventListener("submit", (event) => {
+    if (form.method !== "get" || !meansHere((form.elements.namedItem("zip") as HTMLInputElement).value)) return;
+    event.preventDefault();
+    fill().then((found) => found && form.requestSubmit());
   });
 }
 

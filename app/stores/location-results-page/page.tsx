@@ -8,6 +8,7 @@ import { Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { placeCopy } from "#app/ui/place-copy.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { SearchMade } from "#core/figures.ts";
 import { findPostalCode } from "#core/postal-code.ts";
@@ -22,6 +23,7 @@ function summary(result: LocatorResult, edition: Edition): string {
   const words = copy[edition];
   const { query, place, placeName, inside, outside } = result;
   if (query.zip === "") return words.ask;
+  if (result.here) return placeCopy[edition].here;
   if (!place) return words.unknown(placeName);
   const miles = query.distance.toLocaleString(edition === "es" ? "es-US" : "en-US");
   if (inside.length > 0) {
@@ -33,8 +35,8 @@ function summary(result: LocatorResult, edition: Edition): string {
 }
 
 /** Whoever found no yard is counted by state and region; words that are no place we know, only if many write them. */
-function searchOf({ query, place, inside, page }: LocatorResult): SearchMade | undefined {
-  if (query.zip === "" || page > 1) return undefined;
+function searchOf({ query, place, here, inside, page }: LocatorResult): SearchMade | undefined {
+  if (query.zip === "" || here || page > 1) return undefined;
   const asked = place ? { known: place.state, zip: findPostalCode(query.zip) ? query.zip : "" } : { typed: query.zip };
   return { kind: "locations", found: inside.length > 0, ...asked };
 }

@@ -1,8 +1,8 @@
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { isUnlimited } from "#core/distance.ts";
-import { findPostalCode } from "#core/postal-code.ts";
+import { findCodeIn, findPostalCode } from "#core/postal-code.ts";
 import type { Matrix } from "#site/matrix.ts";
-import { type CityPlace, type FoundPlace, findPlace, listCities } from "#stock/places.ts";
+import { type CityPlace, type FoundPlace, listCities, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findDivision, findStores, type NearStore } from "#stock/stores.ts";
 
@@ -36,6 +36,8 @@ const nearest = 3;
 export type LocatorResult = {
   query: LocatorQuery;
   place: FoundPlace | undefined;
+  /** "Near me" was typed: only the device knows where that is. */
+  here: boolean;
   /** As the reader typed it or knows it: "95670", "T2P 1A1", "Fresno, CA". */
   placeName: string;
   /** Inside the distance; when none is, `outside` holds the nearest few. */
@@ -46,17 +48,20 @@ export type LocatorResult = {
 };
 
 export function searchStores(stock: Stock, query: LocatorQuery, matrix: Matrix): LocatorResult {
-  const code = findPostalCode(query.zip);
-  const place = findPlace(stock, query.zip);
-  const placeName = code?.text ?? (place ? `${place.city}, ${place.state}` : query.zip);
-  if (!place) return { query, place, placeName, inside: [], outside: [], others: [], page: 1 };
+  const code = findCodeIn(query.zip);
+  const answer = resolvePlace(stock, query.zip);
+  const place = answer.kind === "place" ? answer.place : undefined;
+  const placeName = answer.kind === "place" ? answer.name : query.zip;
+  const here = answer.kind === "here";
+  if (!place) return { query, place, here, placeName, inside: [], outside: [], others: [], page: 1 };
   const division = findDivision(stock, query.div);
   const wanted = { origin: place, ...(typeof division === "object" && { divisionId: division.id }) };
   const inside = findStores(stock, { ...wanted, miles: query.distance });
   const outside = inside.length > 0 || isUnlimited(query.distance) ? [] : findStores(stock, wanted).slice(0, nearest);
   const pages = Math.max(1, Math.ceil(inside.length / pageSize));
   const page = Math.min(pages, Math.max(1, Number.parseInt(matrix.p ?? "1", 10) || 1));
-  return { query, place, placeName, inside, outside, others: code ? [] : otherCities(stock, query.zip, place), page };
+  const others = code ? [] : otherCities(stock, query.zip, place);
+  return { query, place, here, placeName, inside, outside, others, page };
 }
 
 const most = 6;
