@@ -16,3 +16,13 @@ export function findDiskTrouble(file: string): Trouble | undefined {
     return ["EROFS", "EACCES", "EPERM"].includes(code) ? "database-read-only" : undefined;
   }
 }
+
+const noPlace = ["EROFS", "EACCES", "EPERM", "EEXIST", "ENOTDIR"];
+
+/** What to do about it, to be said after why the file cannot be opened; nothing when that is not known. */
+export function remedyOf(error: unknown, trouble: Trouble | undefined): string {
+  if (trouble === "disk-full") return "; make room there, or set DATA_DIR to a folder on another disk";
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (trouble !== "database-read-only" && !noPlace.includes(code)) return "";
+  return "; set DATA_DIR to a folder that this user may write";
+}

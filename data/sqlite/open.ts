@@ -7,7 +7,7 @@ import type { Schema } from "../schema.ts";
 import { troubles } from "../trouble.ts";
 import { WriteHealth } from "../write-health.ts";
 import { sqliteDialect } from "./dialect.ts";
-import { findDiskTrouble } from "./disk-trouble.ts";
+import { findDiskTrouble, remedyOf } from "./disk-trouble.ts";
 import { guardFile } from "./file-guard.ts";
 import { SqliteHandle } from "./handle.ts";
 
@@ -51,7 +51,9 @@ export async function openSqlite(file: string): Promise<Database> {
     const said = error instanceof Error ? error.message : String(error);
     const trouble = findDiskTrouble(file);
     const why = trouble ? `${troubles[trouble]} (${said})` : said;
-    throw new DataError(`The database file ${file} cannot be opened: ${why}.`, { cause: error });
+    throw new DataError(`The database file ${file} cannot be opened: ${why}${remedyOf(error, trouble)}.`, {
+      cause: error,
+    });
   }
 }
 
