@@ -125,7 +125,7 @@ for (const edition of editionIds) {
       await numbers(page).nth(1).click();
       await expect(page.locator("#s2 h2")).toBeInViewport();
       await page.locator("#near-zip").fill("95823");
-      await page.locator(".near__form button").click();
+      await page.locator(".near__form [type=submit]").click();
       await expect(page).toHaveURL((url) => decodeURIComponent(url.href).includes("zip=95823;div=All;distance=100"));
     });
   });
