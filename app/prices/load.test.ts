@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Store } from "#core/store.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listStores } from "#stock/stores.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { loadPrices, otherType, type PriceList, type PricePage, readAsk, typeWord, writeAsk } from "./load.ts";
+
+const now = new Date("2026-11-15T18:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  const { chain, ...rest } = await loadSmallStock({ stores: 20, vehicles: 0 });
+  // The yard that has prices of its own and a sale gets a price list too.
+  const priced = (store: Store): Store =>
+    store.id === 2 ? { ...store, services: new Set([...store.services, "partpricing" as const]) } : store;
+  const stores = chain.stores.map(priced);
+  stock = { ...rest, chain: { ...chain, stores, storeById: new Map(stores.map((store) => [store.id, store])) } };
+});
+
+const answer = (query: string) => loadPrices(pageRequest("partPricing", "en", { stock, now, query }));
+function load(query: string): PricePage {
+  const loaded = answer(query);
+  if (!("ask" in loaded)) throw new Error(`${query} leads elsewhere`);
+  return loaded;
+}
+function listOf(query: string): PriceList {
+  const { list } = load(query);
+  if (!list) throw new Error(`${query} has no list`);
+  return list;
+}
+const names = ({ groups }: PriceList) =>
+  groups.map(({ category, lines }) => [category, lines.map((l) => l.part.name.en)]);
+
+describe("what is asked of a price list", () => {
+  it("reads words, category, kind of vehicle and chosen parts", () => {
+    const read = (query: string) => readAsk(new URLSearchParams(query));
+    expect(read("q=+mofle+&cat=exhaust&type=pickup&list=3,1,3,x,")).toEqual({
+      q: "mofle",
+      category: "exhaust",
+      type: "PU/VAN",
+      list: [3, 1],
+    });
+    expect(read("partKeyword=starter&cat=nothing&type=boat")).toEqual({
+      q: "starter",
+      category: undefined,
+      type: "CAR",
+      list: [],
+    });
+    expect(read(`q=${"x".repeat(99)}`).q).toHaveLength(60);
+    expect(read(`list=${Array.from({ length: 60 }, (_, at) => at + 1).join()}`).list).toHaveLength(40);
+  });
+
+  it("is written back in its own order", () => {
+    expect(writeAsk(2, { q: "a", category: "exhaust", type: "PU/VAN", list: [1, 2] })).toEqual({
+      store: 2,
+      q: "a",
+      cat: "exhaust",
+      type: "pickup",
+      list: "1,2",
+    });
+    expect([typeWord("CAR"), otherType("CAR"), otherType("PU/VAN")]).toEqual(["", "PU/VAN", "CAR"]);
+  });
+
+  it("names ticked boxes together, at an address of its own", () => {
+    const better = answer("store=2&q=mofle&part=3&part=1&part=3");
+    expect("redirect" in better && better.redirect).toMatch(/\?store=2&q=mofle&list=3(,|%2C)1#bill$/);
+  });
+});
+
+describe("the price list of a yard", () => {
+  it("has its parts by category, with the sale of the moment", () => {
+    const list = listOf("store=2");
+    expect(list.store.id).toBe(2);
+    expect(list.count).toBe(4);
+    expect(names(list).toSorted()).toEqual([
+      ["electrical", ["Alternator", "Starter"]],
+      ["exhaust", ["Exhaust manifold", "Muffler"]],
+    ]);
+    expect(list.categories.toSorted()).toEqual(["electrical", "exhaust"]);
+    const sale = list.groups.flatMap(({ lines }) => lines.map(({ saleCents }) => saleCents));
+    expect(sale.filter((cents) => cents !== undefined).toSorted((a, b) => a - b)).toEqual([2500, 3099]);
+    expect(list.sales.map(({ id }) => id)).toEqual([1]);
+    expect(list.updatedAt).toEqual(list.store.pricesUpdatedAt ?? new Date("2026-11-01T00:00:00.000Z"));
+    expect(list.otherCount).toBe(0);
+  });
+
+  it("is narrowed by words and by category, but offers every category that has a price", () => {
+    expect(names(listOf("store=2&q=muffler"))).toEqual([["exhaust", ["Muffler"]]]);
+    expect(names(listOf("store=2&cat=electrical"))).toEqual([["electrical", ["Alternator", "Starter"]]]);
+    expect(listOf("store=2&cat=electrical").categories).toHaveLength(2);
+    expect(listOf("store=2&q=muffler&cat=electrical").count).toBe(0);
+  });
+
+  it("tells how many there are for the other kind of vehicle, where there are none for this", () => {
+    expect(listOf("store=2&type=pickup")).toMatchObject({ count: 0, otherCount: 4, groups: [] });
+    expect(listOf("store=2&type=pickup&q=muffler").otherCount).toBe(1);
+  });
+
+  it("adds up the parts that were chosen, whatever else is shown", () => {
+    const { chosen } = listOf("store=2&q=starter&list=2,4,99");
+    expect(chosen.map(({ part, saleCents }) => [part.id, saleCents])).toEqual([
+      [4, undefined],
+      [2, 2500],
+    ]);
+    expect(listOf("store=2").chosen).toEqual([]);
+  });
+
+  it("is none for a yard without prices, a closed one, or none at all", () => {
+    const without = listStores(stock).find(({ services }) => !services.has("partpricing"));
+    for (const store of [without?.id, 17, 999, "x"]) expect(load(`store=${store}`)).toMatchObject({ wrong: true });
+    expect(load("")).toMatchObject({ wrong: false, list: undefined });
+    expect(load("store=2").wrong).toBe(false);
+  });
+
+  it("offers the yards that have one, by state", () => {
+    const offered = load("").states.flatMap(({ stores }) => stores.map(({ id }) => id));
+    expect(offered.toSorted((a, b) => a - b)).toEqual(
+      listStores(stock)
+        .filter(({ services }) => services.has("partpricing"))
+        .map(({ id }) => id)
+        .sort((a, b) => a - b),
+    );
+    expect(load("").states.every(({ stores }) => stores.length > 0)).toBe(true);
+  });
+});
