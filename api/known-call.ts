@@ -4,15 +4,29 @@ import { endpoints } from "./endpoints.ts";
 import { editionNames, editionOfQuery, type Query, readQuery } from "./query.ts";
 import { createRouter, type Found } from "./router.ts";
 
+/** The parameters that a call reads, as it writes them and as they stand in what was read. */
+const readsOf = new Map(
+  endpoints.map((endpoint) => {
+    const names = Object.keys(endpoint.query ?? {}).filter((name) => !editionNames.includes(name));
+    return [endpoint, names.map((name) => [`${name}=`, name.toLowerCase()] as const)];
+  }),
+);
+
 /** The address as the call reads it: whatever else a client wrote, in which case or order, makes no other answer. */
-function keyOf({ path, query: declared = {} }: Endpoint, params: Found["params"], query: Query): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const pairs = Object.keys(declared).flatMap((name) => {
-    const value = editionNames.includes(name) ? undefined : query.get(name.toLowerCase());
-    return value === undefined ? [] : `${name}=${encodeURIComponent(value)}`;
-  });
-  if (editionOfQuery(query) === "en") pairs.push("language=en");
-  return `/api${filled}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`;
+function keyOf(endpoint: Endpoint, params: Found["params"], query: Query): string {
+  let key = `/api${endpoint.path}`;
+  if (key.includes("{")) key = key.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  let sign = "?";
+  const add = (name: string, value: string) => {
+    key += sign + name + encodeURIComponent(value);
+    sign = "&";
+  };
+  for (const [name, read] of readsOf.get(endpoint) ?? []) {
+    const value = query.get(read);
+    if (value !== undefined) add(name, value);
+  }
+  if (editionOfQuery(query) === "en") add("language=", "en");
+  return key;
 }
 
 const find = createRouter(endpoints);
