@@ -11,24 +11,39 @@ export type RoomResult = {
 const share = (killed: number, all: number) => (all === 0 ? "–" : `${((100 * killed) / all).toFixed(1)} %`);
 const oneLine = (text: string) => text.replace(/\s+/g, " ").replaceAll("`", "'").slice(0, 90);
 
+export const scoreHead =
+  "| folder | mutants | tried | killed | reached by no test | score |\n|---|--:|--:|--:|--:|--:|";
+
 export function tellScore({ room, possible, tried, survivors, unreached }: RoomResult): string {
   const killed = tried.length - survivors.length;
   return `| ${room}/ | ${possible} | ${tried.length} | ${killed} | ${unreached.size} | ${share(killed, tried.length)} |`;
 }
 
-export const scoreHead =
-  "| folder | mutants | tried | killed | reached by no test | score |\n|---|--:|--:|--:|--:|--:|";
-
 export const tellMutant = ({ file, line, kind, was, text }: Mutant) =>
   `${file}:${line} ${kind}: \`${oneLine(was)}\` → \`${oneLine(text)}\``;
 
-export function writeReport(results: RoomResult[], command: string): string {
-  const lists = results.map(({ room, survivors, unreached }) => {
-    const lines = survivors.map((mutant) => `- ${tellMutant(mutant)}${unreached.has(mutant.id) ? " (no test)" : ""}`);
-    return `## Survivors in ${room}/\n\n${lines.join("\n") || "None."}`;
-  });
-  const intro =
-    "Small mistakes put into the source, one at a time; a mutant that a test of the same folder notices is killed.\n" +
-    `By \`${command}\`.`;
-  return `# Mutants\n\n${intro}\n\n${scoreHead}\n${results.map(tellScore).join("\n")}\n\n${lists.join("\n\n")}\n`;
+const intro = `# Mutants
+
+Small mistakes put into the source, one at a time; a mutant that a test of the same folder notices is killed. By
+\`npm run mutants\`; a folder that was not tried again keeps its figures. Some cannot be killed: a cache that is left out
+costs only time, a fallback that only the compiler asks for is never taken, and at some boundaries both ways are right.
+`;
+
+function tellSurvivors({ room, survivors, unreached }: RoomResult): string {
+  const lines = survivors.map((mutant) => `- ${tellMutant(mutant)}${unreached.has(mutant.id) ? " (no test)" : ""}`);
+  return `## Survivors in ${room}/\n\n${lines.join("\n") || "None."}\n`;
+}
+
+/** The report of all folders: `before` is the last one, of which what was not tried now stays. */
+export function writeReport(before: string, results: readonly RoomResult[]): string {
+  const scores = new Map([...before.matchAll(/^\| (\w+)\/ \|.*$/gm)].map(([line, room = ""]) => [room, line]));
+  const lists = new Map(
+    [...before.matchAll(/^## Survivors in (\w+)\/\n(?:(?!## ).*\n)*/gm)].map(([list, room = ""]) => [room, list]),
+  );
+  for (const result of results) {
+    scores.set(result.room, tellScore(result));
+    lists.set(result.room, tellSurvivors(result));
+  }
+  const parts = [intro, `${scoreHead}\n${[...scores.values()].join("\n")}\n`, ...lists.values()];
+  return `${parts.map((part) => part.trim()).join("\n\n")}\n`;
 }

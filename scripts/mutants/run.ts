@@ -1,5 +1,5 @@
 /** `npm run mutants`: how many small mistakes in the source the tests beside it notice. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { instrument, type Mutant, readMutants } from "./instrument.ts";
 import { type RoomResult, scoreHead, tellMutant, tellScore, writeReport } from "./report.ts";
@@ -7,8 +7,7 @@ import { listTargets, pick, readWishes } from "./targets.ts";
 import { openTestFiles } from "./test-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-const args = process.argv.slice(2);
-const wishes = readWishes(args);
+const wishes = readWishes(process.argv.slice(2));
 const sources = new Map<string, string>();
 const byRoom = new Map<string, Mutant[]>();
 let nextId = 1;
@@ -65,6 +64,8 @@ for (const [room, mutants] of byRoom) {
 }
 await testFiles.close();
 console.log(`\n${scoreHead}\n${results.map(tellScore).join("\n")}`);
-const command = ["npm run mutants", ...(args.length > 0 ? ["--", ...args] : [])].join(" ");
-writeFileSync(join(root, "bench/latest-mutants.md"), writeReport(results, command));
+// What was tried of a part of a folder is no figure of the folder.
+const report = join(root, "bench/latest-mutants.md");
+if (wishes.since === undefined && !wishes.only.some((name) => name.includes("/")))
+  writeFileSync(report, writeReport(existsSync(report) ? readFileSync(report, "utf8") : "", results));
 process.exit();
