@@ -1,7 +1,7 @@
 import { errorStatus } from "#core/errors.ts";
 import type { ApiCallDoc, ApiDocs, ApiParameterDoc } from "#site/api-docs.ts";
 import type { Edition } from "#site/editions.ts";
-import { createBreath } from "#stock/breath.ts";
+import { createYield } from "#stock/event-loop-yield.ts";
 import { type Call, type Endpoint, JsonStream, ReadyJson } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { callsPerMinute } from "./fair-use.ts";
@@ -96,11 +96,11 @@ export const describeApi = (services: () => ApiServices): ApiDocs => ({
   formsPerHour,
   shapes: describeShapes,
   async list(edition) {
-    const breath = createBreath();
+    const yieldIfDue = createYield();
     const calls: ApiCallDoc[] = [];
     for (const endpoint of endpoints) {
       calls.push(await describeCall(endpoint, services(), edition));
-      await breath();
+      await yieldIfDue();
     }
     return calls;
   },

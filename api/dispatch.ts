@@ -13,7 +13,7 @@ import { withFields } from "./query.ts";
 import { countCall } from "./rate-limit.ts";
 import { readFields } from "./read-body.ts";
 import { tellRefusal } from "./refusals.ts";
-import type { ApiServices, Made } from "./services.ts";
+import type { ApiResult, ApiServices } from "./services.ts";
 import type { Visitor } from "./visitor.ts";
 
 const maxBody = 65_536;
@@ -21,7 +21,7 @@ const maxBody = 65_536;
 const pictureHeaders = { "cross-origin-resource-policy": "cross-origin" };
 const json = { "content-type": "application/json; charset=utf-8" };
 
-function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): Made {
+function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): ApiResult {
   const about = { status: 200, cache, timeless };
   if (reply instanceof ReadyJson || reply instanceof JsonStream)
     return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
@@ -34,7 +34,7 @@ function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Rec
   return { ...about, body: JSON.stringify(reply), headers: { ...json, ...cors } };
 }
 
-function failed(thrown: unknown, call: Call, cors: Record<string, string>): Made {
+function failed(thrown: unknown, call: Call, cors: Record<string, string>): ApiResult {
   const error = asSiteError(thrown);
   if (error.code === "internal")
     call.services.log.error({ id: call.requestId, err: error.cause ?? error }, "API call failed");
@@ -62,7 +62,7 @@ type Running = {
 };
 
 /** Checks, reads, handles and presents one call. Answers at once where nothing has to be waited for. */
-function run({ endpoint, ask, params: given, services, count }: Running): Made | Promise<Made> {
+function run({ endpoint, ask, params: given, services, count }: Running): ApiResult | Promise<ApiResult> {
   let call = callOf(ask, services);
   const cors: Record<string, string> = endpoint.method === "GET" && !endpoint.ownPages ? corsHeaders : {};
   const handle = (body: unknown) => {
@@ -99,7 +99,7 @@ function run({ endpoint, ask, params: given, services, count }: Running): Made |
 }
 
 /** The calls below /api: what a request is answered, before encoding and caching. */
-export function createApi(services: ApiServices): (ask: ApiAsk) => Made | Promise<Made> {
+export function createApi(services: ApiServices): (ask: ApiAsk) => ApiResult | Promise<ApiResult> {
   const count = createFairUse();
   const refuse = (ask: ApiAsk, error: SiteError, headers: Record<string, string>) =>
     failed(error, callOf(ask, services), headers);

@@ -1,7 +1,7 @@
 import type { SiteError } from "#core/errors.ts";
 import type { Edition } from "#site/editions.ts";
 import { errorWords, type Refusal, refusals } from "./copy.ts";
-import type { Made, Problem } from "./services.ts";
+import type { ApiResult, Problem } from "./services.ts";
 
 const isRefusal = (key: string): key is Refusal => Object.hasOwn(refusals.es, key);
 
@@ -24,7 +24,7 @@ export function madeOfError(
   edition: Edition,
   requestId: string,
   errors?: Record<string, string>,
-): Made {
+): ApiResult {
   const headers: Record<string, string> = {};
   const wait = error.retryAfter ?? (error.code === "unavailable" ? 30 : error.code === "too-many" ? 60 : undefined);
   if (wait !== undefined) headers["retry-after"] = String(Math.max(1, Math.ceil(wait)));

@@ -7,9 +7,9 @@ import { createTurns } from "./stream-turns.ts";
 import { storePart, vehicleJson } from "./vehicle-json.ts";
 import { addReadyVehicles } from "./vehicle-pieces.ts";
 
-type Asked = { stock: Stock; edition: Edition; origin: string };
+type SearchContext = { stock: Stock; edition: Edition; origin: string };
 /** Long answers take turns with those of other networks. */
-type AskedBy = Asked & { network: string };
+type AskedBy = SearchContext & { network: string };
 
 const batch = 60;
 const turns = createTurns(3);
@@ -22,12 +22,12 @@ const beginStore = ({ miles }: StoreMatches, at: number) =>
   Buffer.from(`${at > 0 ? "," : ""}{"location":{"locationDistance":${roundMiles(miles ?? 0)},`);
 
 /** The location's bytes end its object; the store's own goes on. */
-function addStore(out: Buffer[], match: StoreMatches, at: number, { stock, edition }: Asked): void {
+function addStore(out: Buffer[], match: StoreMatches, at: number, { stock, edition }: SearchContext): void {
   out.push(beginStore(match, at), locationBytes(stock, match.store, edition), vehicles);
 }
 
 /** The pieces of an answer of ordinary size. */
-export function searchBytes(matches: readonly StoreMatches[], asked: Asked): Buffer[] {
+export function searchBytes(matches: readonly StoreMatches[], asked: SearchContext): Buffer[] {
   if (matches.length === 0) return [empty];
   const out: Buffer[] = [open];
   for (const [at, match] of matches.entries()) {

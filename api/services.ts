@@ -10,7 +10,7 @@ import type { HumanCheck } from "./human-check.ts";
 import type { OnRefusal } from "./refusals.ts";
 
 /** A finished answer of an endpoint, before encoding and caching. */
-export type Made = {
+export type ApiResult = {
   status: number;
   /** Text, or ready pieces of a large answer. */
   body: string | Uint8Array | readonly Uint8Array[] | AsyncIterable<Uint8Array>;

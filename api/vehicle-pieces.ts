@@ -5,7 +5,7 @@ import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
 import { storePart, vehicleJson } from "./vehicle-json.ts";
 
-type Asked = { stock: Stock; edition: Edition; origin: string };
+type SearchContext = { stock: Stock; edition: Edition; origin: string };
 type Pieces = (Buffer | undefined)[];
 
 const limitBytes = 20 * 1024 * 1024;
@@ -20,7 +20,7 @@ class PieceStore {
   #seen: readonly unknown[] = [];
 
   /** The pieces of a store in one language, for one host. */
-  of({ stock, edition, origin }: Asked, columns: Columns): Pieces {
+  of({ stock, edition, origin }: SearchContext, columns: Columns): Pieces {
     // A make or a store may be called otherwise now, though its cars are the same.
     if (this.#seen[0] !== stock.catalog || this.#seen[1] !== stock.chain) this.#clear([stock.catalog, stock.chain]);
     const key = edition + origin;
@@ -58,7 +58,11 @@ class PieceStore {
 const store = new PieceStore();
 
 /** A store's cars of a small answer, from pieces that stand ready. */
-export function addReadyVehicles(out: Buffer[], { store: yard, columns, rows }: StoreMatches, asked: Asked): void {
+export function addReadyVehicles(
+  out: Buffer[],
+  { store: yard, columns, rows }: StoreMatches,
+  asked: SearchContext,
+): void {
   const { stock, edition, origin } = asked;
   const pieces = store.of(asked, columns);
   let part: string | undefined;

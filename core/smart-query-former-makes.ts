@@ -4,10 +4,10 @@ import type { YearList } from "./years.ts";
 /** Makes that were a model of another before: what people call a Ram 1500 was a Dodge until 2010. */
 const formerly = [{ make: "ram", of: "dodge", model: "ram", until: 2010 }] as const;
 
-type Meant = { makeId: number | null; modelIds: readonly number[] };
+type PresentName = { makeId: number | null; modelIds: readonly number[] };
 
 /** Adds the older make's models to the newer one's, or takes them instead where the years say so. */
-export function withFormerMake(meant: Meant & { years: YearList }, vocabulary: Vocabulary): Meant {
+export function withFormerMake(meant: PresentName & { years: YearList }, vocabulary: Vocabulary): PresentName {
   const { makeId, modelIds, years } = meant;
   const rule = formerly.find(({ make }) => makeId !== null && vocabulary.makeByKey.get(make) === makeId);
   const formerId = rule && vocabulary.makeByKey.get(rule.of);

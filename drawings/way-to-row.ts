@@ -2,7 +2,7 @@ import type { Edition } from "#core/edition.ts";
 import { aisleOf, findYardRow, gatePoint, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
 
 type Side = "left" | "right";
-type Way = { zone: string; aisle: number; turn: Side; side: Side; nth: number; row: string };
+type WayToRow = { zone: string; aisle: number; turn: Side; side: Side; nth: number; row: string };
 
 const ordinalEs = (n: number) => `${n}.${n % 10 === 1 || n % 10 === 3 ? "er" : "º"}`;
 const sidesEs = { left: "izquierda", right: "derecha" } as const;
@@ -12,14 +12,14 @@ const ordinalEn = (n: number) => {
 };
 
 const sentences = {
-  es: (way: Way) => [
+  es: (way: WayToRow) => [
     "Entre por la caja y siga derecho por el pasillo principal.",
     way.aisle
       ? `En el ${ordinalEs(way.aisle)} pasillo dé vuelta a la ${sidesEs[way.turn]}: zona ${way.zone}.`
       : `Siga hasta la zona ${way.zone}.`,
     `La fila ${way.row} es la ${way.nth}.ª a su ${sidesEs[way.side]}. Busque el letrero.`,
   ],
-  en: (way: Way) => [
+  en: (way: WayToRow) => [
     "Walk in past the cashier and stay on the main aisle.",
     way.aisle
       ? `At the ${ordinalEn(way.aisle)} aisle turn ${way.turn}: ${way.zone} zone.`

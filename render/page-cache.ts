@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import type { Counts } from "#core/figures.ts";
-import { createDoorkeeper } from "./doorkeeper.ts";
+import { createAdmissionFilter } from "./admission-filter.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
@@ -126,7 +126,7 @@ const staleMs = 600_000;
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Promise<Answer>>();
-  readonly #askedBefore = createDoorkeeper();
+  readonly #askedBefore = createAdmissionFilter();
   readonly #limit: number;
   readonly #oftenAsked: (answer: Answer) => void;
   #bytes = 0;

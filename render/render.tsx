@@ -36,7 +36,7 @@ export type Site = {
   apiDocs: ApiDocs;
 };
 
-export type Asked = {
+export type RenderRequest = {
   matched: Matched;
   /** Path and query as they were asked for. */
   path: string;
@@ -56,7 +56,7 @@ export type Rendered =
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
 
 /** What a page knows of itself and of its surroundings. */
-export function viewOf(site: Site, asked: Omit<Asked, "stock">, otherHref: string): PageView {
+export function viewOf(site: Site, asked: Omit<RenderRequest, "stock">, otherHref: string): PageView {
   const { id, edition } = asked.matched;
   const { addresses, settings, assets } = site;
   return {
@@ -104,7 +104,7 @@ function documentOf(
   return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets, banner });
 }
 
-export async function renderPage(site: Site, asked: Asked): Promise<Rendered> {
+export async function renderPage(site: Site, asked: RenderRequest): Promise<Rendered> {
   const { matched } = asked;
   const queryText = asked.query.size > 0 ? `?${asked.query}` : "";
   const view = viewOf(site, asked, otherAddress(site, matched, queryText));

@@ -9,8 +9,8 @@ import { openDatabase } from "#data/open.ts";
 import type { Assets } from "#render/assets.ts";
 import { createMatcher } from "#render/match.ts";
 import { PageCache } from "#render/page-cache.ts";
+import { createRecompressor } from "#render/recompress.ts";
 import type { Site } from "#render/render.tsx";
-import { createSqueezer } from "#render/squeeze.ts";
 import { createAddresses } from "#site/address.ts";
 import { allPageIds, pageIds } from "#site/pages.ts";
 import { socialTargets } from "#site/social.ts";
@@ -79,7 +79,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     search: siteSearch.search,
     apiDocs: describeApi(() => apiServicesOf(services)),
   };
-  const cache = new PageCache(pageCacheBytes, createSqueezer());
+  const cache = new PageCache(pageCacheBytes, createRecompressor());
   const apiCache = new PageCache(apiCacheBytes);
   const watch = watchDatabase(db, stock, log);
   const figures = createFigures({

@@ -1,6 +1,6 @@
-import type { Breath } from "./breath.ts";
 import type { Catalog } from "./catalog.ts";
 import { type Columns, textAt, wordAt } from "./columns.ts";
+import type { YieldIfDue } from "./event-loop-yield.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** Cars by colour as the yards keep it, and by body. */
@@ -60,12 +60,12 @@ export async function countAllChoices(
   stores: readonly Columns[],
   words: WordTable,
   catalog: Catalog,
-  breath: Breath,
+  yieldIfDue: YieldIfDue,
 ): Promise<ChoiceCounts> {
   const tally = new ChoiceTally(words);
   for (const columns of stores) {
     tally.add(columns, columns.newest);
-    const pause = breath();
+    const pause = yieldIfDue();
     if (pause) await pause;
   }
   return tally.counts(catalog);

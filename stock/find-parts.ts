@@ -4,16 +4,16 @@ import { typingDistance } from "#core/smart-query-names.ts";
 import type { PriceBook } from "./stock.ts";
 
 /** How forgiving: as written or by its stem; by another name of the same thing; a letter or two wrong. */
-const ways = ["written", "synonyms", "typos"] as const;
-type Way = (typeof ways)[number];
+const spellings = ["written", "synonyms", "typos"] as const;
+type Spelling = (typeof spellings)[number];
 
-/** Positions of the parts that have every word of the text, in the first way that finds any. */
+/** Positions of the parts that have every word of the text, in the first reading that finds any. */
 export function findParts(prices: PriceBook, text: string): ReadonlySet<number> {
   const words = tellingWords(text);
-  for (const way of ways) {
+  for (const spelling of spellings) {
     let found: Set<number> | undefined;
     for (const word of words) {
-      const here = partsOf(prices, word, way);
+      const here = partsOf(prices, word, spelling);
       found = found ? new Set([...found].filter((part) => here.has(part))) : here;
     }
     if (found && found.size > 0) return found;
@@ -29,16 +29,16 @@ export const isPartWord = (prices: PriceBook, word: string): boolean => {
   return known || (word.length > 4 && closest(prices, term).length > 0);
 };
 
-function partsOf(prices: PriceBook, word: string, way: Way): Set<number> {
+function partsOf(prices: PriceBook, word: string, spelling: Spelling): Set<number> {
   const term = stem(word);
   const found = new Set<number>();
   const add = (prefix: string, whole = false) => addParts(prices, prefix, whole, found);
   add(word);
   add(term);
   for (const other of meaningsOf(term)) add(other, true);
-  if (way === "written") return found;
+  if (spelling === "written") return found;
   for (const other of synonymsOf(term)) add(other, true);
-  if (way === "typos" && found.size === 0) for (const other of closest(prices, term)) add(other, true);
+  if (spelling === "typos" && found.size === 0) for (const other of closest(prices, term)) add(other, true);
   return found;
 }
 

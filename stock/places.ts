@@ -2,7 +2,7 @@ import { milesBetween, type Point } from "#core/distance.ts";
 import { couldBePlace, findCodeIn, meansHere, type PostalCode } from "#core/postal-code.ts";
 import { regions } from "#core/region.ts";
 import { fold } from "#core/text.ts";
-import { createBreath } from "./breath.ts";
+import { createYield } from "./event-loop-yield.ts";
 import type { CityPlace } from "./postal-table.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
@@ -103,15 +103,15 @@ function ranked(stock: Stock, cities: readonly CityPlace[], name: string): reado
     .map(({ place }) => place);
 }
 
-/** Postal codes within so many miles of some store; takes breath, since it looks at all of them. */
+/** Postal codes within so many miles of some store; takes yieldIfDue, since it looks at all of them. */
 export async function listCodesNearStores(stock: Stock, miles: number): Promise<(Point & { code: string })[]> {
   const { grid } = stock.chain;
-  const breath = createBreath();
+  const yieldIfDue = createYield();
   const found: (Point & { code: string })[] = [];
   for (const point of stock.postal.points()) {
     if (grid.candidates({ ...point, postal: "" }, miles).some((store) => milesBetween(point, store) <= miles))
       found.push(point);
-    const pause = breath();
+    const pause = yieldIfDue();
     if (pause) await pause;
   }
   return found;

@@ -1,5 +1,5 @@
-import type { Breath } from "./breath.ts";
 import { type Columns, stockNumberAt, vinAt, vinWidth } from "./columns.ts";
+import type { YieldIfDue } from "./event-loop-yield.ts";
 import { HashTable, hashBytes, hashNumber, hashText } from "./hash-table.ts";
 
 /** Where one vehicle is. */
@@ -36,7 +36,7 @@ export function hasStore(ids: StoreIds, storeId: number): boolean {
   return false;
 }
 
-export async function buildVehicleIndex(stores: readonly Columns[], breath: Breath): Promise<VehicleIndex> {
+export async function buildVehicleIndex(stores: readonly Columns[], yieldIfDue: YieldIfDue): Promise<VehicleIndex> {
   const bases = new Uint32Array(stores.length + 1);
   stores.forEach((columns, at) => {
     bases[at + 1] = (bases[at] as number) + columns.count;
@@ -60,12 +60,12 @@ export async function buildVehicleIndex(stores: readonly Columns[], breath: Brea
     }
     models.add(columns.storeId, columns.models);
     makes.add(columns.storeId, columns.makes);
-    const pause = breath();
+    const pause = yieldIfDue();
     if (pause) await pause;
   }
 
-  const modelStores = await models.packStores(breath);
-  const makeStores = await makes.packStores(breath);
+  const modelStores = await models.packStores(yieldIfDue);
+  const makeStores = await makes.packStores(yieldIfDue);
   const placeOf = (ordinal: number): Place => {
     let low = 0;
     let high = stores.length - 1;
@@ -109,11 +109,11 @@ class Tally {
     });
   }
 
-  async packStores(breath: Breath): Promise<ReadonlyMap<number, StoreIds>> {
+  async packStores(yieldIfDue: YieldIfDue): Promise<ReadonlyMap<number, StoreIds>> {
     const packed = new Map<number, StoreIds>();
     for (const [id, stores] of this.#stores) {
       packed.set(id, Uint32Array.from(stores).sort());
-      const pause = breath();
+      const pause = yieldIfDue();
       if (pause) await pause;
     }
     return packed;

@@ -5,10 +5,10 @@ import { adminKey } from "../servers.ts";
 import { hold } from "./sockets.ts";
 
 type Site = { url: string; pid: number };
-type Way = { how: string; what: string; count: number; seconds: number; endsWithin: number; told: string };
+type SlowKind = { how: string; what: string; count: number; seconds: number; endsWithin: number; told: string };
 
 /** What they do, and when the server must have let the last of them go. */
-const ways: Way[] = [
+const ways: SlowKind[] = [
   { how: "slow-headers", what: "slow headers", count: 300, seconds: 40, endsWithin: 25, told: "408" },
   { how: "slow-body", what: "slow bodies", count: 300, seconds: 50, endsWithin: 40, told: "408" },
   { how: "slow-read", what: "large answers that nobody reads", count: 300, seconds: 60, endsWithin: 50, told: "" },
@@ -48,7 +48,7 @@ async function visitDuring(site: Site, until: Promise<unknown>) {
   return seen;
 }
 
-async function prove(site: Site, way: Way, large: string): Promise<Figure> {
+async function prove(site: Site, way: SlowKind, large: string): Promise<Figure> {
   const { how, what, count, seconds, endsWithin, told } = way;
   const holding = hold(Number(new URL(site.url).port), how, count, seconds, large);
   const seen = await visitDuring(site, holding);

@@ -5,7 +5,7 @@ import type { createImages } from "./images/images.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
 import { addName, addRejection, addWarning, type Report } from "./report.ts";
 import { labelOf } from "./row-label.ts";
-import { createMeant, type Meant } from "./write/meant.ts";
+import { createRejectedCars, type RejectedCars } from "./write/rejected-cars.ts";
 import type { SeenRows } from "./write/seen-rows.ts";
 import { type Planned, writeDrafts } from "./write/write-drafts.ts";
 import type { WriteSession } from "./write/write-session.ts";
@@ -27,7 +27,7 @@ export type Writing = {
 const batchSize = 500;
 
 /** How many cars a file brings per store, and those that its rejected lines meant. */
-export type Brought = { brought: Map<number, number>; meant: Meant };
+export type Brought = { brought: Map<number, number>; meant: RejectedCars };
 
 /** Maps and writes a file's lines, a batch at a time. */
 export async function writeRows(writing: Writing): Promise<Brought> {
@@ -36,7 +36,7 @@ export async function writeRows(writing: Writing): Promise<Brought> {
   const brought = new Map<number, number>();
   const groups = new Map<string, Line>();
   let batch: Line[] = [];
-  const meant = createMeant(session.db, feed, lookups, writing.seen);
+  const meant = createRejectedCars(session.db, feed, lookups, writing.seen);
   let writingNow = Promise.resolve();
   // While the database writes one batch, the next is read and checked.
   const flush = async () => {

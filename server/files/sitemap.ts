@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import { alternates } from "#site/address.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
-import { createBreath } from "#stock/breath.ts";
+import { createYield } from "#stock/event-loop-yield.ts";
 
 /** Every address that a crawler should know: the pages of the table, and those that pages with parameters list. */
 export async function listAddresses({
@@ -37,7 +37,7 @@ const listRoutes = ({ site: { addresses } }: Services): Set<string> =>
 
 /** The file; `whole` unless the database could not be asked for the posted paths. */
 export async function sitemapXml(services: Services): Promise<{ xml: string; whole: boolean }> {
-  const breath = createBreath();
+  const yieldIfDue = createYield();
   const known = new Set<string>();
   const out = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
@@ -52,7 +52,7 @@ export async function sitemapXml(services: Services): Promise<{ xml: string; who
       known.add(loc);
       out.push(`<url><loc>${loc}</loc>${links}</url>\n`);
     }
-    const pause = breath();
+    const pause = yieldIfDue();
     if (pause) await pause;
   }
   // What the sitemap tool posted beyond the table, such as addresses with parameters.

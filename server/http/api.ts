@@ -6,7 +6,7 @@ import { createApi } from "#api/dispatch.ts";
 import { findCall } from "#api/known-call.ts";
 import { madeOfError } from "#api/problem.ts";
 import { editionOfQuery, readQuery } from "#api/query.ts";
-import type { ApiServices, Made } from "#api/services.ts";
+import type { ApiResult, ApiServices } from "#api/services.ts";
 import type { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
@@ -66,11 +66,11 @@ export const apiServicesOf = (services: Services): ApiServices => ({
   log: services.log,
 });
 
-export type StreamMade = Made & { body: AsyncIterable<Uint8Array> };
-export const isStream = (made: Made | Answer): made is StreamMade =>
+export type StreamResult = ApiResult & { body: AsyncIterable<Uint8Array> };
+export const isStream = (made: ApiResult | Answer): made is StreamResult =>
   "body" in made && typeof made.body === "object" && Symbol.asyncIterator in made.body;
 
-function answerOf({ status, body, headers, cache }: Made): Answer {
+function answerOf({ status, body, headers, cache }: ApiResult): Answer {
   const bytes =
     typeof body === "string" || body instanceof Uint8Array
       ? Buffer.from(body as Buffer)
@@ -112,7 +112,7 @@ export function createApiAnswerer(services: Services) {
   const answer = createApi(apiServicesOf(services));
 
   type Kept = { key: string; version: number; method: string; route: string };
-  function finish(made: Made, { key, version, method, route }: Kept): Answer | StreamMade {
+  function finish(made: ApiResult, { key, version, method, route }: Kept): Answer | StreamResult {
     if (isStream(made)) return made;
     const finished = answerOf(made);
     finished.route = route;
@@ -122,7 +122,7 @@ export function createApiAnswerer(services: Services) {
     return finished;
   }
 
-  return function answerApi(request: ApiRequest): Answer | StreamMade | Promise<Answer | StreamMade> {
+  return function answerApi(request: ApiRequest): Answer | StreamResult | Promise<Answer | StreamResult> {
     const { req, url, origin, requestId } = request;
     const [path, search] = partsOf(url);
     const method = req.method ?? "GET";

@@ -14,10 +14,10 @@ const staleSeconds = 10;
 const paths = new Set(["/healthz", "/readyz", "/metrics"]);
 export const isHealthPath = (url: string): boolean => paths.has(url);
 
-type Asked = Pick<Services, "stopping" | "watch" | "stock" | "db" | "time">;
+type ReadinessFacts = Pick<Services, "stopping" | "watch" | "stock" | "db" | "time">;
 
 /** What does not work now. Only `stopping` takes the process out of service: pages and lookups go on from memory. */
-export function listReasons({ stopping, watch, stock, db, time }: Asked) {
+export function listReasons({ stopping, watch, stock, db, time }: ReadinessFacts) {
   const reasons: string[] = [];
   if (stopping) reasons.push("stopping");
   const trouble = watch.trouble();

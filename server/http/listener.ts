@@ -6,7 +6,7 @@ import type { Answer } from "#render/page-cache.ts";
 import type { Watchdog } from "#server/jobs/watchdog.ts";
 import type { Services } from "#server/services.ts";
 import { loggedNetwork, newRequestId } from "#server/telemetry/log.ts";
-import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamMade } from "./api.ts";
+import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamResult } from "./api.ts";
 import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import { findFormPage } from "./forms.ts";
@@ -152,7 +152,7 @@ export function createListener(
     send(asked, answer);
   }
 
-  function finishApi(asked: Exchange, version: number, made: Answer | StreamMade) {
+  function finishApi(asked: Exchange, version: number, made: Answer | StreamResult) {
     if (!isStream(made)) return send(asked, made);
     const { res, url, origin, requestId, network, call } = asked;
     if (!guard.enterStream(network, res))

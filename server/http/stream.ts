@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip, createZstdCompress } from "node:zlib";
 import { chooseEncoding } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
-import type { StreamMade } from "./api.ts";
+import type { StreamResult } from "./api.ts";
 import { listHeaders } from "./headers.ts";
 import { tagMatches, type Wants } from "./reply.ts";
 
@@ -28,7 +28,7 @@ const left = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE", "ABOR
 /** Whoever takes longer reads on purpose: it holds the data of the moment it asked in. */
 const longestMs = 120_000;
 
-type Way = { wants: Wants; version: number; key: string; always: Record<string, string> };
+type StreamContext = { wants: Wants; version: number; key: string; always: Record<string, string> };
 
 /**
  * Sends an answer as it is made; throws when making it fails. Its tag is that of the data and the address, since nobody has seen it
@@ -36,8 +36,8 @@ type Way = { wants: Wants; version: number; key: string; always: Record<string, 
  */
 export async function sendStream(
   res: ServerResponse,
-  made: StreamMade,
-  { wants, version, key, always }: Way,
+  made: StreamResult,
+  { wants, version, key, always }: StreamContext,
 ): Promise<void> {
   const tag = `"s${version.toString(36)}-${createHash("sha1").update(key).digest("base64url").slice(0, 16)}"`;
   const headers: Record<string, string> = {

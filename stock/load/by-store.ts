@@ -1,12 +1,12 @@
 import type { Executor, Schema, StoreRow } from "#data/schema.ts";
-import type { Breath } from "../breath.ts";
+import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 
 const storesTogether = 400;
 /** Half a million rows of maps in a chain of thousands of stores: few stores at a time. */
 const together = { store_services: 400, store_hours: 200, special_days: 200, store_map_zones: 200, store_map_rows: 40 };
 export type StoreTable = keyof typeof together;
 
-export async function readStores(db: Executor, breath: Breath): Promise<StoreRow[]> {
+export async function readStores(db: Executor, yieldIfDue: YieldIfDue): Promise<StoreRow[]> {
   const stores: StoreRow[] = [];
   for (let last = 0; ; ) {
     const rows = await db
@@ -17,7 +17,7 @@ export async function readStores(db: Executor, breath: Breath): Promise<StoreRow
       .limit(storesTogether)
       .execute();
     stores.push(...rows);
-    await breath();
+    await yieldIfDue();
     if (rows.length < storesTogether) return stores;
     last = rows.at(-1)?.id ?? last;
   }
@@ -28,7 +28,7 @@ export async function readByStore<T extends StoreTable>(
   db: Executor,
   table: T,
   stores: readonly { id: number }[],
-  breath: Breath,
+  yieldIfDue: YieldIfDue,
 ): Promise<Map<number, Schema[T][]>> {
   const found = new Map<number, Schema[T][]>();
   const ids = stores.map(({ id }) => id).toSorted((a, b) => a - b);
@@ -45,7 +45,7 @@ export async function readByStore<T extends StoreTable>(
       if (list) list.push(row);
       else found.set(row.store_id, [row]);
     }
-    await breath();
+    await yieldIfDue();
   }
   return found;
 }

@@ -15,7 +15,7 @@ import type {
   StoreMapRowRow,
   StoreMapZoneRow,
 } from "#data/schema.ts";
-import type { Breath } from "../breath.ts";
+import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Chain } from "../stock.ts";
 import { createStoreGrid } from "../store-grid.ts";
 import { readByStore, readStores, type StoreTable } from "./by-store.ts";
@@ -24,11 +24,11 @@ import { loadImages } from "./images.ts";
 const words = (es: string, en: string): Words => ({ es, en });
 const date = (text: string | null) => (text === null ? null : new Date(text));
 
-export async function loadChain(db: Executor, before: Chain | undefined, breath: Breath): Promise<Chain> {
+export async function loadChain(db: Executor, before: Chain | undefined, yieldIfDue: YieldIfDue): Promise<Chain> {
   const zone = await db.selectFrom("settings").select("value").where("key", "=", "chain_time_zone").executeTakeFirst();
   const divisions = await db.selectFrom("divisions").selectAll().execute();
-  const rows = await readStores(db, breath);
-  const byStore = <T extends StoreTable>(table: T) => readByStore(db, table, rows, breath);
+  const rows = await readStores(db, yieldIfDue);
+  const byStore = <T extends StoreTable>(table: T) => readByStore(db, table, rows, yieldIfDue);
   const services = await byStore("store_services");
   const hours = await byStore("store_hours");
   const specials = await byStore("special_days");
@@ -95,8 +95,8 @@ export async function loadChain(db: Executor, before: Chain | undefined, breath:
       };
     })
     .sort((a, b) => compareText(a.listText, b.listText) || a.id - b.id);
-  await breath();
-  const maps = await loadMaps(db, stores, breath);
+  await yieldIfDue();
+  const maps = await loadMaps(db, stores, yieldIfDue);
   const wanted = [...maps.values()].flatMap((map) => map.imageId ?? []);
   return {
     timeZone: zone?.value ?? "America/Los_Angeles",
@@ -161,12 +161,12 @@ async function loadMarkets(db: Executor): Promise<Market[]> {
 async function loadMaps(
   db: Executor,
   stores: readonly { id: number }[],
-  breath: Breath,
+  yieldIfDue: YieldIfDue,
 ): Promise<ReadonlyMap<number, StoreMap>> {
   const maps = await db.selectFrom("store_maps").selectAll().execute();
-  await breath();
-  const zones = await readByStore(db, "store_map_zones", stores, breath);
-  const rows = await readByStore(db, "store_map_rows", stores, breath);
+  await yieldIfDue();
+  const zones = await readByStore(db, "store_map_zones", stores, yieldIfDue);
+  const rows = await readByStore(db, "store_map_rows", stores, yieldIfDue);
   return new Map(maps.map((map) => [map.store_id, readMap(map, zones.get(map.store_id), rows.get(map.store_id))]));
 }
 

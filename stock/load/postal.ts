@@ -1,7 +1,7 @@
 import { milesBetween } from "#core/distance.ts";
 import { fold } from "#core/text.ts";
 import type { Executor, PostalCodeRow } from "#data/schema.ts";
-import type { Breath } from "../breath.ts";
+import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { CityPlace, PostalPlace, PostalTable } from "../postal-table.ts";
 
 type City = { key: string; state: string; rows: number[] };
@@ -13,7 +13,7 @@ const mostCities = 50;
 const cityName = (text: string): string => (text.split("(", 1)[0] as string).trimEnd();
 
 /** 44,000 codes in typed arrays and shared texts; read in slices, in order of code. */
-export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTable> {
+export async function loadPostal(db: Executor, yieldIfDue: YieldIfDue): Promise<PostalTable> {
   const codes: string[] = [];
   const cityNames: string[] = [];
   const states: string[] = [];
@@ -50,7 +50,7 @@ export async function loadPostal(db: Executor, breath: Breath): Promise<PostalTa
       .limit(slice)
       .execute();
     for (const row of rows) add(row);
-    await breath();
+    await yieldIfDue();
     last = rows.at(-1)?.code ?? "";
     if (rows.length < slice) break;
   }

@@ -1,7 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { getVersions, type Versions } from "#data/queries/versions.ts";
 import type { Area, Executor } from "#data/schema.ts";
-import { type Breath, createBreath } from "../breath.ts";
+import { createYield, type YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Catalog } from "../catalog.ts";
 import { countAllChoices } from "../choice-counts.ts";
 import type { Chain, Stock, Yard } from "../stock.ts";
@@ -25,30 +25,35 @@ export const loadStock = (db: Database, before?: Loaded, fewest = fewestWords): 
   db.reads
     .transaction()
     .setIsolationLevel("repeatable read")
-    .execute((trx) => readAll(trx, before, createBreath(), fewest));
+    .execute((trx) => readAll(trx, before, createYield(), fewest));
 
-async function readAll(db: Executor, before: Loaded | undefined, breath: Breath, fewest: number): Promise<Loaded> {
+async function readAll(
+  db: Executor,
+  before: Loaded | undefined,
+  yieldIfDue: YieldIfDue,
+  fewest: number,
+): Promise<Loaded> {
   const versions = await getVersions(db);
   const old = before?.stock;
   const moved = (area: Area) => !old || versions.areas.get(area) !== before?.versions.areas.get(area);
-  const chain = old && !moved("chain") ? old.chain : await loadChain(db, old?.chain, breath);
-  await breath();
+  const chain = old && !moved("chain") ? old.chain : await loadChain(db, old?.chain, yieldIfDue);
+  await yieldIfDue();
   const catalog = old && !moved("catalog") ? old.catalog : await loadCatalog(db);
-  await breath();
+  await yieldIfDue();
   const prices = old && !moved("prices") ? old.prices : await loadPrices(db);
-  await breath();
+  await yieldIfDue();
   const cars = old && !moved("cars-for-sale") && !moved("catalog") ? old.cars : await loadCarsForSale(db, catalog);
   const campaigns =
     old && !moved("campaigns") && !moved("chain") ? old.campaigns : await loadCampaigns(db, chain, old?.campaigns);
-  await breath();
-  const postal = old && !moved("postal") ? old.postal : await loadPostal(db, breath);
+  await yieldIfDue();
+  const postal = old && !moved("postal") ? old.postal : await loadPostal(db, yieldIfDue);
   const documents =
     old && !moved("search") ? old.documents : await db.selectFrom("search_documents").selectAll().execute();
 
   const kept = old && !old.words.hasDoubled(fewest) ? old.words : undefined;
   const words = kept ?? new WordTable();
   const stale = staleStores(chain, versions, kept && before, catalog);
-  const fresh = await loadYards({ db, catalog, words, breath }, stale);
+  const fresh = await loadYards({ db, catalog, words, yieldIfDue }, stale);
   if (!kept) words.markRead();
   const yards = new Map<number, Yard>();
   for (const store of chain.stores) {
@@ -70,9 +75,10 @@ async function readAll(db: Executor, before: Loaded | undefined, breath: Breath,
     campaigns,
     documents,
     yards,
-    present: sameYards ? old.present : await buildVehicleIndex(shown, breath),
-    choices: sameYards && old.catalog === catalog ? old.choices : await countAllChoices(shown, words, catalog, breath),
-    departed: sameYards ? old.departed : await buildVehicleIndex(left, breath),
+    present: sameYards ? old.present : await buildVehicleIndex(shown, yieldIfDue),
+    choices:
+      sameYards && old.catalog === catalog ? old.choices : await countAllChoices(shown, words, catalog, yieldIfDue),
+    departed: sameYards ? old.departed : await buildVehicleIndex(left, yieldIfDue),
     words,
   };
   return { stock, versions };

@@ -1,6 +1,6 @@
 import { addDays } from "#core/local-time.ts";
 import type { Executor } from "#data/schema.ts";
-import type { Breath } from "../breath.ts";
+import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Catalog } from "../catalog.ts";
 import { type Columns, noNumber } from "../columns.ts";
 import type { Yard } from "../stock.ts";
@@ -13,7 +13,7 @@ const batchRows = 1000;
 const countedTogether = 50;
 const fewestForMedian = 10;
 
-type Source = { db: Executor; catalog: Catalog; words: WordTable; breath: Breath };
+type Source = { db: Executor; catalog: Catalog; words: WordTable; yieldIfDue: YieldIfDue };
 
 /** Reads the vehicles of some stores, small stores together, large ones in slices. */
 export async function loadYards(source: Source, storeIds: readonly number[]): Promise<Map<number, Yard>> {
@@ -26,16 +26,16 @@ export async function loadYards(source: Source, storeIds: readonly number[]): Pr
       const mine = rows.get(storeId) ?? [];
       const pack = (list: LoadedVehicle[]) => packColumns(storeId, list, source.catalog, source.words);
       const present = pack(mine.filter((row) => row.left_on === null));
-      await source.breath();
+      await source.yieldIfDue();
       const departed = pack(mine.filter((row) => row.left_on !== null));
       yards.set(storeId, { present, departed, typicalStayDays: medianStay(departed) });
-      await source.breath();
+      await source.yieldIfDue();
     }
   }
   return yards;
 }
 
-async function countRows({ db, breath }: Source, storeIds: readonly number[]): Promise<Map<number, number>> {
+async function countRows({ db, yieldIfDue }: Source, storeIds: readonly number[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (let at = 0; at < storeIds.length; at += countedTogether) {
     const rows = await db
@@ -45,7 +45,7 @@ async function countRows({ db, breath }: Source, storeIds: readonly number[]): P
       .groupBy("store_id")
       .execute();
     for (const row of rows) counts.set(row.store_id, row.count);
-    await breath();
+    await yieldIfDue();
   }
   return counts;
 }
@@ -67,7 +67,7 @@ function* batches(storeIds: readonly number[], counts: ReadonlyMap<number, numbe
 }
 
 async function readBatch(
-  { db, breath }: Source,
+  { db, yieldIfDue }: Source,
   storeIds: readonly number[],
   since: string,
 ): Promise<Map<number, LoadedVehicle[]>> {
@@ -84,7 +84,7 @@ async function readBatch(
     const slice = query.where("store_id", "=", only).where("id", ">", last).orderBy("id").limit(batchRows);
     const rows = await slice.execute();
     for (const row of rows) found.push(row);
-    await breath();
+    await yieldIfDue();
     last = rows.at(-1)?.id ?? last;
     if (rows.length < batchRows) return new Map([[only, found]]);
   }

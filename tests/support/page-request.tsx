@@ -8,10 +8,10 @@ import type { Stock } from "#stock/stock.ts";
 
 const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
-type Asked = { stock: Stock; now: Date; query?: string; params?: Record<string, string> };
+type RequestParts = { stock: Stock; now: Date; query?: string; params?: Record<string, string> };
 
 /** What a page's `load` is given, for an address that nobody has to serve. */
-export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: Asked): PageRequest<Id> {
+export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: RequestParts): PageRequest<Id> {
   const { stock, now, query = "", params = {} } = asked;
   return {
     id,

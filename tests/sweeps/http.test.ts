@@ -75,7 +75,7 @@ describe("compression", () => {
 
   it("sends a page that is asked for again and again smaller, whole each time", async () => {
     const plain = await ask(origin, "/acera/politicas");
-    // Other pages may wait to be squeezed before it.
+    // Other pages may wait to be recompressed before it.
     await expect
       .poll(
         async () => {

@@ -1,5 +1,5 @@
 /** Lets the event loop go on during long work: call often, it pauses only when some milliseconds have gone. */
-export function createBreath(budgetMs = 8): () => Promise<void> | undefined {
+export function createYield(budgetMs = 8): () => Promise<void> | undefined {
   let started = performance.now();
   return () => {
     if (performance.now() - started < budgetMs) return undefined;
@@ -12,4 +12,4 @@ export function createBreath(budgetMs = 8): () => Promise<void> | undefined {
   };
 }
 
-export type Breath = ReturnType<typeof createBreath>;
+export type YieldIfDue = ReturnType<typeof createYield>;

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
  * Remembers, roughly, which addresses were asked for: an answer is worth keeping when it is asked for again, and keeping
  * every one of a thousand different searches would only make work. It takes the same room however many are asked for.
  */
-export function createDoorkeeper(slots = 1 << 15): (key: string) => boolean {
+export function createAdmissionFilter(slots = 1 << 15): (key: string) => boolean {
   const seen = new Uint32Array(slots);
   // Nobody outside shall know which addresses share a slot.
   const seed = randomInt(2 ** 32);

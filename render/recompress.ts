@@ -12,9 +12,9 @@ const waitingAtMost = 50;
 
 /**
  * Brotli at its best takes forty times as long for a tenth less: for pages that are asked for again and again, one at
- * a time, beside the requests. A page made anew with the same words has the same tag and is not squeezed again.
+ * a time, beside the requests. A page made anew with the same words has the same tag and is not compressed again.
  */
-export function createSqueezer(): (answer: Answer) => void {
+export function createRecompressor(): (answer: Answer) => void {
   const made = new Map<string, Buffer>();
   const waiting: Answer[] = [];
   let working = false;

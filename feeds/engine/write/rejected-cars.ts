@@ -5,7 +5,7 @@ import type { Feed, Lookups } from "#feeds/engine/feed.ts";
 import type { SeenRows } from "./seen-rows.ts";
 
 /** A line that was rejected still shows that its car is there: it must not count as gone, whatever is wrong with it. */
-export function createMeant(db: Executor, feed: Feed<Columns>, lookups: Lookups<Columns>, seen: SeenRows) {
+export function createRejectedCars(db: Executor, feed: Feed<Columns>, lookups: Lookups<Columns>, seen: SeenRows) {
   let waiting: RowKey[] = [];
   /** Cars of lines whose store nobody knows, by stock number or VIN alone. */
   const anywhere = new Set<string>();
@@ -34,4 +34,4 @@ export function createMeant(db: Executor, feed: Feed<Columns>, lookups: Lookups<
   };
 }
 
-export type Meant = ReturnType<typeof createMeant>;
+export type RejectedCars = ReturnType<typeof createRejectedCars>;
