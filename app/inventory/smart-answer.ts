@@ -2,6 +2,7 @@ import { defaultFormDistance } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import { isSomething, readSmartQuery, type SmartReading } from "#core/smart-query.ts";
 import { squash } from "#core/smart-query-names.ts";
+import { wordsOf } from "#core/text.ts";
 import { vehicleKey } from "#core/vehicle.ts";
 import type { VinReading } from "#core/vin.ts";
 import { findParts, isPartWord } from "#stock/find-parts.ts";
@@ -19,6 +20,8 @@ export type SmartAnswer =
   | { readonly kind: "results"; readonly search: InventorySearch }
   /** Only a part was typed: its price is the answer. */
   | { readonly kind: "part"; readonly words: string }
+  /** "abierto hoy": the yards and their hours are, near the place if there is one. */
+  | { readonly kind: "hours"; readonly zip: string }
   | {
       readonly kind: "unsure";
       readonly search: InventorySearch;
@@ -48,6 +51,8 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
   );
   const lost = reading.vin !== null || reading.stockNumber !== "";
   if (reading.sure && !lost) return { kind: "results", search };
+  if (asksForHours(reading.leftover) && !isSomething({ ...reading, zip: "", stockNumber: "", vin: null }))
+    return { kind: "hours", zip: reading.zip };
   const { part, leftover } = takePart(stock, reading.leftover);
   const something = isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0;
   if (part !== "" && leftover.length === 0 && !something) return { kind: "part", words: part };
@@ -63,6 +68,15 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
     vin: reading.vin,
     stockNumber: reading.stockNumber,
   };
+}
+
+const opening = new Set("abierto abiertos abre abren horario horarios open hours".split(" "));
+const beside = new Set("hoy ahora ahorita que hora horas esta estan yonke yonkes now today what yard yards".split(" "));
+
+/** Whether the words are about opening hours and nothing else. */
+function asksForHours(leftover: readonly string[]): boolean {
+  const words = leftover.flatMap(wordsOf);
+  return words.some((word) => opening.has(word)) && words.every((word) => opening.has(word) || beside.has(word));
 }
 
 /** Of the words that are no car, those that name a part which has a price. */

@@ -6,6 +6,7 @@ import { type InventorySearch, readSearch, writeSearch } from "#app/inventory/se
 import { carsInWords, countText } from "#app/inventory/search-words.ts";
 import { answerSmart, type SmartAnswer } from "#app/inventory/smart-answer.ts";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
@@ -74,6 +75,10 @@ export const page = definePage("inventory", {
       return { ...redirectTo(href("inventoryResults", {}, { query: writeSearch(answer.search) })), search };
     if (answer?.kind === "part")
       return { ...redirectTo(href("partPricing", {}, { query: { q: answer.words } })), search };
+    if (answer?.kind === "hours") {
+      const near = { matrix: { zip: answer.zip, div: "All", distance: defaultLocatorDistance } };
+      return { ...redirectTo(answer.zip ? href("locationResults", {}, near) : href("locations")), search };
+    }
     const values = answer ? toValues(answer.search, stock, edition) : firstStep(request);
     const stores = listStoresWithService(stock, "inventory");
     return {
