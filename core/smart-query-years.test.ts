@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
+import { writeYears } from "./years.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const read = (text: string) => {
+  const { years, rest } = takeYearPhrases(text, now);
+  return [writeYears(years), rest.replace(/[\s,]+/g, " ").trim()];
+};
+
+test.each([
+  ["camry entre 2001 y 2004", "2001-2004", "camry"],
+  ["between 01 and 04 camry", "2001-2004", "camry"],
+  ["del 98 al 02", "1998-2002", ""],
+  ["1998 to 2002", "1998-2002", ""],
+  ["1998-2002", "1998-2002", ""],
+  ["2015 o mas nuevo", "2015-2027", ""],
+  ["2015+", "2015-2027", ""],
+  ["desde 2020", "2020-2027", ""],
+  ["civic 90s", "1990-1999", "civic"],
+  ["los 80", "1980-1989", ""],
+  ["2000s", "2000-2009", ""],
+  ["the 2010s camry", "2010-2019", "camry"],
+])("%s", (text, years, rest) => expect(read(text)).toEqual([years, rest]));
+
+test("older than, before and until reach back to the oldest", () => {
+  const [older, before, until] = ["1970 y mas viejos", "before 1970", "hasta 1970"].map((text) => read(text)[0] ?? "");
+  expect(older).toMatch(/-1970$/);
+  expect(until).toBe(older);
+  expect(before).toBe(older?.replace("-1970", "-1969"));
+});
+
+test("what speaks of no years stays as it is", () => {
+  expect(read("camry 2005")).toEqual(["", "camry 2005"]);
+  expect(read("f-150")).toEqual(["", "f-150"]);
+});
+
+test("a word that is one year", () => {
+  expect(["2005", "05", "'99", "2028", "2029", "205", "20055", "x05"].map((word) => findSingleYear(word, now))).toEqual(
+    [2005, 2005, 1999, 2028, undefined, undefined, undefined, undefined],
+  );
+});
