@@ -6,6 +6,8 @@ import { type RoomResult, scoreHead, tellMutant, tellScore, writeReport } from "
 import { listTargets, pick, readWishes } from "./targets.ts";
 import { openTestFiles } from "./test-files.ts";
 
+// As for all tests: the launcher says "production" to everything else.
+process.env.NODE_ENV = "test";
 const root = join(import.meta.dirname, "../..");
 const wishes = readWishes(process.argv.slice(2));
 const sources = new Map<string, string>();
