@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { SiteError } from "#core/errors.ts";
+import { type FormId, formIds, formPath } from "#core/forms/forms.ts";
 import { findToken, tokenHeaders } from "./csrf.ts";
 import { type Call, defineEndpoint, WithHeaders } from "./endpoint.ts";
-import { forms } from "./forms/all.ts";
+import { chainForms } from "./forms/chain-forms.ts";
 import { copy } from "./forms/copy.ts";
 import { describeFields } from "./forms/describe-fields.ts";
-import type { FormId } from "./forms/form.ts";
 import { FormProblem } from "./forms/problem.ts";
 import { submitForm } from "./forms/submit.ts";
 
@@ -19,7 +19,7 @@ export const sentShape = v.strictObject({ sent: v.literal(true), message: v.stri
 const fieldsOf = (id: FormId) =>
   v.looseObject(
     {
-      ...Object.fromEntries(Object.keys(forms[id].fields).map((name) => [name, v.optional(v.unknown())])),
+      ...Object.fromEntries(Object.keys(chainForms[id].fields).map((name) => [name, v.optional(v.unknown())])),
       recaptcha: v.optional(v.unknown()),
       additionalInformation: v.optional(v.unknown()),
       clientKey: v.optional(v.unknown()),
@@ -34,13 +34,13 @@ async function send(id: FormId, fields: Record<string, unknown>, { services, edi
   return { sent: true as const, message: copy[edition].sent };
 }
 
-const formEndpoint = (id: FormId, path: string, summary: { es: string; en: string }) =>
+const formEndpoint = (id: FormId) =>
   defineEndpoint({
     method: "POST",
-    path,
-    summary,
+    path: formPath(id),
+    summary: chainForms[id].summary,
     body: fieldsOf(id),
-    fields: describeFields(forms[id]),
+    fields: describeFields(chainForms[id]),
     reply: sentShape,
     cache: "never",
     errors: ["forbidden", "too-large"],
@@ -50,16 +50,7 @@ const formEndpoint = (id: FormId, path: string, summary: { es: string; en: strin
 export const tokenShape = v.strictObject({ token: v.string() });
 
 export const formEndpoints = [
-  formEndpoint("careers", "/careers/form", { es: "Envía la solicitud de trabajo.", en: "Sends the job application." }),
-  formEndpoint("contact", "/contact/form", {
-    es: "Envía un mensaje a la cadena.",
-    en: "Sends a message to the chain.",
-  }),
-  formEndpoint("sell-my-car", "/sellmycar/form", { es: "Ofrece un carro en venta.", en: "Offers a car for sale." }),
-  formEndpoint("donate", "/donate/form", {
-    es: "Ofrece un vehículo en donación.",
-    en: "Offers a vehicle as a donation.",
-  }),
+  ...formIds.map(formEndpoint),
   defineEndpoint({
     method: "GET",
     path: "/token",

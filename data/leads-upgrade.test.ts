@@ -32,6 +32,8 @@ it("forms that an older release stored, with the address of that day, go to whoe
     expect(await takeDueMail(db)).toMatchObject([{ id: "o", kind: "desk" }]);
     expect(await getLeadAddress(db, "s")).toEqual({ form: "careers", fields: { name: "Lupe" }, storeEmail: "" });
     expect(await listLeads(db, { state: "waiting" })).toMatchObject([{ id: "s", proof: "proven" }]);
+    await sql`delete from submissions`.execute(db.main);
+    expect((await sql`select id from outbox`.execute(db.main)).rows).toEqual([]);
   } finally {
     await db.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FigureKind } from "#core/figures.ts";
+import type { FormId } from "#core/forms/forms.ts";
 
 /**
  * The tables, the same in SQLite and PostgreSQL. Conventions:
@@ -336,7 +337,7 @@ export type PostalCodeRow = {
 
 export type SubmissionRow = {
   id: string;
-  form: "careers" | "sell-my-car" | "contact" | "donate";
+  form: FormId;
   edition: "es" | "en";
   /** Given by the visitor's device, so that sending again stores once. */
   client_key: string | null;

@@ -28,6 +28,13 @@ describeEachDatabase("submissions", ({ create, openAgain }) => {
     expect(await listOutbox(other)).toMatchObject([{ submission_id: id, status: "waiting", attempts: 0 }]);
   });
 
+  test("the database takes a form that it has not known, and none without a name", async () => {
+    const db = await create();
+    await addSubmission(db, { ...form(), form: "new-here" as NewSubmission["form"] });
+    expect(await db.main.selectFrom("submissions").select("form").execute()).toEqual([{ form: "new-here" }]);
+    await expect(addSubmission(db, { ...form(), form: "" as NewSubmission["form"] })).rejects.toThrow(/check/i);
+  });
+
   test("the same form sent again stores once", async () => {
     const db = await create();
     const first = await addSubmission(db, form("key-1"));

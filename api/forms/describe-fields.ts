@@ -1,6 +1,6 @@
 import type { Words } from "#core/edition.ts";
+import type { Form } from "#core/forms/form.ts";
 import type { Documented } from "../parameter.ts";
-import type { Form } from "./form.ts";
 
 const both = (es: string, en: string): Words => ({ es, en });
 const text = (about: Words, json = {}): Documented => ({ json: { type: "string", ...json }, about, required: false });

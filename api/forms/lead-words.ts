@@ -1,10 +1,10 @@
 import type { Edition } from "#core/edition.ts";
+import type { Form } from "#core/forms/form.ts";
 import type { Store } from "#core/store.ts";
 import { nameFully, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listNearestStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
-import type { Form } from "./form.ts";
 
 type Values = Readonly<Record<string, string>>;
 

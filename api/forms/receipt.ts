@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { brand as chain } from "#content/brand.ts";
-import { receipts } from "#content/receipts.ts";
+import { generalReceipt, receipts } from "#content/receipts.ts";
+import type { Words } from "#core/edition.ts";
+import type { FormId } from "#core/forms/forms.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { isExampleAddress, isMailAddress, mailboxOf } from "#core/mail-address.ts";
 import { fold } from "#core/text.ts";
@@ -43,16 +45,28 @@ function carWords(stock: Stock, { year = "", make = "", model = "" }: LeadMail["
   return [year, known.name, stock.catalog.modelsOf(known.id).find(named(model))?.name].filter(Boolean).join(" ");
 }
 
+/** As the words stand within a sentence. */
+const within = ({ es, en }: Words): Words => ({
+  es: `${es.charAt(0).toLowerCase()}${es.slice(1)}`,
+  en: `${en.charAt(0).toLowerCase()}${en.slice(1)}`,
+});
+
 /**
  * The visitor's receipt, in their language. It repeats nothing that was typed freely: the address may be another's, and
  * the form must not carry a stranger's words there.
  */
-export async function makeReceipt(services: ReceiptServices, lead: LeadMail, stock: Stock, visitor: Visitor) {
+export async function makeReceipt(
+  services: ReceiptServices,
+  id: FormId,
+  lead: LeadMail,
+  stock: Stock,
+  visitor: Visitor,
+) {
   const { email = "" } = lead.values;
   if (!lead.proven || !isMailAddress(email) || isExampleAddress(email)) return undefined;
   const { brand, form, values, edition, where } = lead;
   const words = receiptCopy[edition];
-  const { what, next, phone } = receipts[form.id];
+  const { what = within(form.called), next, phone } = receipts[id] ?? generalReceipt;
   const today = formatDay(localTimeOf(new Date(), chain.timeZone).day, edition, "full");
   const about = [
     form.fields.subject?.choices?.[values.subject ?? ""]?.[edition],

@@ -1,6 +1,8 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, test } from "vitest";
+import { checkFields } from "#core/forms/check-fields.ts";
+import { forms } from "#core/forms/forms.ts";
 import { parsePostalCode } from "#core/postal-code.ts";
 import type { Database } from "#data/database.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
@@ -15,8 +17,6 @@ import { createCsrf } from "../csrf.ts";
 import { createHumanCheck } from "../human-check.ts";
 import type { Refusal } from "../refusals.ts";
 import { oneSecret } from "../secrets.ts";
-import { forms } from "./all.ts";
-import { checkFields } from "./form.ts";
 import { formsPerHour, submitForm, unprovenPerHour } from "./submit.ts";
 
 const person = { name: "Prueba Uno", phone: "555-0100", email: "uno@example.com" };

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { SiteError } from "#core/errors.ts";
+import { checkFields } from "#core/forms/check-fields.ts";
+import type { FormId } from "#core/forms/forms.ts";
 import { within } from "#data/deadline.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
 import { hasSubmission } from "#data/queries/submissions.ts";
@@ -10,9 +12,8 @@ import type { RefusalKind } from "../refusals.ts";
 import type { ApiServices } from "../services.ts";
 import type { Visitor } from "../visitor.ts";
 import { networkKey } from "../visitor.ts";
-import { forms } from "./all.ts";
+import { chainForms } from "./chain-forms.ts";
 import { copy } from "./copy.ts";
-import { checkFields, type Form, type FormId } from "./form.ts";
 import { findLeadPlace, mailSubject, mailText } from "./lead-words.ts";
 import { makeReceipt } from "./receipt.ts";
 
@@ -62,7 +63,7 @@ export async function submitForm(
     refused("honeypot");
     return { kind: "sent" };
   }
-  const form: Form = forms[id];
+  const form = chainForms[id];
   const stock = services.stock.current;
   const { values, errors } = checkFields(form, fields, edition);
   const where = findLeadPlace(stock, values);
@@ -90,7 +91,7 @@ export async function submitForm(
       proof: proven ? "proven" : "unproven",
       storeId: where.store?.id,
       mail: { subject: mailSubject(lead), body: mailText(lead), replyTo: values.email ?? "" },
-      receipt: await makeReceipt(services, lead, stock, meta.visitor),
+      receipt: await makeReceipt(services, id, lead, stock, meta.visitor),
     });
     stored = true;
     services.onLead?.(id, edition);

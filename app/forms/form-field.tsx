@@ -1,5 +1,6 @@
-import { type FormState, usePage } from "#app/page.tsx";
-import { Field as Line, Select, TextArea } from "#app/ui/field.tsx";
+import { type FormState, useCopy, useEdition } from "#app/page.tsx";
+import { Check } from "#app/ui/check.tsx";
+import { Field as Line, type Option, Select, TextArea } from "#app/ui/field.tsx";
 import { LocateButton } from "#app/ui/place-field.tsx";
 import type { Field } from "#core/forms/field.ts";
 import { copy } from "./copy.ts";
@@ -10,40 +11,45 @@ type Shown = {
   name: string;
   field: Field;
   state: FormState | undefined;
-  hint?: string;
-  type?: "text" | "tel" | "email" | "long";
-  autoComplete?: string;
-  inputMode?: "numeric";
   /** Not marked as optional: one of several is needed. */
   plain?: boolean;
   /** Instead of the field's own choices. */
-  options?: readonly { value: string; text: string }[];
+  options?: readonly Option[] | undefined;
 };
 
 /** A field by its definition: with script its message comes once it is touched, without it from the server. */
-export function FormField({ form, name, field, state, hint, type = "text", options, plain = false, ...rest }: Shown) {
-  const { edition } = usePage();
-  const choices =
-    options ?? Object.entries(field.choices ?? {}).map(([value, text]) => ({ value, text: text[edition] }));
-  const shared = {
+export function FormField({ form, name, field, state, options, plain = false }: Shown) {
+  const edition = useEdition();
+  const { choose } = useCopy(copy);
+  const { input = {}, box, long, hint } = field;
+  const value = state?.values[name] ?? "";
+  const asked = {
     id: `${form}-${name}`,
     name,
-    label: field.label[edition],
-    defaultValue: state?.values[name] ?? "",
     error: state?.errors[name],
-    optional: !field.required && !plain,
     required: field.required,
-    ...(hint && { hint }),
     "data-message": field.message[edition],
     "data-max": field.max,
-    ...rest,
   };
-  if (choices.length > 0)
-    return <Select {...shared} options={[{ value: "", text: copy[edition].choose }, ...choices]} />;
-  if (type === "long") return <TextArea {...shared} />;
-  if (field.place)
+  if (box)
     return (
-      <Line {...shared} autoComplete="postal-code" maxLength={field.max} data-place="" nums button={<LocateButton />} />
+      <Check {...asked} value="yes" defaultChecked={value === "yes"}>
+        {box[edition]}
+      </Check>
     );
-  return <Line {...shared} type={type} pattern={field.pattern} nums={type === "tel" || rest.inputMode === "numeric"} />;
+  const labelled = {
+    ...asked,
+    label: field.label[edition],
+    optional: !field.required && !plain,
+    defaultValue: value,
+    ...(hint && { hint: hint[edition] }),
+  };
+  const choices =
+    options ?? Object.entries(field.choices ?? {}).map(([id, text]) => ({ value: id, text: text[edition] }));
+  if (choices.length > 0) return <Select {...labelled} options={[{ value: "", text: choose }, ...choices]} />;
+  if (long) return <TextArea {...labelled} />;
+  if (field.place)
+    return <Line {...labelled} {...input} maxLength={field.max} data-place="" nums button={<LocateButton />} />;
+  const nums = input.type === "tel" || input.inputMode === "numeric";
+  return <Line {...labelled} {...input} data-pattern={field.pattern} nums={nums} />;
 }

@@ -6,22 +6,17 @@ import { ErrorTemplate } from "#app/ui/field.tsx";
 import { Done, ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Words } from "#core/edition.ts";
+import { formChoices } from "#content/form-choices.ts";
+import { type FormId, formPath, forms, getForm } from "#core/forms/forms.ts";
 import { copy } from "./copy.ts";
+import { FormParts, type FormPartsProps } from "./form-parts.tsx";
 import { FormGuards, HumanCheck } from "./human-check.tsx";
 
-/** Where script sends a form; without it the page's own address takes it. */
-const addresses = {
-  careers: "/api/careers/form/",
-  contact: "/api/contact/form/",
-  donate: "/api/donate/form/",
-  "sell-my-car": "/api/sellmycar/form/",
-} as const;
-
-type SiteFormProps = {
-  id: keyof typeof addresses;
-  page: "careers" | "contact" | "donateNow" | "sellMyCar";
+type SiteFormProps = Pick<FormPartsProps, "options" | "below"> & {
+  id: FormId;
   state: FormState | undefined;
+  /** What the fields hold before anything was sent. */
+  brought?: Readonly<Record<string, string>>;
   token: string | undefined;
   /** What the form gives way to. */
   thanks: string;
@@ -29,20 +24,23 @@ type SiteFormProps = {
   received?: string;
   /** The link to the same form once more; none: nobody needs it twice. */
   another?: string | undefined;
-  /** The thanks stay whatever becomes of the form; what could not be sent is told by the bar that keeps it. */
-  stays?: boolean;
   wide?: boolean;
-  /** Fields of which one is enough; the first gets the message. */
-  oneOf?: { names: readonly string[]; message: Words };
-  children: ReactNode;
+  /** Before the human check. */
+  children?: ReactNode;
 };
 
 /** A form of the site with its human check; its answer stands ready, hidden, for when script sends it. */
-export function SiteForm({ id, page, state, token, thanks, oneOf, children, ...rest }: SiteFormProps) {
+export function SiteForm({ id, state, token, thanks, brought = {}, options, below, children, ...rest }: SiteFormProps) {
   const words = useCopy(copy);
   const { fix } = useCopy(uiCopy);
   const { href, edition } = usePage();
-  const { received = words.received, another, stays = false, wide = false } = rest;
+  const { received = words.received, another, wide = false } = rest;
+  const action = href(forms[id].page);
+  const { oneOf, thanksStay } = getForm(id);
+  const own = Object.entries(formChoices[id] ?? {}).map(([name, choices]) => [
+    name,
+    Object.entries(choices).map(([value, text]) => ({ value, text: text[edition] })),
+  ]);
   const { form: whole, ...wrong } = state?.errors ?? {};
   const summary = Object.fromEntries(Object.entries(wrong).map(([name, message]) => [`${id}-${name}`, message]));
   return (
@@ -53,7 +51,7 @@ export function SiteForm({ id, page, state, token, thanks, oneOf, children, ...r
         </p>
         {another && (
           <p>
-            <GoLink href={href(page)}>{another}</GoLink>
+            <GoLink href={action}>{another}</GoLink>
           </p>
         )}
       </Done>
@@ -63,16 +61,23 @@ export function SiteForm({ id, page, state, token, thanks, oneOf, children, ...r
           <form
             className={wide ? "form" : "form form--short"}
             method="post"
-            action={href(page)}
+            action={action}
             noValidate
             data-enhance="form"
             data-form={id}
-            data-address={addresses[id]}
-            data-stays={stays ? "" : undefined}
+            data-address={`/api${formPath(id)}/`}
+            data-stays={thanksStay ? "" : undefined}
             data-one-of={oneOf?.names.join(" ")}
             data-one-message={oneOf?.message[edition]}
           >
             <FormGuards token={token} />
+            <FormParts
+              id={id}
+              state={state ?? { values: brought, errors: {}, sent: false }}
+              options={{ ...Object.fromEntries(own), ...options }}
+              {...(below && { below })}
+              wide={wide}
+            />
             {children}
             <HumanCheck id={`${id}-human`} error={whole} />
             <Buttons>

@@ -1,11 +1,10 @@
 import { writeFile } from "node:fs/promises";
+import { formIds } from "#core/forms/forms.ts";
 import { type LeadState, listLeads } from "#data/queries/leads.ts";
-import type { SubmissionRow } from "#data/schema.ts";
 import { type Command, UsageError } from "../command.ts";
 import { readCount, readStore } from "../input.ts";
 import { leadCsv, leadJson, leadLines } from "../lead-text.ts";
 
-const forms = ["careers", "contact", "sell-my-car", "donate"] as const satisfies SubmissionRow["form"][];
 const states = ["waiting", "sent", "failed"] as const satisfies LeadState[];
 
 function oneOf<T extends string>(name: string, value: string | boolean | undefined, words: readonly T[]) {
@@ -37,7 +36,7 @@ export const leadsCommand: Command = {
     unproven: { type: "boolean" },
   },
   async run({ words: [file], options, openDatabase, io }) {
-    const form = oneOf("form", options.form, forms);
+    const form = oneOf("form", options.form, formIds);
     const state = oneOf("state", options.state, states);
     const since = readSince(options.since);
     const write = file === undefined ? undefined : /\.json$/i.test(file) ? leadJson : leadCsv;

@@ -10,6 +10,7 @@ export const carFields = {
     max: 60,
     place: true,
     fits: namesPlace,
+    input: { autoComplete: "postal-code" },
   },
   year: {
     label: { es: "Año", en: "Year" },
@@ -18,6 +19,7 @@ export const carFields = {
     max: 4,
     pattern: String.raw`(19|20)\d\d`,
     fits: (text: string) => /^(19|20)\d\d$/.test(text),
+    input: { inputMode: "numeric" },
   },
   make: {
     label: { es: "Marca", en: "Make" },

@@ -7,6 +7,7 @@ export const nameField = {
   message: { es: "Por favor, indique su nombre", en: "Please tell us your name" },
   required: true,
   max: 100,
+  input: { autoComplete: "name" },
 } satisfies Field;
 
 export const phoneField = {
@@ -14,6 +15,7 @@ export const phoneField = {
   message: { es: "Indique su número de teléfono", en: "Please give your phone number" },
   required: true,
   max: 20,
+  input: { type: "tel", autoComplete: "tel" },
 } satisfies Field;
 
 export const emailField = {
@@ -26,6 +28,7 @@ export const emailField = {
   max: 100,
   pattern: mailAddressPattern,
   fits: isMailAddress,
+  input: { type: "email", autoComplete: "email" },
 } satisfies Field;
 
 /** Said when someone leaves neither, where one of the two is enough. */

@@ -10,7 +10,21 @@ export const sellFields = {
     label: { es: "¿En qué estado está?", en: "What condition is it in?" },
     required: true,
   },
-  notes: { ...carFields.notes, label: { es: "Lo que debamos saber", en: "Anything we should know" } },
+  vin: {
+    ...carFields.vin,
+    hint: {
+      es: "Está en el tablero, junto al parabrisas, y en el registro.",
+      en: "It is on the dashboard by the windshield, and on the registration.",
+    },
+  },
+  notes: {
+    ...carFields.notes,
+    label: { es: "Lo que debamos saber", en: "Anything we should know" },
+    hint: {
+      es: "Golpes, piezas que faltan, catalizador, si hay que ir por él.",
+      en: "Dents, missing parts, the catalytic converter, whether it needs a tow.",
+    },
+  },
   name: { ...nameField, required: false },
   phone: { ...phoneField, required: false },
   email: { ...emailField, required: false },
@@ -23,5 +37,9 @@ export const sellFields = {
     required: true,
     max: 3,
     choices: { yes: { es: "Sí", en: "Yes" } },
+    box: {
+      es: "Acepto que me llamen o me escriban sobre este carro.",
+      en: "You may call or write me about this car.",
+    },
   },
 } satisfies Record<string, Field>;

@@ -8,6 +8,7 @@ import { submissions } from "./0006-submissions.ts";
 import { firstRows } from "./0007-first-rows.ts";
 import { leads } from "./0008-leads.ts";
 import { figures } from "./0009-figures.ts";
+import { anyForm } from "./0010-any-form.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-first-rows": firstRows,
   "0008-leads": leads,
   "0009-figures": figures,
+  "0010-any-form": anyForm,
 };

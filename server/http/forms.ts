@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { csrfField, findToken } from "#api/csrf.ts";
-import { formOfPage } from "#api/forms/all.ts";
 import { copy } from "#api/forms/copy.ts";
 import { submitForm, unprovenLimit } from "#api/forms/submit.ts";
 import { readFields } from "#api/read-body.ts";
@@ -11,6 +10,7 @@ import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
 import type { Edition } from "#site/editions.ts";
+import { findFormOfPage } from "#site/form-pages.ts";
 import { apiServicesOf } from "./api.ts";
 import { sourceOf } from "./body-source.ts";
 import { pageToken } from "./csrf.ts";
@@ -25,7 +25,7 @@ const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;
 export function findFormPage(services: Services, ask: PageAsk): Matched | undefined {
   try {
     const matched = services.match(ask.rawPath, ask.origin, "");
-    return matched.kind === "page" && formOfPage[matched.id] ? matched : undefined;
+    return matched.kind === "page" && findFormOfPage(matched.id) ? matched : undefined;
   } catch {
     return undefined;
   }
@@ -40,7 +40,7 @@ export async function answerForm(
 ): Promise<Answer> {
   const { edition } = matched;
   const words = copy[edition];
-  const form = formOfPage[matched.id] ?? "contact";
+  const form = findFormOfPage(matched.id) ?? "contact";
   const about = { route: `form:${form}`, visitor, requestId: ask.requestId };
   const tell = (error: SiteError) => tellRefusal(services.security.refused, error, about);
   const source = sourceOf(incoming);

@@ -1,6 +1,6 @@
 import { copy } from "#app/company/careers-page/copy.ts";
+import { outboxCopy } from "#app/forms/copy.ts";
 import { humanCopy } from "#app/forms/human-copy.ts";
-import { outboxCopy } from "#app/shell/browser/copy.ts";
 import { createAddresses } from "#site/address.ts";
 import { type SiteWithCaptcha, startWithCaptcha } from "../support/captcha-provider.ts";
 import { editionIds, expect, expectAccessible, openAddress, test } from "../support/journey.ts";

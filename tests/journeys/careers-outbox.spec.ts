@@ -1,5 +1,4 @@
-import { copy as formCopy } from "#app/forms/copy.ts";
-import { outboxCopy } from "#app/shell/browser/copy.ts";
+import { copy as formCopy, outboxCopy } from "#app/forms/copy.ts";
 import { phoneField } from "#core/forms/person-fields.ts";
 import { fill, parts, thanks, uniqueMail } from "../support/careers-form.ts";
 import { editionIds, expect, expectAccessible, expectEnhanced, openPage, servers, test } from "../support/journey.ts";

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import { copy as formCopy } from "#app/forms/copy.ts";
+import { copy as formCopy, outboxCopy } from "#app/forms/copy.ts";
 import { humanCopy } from "#app/forms/human-copy.ts";
 import { copy as buying } from "#app/selling/copy.ts";
 import { copy } from "#app/selling/sell-my-car-page/copy.ts";
-import { outboxCopy } from "#app/shell/browser/copy.ts";
 import { placeCopy } from "#app/ui/place-copy.ts";
 import { brand } from "#content/brand.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
@@ -27,7 +26,6 @@ function storedOf(model: string): string[] {
 }
 
 async function fillOffer(page: Page, edition: Edition, model: string) {
-  const words = copy[edition];
   const form = page.locator("#offer form");
   await form.getByLabel(sellFields.year.label[edition], { exact: true }).fill("2004");
   await form.getByLabel(sellFields.make.label[edition], { exact: true }).fill("Honda");
@@ -35,7 +33,7 @@ async function fillOffer(page: Page, edition: Edition, model: string) {
   await form.getByLabel(sellFields.zip.label[edition], { exact: true }).fill("Sacramento, CA");
   await form.getByLabel(sellFields.runs.label[edition]).selectOption("does-not-run");
   await form.getByLabel(sellFields.email.label[edition]).fill("vende@example.com");
-  await form.getByLabel(words.consent).check();
+  await form.getByLabel(sellFields.consent.box[edition]).check();
 }
 
 for (const edition of editionIds) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
+import { formIds, forms } from "#core/forms/forms.ts";
 import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
 import { ask } from "../support/ask.ts";
@@ -9,7 +10,7 @@ const hosts = {
   turnstile: ["https://challenges.cloudflare.com"],
   recaptcha: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
 };
-const formPages = ["careers", "contact", "sellMyCar", "donateNow"] as const;
+const formPages = formIds.map((id) => forms[id].page);
 const otherPages = ["home", "privacy", "inventory", "locations"] as const;
 
 describe.each(["turnstile", "recaptcha"] as const)("with CAPTCHA_PROVIDER=%s", (provider) => {

@@ -1,11 +1,9 @@
-import { FormField } from "#app/forms/form-field.tsx";
 import { formHead } from "#app/forms/form-head.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
-import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import { copy } from "./copy.ts";
 
 export const page = definePage("careers", {
@@ -14,7 +12,6 @@ export const page = definePage("careers", {
   Page: function Page({ text, state, token }) {
     const { settings } = usePage();
     const words = useCopy(copy);
-    const shared = { form: "careers", state };
     return (
       <Wrap>
         <Breadcrumbs />
@@ -24,11 +21,7 @@ export const page = definePage("careers", {
           <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
         </div>
         <div className="apply">
-          <SiteForm id="careers" page="careers" state={state} token={token} thanks={words.thanks(settings.brand)} stays>
-            <FormField {...shared} name="name" field={nameField} autoComplete="name" />
-            <FormField {...shared} name="phone" field={phoneField} type="tel" autoComplete="tel" />
-            <FormField {...shared} name="email" field={emailField} type="email" autoComplete="email" />
-          </SiteForm>
+          <SiteForm id="careers" state={state} token={token} thanks={words.thanks(settings.brand)} />
         </div>
       </Wrap>
     );

@@ -29,7 +29,7 @@ export function enhance(element: HTMLElement): void {
       value: typedIn(control),
       required: control.required,
       max: Number(control.dataset.max),
-      pattern: control.getAttribute("pattern") ?? "",
+      pattern: control.dataset.pattern ?? "",
       place: "place" in control.dataset,
     });
   function messageOf(control: Control): string {

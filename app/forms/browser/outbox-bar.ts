@@ -1,5 +1,5 @@
+import { outboxCopy } from "#app/forms/copy.ts";
 import { announce } from "#app/shell/browser/announce.ts";
-import { outboxCopy } from "#app/shell/browser/copy.ts";
 import { addNote, removeNote } from "#app/shell/browser/notes.ts";
 import { pageEdition } from "#app/shell/browser/page-edition.ts";
 

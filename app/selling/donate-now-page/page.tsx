@@ -1,5 +1,4 @@
 import { copy as formCopy } from "#app/forms/copy.ts";
-import { FormField } from "#app/forms/form-field.tsx";
 import { formHead } from "#app/forms/form-head.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { definePage, type FormState, useCopy } from "#app/page.tsx";
@@ -9,41 +8,16 @@ import { SectionNav } from "#app/texts/section-nav.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { carFields } from "#core/forms/car-fields.ts";
-import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import { copy } from "./copy.ts";
 
 function OfferPart({ state, token }: { state: FormState | undefined; token: string | undefined }) {
   const words = useCopy(copy);
   const { another } = useCopy(formCopy);
-  const shared = { form: "donate", state };
   return (
     <section className="form-part" id="offer" aria-labelledby="offer-h">
       <h2 id="offer-h">{words.heading}</h2>
       <p className="mt-2">{words.lead}</p>
-      <SiteForm id="donate" page="donateNow" state={state} token={token} thanks={words.thanks} another={another}>
-        <fieldset className="form">
-          <legend className="legend">{words.car}</legend>
-          <div className="form__two">
-            <FormField {...shared} name="year" field={carFields.year} inputMode="numeric" />
-            <FormField {...shared} name="make" field={carFields.make} />
-            <FormField {...shared} name="model" field={carFields.model} />
-            <FormField {...shared} name="zip" field={carFields.zip} autoComplete="postal-code" />
-            <FormField {...shared} name="runs" field={carFields.runs} />
-            <FormField {...shared} name="title" field={carFields.title} />
-          </div>
-          <FormField {...shared} name="vin" field={carFields.vin} />
-          <FormField {...shared} name="notes" field={carFields.notes} type="long" hint={words.notesHint} />
-        </fieldset>
-        <fieldset className="form">
-          <legend className="legend">{words.you}</legend>
-          <FormField {...shared} name="name" field={nameField} autoComplete="name" />
-          <div className="form__two">
-            <FormField {...shared} name="phone" field={phoneField} type="tel" autoComplete="tel" />
-            <FormField {...shared} name="email" field={emailField} type="email" autoComplete="email" />
-          </div>
-        </fieldset>
-      </SiteForm>
+      <SiteForm id="donate" state={state} token={token} thanks={words.thanks} another={another} />
     </section>
   );
 }

@@ -4,10 +4,6 @@ export const copy = defineCopy({
   es: {
     formTitle: "Pida su oferta",
     formLead: "Sin compromiso. No publicamos precios: un comprador le da la cifra de su carro.",
-    car: "Su carro",
-    you: "Cómo le respondemos",
-    reach: "Un teléfono o un correo es suficiente.",
-    vinHint: "Está en el tablero, junto al parabrisas, y en el registro.",
     titleHelp: {
       other:
         "Debe firmar quien aparece en el título o, en Canadá, en el registro. Si esa persona no puede venir o falleció, cada estado o provincia pide otros papeles: un poder o los de la herencia. Díganos el caso en las notas.",
@@ -17,8 +13,6 @@ export const copy = defineCopy({
     },
     titleIn: (region: string, rule: string) => `En ${region}: ${rule}`,
     titleRules: "Vea qué pide su estado o provincia",
-    notesHint: "Golpes, piezas que faltan, catalizador, si hay que ir por él.",
-    consent: "Acepto que me llamen o me escriban sobre este carro.",
     privacy: "Cómo cuidamos sus datos",
     sentTitle: "Recibimos los datos de su carro",
     sent: "Un comprador le responde en un día hábil. Si tiene prisa, llame a su oficina de compra.",
@@ -29,10 +23,6 @@ export const copy = defineCopy({
   en: {
     formTitle: "Get your offer",
     formLead: "No strings attached. We do not publish prices: a buyer will give you a figure for your car.",
-    car: "Your car",
-    you: "How to reach you",
-    reach: "A phone number or an e-mail is enough.",
-    vinHint: "It is on the dashboard by the windshield, and on the registration.",
     titleHelp: {
       other:
         "Whoever is named on the title (in Canada, on the registration) must sign. If that person cannot come or has died, each state or province asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
@@ -42,8 +32,6 @@ export const copy = defineCopy({
     },
     titleIn: (region: string, rule: string) => `In ${region}: ${rule}`,
     titleRules: "See what your state or province asks for",
-    notesHint: "Dents, missing parts, the catalytic converter, whether it needs a tow.",
-    consent: "You may call or write me about this car.",
     privacy: "How we handle your information",
     sentTitle: "We have your car's details",
     sent: "A buyer will get back to you within one business day. If you are in a hurry, call your car-buying desk.",
