@@ -68,5 +68,5 @@ export function openApi({ stock, db, search, hosts = { es: origin, en: origin } 
     const token = csrf.issue();
     return { cookie: `__Host-XSRF-TOKEN=${token}; XSRF-TOKEN=${token}`, "x-xsrf-token": token, origin };
   };
-  return { call, ownPage, refused, pathsKept: () => pathsKept };
+  return { call, services, ownPage, refused, pathsKept: () => pathsKept };
 }

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProvider } from "#tests/support/captcha-provider.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { createHumanCheck } from "./human-check.ts";
+import { oneSecret } from "./secrets.ts";
+
+describeEachDatabase("a provider's human check", ({ create }) => {
+  let provider: Awaited<ReturnType<typeof startProvider>>;
+  beforeAll(async () => {
+    provider = await startProvider("the-secret");
+  });
+  afterAll(() => provider.stop());
+
+  it("takes an answer that the provider vouches for, once", async () => {
+    const settings = {
+      provider: "turnstile",
+      siteKey: "the-site",
+      secret: "the-secret",
+      verifyUrl: provider.url,
+    } as const;
+    const check = createHumanCheck(settings, oneSecret("s"), await create());
+    expect([check.provider, check.siteKey, await check.challenge()]).toEqual(["turnstile", "the-site", undefined]);
+    const answer = provider.give();
+    expect(await check.verify(answer)).toBe(true);
+    provider.forget();
+    // The provider would take it again; we do not.
+    expect(await check.verify(answer)).toBe(false);
+    expect(await check.verify("made up")).toBe(false);
+    expect(provider.asked.at(-1)).toEqual({ secret: "the-secret", response: "made up" });
+  });
+
+  it("asks nobody about what cannot be one, and says so when the provider is away", async () => {
+    const settings = { provider: "recaptcha", siteKey: "k", secret: "the-secret", verifyUrl: provider.url } as const;
+    const check = createHumanCheck(settings, oneSecret("s"), await create());
+    const before = provider.asked.length;
+    expect(await check.verify("")).toBe(false);
+    expect(await check.verify("x".repeat(4_097))).toBe(false);
+    expect(provider.asked).toHaveLength(before);
+    provider.setAway(true);
+    await expect(check.verify(provider.give())).rejects.toMatchObject({ code: "unavailable", retryAfter: 30 });
+    provider.setAway(false);
+    expect(await check.verify(provider.give())).toBe(true);
+  });
+});
