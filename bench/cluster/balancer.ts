@@ -10,7 +10,10 @@ export function needHaproxy(): void {
   if (!existsSync(program)) throw new Error("haproxy is not installed: apt-get install haproxy");
 }
 
-/** What `docs/faults.md` asks of a balancer: it looks at /readyz, and tries another server when one takes no connection. */
+/**
+ * What `docs/faults.md` asks of a balancer: it looks at /readyz, and tries another server when one takes no connection
+ * or is gone before it has answered; a form only in the first case, since it may have been stored.
+ */
 const settings = (port: number, servers: readonly string[]) => `global
   maxconn 4096
 defaults
@@ -19,10 +22,12 @@ defaults
   timeout client 30s
   timeout server 30s
   retries 3
-  option redispatch
+  option redispatch 1
+  retry-on conn-failure empty-response
   option forwardfor
 frontend site
   bind 127.0.0.1:${port}
+  http-request disable-l7-retry unless METH_GET
   default_backend servers
 backend servers
   balance roundrobin

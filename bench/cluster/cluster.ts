@@ -13,7 +13,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 export type Cluster = {
   primary: TestServer;
   standby: TestServer;
-  servers: { site: Site; restart(): Promise<void> }[];
+  servers: { site: Site; restart(): Promise<void>; kill(): Promise<void> }[];
   /** The balancer's address. */
   site: string;
   /** `npm run yonke` on this cluster's database. */
@@ -69,6 +69,12 @@ export async function startCluster(count: number, say: (line: string) => void, .
           server.site.child.kill("SIGTERM");
           const status = await ended(server.site.child);
           if (status !== 0) throw new Error(`a server stopped with status ${status}`);
+          server.site = await startSite(own);
+        },
+        /** As a machine dies; what starts servers again does so. */
+        async kill() {
+          server.site.child.kill("SIGKILL");
+          await ended(server.site.child);
           server.site = await startSite(own);
         },
       };

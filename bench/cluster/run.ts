@@ -6,7 +6,7 @@ import { startCluster } from "./cluster.ts";
 import { proveNothingLost, provePromotion, proveStandbyAway } from "./failover.ts";
 import { startForms } from "./forms.ts";
 import { proveImports } from "./imports.ts";
-import { proveRollingRestart } from "./restarts.ts";
+import { proveKills, proveRollingRestart } from "./restarts.ts";
 import { proveSharedLimits } from "./shared-limits.ts";
 import { startLookups } from "./traffic.ts";
 
@@ -28,6 +28,7 @@ try {
   await prove("Imports under load", proveImports(cluster, lookups));
   await prove("Limits", proveSharedLimits(cluster));
   await prove("Rolling restart", proveRollingRestart(cluster, lookups, forms));
+  await prove("One server after another is killed", proveKills(cluster, lookups));
   await prove("The standby is killed and comes back", proveStandbyAway(cluster, lookups, forms));
   await prove("The primary is killed and the standby promoted", provePromotion(cluster, lookups, forms));
   await forms.stop();
