@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { mark } from "#app/marks.ts";
 import { type IslandModule, islandIdPrefix, islandTree } from "./define-island.tsx";
 import { usePage } from "./page.tsx";
 
@@ -14,8 +15,8 @@ export function Island<P extends object>({ of, props }: { of: IslandModule<P>; p
   });
   return (
     <div
-      data-island={of.name}
-      data-props={JSON.stringify(props)}
+      {...mark("island", of.name)}
+      {...mark("props", JSON.stringify(props))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,3 +1,4 @@
+import type { InlineScript } from "./inline-script.ts";
 import type { PageStyles } from "./page-styles.ts";
 
 /** Names of built files → their served addresses. Development serves the sources, production hashed files. */
@@ -9,6 +10,8 @@ export type Assets = {
   pageStyles: ((markup: string) => PageStyles) | undefined;
   /** Fonts that the first paint needs. */
   preloadFonts: string[];
+  /** What travels inside the head: starts the modules after the first paint; hides a banner before it. */
+  head: { loader: InlineScript; banner: InlineScript };
   /** Module scripts of a page: the enhancement script, and React with the islands that it has. */
   scripts(islands: string[]): { entries: string[]; preloads: string[] };
 };

@@ -5,9 +5,8 @@ import { bannerStylePath } from "#site/banner-files.ts";
 import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
 import { nextPages } from "#site/next-pages.ts";
 import type { Assets } from "./assets.ts";
-import { bannerScript, bannerScriptSource } from "./banner-script.ts";
 import { jsonForHtml } from "./html.ts";
-import { loaderScript, loaderSource } from "./loader-script.ts";
+import { type InlineScript, inlineTag } from "./inline-script.ts";
 import { hashSource } from "./page-styles.ts";
 
 const defaultDescription: Record<Edition, (brand: string) => string> = {
@@ -31,8 +30,8 @@ type Parts = {
 const nextPagesSource = hashSource(nextPages);
 
 /** What hides the banner of a visitor who closed it, before anything is painted. */
-const bannerHead = ({ id, until = "" }: PromoBannerData) =>
-  `<script data-event="${e(id)}" data-until="${e(until)}">${bannerScript}</script>` +
+const bannerHead = (script: InlineScript, { id, until = "" }: PromoBannerData) =>
+  inlineTag(script, { event: id, until }) +
   `<noscript><link rel="stylesheet" href="${e(bannerStylePath(id))}"></noscript>`;
 
 /** The whole sheet, which no paint waits for: it is for paper, and for parts that script swaps in. */
@@ -56,11 +55,11 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   ];
   for (const font of assets.preloadFonts)
     out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
-  if (banner) out.push(bannerHead(banner));
+  if (banner) out.push(bannerHead(assets.head.banner, banner));
   const own = assets.pageStyles?.(body);
   out.push(
     own ? `<style>${own.css}</style>` : `<link rel="stylesheet" href="${assets.styles}">`,
-    loaderScript(entries, preloads),
+    inlineTag(assets.head.loader, { modules: entries.join(" "), preload: preloads.join(" ") }),
     own ? laterSheet(assets.styles) : "",
   );
   if (settings.analytics)
@@ -92,7 +91,7 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     html: out.join(""),
     inline: {
       styles: own ? [own.source] : [],
-      scripts: [loaderSource, nextPagesSource, ...(banner ? [bannerScriptSource] : [])],
+      scripts: [assets.head.loader.source, nextPagesSource, ...(banner ? [assets.head.banner.source] : [])],
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { createServer as createVite } from "vite";
 import type { startDevelopment } from "../server/development.ts";
+import { compileHeadScripts } from "./head-scripts.ts";
 
 /** The same server with Vite in front: sources are served as they are, a change reloads the page. */
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: 24_679 } }, appType: "custom" });
@@ -9,7 +10,8 @@ const config = readConfig();
 const { startDevelopment: start } = (await vite.ssrLoadModule("/server/development.ts")) as {
   startDevelopment: typeof startDevelopment;
 };
-const state = await start(config, (line) => console.error(line));
+const head = await compileHeadScripts(new URL("..", import.meta.url).pathname);
+const state = await start(config, head, (line) => console.error(line));
 
 const server = createServer((req, res) => {
   const ours = async () => {

@@ -8,6 +8,7 @@ import { paintNames } from "#drawings/paints.ts";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { vehicleArtName } from "#drawings/vehicle-art.ts";
 import type { StyleRules } from "../render/page-styles.ts";
+import { compileHeadScripts, type HeadScripts } from "./head-scripts.ts";
 import { styleRules } from "./style-rules.ts";
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
@@ -19,6 +20,7 @@ export type AssetList = {
   styles: string;
   styleRules: StyleRules;
   preloadFonts: string[];
+  head: HeadScripts;
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
   islands: Record<string, string[]>;
@@ -95,6 +97,7 @@ export async function writeStaticFiles(root: string): Promise<void> {
     preloadFonts: ["app/styles/fonts/barlow-500.woff2", "app/styles/fonts/barlow-condensed-800.woff2"].map(
       (key) => `/${chunk(key).file}`,
     ),
+    head: await compileHeadScripts(root),
     enhance: entry("app/shell/browser/main.ts"),
     islandClient: entry("app/shell/browser/islands.ts"),
     islands: Object.fromEntries(

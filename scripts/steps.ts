@@ -31,6 +31,7 @@ export async function step(name: string, args: string[], env: Record<string, str
 export async function verifySteps(): Promise<void> {
   await step("format and lint", [bin.biome, "check", "--error-on-warnings"]);
   await step("import fences", ["scripts/check-imports.ts"]);
+  await step("data attributes are of one contract", ["scripts/check-marks.ts"]);
   await step("files and names", ["scripts/check-files.ts"]);
   await step("regular expressions are linear", ["scripts/check-patterns.ts"]);
   await step("docs name only what exists", ["scripts/check-docs.ts"]);

@@ -3,6 +3,7 @@ import type { Config } from "#config";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { parseVehicleArtName } from "#drawings/vehicle-art.ts";
 import type { Assets } from "#render/assets.ts";
+import { inlineScript } from "#render/inline-script.ts";
 import { Answer, PageCache } from "#render/page-cache.ts";
 import { createListener } from "./http/listener.ts";
 import { createOverloadGuard } from "./http/overload.ts";
@@ -11,16 +12,24 @@ import { openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 
 /** The sources themselves: Vite serves and compiles them. */
-const sources: Assets = {
+const sources = {
   url: (name) =>
     name.startsWith("art/vehicles/") ? `/${name}` : name.endsWith(".png") ? "/app/art/favicon.svg" : `/app/${name}`,
   styles: "/app/styles/main.css",
   pageStyles: undefined,
   preloadFonts: [],
   scripts: () => ({ entries: ["/@vite/client", "/app/shell/browser/main.ts"], preloads: [] }),
-};
+} satisfies Omit<Assets, "head">;
 
-export const startDevelopment = (config: Config, say: (line: string) => void) => openServices(config, sources, say);
+/** `head`: the compiled scripts that travel inside pages. */
+export function startDevelopment(
+  config: Config,
+  head: { loader: string; banner: string },
+  say: (line: string) => void,
+) {
+  const inline = { loader: inlineScript(head.loader), banner: inlineScript(head.banner) };
+  return openServices(config, { ...sources, head: inline }, say);
+}
 
 const guard = createOverloadGuard();
 const queue = createWorkQueue({ maxWaitMs: Number.POSITIVE_INFINITY });

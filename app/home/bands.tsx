@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,7 +22,7 @@ export function Near({ stores, states, provinces }: Pick<HomeProps, "stores" | "
           <h2 id="near-h">{words.near}</h2>
           <p>{words.nearText(states, provinces)}</p>
         </div>
-        <form className="near__form" action={href("locationResults")} data-enhance="place">
+        <form className="near__form" action={href("locationResults")} {...mark("enhance", "place")}>
           <PlaceField id="near-zip" required />
           <input type="hidden" name="div" value="All" />
           <input type="hidden" name="distance" value="100" />

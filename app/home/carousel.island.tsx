@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, type WheelEvent } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { afterLoad } from "#app/shell/browser/after-load.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,7 +23,7 @@ function Controls({ slides, at, motion, choose }: ControlsProps) {
     event.preventDefault();
     choose(index);
   };
-  const waits = { type: "button", hidden: !motion.begun, "data-room": true } as const;
+  const waits = { type: "button", hidden: !motion.begun, ...mark("room") } as const;
   return (
     <div className="gantry__tab">
       <div className="gantry__box">

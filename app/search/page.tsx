@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { definePage, type PageRequest, type Redirect, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -85,7 +86,7 @@ function Search({ term, found }: Props) {
     <Wrap>
       <PageHead title={words.heading} crumbs={false} />
       <search>
-        <form className="find-bar find-bar--two" action={href("search")} data-swap="results">
+        <form className="find-bar find-bar--two" action={href("search")} {...mark("swap", "results")}>
           <div className="field">
             <label htmlFor="s-q">{words.label}</label>
             <input className="input" id="s-q" type="search" name="s" defaultValue={term} maxLength={maxTerm} required />
@@ -95,7 +96,7 @@ function Search({ term, found }: Props) {
           </button>
         </form>
       </search>
-      <div id="results" className="pb-5" data-busy={words.busy} data-quiet>
+      <div id="results" className="pb-5" {...mark("busy", words.busy)} {...mark("quiet")}>
         {found && <Results {...found} />}
       </div>
       <section className="sign sign--sm ask mt-5 mb-sec" aria-labelledby="car-h">

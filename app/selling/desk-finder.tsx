@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
@@ -22,7 +23,12 @@ export function DeskFinder({
     <section id="desk" aria-labelledby="desk-h" className="desk">
       <h2 id="desk-h">{words.deskTitle}</h2>
       <p className="mt-2">{words.deskText}</p>
-      <form className="find-bar find-bar--two mt-4" action={href(page)} data-swap="desk" data-enhance="place">
+      <form
+        className="find-bar find-bar--two mt-4"
+        action={href(page)}
+        {...mark("swap", "desk")}
+        {...mark("enhance", "place")}
+      >
         <PlaceField id="desk-zip" defaultValue={answer?.zip} error={error} required />
         <Button look="ink" icon="search">
           {words.find}
@@ -30,7 +36,7 @@ export function DeskFinder({
       </form>
       {answer && !answer.error && (
         <div className="mt-5">
-          <p data-announce>
+          <p {...mark("announce")}>
             <b>{nearest ? words.nearest(answer.place) : words.none}</b>{" "}
             {nearest && nearest.miles > farMiles && words.far}
           </p>

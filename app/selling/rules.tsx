@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { KitList, Steps } from "#app/ui/steps.tsx";
@@ -30,7 +31,7 @@ export function RegionRules({ region, level = 3 }: { region: CarBuyingRegion; le
   const lines = (texts: readonly string[]) => texts.map((text) => <RuleLine key={text} text={text} />);
   return (
     <>
-      <Heading className="mb-4" data-announce>
+      <Heading className="mb-4" {...mark("announce")}>
         {words.rulesFor(region.name[edition])}
       </Heading>
       <KitList items={lines(listWhatToBring(region, edition))} />
@@ -57,7 +58,7 @@ export function RulesChooser({ state, zip }: { state: string; zip: string }) {
   return (
     <section id="rules" aria-labelledby="rules-h">
       <h2 id="rules-h">{words.rulesTitle}</h2>
-      <form className="find-bar find-bar--two mt-4" action={href("sellMyCar")} data-swap="rules">
+      <form className="find-bar find-bar--two mt-4" action={href("sellMyCar")} {...mark("swap", "rules")}>
         <div className="field">
           <label htmlFor="rules-state">{words.region}</label>
           <select className="input" id="rules-state" name="state" defaultValue={region?.code ?? ""} required={!region}>

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 
@@ -12,23 +13,23 @@ export function CookiePreferences() {
       <p>{words.cookiesNeeded}</p>
       <p>{words.cookiesStatistics}</p>
       {!settings.analytics && <p>{words.cookiesOff}</p>}
-      <p data-consent-note="signal" hidden>
+      <p {...mark("consent-note", "signal")} hidden>
         <b>{words.cookiesSignal}</b>
       </p>
-      <p data-consent-note="none" hidden>
+      <p {...mark("consent-note", "none")} hidden>
         {words.cookiesNone}
       </p>
-      <p data-consent-note="chosen" hidden>
+      <p {...mark("consent-note", "chosen")} hidden>
         {words.cookiesNow}
       </p>
       <noscript>
         <p>{words.cookiesNoScript}</p>
       </noscript>
       <div className="btns">
-        <button className="btn btn--line" type="button" data-consent="no" {...close}>
+        <button className="btn btn--line" type="button" {...mark("consent", "no")} {...close}>
           {words.cookiesRefuse}
         </button>
-        <button className="btn btn--line" type="button" data-consent="yes" {...close}>
+        <button className="btn btn--line" type="button" {...mark("consent", "yes")} {...close}>
           {words.cookiesAllow}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mark } from "#app/marks.ts";
 import { usePage } from "#app/page.tsx";
 import { editions, otherEdition } from "#site/editions.ts";
 
@@ -7,7 +8,7 @@ export function LanguageLink({ className, children }: { className?: string; chil
   const { edition, otherHref } = usePage();
   const other = editions[otherEdition(edition)];
   return (
-    <a className={className} href={otherHref} lang={other.hreflang} hrefLang={other.hreflang} data-language>
+    <a className={className} href={otherHref} lang={other.hreflang} hrefLang={other.hreflang} {...mark("language")}>
       {children ?? other.name}
     </a>
   );

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { bannerDismissPath } from "#site/banner-files.ts";
@@ -22,7 +23,7 @@ export function PromoBanner({ banner, always = false }: { banner: PromoBannerDat
     <aside
       className={always ? "promo promo--kit" : "promo"}
       aria-label={`${words.promo}: ${banner.title}`}
-      data-promo={banner.id}
+      {...mark("promo", banner.id)}
     >
       {banner.icon ? (
         <img className="promo__mark" src={banner.icon} width="36" height="36" alt="" />

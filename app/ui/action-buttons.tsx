@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "./button.tsx";
 import { copy } from "./copy.ts";
@@ -6,7 +7,7 @@ import { copy } from "./copy.ts";
 export function PrintButton({ label }: { label?: string }) {
   const words = useCopy(copy);
   return (
-    <Button look="line" icon="print" type="button" data-print hidden data-room>
+    <Button look="line" icon="print" type="button" hidden {...mark("print")} {...mark("room")}>
       {label ?? words.print}
     </Button>
   );
@@ -19,11 +20,11 @@ export function ShareButton({ title, url, label }: { title: string; url: string;
       look="line"
       icon="share"
       type="button"
-      data-share={url}
-      data-title={title}
-      data-done={words.copied}
       hidden
-      data-room
+      {...mark("share", url)}
+      {...mark("title", title)}
+      {...mark("done", words.copied)}
+      {...mark("room")}
     >
       {label ?? words.share}
     </Button>
@@ -33,7 +34,15 @@ export function ShareButton({ title, url, label }: { title: string; url: string;
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const words = useCopy(copy);
   return (
-    <Button look="line" icon="copy" type="button" data-copy={text} data-done={words.copied} hidden data-room>
+    <Button
+      look="line"
+      icon="copy"
+      type="button"
+      hidden
+      {...mark("copy", text)}
+      {...mark("done", words.copied)}
+      {...mark("room")}
+    >
       {label ?? words.copy}
     </Button>
   );

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { mark } from "#app/marks.ts";
 import { FieldError } from "./field.tsx";
 
 type CheckProps = { id: string; type?: "checkbox" | "radio"; error?: string | undefined; children: ReactNode } & Omit<
@@ -9,7 +10,7 @@ type CheckProps = { id: string; type?: "checkbox" | "radio"; error?: string | un
 /** A native checkbox or radio with a row-high target. */
 export function Check({ id, type = "checkbox", error, children, ...rest }: CheckProps) {
   return (
-    <div className="field" data-bad={error ? "" : undefined}>
+    <div className="field" {...mark("bad", Boolean(error))}>
       <label className="check">
         <input
           id={id}

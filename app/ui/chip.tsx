@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
@@ -17,7 +18,7 @@ export function Chip({
   children: ReactNode;
 }) {
   return (
-    <a className="chip" href={href} aria-current={current ? "true" : undefined} data-swap={swap}>
+    <a className="chip" href={href} aria-current={current ? "true" : undefined} {...mark("swap", swap)}>
       {children}
     </a>
   );
@@ -26,7 +27,7 @@ export function Chip({
 /** A filter in force, whose link takes it away. */
 export function FilterChip({ href, name, swap }: { href: string; name: string; swap?: string }) {
   return (
-    <a className="chip" href={href} aria-label={useCopy(copy).removeFilter(name)} data-swap={swap}>
+    <a className="chip" href={href} aria-label={useCopy(copy).removeFilter(name)} {...mark("swap", swap)}>
       {name} <Icon name="close" />
     </a>
   );

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
@@ -30,7 +31,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 /** What a script fills in when a field was touched and is wrong. */
 export function ErrorTemplate() {
   return (
-    <template data-error>
+    <template {...mark("error")}>
       <span className="err">
         <Icon name="warning" /> <span />
       </span>
@@ -41,7 +42,7 @@ export function ErrorTemplate() {
 function Frame({ id, label, hint, error, optional, place, children }: Common & { children: ReactNode }) {
   const words = useCopy(copy);
   return (
-    <div className={place ? `field ${place}` : "field"} data-bad={error ? "" : undefined}>
+    <div className={place ? `field ${place}` : "field"} {...mark("bad", Boolean(error))}>
       <label htmlFor={id}>
         {label}
         {optional && <span className="opt"> {words.optional}</span>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
@@ -9,7 +10,7 @@ export function ErrorSummary({ fields }: { fields: Readonly<Record<string, strin
   const wrong = Object.entries(fields);
   if (wrong.length === 0) return null;
   return (
-    <div className="errors" role="alert" tabIndex={-1} aria-labelledby="errors-title" data-focus>
+    <div className="errors" role="alert" tabIndex={-1} aria-labelledby="errors-title" {...mark("focus")}>
       <h2 id="errors-title">
         <Icon name="warning" /> {words.fix(wrong.length)}
       </h2>
@@ -27,7 +28,7 @@ export function ErrorSummary({ fields }: { fields: Readonly<Record<string, strin
 /** The answer to a form that was sent; takes focus when the page loads. */
 export function Done({ title, children, hidden = false }: { title: string; children?: ReactNode; hidden?: boolean }) {
   return (
-    <div className="done" role="status" tabIndex={-1} hidden={hidden} data-focus>
+    <div className="done" role="status" tabIndex={-1} hidden={hidden} {...mark("focus")}>
       <h2>
         <Icon name="check" /> {title}
       </h2>

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
@@ -19,7 +20,7 @@ export function Pager({ page, pages, href, label, swap }: PagerProps) {
   return (
     <nav className={shown.length < 4 ? "pager pager--short" : "pager"} aria-label={label ?? words.pages}>
       {page > 1 && (
-        <a className="wide" href={href(page - 1)} rel="prev" data-swap={swap}>
+        <a className="wide" href={href(page - 1)} rel="prev" {...mark("swap", swap)}>
           <Icon name="back" /> {words.previous}
         </a>
       )}
@@ -28,7 +29,7 @@ export function Pager({ page, pages, href, label, swap }: PagerProps) {
           <li key={n}>
             <a
               href={href(n)}
-              data-swap={swap}
+              {...mark("swap", swap)}
               aria-current={n === page ? "page" : undefined}
               aria-label={n === page ? words.pageHere(n) : words.page(n)}
             >
@@ -38,7 +39,7 @@ export function Pager({ page, pages, href, label, swap }: PagerProps) {
         ))}
       </ol>
       {page < pages && (
-        <a className="wide" href={href(page + 1)} rel="next" data-swap={swap}>
+        <a className="wide" href={href(page + 1)} rel="next" {...mark("swap", swap)}>
           {words.next} <Icon name="forward" />
         </a>
       )}

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Assets } from "#render/assets.ts";
+import { inlineScript } from "#render/inline-script.ts";
 import { createPageStyles, type StyleRules } from "#render/page-styles.ts";
 
 type AssetList = {
@@ -8,6 +9,7 @@ type AssetList = {
   styles: string;
   styleRules: StyleRules;
   preloadFonts: string[];
+  head: { loader: string; banner: string };
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
   islands: Record<string, string[]>;
@@ -25,6 +27,7 @@ export async function builtAssets(root: string): Promise<Assets> {
     styles: list.styles,
     pageStyles: createPageStyles(list.styleRules),
     preloadFonts: list.preloadFonts,
+    head: { loader: inlineScript(list.head.loader), banner: inlineScript(list.head.banner) },
     scripts(islands) {
       if (islands.length === 0) return { entries: [list.enhance.entry], preloads: list.enhance.preloads };
       const react = [list.islandClient.entry, ...list.islandClient.preloads];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { copy as words } from "#app/inventory/copy.ts";
+import { copy as sinceWords } from "#app/inventory/last-visit-copy.ts";
 import { copy as resultWords } from "#app/inventory/results-page/copy.ts";
 import { placeCopy } from "#app/ui/place-copy.ts";
 import type { Edition } from "#site/editions.ts";
@@ -158,7 +159,7 @@ for (const edition of editionIds) {
       await page.reload();
       await expectEnhanced(page);
       await expect(page.locator(".since-visit")).toBeVisible();
-      await expect(page.locator(".car .tag", { hasText: resultWords[edition].newForYou }).first()).toBeVisible();
+      await expect(page.locator(".car .tag", { hasText: sinceWords[edition].newForYou }).first()).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -10,6 +10,7 @@ export const testSite: Site = {
     styles: "",
     pageStyles: undefined,
     preloadFonts: [],
+    head: { loader: { text: "", source: "" }, banner: { text: "", source: "" } },
     scripts: () => ({ entries: [], preloads: [] }),
   },
   search: () => ({ total: 0, hits: [] }),

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
@@ -27,7 +28,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
     text: isUnlimited(miles) ? words.anyDistance : words.miles(miles),
   }));
   return (
-    <form className="lot-form" action={href("carsForSale")} data-swap="lots" data-enhance="place">
+    <form className="lot-form" action={href("carsForSale")} {...mark("swap", "lots")} {...mark("enhance", "place")}>
       <Select
         id="v-make"
         name="make"

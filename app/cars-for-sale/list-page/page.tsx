@@ -1,5 +1,6 @@
 import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
 import { Lots } from "#app/cars-for-sale/lot.tsx";
+import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
@@ -31,7 +32,7 @@ function NoCar() {
   const { href } = usePage();
   return (
     <div className="price-none mt-5">
-      <h2 data-announce>{words.noneTitle}</h2>
+      <h2 {...mark("announce")}>{words.noneTitle}</h2>
       <p className="mt-3">{words.none}</p>
       <p className="mt-3">
         <GoLink href={href("carsForSale")}>{words.clear}</GoLink>

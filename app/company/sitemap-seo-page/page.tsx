@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { definePage, useCopy } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button, Buttons } from "#app/ui/button.tsx";
@@ -14,20 +15,13 @@ export const page = definePage("sitemapSeo", {
     return (
       <Wrap>
         <PageHead title={words.heading} lead={words.description} crumbs={false} />
-        <div
-          className="paths pb-sec"
-          data-enhance="post-paths"
-          data-sending={words.sending}
-          data-accepted={words.accepted("#")}
-          data-refused={words.refused("#")}
-          data-failed={words.failed}
-        >
+        <div className="paths pb-sec" {...mark("enhance", "post-paths")}>
           <noscript>
             <p>{words.noScript}</p>
           </noscript>
-          <section aria-labelledby="answer-h" data-answer hidden>
+          <section aria-labelledby="answer-h" hidden {...mark("answer")}>
             <h2 id="answer-h">{words.answer}</h2>
-            <form className="form form--short" data-send>
+            <form className="form form--short" {...mark("send")}>
               <Field
                 id="admin-key"
                 name="key"
@@ -41,12 +35,12 @@ export const page = definePage("sitemapSeo", {
                 <Button look="ink">{words.send}</Button>
               </Buttons>
             </form>
-            <p role="status" data-said />
-            <pre className="paths__raw" data-raw hidden />
+            <p role="status" {...mark("said")} />
+            <pre className="paths__raw" hidden {...mark("raw")} />
           </section>
           <section aria-labelledby="paths-h">
             <h2 id="paths-h">{words.count(paths.length)}</h2>
-            <ol className="paths__list" data-paths>
+            <ol className="paths__list" {...mark("paths")}>
               {paths.map((path) => (
                 <li key={path}>
                   <code>{path}</code>

@@ -1,4 +1,5 @@
 import { EventList } from "#app/events/event-list.tsx";
+import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
@@ -22,7 +23,12 @@ function Filters({ stores, store, typed, wrong }: EventsProps) {
   ];
   const error = wrong && placeError(wrong, typed, edition);
   return (
-    <form className="find-bar find-bar--three" action={href("events")} data-swap="event-list" data-enhance="place">
+    <form
+      className="find-bar find-bar--three"
+      action={href("events")}
+      {...mark("swap", "event-list")}
+      {...mark("enhance", "place")}
+    >
       <Select
         id="events-store"
         name="store"

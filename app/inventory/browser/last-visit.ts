@@ -1,4 +1,8 @@
+import { copy } from "#app/inventory/last-visit-copy.ts";
+import { having, markOf } from "#app/marks.ts";
+import { pageEdition } from "#app/shell/browser/page-edition.ts";
 import { recall, remember } from "#app/shell/browser/storage.ts";
+import { type Edition, editions } from "#site/editions.ts";
 
 /** What a device keeps of a search: the highest car id it has seen, and when. */
 export type Visit = { newest: number; at: string };
@@ -26,19 +30,28 @@ export function withVisit(visits: Record<string, Visit>, key: string, visit: Vis
 export const newIds = (ids: readonly number[], last: Visit | undefined): number[] =>
   last ? ids.filter((id) => id > last.newest) : [];
 
-/** "New since your last visit": all of it stays on this device. */
+/** What is said of so many new ones among those that the page knows: all of them new may be more than it knows. */
+export function sinceWords(fresh: number, known: number, last: Visit, edition: Edition): string {
+  const day = new Date(last.at).toLocaleDateString(editions[edition].lang, { day: "numeric", month: "short" });
+  const { since, sinceOrMore } = copy[edition];
+  return fresh > 1 && fresh === known ? sinceOrMore(fresh, day) : since(fresh, day);
+}
+
+/**
+ * "New since your last visit": all of it stays on this device. Plain script: it writes one line and marks some of a
+ * hundred cards that are the server's; as a component it would have to draw every card again.
+ */
 export function enhance(element: HTMLElement): void {
-  const { key = "", ids: text = "", text: words = "", one = "", many = "", mark = "" } = element.dataset;
-  const ids = text.split(" ").filter(Boolean).map(Number);
+  const key = markOf(element, "key") ?? "";
+  const ids = (markOf(element, "ids") ?? "").split(" ").filter(Boolean).map(Number);
   const visits = readVisits(recall("visits"));
   const last = visits[key];
   const fresh = newIds(ids, last);
   if (last && fresh.length > 0) {
-    const day = new Date(last.at).toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "short" });
-    const said = fresh.length === 1 ? one : fresh.length === ids.length ? many : words;
-    element.textContent = said.replace("{n}", String(fresh.length)).replace("{day}", day);
+    const edition = pageEdition();
+    element.textContent = sinceWords(fresh.length, ids.length, last, edition);
     element.hidden = false;
-    for (const id of fresh) markCar(id, mark);
+    for (const id of fresh) markCar(id, copy[edition].newForYou);
   }
   if (last && Date.now() - Date.parse(last.at) < sameVisitMs) return;
   const newest = Math.max(last?.newest ?? 0, ...ids);
@@ -46,7 +59,10 @@ export function enhance(element: HTMLElement): void {
 }
 
 function markCar(id: number, words: string): void {
-  const heading = document.querySelector(`[data-car="${id}"]`)?.closest(".car")?.querySelector("h3");
+  const heading = document
+    .querySelector(having("car", `${id}`))
+    ?.closest(".car")
+    ?.querySelector("h3");
   if (!heading) return;
   heading.querySelector(".tag")?.remove();
   const tag = document.createElement("span");

@@ -61,12 +61,6 @@ export const copy = defineCopy({
       `Los carros cambian todos los días. Copie la dirección de este botón en su lector de noticias (RSS) y ahí verá los que lleguen: ${what}.`,
     followGo: "Siga esta búsqueda",
     followJson: "También como JSON",
-    newSince: (n: string, day: string) =>
-      n === "1"
-        ? `1 carro nuevo desde su última visita (${day}).`
-        : `${n} carros nuevos desde su última visita (${day}).`,
-    newSinceMany: (n: string, day: string) => `${n} o más carros nuevos desde su última visita (${day}).`,
-    newForYou: "Nuevo para usted",
     farther: "El mismo carro, más lejos",
     nearYears: "Años cercanos",
     withoutFilters: (cars: string) => `Sin los filtros hay ${carsEs(cars)}`,
@@ -128,10 +122,6 @@ export const copy = defineCopy({
       `Cars change every day. Copy this button’s address into your feed reader (RSS) and new arrivals show up there: ${what}.`,
     followGo: "Follow this search",
     followJson: "Also as JSON",
-    newSince: (n: string, day: string) =>
-      n === "1" ? `1 new car since your last visit (${day}).` : `${n} new cars since your last visit (${day}).`,
-    newSinceMany: (n: string, day: string) => `${n} or more new cars since your last visit (${day}).`,
-    newForYou: "New to you",
     farther: "The same car, farther away",
     nearYears: "Nearby years",
     withoutFilters: (cars: string) => `Without the filters there are ${carsEn(cars)}`,

@@ -9,6 +9,7 @@ import {
   writeSearch,
 } from "#app/inventory/search.ts";
 import { countText, zipText } from "#app/inventory/search-words.ts";
+import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { SkipTo } from "#app/shell/skip-to.tsx";
@@ -176,19 +177,15 @@ export const page = definePage("inventoryResults", {
           <Breadcrumbs here={results.name} />
           <div className="page-head">
             <h1>{results.name}</h1>
-            <p className="lead" data-announce="">
+            <p className="lead" {...mark("announce")}>
               {lead}
             </p>
             <p
               className="since-visit"
               hidden
-              data-enhance="last-visit"
-              data-key={searchKey(results.search)}
-              data-ids={results.newestIds.join(" ")}
-              data-text={words.newSince("{n}", "{day}")}
-              data-one={words.newSince("1", "{day}")}
-              data-many={words.newSinceMany("{n}", "{day}")}
-              data-mark={words.newForYou}
+              {...mark("enhance", "last-visit")}
+              {...mark("key", searchKey(results.search))}
+              {...mark("ids", results.newestIds.join(" "))}
             />
           </div>
           <ErrorSummary fields={Object.fromEntries(fields)} />

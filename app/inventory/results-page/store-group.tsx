@@ -1,6 +1,7 @@
 import { copy as finderCopy } from "#app/inventory/copy.ts";
 import { type InventorySearch, withChanges, writeSearch } from "#app/inventory/search.ts";
 import { countText } from "#app/inventory/search-words.ts";
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { addressLine, directionsUrl, distanceWords, telHref } from "#app/stores/place-words.ts";
 import { StoreHead } from "#app/stores/store-head.tsx";
@@ -56,7 +57,7 @@ function Car({ car, store, early }: { car: Vehicle; store: Store; early: boolean
       date={
         <>
           {words.set}{" "}
-          <time dateTime={car.dateSet} title={formatDay(car.dateSet, edition, "full")} data-car={car.id}>
+          <time dateTime={car.dateSet} title={formatDay(car.dateSet, edition, "full")} {...mark("car", car.id)}>
             <b>{formatDay(car.dateSet, edition, "short")}</b>
           </time>{" "}
           ({daysAgoInWords(car.dateSet, today, edition)}){spot.length > 0 && <> · {spot.join(", ")}</>}

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
 import type { Edition } from "#core/edition.ts";
@@ -28,7 +29,7 @@ export function TitleHelp({ region }: { region: CarBuyingRegion | undefined }) {
       {Object.entries(words.titleHelp).map(([choice, text]) => {
         const own = ownLines(region, choice, edition);
         return (
-          <div key={choice} className="title-help__one" data-when={choice}>
+          <div key={choice} className="title-help__one" {...mark("when", choice)}>
             {(own.length > 0 ? own : [text]).map((line) => (
               <p key={line}>{line}</p>
             ))}

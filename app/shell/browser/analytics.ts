@@ -1,3 +1,5 @@
+import { having, setMark } from "#app/marks.ts";
+
 type Kind = "ga4" | "plausible";
 type Counting = Window & { dataLayer?: unknown[]; [disable: `ga-disable-${string}`]: boolean };
 
@@ -9,12 +11,12 @@ const addresses: Record<Kind, (id: string) => string> = {
 const plausibleOff = "plausible_ignore";
 
 function load(kind: Kind, id: string): void {
-  if (document.querySelector("script[data-analytics]")) return;
+  if (document.querySelector(`script${having("analytics")}`)) return;
   const script = document.createElement("script");
   script.src = addresses[kind](id);
   script.async = true;
-  script.dataset.analytics = kind;
-  if (kind === "plausible") script.dataset.domain = id;
+  setMark(script, "analytics", kind);
+  if (kind === "plausible") setMark(script, "domain", id);
   document.head.append(script);
 }
 
@@ -43,7 +45,7 @@ export function allow(kind: Kind, id: string): void {
 /** Nothing more is counted on this page, and what was set is taken away; the next page loads nothing. */
 export function refuse(kind: Kind, id: string): void {
   if (kind === "plausible") {
-    if (document.querySelector("script[data-analytics]")) localStorage.setItem(plausibleOff, "true");
+    if (document.querySelector(`script${having("analytics")}`)) localStorage.setItem(plausibleOff, "true");
     return;
   }
   (window as unknown as Counting)[`ga-disable-${id}`] = true;

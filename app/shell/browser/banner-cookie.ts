@@ -28,3 +28,7 @@ export function lastCheck(cookies: string, id: string): "on" | "off" | undefined
   if (holds(cookies, checked(id, true))) return "on";
   return holds(cookies, checked(id, false)) ? "off" : undefined;
 }
+
+/** Closed by the visitor, or taken down by the server since the page was made. */
+export const isHidden = (cookies: string, id: string): boolean =>
+  isDismissed(cookies, id) || holds(cookies, checked(id, false));

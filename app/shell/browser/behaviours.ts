@@ -1,7 +1,9 @@
+import { type BehaviourName, marked, markOf } from "#app/marks.ts";
+
 type Behaviour = { enhance(element: HTMLElement): void };
 
-/** Behaviours only some pages have; each is loaded where an element asks for it: data-enhance="form". */
-const loaders: Record<string, () => Promise<Behaviour>> = {
+/** Behaviours only some pages have; each is loaded where an element asks for it by `mark("enhance", …)`. */
+const loaders: Record<BehaviourName, () => Promise<Behaviour>> = {
   form: () => import("#app/forms/browser/form.ts"),
   finder: () => import("#app/inventory/browser/finder.ts"),
   "human-check": () => import("#app/forms/browser/human-check.ts"),
@@ -13,10 +15,13 @@ const loaders: Record<string, () => Promise<Behaviour>> = {
 };
 
 export async function behaviours(root: ParentNode): Promise<void> {
-  const asking = [...root.querySelectorAll<HTMLElement>("[data-enhance]")];
+  const asking = [...marked(root, "enhance")];
   // What replaces a part of the page may ask for one itself.
-  if (root instanceof HTMLElement && root.dataset.enhance) asking.push(root);
+  if (root instanceof HTMLElement && markOf(root, "enhance")) asking.push(root);
   await Promise.all(
-    asking.map((element) => loaders[element.dataset.enhance ?? ""]?.().then(({ enhance }) => enhance(element))),
+    asking.map(async (element) => {
+      const name = markOf(element, "enhance");
+      if (name && name in loaders) (await loaders[name]()).enhance(element);
+    }),
   );
 }

@@ -1,3 +1,5 @@
+import { marked, markOf } from "#app/marks.ts";
+
 export type Consent = "yes" | "no";
 export type Kind = "ga4" | "plausible";
 type Signals = { globalPrivacyControl?: boolean };
@@ -20,13 +22,12 @@ export function consent(): Consent | undefined {
 
 function mark(): void {
   const given = consent();
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-consent]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.consent === given));
-    button.disabled = asksForPrivacy() && button.dataset.consent === "yes";
+  for (const button of marked(document, "consent") as NodeListOf<HTMLButtonElement>) {
+    button.setAttribute("aria-pressed", String(markOf(button, "consent") === given));
+    button.disabled = asksForPrivacy() && markOf(button, "consent") === "yes";
   }
   const note = asksForPrivacy() ? "signal" : given ? "chosen" : "none";
-  for (const line of document.querySelectorAll<HTMLElement>("[data-consent-note]"))
-    line.hidden = line.dataset.consentNote !== note;
+  for (const line of marked(document, "consent-note")) line.hidden = markOf(line, "consent-note") !== note;
 }
 
 /** Who would count visits, where somebody would. */
@@ -53,8 +54,8 @@ export function choose(choice: Consent): void {
 
 /** Keeps the choice made in the cookie preferences; it can be changed at any time. */
 export function consentButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-consent]"))
-    button.addEventListener("click", () => choose(button.dataset.consent as Consent));
+  for (const button of marked(document, "consent"))
+    button.addEventListener("click", () => choose(markOf(button, "consent") as Consent));
   mark();
   follow();
 }

@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { type IslandModule, islandIdPrefix, islandTree } from "#app/define-island.tsx";
+import { markOf, setMark } from "#app/marks.ts";
 import { pageEdition } from "./page-edition.ts";
 
 type Loader = () => Promise<{ default: IslandModule<object> }>;
@@ -12,12 +13,12 @@ const loaders = new Map<string, Loader>(
 );
 
 async function wake(root: HTMLElement): Promise<void> {
-  const name = root.dataset.island ?? "";
+  const name = markOf(root, "island") ?? "";
   const loaded = await loaders.get(name)?.();
   // Replaced, or woken by another call, while its code was on the way.
-  if (!loaded || !root.isConnected || "alive" in root.dataset) return;
-  root.dataset.alive = "";
-  const props = JSON.parse(root.dataset.props ?? "{}") as object;
+  if (!loaded || !root.isConnected || markOf(root, "alive") !== undefined) return;
+  setMark(root, "alive", "");
+  const props = JSON.parse(markOf(root, "props") ?? "{}") as object;
   hydrateRoot(root, islandTree(loaded.default.Component, props, pageEdition()), {
     identifierPrefix: islandIdPrefix(name),
   });

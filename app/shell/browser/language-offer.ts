@@ -1,3 +1,4 @@
+import { having, setMark } from "#app/marks.ts";
 import type { Edition } from "#site/editions.ts";
 import { offerCopy } from "./copy.ts";
 import { addNote, removeNote } from "./notes.ts";
@@ -17,7 +18,7 @@ function bar(edition: Edition, link: HTMLAnchorElement): HTMLElement {
   go.className = "btn";
   go.href = link.href;
   go.hreflang = edition;
-  go.dataset.language = "";
+  setMark(go, "language", "");
   go.textContent = words.go;
   const stay = document.createElement("button");
   stay.className = "btn btn--line";
@@ -32,9 +33,9 @@ export function offerLanguage(answered: () => void): void {
   const here = pageEdition();
   const other: Edition = here === "en" ? "es" : "en";
   document.addEventListener("click", (event) => {
-    if ((event.target as Element).closest?.("a[data-language]")) remember("language", other);
+    if ((event.target as Element).closest?.(`a${having("language")}`)) remember("language", other);
   });
-  const link = document.querySelector<HTMLAnchorElement>("a[data-language]");
+  const link = document.querySelector<HTMLAnchorElement>(`a${having("language")}`);
   if (!link || recall("language") || preferredEdition(navigator.languages) !== other) {
     answered();
     return;

@@ -1,3 +1,4 @@
+import { having, marked } from "#app/marks.ts";
 import { actionButtons } from "./action-buttons.ts";
 import { afterLoad } from "./after-load.ts";
 import { askOnce } from "./ask-consent.ts";
@@ -19,9 +20,9 @@ function enhance(root: ParentNode): Promise<unknown> {
   actionButtons(root);
   const working: Promise<unknown>[] = [behaviours(root), layOutRest(root)];
   // React comes only to pages on which something is alive.
-  const islands = root.querySelectorAll<HTMLElement>("[data-island]");
+  const islands = marked(root, "island");
   if (islands.length > 0) working.push(import("./islands.ts").then(({ wakeIslands }) => wakeIslands(islands)));
-  root.querySelector<HTMLElement>("[data-focus]:not([hidden])")?.focus();
+  root.querySelector<HTMLElement>(`${having("focus")}:not([hidden])`)?.focus();
   return Promise.all(working);
 }
 

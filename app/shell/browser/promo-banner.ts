@@ -1,3 +1,4 @@
+import { marked, markOf } from "#app/marks.ts";
 import { afterLoad } from "./after-load.ts";
 import { bannerCookie, checkCookie, isDismissed, lastCheck } from "./banner-cookie.ts";
 
@@ -19,8 +20,8 @@ async function check(id: string): Promise<void> {
 
 /** The banner's closing button, without leaving the page; the form behind it does the same without script. */
 export function promoBanner(): void {
-  for (const banner of document.querySelectorAll<HTMLElement>("[data-promo]")) {
-    const id = banner.dataset.promo ?? "";
+  for (const banner of marked(document, "promo")) {
+    const id = markOf(banner, "promo") ?? "";
     banner.querySelector("form")?.addEventListener("submit", (event) => {
       event.preventDefault();
       keep(bannerCookie(id, secure()));

@@ -1,14 +1,15 @@
+import { having, markOf } from "#app/marks.ts";
 import { announce } from "./announce.ts";
 import { formAddress } from "./form-address.ts";
 import { readPage } from "./read-page.ts";
 import { applySheet } from "./whole-sheet.ts";
 
-/** data-swap="results" on a form or link: its answer replaces the element of that id, in place. */
+/** `mark("swap", "results")` on a form or link: its answer replaces the element of that id, in place. */
 let running: AbortController | undefined;
 
 /** Forms beside the region show what that page was asked for, as they do when it is loaded. */
 function restoreForms(id: string, page: Document): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>(`form[data-swap="${id}"] input[id]`)) {
+  for (const field of document.querySelectorAll<HTMLInputElement>(`form${having("swap", id)} input[id]`)) {
     const there = page.getElementById(field.id);
     if (there instanceof HTMLInputElement) field.value = there.value;
   }
@@ -19,7 +20,8 @@ async function swap(address: string, id: string, again: (root: ParentNode) => vo
   running = new AbortController();
   const region = document.getElementById(id);
   region?.setAttribute("aria-busy", "true");
-  if (region?.dataset.busy) announce(region.dataset.busy);
+  const busy = markOf(region, "busy");
+  if (busy) announce(busy);
   const answer = await fetch(address, { signal: running.signal, headers: { accept: "text/html" } });
   const page = readPage(await answer.text());
   await applySheet();
@@ -35,7 +37,7 @@ async function swap(address: string, id: string, again: (root: ParentNode) => vo
     if (!same) fresh.tabIndex = -1;
     (same ?? fresh).focus({ preventScroll: same !== null });
   }
-  const said = fresh.querySelector("[role=status], [data-announce]") ?? fresh.querySelector("h1, h2");
+  const said = fresh.querySelector(`[role=status], ${having("announce")}`) ?? fresh.querySelector("h1, h2");
   announce(said?.textContent?.trim() ?? page.title);
   return answer.url;
 }
@@ -47,7 +49,7 @@ function go(address: string, id: string, again: (root: ParentNode) => void): voi
       // A later request took its place; anything else is left to the browser.
       if (error.name === "AbortError") return;
       const region = document.getElementById(id);
-      if (region?.dataset.quiet === undefined) return location.assign(address);
+      if (!region || markOf(region, "quiet") === undefined) return location.assign(address);
       console.error(error);
       region.removeAttribute("aria-busy");
       region.replaceChildren();
@@ -56,14 +58,12 @@ function go(address: string, id: string, again: (root: ParentNode) => void): voi
 }
 
 export function swaps(again: (root: ParentNode) => void): void {
-  if (!document.querySelector("[data-swap]")) return;
-  history.replaceState(
-    { ...history.state, swap: document.querySelector<HTMLElement>("[data-swap]")?.dataset.swap },
-    "",
-  );
+  const first = markOf(document.querySelector(having("swap")), "swap");
+  if (!first) return;
+  history.replaceState({ ...history.state, swap: first }, "");
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    const id = form.dataset.swap;
+    const id = markOf(form, "swap");
     if (!id || form.method !== "get" || event.defaultPrevented) return;
     event.preventDefault();
     go(formAddress(form.action, new FormData(form, event.submitter).entries()), id, again);
@@ -78,16 +78,11 @@ export function swaps(again: (root: ParentNode) => void): void {
       event.altKey
     )
       return;
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-swap]");
-    const id = link?.dataset.swap;
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(`a${having("swap")}`);
+    const id = markOf(link, "swap");
     if (!link || !id) return;
     event.preventDefault();
     go(link.href, id, again);
-  });
-  // A form whose every change is an answer of its own.
-  document.addEventListener("change", (event) => {
-    const form = (event.target as HTMLInputElement).form;
-    if (form?.dataset.swap && "swapLive" in form.dataset) form.requestSubmit();
   });
   addEventListener("popstate", (event) => {
     const id: unknown = event.state?.swap;

@@ -1,6 +1,7 @@
+import { having } from "#app/marks.ts";
 import { afterLoad } from "./after-load.ts";
 
-const sheet = () => document.querySelector<HTMLLinkElement>("link[data-later]");
+const sheet = () => document.querySelector<HTMLLinkElement>(`link${having("later")}`);
 
 /** The page came with the rules that it needs. The whole sheet is fetched when all else is there, for paper alone. */
 export const fetchSheet = (): void => afterLoad(() => sheet()?.removeAttribute("disabled"));

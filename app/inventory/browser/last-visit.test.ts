@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newIds, readVisits, withVisit } from "#app/inventory/browser/last-visit.ts";
+import { newIds, readVisits, sinceWords, withVisit } from "./last-visit.ts";
 
 describe("new since the last visit", () => {
   it("is what came after it, and nothing on the first one", () => {
@@ -15,5 +15,12 @@ describe("new since the last visit", () => {
     expect(Object.keys(visits)).toHaveLength(30);
     expect(visits).toHaveProperty("make=49");
     expect(visits).not.toHaveProperty("make=10");
+  });
+  it("is said in the language of the page, and as at least so many when all that is known is new", () => {
+    const last = { newest: 6, at: "2026-11-12T18:00:00Z" };
+    expect(sinceWords(1, 3, last, "es")).toBe("1 carro nuevo desde su última visita (12 nov).");
+    expect(sinceWords(2, 3, last, "en")).toBe("2 new cars since your last visit (Nov 12).");
+    expect(sinceWords(3, 3, last, "en")).toBe("3 or more new cars since your last visit (Nov 12).");
+    expect(sinceWords(1, 1, last, "en")).toBe("1 new car since your last visit (Nov 12).");
   });
 });

@@ -1,0 +1,151 @@
+/** Behaviours that only some pages have; `shell/browser/behaviours.ts` loads them. */
+export type BehaviourName =
+  | "form"
+  | "finder"
+  | "human-check"
+  | "human-widget"
+  | "last-visit"
+  | "place"
+  | "post-paths"
+  | "price-finder";
+
+/**
+ * Every data attribute of our pages: what the server's markup says and script or styles read, with what it holds. A name
+ * that is not here does not compile in `mark` and `markOf`, and fails `scripts/check-marks.ts` wherever else it stands.
+ */
+export type Marks = {
+  // A part of the page that is answered in place (shell/browser/swap.ts).
+  /** On a form or link: the id of the part that its answer replaces. */
+  swap: string;
+  /** What is said aloud of an answer. */
+  announce: true;
+  /** Said aloud while the answer is on its way. */
+  busy: string;
+  /** An answer that fails leaves the part empty instead of loading the page. */
+  quiet: true;
+  /** Takes the focus when it comes into the page. */
+  focus: true;
+
+  // What script shows or does (shell/browser/).
+  /** The behaviour that an element asks for. */
+  enhance: BehaviourName;
+  /** Hidden, but its place is kept. */
+  room: true;
+  print: true;
+  /** The text to copy. */
+  copy: string;
+  /** The address to share, "" for this page's; `title` goes with it. */
+  share: string;
+  title: string;
+  /** Said once it is copied. */
+  done: string;
+  /** A link to the same page in the other language. */
+  language: true;
+  /** The banner of this event. */
+  promo: string;
+  /** A button that chooses, and a line that shows while this is chosen. */
+  consent: "yes" | "no";
+  "consent-note": "signal" | "none" | "chosen";
+  /** The script of who counts visits; `domain` is Plausible's own word. */
+  analytics: string;
+  domain: string;
+
+  // Islands (island.tsx, shell/browser/islands.ts).
+  island: string;
+  props: string;
+  alive: true;
+
+  // The head of a page (render/document.ts, shell/head/).
+  /** The whole sheet, which no paint waits for. */
+  later: true;
+  modules: string;
+  preload: string;
+  event: string;
+  until: string;
+  /** On the document: the banner of its page is not for this visitor. */
+  banner: "off";
+
+  // Fields (ui/, forms/).
+  bad: true;
+  error: true;
+  message: string;
+  max: number;
+  form: string;
+  "form-box": true;
+  "one-of": string;
+  "one-message": string;
+  address: string;
+  sending: string;
+  state: string;
+  stays: true;
+  summary: true;
+  one: string;
+  many: string;
+  label: true;
+  away: string;
+  failed: string;
+  provider: string;
+  "site-key": string;
+  widget: true;
+
+  // The inventory's form and places.
+  place: string;
+  locate: string;
+  far: string;
+  found: string;
+  needed: string;
+  first: string;
+  make: true;
+  model: true;
+  models: string;
+  live: true;
+  recall: string;
+  /** What is new since the last visit: the search, the ids of its newest cars, a car of the list. */
+  key: string;
+  ids: string;
+  car: number;
+
+  // Prices.
+  store: number;
+  w: string;
+  all: string;
+  whole: true;
+  none: string;
+  count: true;
+  hint: true;
+
+  // The sitemap tool.
+  answer: true;
+  said: string;
+  send: true;
+  raw: true;
+  paths: true;
+
+  /** The help for one answer of the offer form. */
+  when: string;
+};
+
+export type Mark = keyof Marks;
+type Given<M extends Mark> = Marks[M] extends true ? [on?: boolean] : [value: Marks[M] | undefined];
+type Attribute<M extends Mark> = { readonly [K in `data-${M}`]: string | undefined };
+type Read<M extends Mark> = Marks[M] extends true ? "" : Marks[M] extends number ? `${number}` : Marks[M];
+
+/** The attribute, to be spread: `<form {...mark("swap", "results")}>`. Without a value, or with false, there is none. */
+export function mark<M extends Mark>(name: M, ...given: Given<M>): Attribute<M> {
+  const value: unknown = given.length === 0 || given[0] === true ? "" : given[0];
+  return { [`data-${name}`]: value === undefined || value === false ? undefined : String(value) } as Attribute<M>;
+}
+
+/** A selector of what carries a mark, `[data-swap="results"]`. */
+export const having = <M extends Mark>(name: M, value?: Read<M>): string =>
+  value === undefined ? `[data-${name}]` : `[data-${name}="${CSS.escape(value)}"]`;
+
+export const marked = (root: ParentNode, name: Mark): NodeListOf<HTMLElement> =>
+  root.querySelectorAll<HTMLElement>(having(name));
+
+/** What an element's mark holds; undefined where it has none. */
+export const markOf = <M extends Mark>(element: Element | null | undefined, name: M): Read<M> | undefined =>
+  (element?.getAttribute(`data-${name}`) ?? undefined) as Read<M> | undefined;
+
+export const setMark = <M extends Mark>(element: Element, name: M, value: Read<M>): void =>
+  element.setAttribute(`data-${name}`, value);

@@ -1,0 +1,3 @@
+import { hideBanner } from "./hide-banner.ts";
+
+hideBanner(document);

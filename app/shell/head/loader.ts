@@ -1,0 +1,45 @@
+import { markOf } from "#app/marks.ts";
+
+/**
+ * After the first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that the
+ * sheet before it keeps for pages without script, puts them to use in one frame (until then others stand in for them),
+ * and starts the page's modules, which wait a second at most for that frame. Who comes from another page of ours most
+ * likely has the fonts already.
+ */
+const { currentScript, fonts, head, referrer } = document;
+const modules = markOf(currentScript, "modules") ?? "";
+const preload = markOf(currentScript, "preload") ?? "";
+const sheet = (currentScript?.previousElementSibling as HTMLStyleElement | null)?.sheet;
+
+const wait = (ms?: number) => new Promise((done) => setTimeout(done, ms));
+
+function add<Tag extends "link" | "script">(tag: Tag, list: string, set: (url: string) => object): void {
+  for (const url of list.split(" ")) if (url) head.append(Object.assign(document.createElement(tag), set(url)));
+}
+
+function load({ style }: CSSFontFaceRule): Promise<FontFace> {
+  const get = (name: string) => style.getPropertyValue(name);
+  const family = get("font-family").replaceAll('"', "");
+  return new FontFace(family, get("src"), { weight: get("font-weight") }).load();
+}
+
+async function letters(): Promise<void> {
+  try {
+    const rules = [...(sheet?.cssRules ?? [])]
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
+      .filter((rule) => rule instanceof CSSFontFaceRule);
+    const loaded = await Promise.allSettled(rules.map(load));
+    await new Promise(requestAnimationFrame);
+    for (const font of loaded) if (font.status === "fulfilled") fonts.add(font.value);
+    await wait();
+  } catch {}
+}
+
+const coming = referrer.startsWith(`${location.origin}/`) && letters();
+new PerformanceObserver((_, paints) => {
+  paints.disconnect();
+  add("link", `${modules} ${preload}`, (href) => ({ rel: "modulepreload", href }));
+  Promise.race([coming || letters(), wait(1000)]).then(() =>
+    add("script", modules, (src) => ({ type: "module", src })),
+  );
+}).observe({ type: "paint", buffered: true });

@@ -1,0 +1,31 @@
+import { glob, readFile } from "node:fs/promises";
+
+/** Data attributes are named in one place: what is not among `Marks` is a misspelling, or a word nobody else knows. */
+const contract = await readFile("app/marks.ts", "utf8");
+const marks = new Set(
+  [...(/export type Marks = \{(.*?)\n\};/s.exec(contract)?.[1] ?? "").matchAll(/^ {2}"?([a-z-]+)"?:/gm)].map(
+    ([, name]) => name as string,
+  ),
+);
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const problems: string[] = [];
+const used = new Set<string>();
+for await (const file of glob("{app,render}/**/*.{ts,tsx,css}")) {
+  if (file === "app/marks.ts" || file.includes(".test.")) continue;
+  const source = await readFile(file, "utf8");
+  const written = [...source.matchAll(/[\s"'`[]data-([a-z]+(?:-[a-z]+)*)(?=[\]="'`\s}>~^$*|:])/g)].map(
+    ([, name = ""]) => name,
+  );
+  const read = [...source.matchAll(/\bdataset\.([a-zA-Z]+)/g)].map(([, name = ""]) => kebab(name));
+  for (const name of [...written, ...read])
+    if (!marks.has(name)) problems.push(`${file}: data-${name} is not in app/marks.ts`);
+  for (const [, name = ""] of source.matchAll(/\b(?:mark|marked|markOf|setMark|having)\([^"()]*"([a-z-]+)"/g))
+    used.add(name);
+  for (const name of [...written, ...read]) used.add(name);
+}
+for (const name of marks) if (!used.has(name)) problems.push(`app/marks.ts: nothing says or reads data-${name}`);
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exit(1);
+}
