@@ -1,16 +1,28 @@
-import type { ComponentType } from "react";
-import { renderToString } from "react-dom/server";
-import { mark } from "#app/marks.ts";
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type IslandModule, islandIdPrefix, islandTree } from "./define-island.tsx";
-import { usePage } from "./page.tsx";
+import { mark } from "./marks.ts";
+import { PageContext, usePage } from "./page.tsx";
+
+type IslandProps<P extends object, Kept extends keyof P> = {
+  of: IslandModule<P>;
+  props: Omit<P, Kept>;
+  /** Parts that stay as the server drew them, by the prop that takes them as HTML for `<KeptMarkup>`. */
+  kept?: Record<Kept, ReactNode>;
+};
 
 /**
  * Puts a component into the page that comes alive in the browser. It renders apart from the page, so that the browser
  * can hydrate it alone with the same ids; its props travel as JSON, so they are plain data.
  */
-export function Island<P extends object>({ of, props }: { of: IslandModule<P>; props: P }) {
-  const { edition } = usePage();
-  const html = renderToString(islandTree(of.Component as ComponentType<object>, props, edition), {
+export function Island<P extends object, Kept extends keyof P = never>({ of, props, kept }: IslandProps<P, Kept>) {
+  const view = usePage();
+  const drawn = Object.entries<ReactNode>(kept ?? {}).map(([name, part]) => [
+    name,
+    renderToStaticMarkup(<PageContext value={view}>{part}</PageContext>),
+  ]);
+  const whole = { ...props, ...Object.fromEntries(drawn) };
+  const html = renderToString(islandTree(of.Component as ComponentType<object>, whole, view.edition), {
     identifierPrefix: islandIdPrefix(of.name),
   });
   return (

@@ -7,7 +7,7 @@ export type BehaviourName =
   | "last-visit"
   | "place"
   | "post-paths"
-  | "price-finder";
+  | "recall-store";
 
 /**
  * Every data attribute of our pages: what the server's markup says and script or styles read, with what it holds. A name
@@ -54,6 +54,8 @@ export type Marks = {
   island: string;
   props: string;
   alive: true;
+  /** Markup of the server that an island keeps as it is. */
+  kept: string;
 
   // The head of a page (render/document.ts, shell/head/).
   /** The whole sheet, which no paint waits for. */
@@ -99,6 +101,7 @@ export type Marks = {
   model: true;
   models: string;
   live: true;
+  said: string;
   recall: string;
   /** What is new since the last visit: the search, the ids of its newest cars, a car of the list. */
   key: string;
@@ -107,16 +110,13 @@ export type Marks = {
 
   // Prices.
   store: number;
+  /** Words that find a row besides its name; its own environmental fee, in cents. */
   w: string;
-  all: string;
-  whole: true;
-  none: string;
-  count: true;
-  hint: true;
+  fee: number;
 
   // The sitemap tool.
   answer: true;
-  said: string;
+  status: true;
   send: true;
   raw: true;
   paths: true;
@@ -138,7 +138,7 @@ export function mark<M extends Mark>(name: M, ...given: Given<M>): Attribute<M> 
 
 /** A selector of what carries a mark, `[data-swap="results"]`. */
 export const having = <M extends Mark>(name: M, value?: Read<M>): string =>
-  value === undefined ? `[data-${name}]` : `[data-${name}="${CSS.escape(value)}"]`;
+  value === undefined ? `[data-${name}]` : `[data-${name}="${CSS.escape(value as string)}"]`;
 
 export const marked = (root: ParentNode, name: Mark): NodeListOf<HTMLElement> =>
   root.querySelectorAll<HTMLElement>(having(name));
@@ -148,4 +148,4 @@ export const markOf = <M extends Mark>(element: Element | null | undefined, name
   (element?.getAttribute(`data-${name}`) ?? undefined) as Read<M> | undefined;
 
 export const setMark = <M extends Mark>(element: Element, name: M, value: Read<M>): void =>
-  element.setAttribute(`data-${name}`, value);
+  element.setAttribute(`data-${name}`, value as string);

@@ -1,37 +1,48 @@
-import { useCopy, usePage } from "#app/page.tsx";
+import { useCopy, useEdition } from "#app/page.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { billOf } from "#core/bill.ts";
+import { type BillLine, billOf, type StoreRates } from "#core/bill.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
-import { partTypes } from "#core/part.ts";
-import type { Store } from "#core/store.ts";
-import { copy } from "./copy.ts";
-import { type Line, type PriceAsk, writeAsk } from "./load.ts";
+import { type PartType, partTypes } from "#core/part.ts";
+import { copy } from "./list-copy.ts";
 
-type ListBillProps = { lines: readonly Line[]; store: Store; ask: PriceAsk };
+export type BillPart = BillLine & { id: number; name: string; type: PartType };
+export type BillStore = StoreRates & { id: number; name: string; country: "US" | "CA"; coreDays: number };
+
+type BillProps = {
+  parts: readonly BillPart[];
+  store: BillStore;
+  /** The address of the list without this part; without any. */
+  without: (id?: number) => string;
+  remove: (id: number) => void;
+};
 
 /** What the chosen parts cost at the counter, and what of it comes back. */
-export function ListBill({ lines, store, ask }: ListBillProps) {
+export function Bill({ parts, store, without, remove }: BillProps) {
   const words = useCopy(copy).bill;
-  const { edition, href } = usePage();
+  const edition = useEdition();
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(store.country));
-  const bill = billOf(
-    lines.map(({ part, saleCents }) => ({ ...part, priceCents: saleCents ?? part.priceCents })),
-    store,
-  );
-  const without = (id: number) =>
-    href("partPricing", {}, { query: writeAsk(store.id, { ...ask, list: ask.list.filter((other) => other !== id) }) });
+  const bill = billOf(parts, store);
   return (
     <section id="bill" className="bill mt-5" aria-labelledby="bill-h">
-      <h2 id="bill-h">{words.title(store.name)}</h2>
+      <h2 id="bill-h" tabIndex={-1}>
+        {words.title(store.name)}
+      </h2>
       <ul className="mt-3">
-        {lines.map(({ part, saleCents }) => (
-          <li key={part.id}>
+        {parts.map(({ id, name, type, priceCents }) => (
+          <li key={id}>
             <span>
-              {part.name[edition]} <small>{partTypes[part.type][edition]}</small>
+              {name} <small>{partTypes[type][edition]}</small>
             </span>{" "}
-            <span className="nums">{money(saleCents ?? part.priceCents)}</span>{" "}
-            <a href={without(part.id)} aria-label={words.remove(part.name[edition])}>
+            <span className="nums">{money(priceCents)}</span>{" "}
+            <a
+              href={without(id)}
+              aria-label={words.remove(name)}
+              onClick={(event) => {
+                event.preventDefault();
+                remove(id);
+              }}
+            >
               {words.removeShort}
             </a>
           </li>
@@ -52,7 +63,7 @@ export function ListBill({ lines, store, ask }: ListBillProps) {
         {words.estimate}
       </p>
       <p className="mt-2">
-        <GoLink href={href("partPricing", {}, { query: writeAsk(store.id, { type: ask.type }) })}>{words.clear}</GoLink>
+        <GoLink href={without()}>{words.clear}</GoLink>
       </p>
     </section>
   );

@@ -1,7 +1,9 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Sign } from "#app/ui/sign.tsx";
+import { typeWord } from "./ask.ts";
 import { copy } from "./copy.ts";
-import { type PricePage, typeWord } from "./load.ts";
+import type { PricePage } from "./load.ts";
 import { NearestForm } from "./nearest.tsx";
 
 /** No store chosen yet: every list is one click away. The device's last choice opens by itself where script runs. */
@@ -10,10 +12,7 @@ export function ChooseStore(page: PricePage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   return (
-    <div
-      id="price-list"
-      {...(!wrong && !near.wrong && { "data-enhance": "price-finder", "data-recall": href("partPricing") })}
-    >
+    <div id="price-list" {...(!wrong && !near.wrong && mark("enhance", "recall-store"))}>
       <Sign kind="guide" small className="price-choose mt-5">
         <h2>{words.chooseTitle}</h2>
         <p className="mt-2">{words.chooseText}</p>
@@ -30,7 +29,7 @@ export function ChooseStore(page: PricePage) {
                 <li key={store.id}>
                   <a
                     href={href("partPricing", {}, { query: { store: store.id, q: ask.q, type: typeWord(ask.type) } })}
-                    data-store={store.id}
+                    {...mark("store", store.id)}
                   >
                     {store.listText}
                   </a>

@@ -4,7 +4,8 @@ import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
-import { loadPrices, otherType, type PriceList, type PricePage, readAsk, typeWord, writeAsk } from "./load.ts";
+import { otherType, readAsk, typeWord, writeAsk } from "./ask.ts";
+import { loadPrices, type PriceList, type PricePage } from "./load.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;

@@ -1,21 +1,15 @@
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import type { PlaceError } from "#app/ui/place-copy.ts";
 import type { YardEvent } from "#core/event.ts";
-import { isPartCategory, type PartCategory, type PartType, type PricedPart, partCategoryIds } from "#core/part.ts";
+import { isPartCategory, type PartCategory, type PricedPart, partCategoryIds } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { listEventsAt } from "#stock/events.ts";
 import { resolvePlace } from "#stock/places.ts";
 import { listDiscounts, listPrices, salePriceCents } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listNearestStores, listStoresByState, type StateGroup } from "#stock/stores.ts";
+import { otherType, type PriceAsk, readAsk, readList, writeAsk } from "./ask.ts";
 
-export type PriceAsk = {
-  q: string;
-  category: PartCategory | undefined;
-  type: PartType;
-  /** The parts whose cost is to be added up. */
-  list: readonly number[];
-};
 export type Line = { part: PricedPart; saleCents: number | undefined };
 export type Group = { category: PartCategory; lines: Line[] };
 export type PriceList = {
@@ -47,28 +41,6 @@ export type Near = {
   /** From that place to the store of the list, where that is the nearest. */
   miles: number | undefined;
 };
-
-const typeWords = { car: "CAR", pickup: "PU/VAN" } as const;
-export const otherType = (type: PartType): PartType => (type === "CAR" ? "PU/VAN" : "CAR");
-export const typeWord = (type: PartType): string => (type === "CAR" ? "" : "pickup");
-
-const mostChosen = 40;
-
-/** Part numbers, each once. */
-const readList = (texts: readonly string[]): number[] =>
-  [...new Set(texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number))].slice(0, mostChosen);
-
-export function readAsk(query: URLSearchParams): PriceAsk {
-  const category = query.get("cat") ?? "";
-  const type = query.get("type");
-  return {
-    // The second name is the API's, and what old addresses have.
-    q: (query.get("q") ?? query.get("partKeyword") ?? "").trim().slice(0, 60),
-    category: isPartCategory(category) ? category : undefined,
-    type: type === "pickup" ? typeWords.pickup : typeWords.car,
-    list: readList((query.get("list") ?? "").split(",")),
-  };
-}
 
 /** The store that was asked for, if it has a price list. */
 function findPricedStore(stock: Stock, text: string): Store | undefined {
@@ -115,15 +87,6 @@ function loadList({ stock, edition, now }: PageRequest<"partPricing">, store: St
     sales: listEventsAt(stock, store.id, now, "running").filter(({ discounts: off }) => off.length > 0),
   };
 }
-
-/** The query of a price page, in its own order. */
-export const writeAsk = (storeId: number | undefined, { q, category, type, list }: Partial<PriceAsk>) => ({
-  store: storeId,
-  q,
-  cat: category,
-  type: type && typeWord(type),
-  list: list?.join(","),
-});
 
 function readNear(stock: Stock, query: URLSearchParams, store: Store | undefined): { near: Near; nearest?: Store } {
   const typed = (query.get("zip") ?? "").trim().slice(0, 60);

@@ -1,10 +1,12 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
 import { PlaceField } from "#app/ui/place-field.tsx";
+import { writeAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
-import { type PriceList, type PricePage, writeAsk } from "./load.ts";
+import type { PriceList, PricePage } from "./load.ts";
 
 /** A place leads to the nearest yard's prices; what was looked for goes along. */
 export function NearestForm({ ask, near, list }: PricePage) {
@@ -12,7 +14,7 @@ export function NearestForm({ ask, near, list }: PricePage) {
   const { href, edition } = usePage();
   const kept = Object.entries(writeAsk(undefined, ask)).filter(([, value]) => value !== undefined && value !== "");
   return (
-    <form className="find-bar find-bar--two" action={href("partPricing")} data-enhance="place">
+    <form className="find-bar find-bar--two" action={href("partPricing")} {...mark("enhance", "place")}>
       <PlaceField
         id="p-zip"
         required

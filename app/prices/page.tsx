@@ -10,7 +10,9 @@ import { ChooseStore } from "./choose-store.tsx";
 import { copy } from "./copy.ts";
 import { loadPrices } from "./load.ts";
 import { PriceListing } from "./price-list.tsx";
-import { PriceTools } from "./tools.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { StoreSelect } from "./store-select.tsx";
+import { swapId } from "./swap-id.ts";
 
 const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(3))}%`;
 
@@ -72,11 +74,22 @@ export const page = definePage("partPricing", {
   },
   Page: function Page(props) {
     const words = useCopy(copy);
+    const { href } = usePage();
     return (
       <Wrap className="price-page">
         <PageHead title={words.heading} lead={words.lead} crumbs={false} />
-        <PriceTools {...props} />
-        {props.list ? <PriceListing ask={props.ask} list={props.list} near={props.near} /> : <ChooseStore {...props} />}
+        <div id={swapId}>
+          {props.list ? (
+            <PriceListing {...props} list={props.list} />
+          ) : (
+            <>
+              <div className="price-tools">
+                <SearchForm path={href("partPricing")} ask={props.ask} yards={<StoreSelect {...props} />} />
+              </div>
+              <ChooseStore {...props} />
+            </>
+          )}
+        </div>
         <HowToRead store={props.list?.store} />
       </Wrap>
     );

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { type PricedPart, partCategories } from "#core/part.ts";
@@ -21,7 +22,11 @@ function Row({ line: { part, saleCents }, money, chosen }: RowProps) {
   const note = part.note[edition];
   const core = part.coreCents;
   return (
-    <tr className={saleCents === undefined ? undefined : "on-sale"} data-w={moreWords(part, name)}>
+    <tr
+      className={saleCents === undefined ? undefined : "on-sale"}
+      {...mark("w", moreWords(part, name))}
+      {...mark("fee", part.environmentalCents ?? undefined)}
+    >
       <th scope="row">
         <label>
           <input type="checkbox" name="part" value={part.id} defaultChecked={chosen} />

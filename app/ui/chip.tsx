@@ -49,7 +49,7 @@ export function Chips({
     <nav aria-label={label} className={className}>
       <ul className={scroll ? "chips chips--scroll" : "chips"}>
         {children.map((chip, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
           <li key={at}>{chip}</li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
@@ -58,7 +58,11 @@ function Frame({ id, label, hint, error, optional, place, children }: Common & {
   );
 }
 
-export type FieldProps = Common & { nums?: boolean; button?: ReactNode } & Plain<InputHTMLAttributes<HTMLInputElement>>;
+export type FieldProps = Common & {
+  nums?: boolean;
+  button?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+} & Plain<InputHTMLAttributes<HTMLInputElement>>;
 
 /** A labelled one-line input, with a button in it where there is one. The value sent back with an error is kept. */
 export function Field({ id, label, hint, error, optional, place, nums = false, button, ...rest }: FieldProps) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readAsk } from "#app/prices/load.ts";
+import { readAsk } from "#app/prices/ask.ts";
 import { listPrices } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { copy } from "#app/prices/copy.ts";
+import { copy as listCopy } from "#app/prices/list-copy.ts";
 import { partCategories, partTypes } from "#core/part.ts";
 import {
   addressOf,
@@ -39,7 +40,7 @@ async function someStore(page: Page): Promise<{ id: number; listText: string }> 
 }
 
 for (const edition of editionIds) {
-  const words = copy[edition];
+  const words = { ...copy[edition], ...listCopy[edition] };
   const [typed, other, name] = edition === "es" ? ["starter", "múltiple", "Marcha"] : ["marcha", "multiple", "Starter"];
 
   test.describe(`part prices in ${edition}`, () => {
@@ -67,7 +68,7 @@ for (const edition of editionIds) {
       await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(other)}`));
       await expect(rows(page).first()).toBeVisible();
       await page.getByRole("searchbox", { name: words.search }).fill("xyzzy");
-      await expect(page.locator("#price-list [data-count]")).toHaveText(words.foundNone);
+      await expect(page.locator("#price-list .price-bar b")).toHaveText(words.foundNone);
       await expect(rows(page)).toHaveCount(0);
       await page.goto(addressOf("partPricing", edition));
       await expect(page).toHaveURL(new RegExp(`store=${store.id}`));
@@ -117,6 +118,65 @@ for (const edition of editionIds) {
       await page.getByRole("button", { name: words.addUp }).click();
       await expect(page.locator("#bill li")).toHaveCount(1);
       await expectAccessible(page);
+    });
+
+    test("every tick is added up at once, on this page, and goes along to the next list", async ({ page }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store: store.id, cat: "engine" } });
+      await page.evaluate(() => Object.assign(window, { same: true }));
+      const boxes = page.locator(".prices [name=part]");
+      const sum = page.locator(".add-up b");
+      await boxes.nth(0).check();
+      await expect(sum).toContainText(/^1 /);
+      const one = await sum.textContent();
+      await boxes.nth(3).check();
+      await expect(sum).toContainText(/^2 /);
+      await expect(page.locator("#live")).toHaveText((await sum.textContent()) ?? "");
+      await page.getByRole("button", { name: words.addUp }).click();
+      await expect(page.locator("#bill li")).toHaveCount(2);
+      await expect(page.locator("#bill-h")).toBeFocused();
+      const total = (await page.locator(".bill__total").textContent()) ?? "";
+      expect(await sum.textContent()).toContain(total);
+      await expect(page).toHaveURL(/list=\d+%2C\d+/);
+      // What the browser added up is what the server adds up.
+      const same = await page.request.get(page.url());
+      expect(await same.text()).toContain(`<span class="bill__total">${total}</span>`);
+      await boxes.nth(3).uncheck();
+      await expect(page.locator("#bill li")).toHaveCount(1);
+      expect(await sum.textContent()).toBe(one);
+      await page.locator("#bill li a").click();
+      await expect(page.locator("#bill")).toHaveCount(0);
+      await expect(boxes.nth(0)).not.toBeChecked();
+      await boxes.nth(1).check();
+      expect(await page.evaluate(() => "same" in window)).toBe(true);
+      await page.getByRole("link", { name: partCategories.lights[edition], exact: true }).click();
+      await expectArrival(page, /cat=lights.*list=\d+$/);
+      await expect(page.locator("#bill li")).toHaveCount(1);
+    });
+
+    test("what is typed while the server is asked is not lost", async ({ page }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store: store.id } });
+      const field = page.getByRole("searchbox", { name: words.search });
+      let answer = () => {};
+      const asked = new Promise<void>((seen) => {
+        page.route(/q=calabera/, async (route) => {
+          seen();
+          await new Promise<void>((done) => {
+            answer = done;
+          });
+          await route.continue();
+        });
+      });
+      await field.fill("calabera");
+      await asked;
+      await field.fill(other);
+      await expect(rows(page).first()).toBeVisible();
+      const found = await rows(page).count();
+      answer();
+      await page.waitForLoadState("networkidle");
+      await expect(field).toHaveValue(other);
+      await expect(rows(page)).toHaveCount(found);
     });
 
     test("fits a phone of 320 px and a sheet of paper", async ({ page }) => {

@@ -152,7 +152,7 @@ test.describe("the route tool with a wrong key", () => {
     await openPage(page, "sitemapSeo", "en");
     await page.getByLabel(toolCopy.en.key).fill("not-the-administration-key");
     await page.getByRole("button", { name: toolCopy.en.send }).click();
-    await expect(page.locator("[data-said]")).toHaveText(toolCopy.en.refused("403"));
+    await expect(page.locator("[data-status]")).toHaveText(toolCopy.en.refused("403"));
   });
 });
 
@@ -165,7 +165,7 @@ test("the route tool asks for the key, posts every path and shows the answer", a
   await page.getByRole("button", { name: toolCopy.es.send }).click();
   const shown = await page.locator("[data-paths] code").allInnerTexts();
   expect(shown).toEqual(expect.arrayContaining(["/", "/en", "/carreras", "/careers", "/toolkit-rewards"]));
-  await expect(page.locator("[data-said]")).toHaveText(toolCopy.es.accepted(String(shown.length)));
+  await expect(page.locator("[data-status]")).toHaveText(toolCopy.es.accepted(String(shown.length)));
   await expect(page.locator("[data-raw]")).toContainText("200");
   await expectAccessible(page);
   const db = await openDatabase({ dataDir: servers().dataDir });

@@ -35,7 +35,7 @@ export const page = definePage("sitemapSeo", {
                 <Button look="ink">{words.send}</Button>
               </Buttons>
             </form>
-            <p role="status" {...mark("said")} />
+            <p role="status" {...mark("status")} />
             <pre className="paths__raw" hidden {...mark("raw")} />
           </section>
           <section aria-labelledby="paths-h">

@@ -11,7 +11,7 @@ const loaders: Record<BehaviourName, () => Promise<Behaviour>> = {
   "last-visit": () => import("#app/inventory/browser/last-visit.ts"),
   place: () => import("#app/stores/browser/place.ts"),
   "post-paths": () => import("#app/company/sitemap-seo-page/browser/post-paths.ts"),
-  "price-finder": () => import("#app/prices/browser/price-finder.ts"),
+  "recall-store": () => import("#app/prices/browser/recall-store.ts"),
 };
 
 export async function behaviours(root: ParentNode): Promise<void> {

@@ -1,6 +1,7 @@
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { type IslandModule, islandIdPrefix, islandTree } from "#app/define-island.tsx";
 import { markOf, setMark } from "#app/marks.ts";
+import { islandProps } from "./island-props.ts";
 import { pageEdition } from "./page-edition.ts";
 
 type Loader = () => Promise<{ default: IslandModule<object> }>;
@@ -12,19 +13,29 @@ const loaders = new Map<string, Loader>(
   ),
 );
 
+const awake = new Map<HTMLElement, Root>();
+
+/** Islands whose part of the page was replaced: their listeners and timers go with them. */
+function leaveReplaced(): void {
+  for (const [element, root] of awake) {
+    if (element.isConnected) continue;
+    awake.delete(element);
+    root.unmount();
+  }
+}
+
 async function wake(root: HTMLElement): Promise<void> {
   const name = markOf(root, "island") ?? "";
   const loaded = await loaders.get(name)?.();
   // Replaced, or woken by another call, while its code was on the way.
   if (!loaded || !root.isConnected || markOf(root, "alive") !== undefined) return;
   setMark(root, "alive", "");
-  const props = JSON.parse(markOf(root, "props") ?? "{}") as object;
-  hydrateRoot(root, islandTree(loaded.default.Component, props, pageEdition()), {
-    identifierPrefix: islandIdPrefix(name),
-  });
+  const tree = islandTree(loaded.default.Component, islandProps(root), pageEdition());
+  awake.set(root, hydrateRoot(root, tree, { identifierPrefix: islandIdPrefix(name) }));
 }
 
 /** Brings the islands of a page, or of a part that was put into it, to life. */
 export function wakeIslands(roots: Iterable<HTMLElement>): Promise<unknown> {
+  leaveReplaced();
   return Promise.all([...roots].map(wake));
 }

@@ -8,7 +8,7 @@ const address = "/api/config/urls/";
 /** The sitemap tool: posts the paths that the page lists, with the key that was typed, and shows the server's answer as it came. */
 export function enhance(element: HTMLElement): void {
   const part = (name: Mark) => marked(element, name)[0];
-  const [answer, said, raw, send, list] = (["answer", "said", "raw", "send", "paths"] as const).map(part);
+  const [answer, said, raw, send, list] = (["answer", "status", "raw", "send", "paths"] as const).map(part);
   if (!answer || !said || !raw || !send || !list) return;
   const words = copy[pageEdition()];
   const paths = [...list.querySelectorAll("code")].map((code) => code.textContent);

@@ -1,0 +1,4 @@
+import { deviceValue } from "#app/device-value.ts";
+
+/** The store whose prices this device looked at last; `browser/recall-store.ts` opens them. */
+export const deviceStore = deviceValue("store", (kept) => (typeof kept === "number" ? kept : undefined));

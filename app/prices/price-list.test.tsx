@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { islandTree } from "#app/define-island.tsx";
+import { billOf } from "#core/bill.ts";
+import { formatMoney, parseMoney } from "#core/money.ts";
+import type { Store } from "#core/store.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
+import type { Stock } from "#stock/stock.ts";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { copy } from "./list-copy.ts";
+import type { PriceListProps } from "./list-props.ts";
+import { loadPrices } from "./load.ts";
+import { page } from "./page.tsx";
+import island from "./price-list.island.tsx";
+
+const now = new Date("2026-11-15T18:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  const { chain, ...rest } = await loadSmallStock({ stores: 20, vehicles: 0 });
+  const priced = (store: Store): Store =>
+    store.id === 2 ? { ...store, services: new Set([...store.services, "partpricing" as const]) } : store;
+  const stores = chain.stores.map(priced);
+  stock = { ...rest, chain: { ...chain, stores, storeById: new Map(stores.map((store) => [store.id, store])) } };
+});
+
+function markup(query: string, edition: Edition = "es"): string {
+  const request = pageRequest("partPricing", edition, { stock, now, query });
+  const loaded = loadPrices(request);
+  if (!("ask" in loaded)) throw new Error(`${query} leads elsewhere`);
+  return markupOf(request, <page.Page {...loaded} />);
+}
+const propsIn = (html: string) =>
+  JSON.parse(
+    (/data-island="price-list" data-props="([^"]*)"/.exec(html)?.[1] ?? "{}")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&amp;", "&"),
+  ) as PriceListProps;
+const idsIn = (html: string) => [...html.matchAll(/name="part" value="(\d+)"/g)].map(([, id]) => Number(id));
+
+describe("the list of a store", () => {
+  it("travels once, as markup: its data has none of the rows", () => {
+    const html = markup("store=2");
+    expect(idsIn(html).length).toBeGreaterThan(1);
+    const props = propsIn(html);
+    expect(props).toMatchObject({ whole: true, none: false, chosen: [] });
+    expect(props).not.toHaveProperty("rows");
+    expect(props).not.toHaveProperty("yards");
+  });
+
+  it("is a GET form that adds up, and carries along what was ticked on another list", () => {
+    const [first = 0, second = 0] = idsIn(markup("store=2"));
+    const html = markup(`store=2&q=zzzz&list=${first},${second}`);
+    expect(html).toMatch(/<form class="find-bar find-bar--price" data-swap="prices" action="\/[^"]+">/);
+    expect(html).toContain('<section id="bill"');
+    const shown = markup(`store=2&list=${first}`);
+    expect(shown).toMatch(new RegExp(`value="${first}"[^>]* checked=""|checked=""[^>]* value="${first}"`));
+    expect(propsIn(html)).toMatchObject({ none: true, whole: false });
+  });
+
+  it.each(editionIds)("shows the same bill as the server adds up, %s", (edition) => {
+    const [first = 0, second = 0] = idsIn(markup("store=2", edition));
+    const html = markup(`store=2&list=${first},${second}`, edition);
+    const { chosen, store } = propsIn(html);
+    expect(chosen.map(({ id }) => id).sort()).toEqual([first, second].sort());
+    const total = formatMoney(billOf(chosen, store).totalCents, edition);
+    expect(html).toContain(`<span class="bill__total">${total}</span>`);
+    expect(html).toContain(`<b>${copy[edition].running(2, total)}</b>`);
+  });
+
+  it("is drawn by the browser as by the server", () => {
+    const html = markup("store=2");
+    const kept = Object.fromEntries(
+      ["yards", "nearest", "above", "dated", "files", "rows"].map((name) => [name, `<i>${name}</i>`]),
+    );
+    const drawn = renderToStaticMarkup(islandTree(island.Component, { ...propsIn(html), ...kept } as never, "es"));
+    const hollow = (text: string) => text.replace(/(data-kept="\w+">).*?(<\/div>|<\/span>)/gs, "$1$2");
+    expect(hollow(drawn)).toContain('<form id="list-form"');
+    expect(html).toContain(hollow(drawn).slice(0, hollow(drawn).indexOf('data-kept="yards"')));
+  });
+});
+
+it("the rows say money in a way that can be read back", () => {
+  for (const edition of editionIds)
+    for (const currency of ["USD", "CAD"] as const)
+      for (const cents of [0, 5, 6199, 123_450, 1_234_567])
+        expect(parseMoney(formatMoney(cents, edition, currency))).toBe(cents);
+});

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { announce } from "#app/shell/browser/announce.ts";
+import { priceAddress } from "./ask.ts";
+import { askList, type ListAnswer } from "./browser/ask-list.ts";
+import { narrowRows } from "./browser/listed-rows.ts";
+import type { PriceListProps } from "./list-props.ts";
+import { swapId } from "./swap-id.ts";
+
+const waitMs = 120;
+const askMs = 600;
+
+/** What is typed, in the address: it can be shared and comes back with Back. */
+function keepInAddress(query: string): void {
+  const address = new URL(location.href);
+  address.searchParams.delete("cat");
+  if (query) address.searchParams.set("q", query);
+  else address.searchParams.delete("q");
+  history.replaceState(history.state, "", address);
+}
+
+/** The list as it stands: the server's last answer, or the whole list narrowed by what is typed. */
+export function useList(first: PriceListProps, said: (found: number) => string) {
+  const [page, setPage] = useState(first);
+  const [query, setQuery] = useState<string>();
+  const [found, setFound] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const rows = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the server was asked for last: once for each word that nothing fits. */
+  const asked = useRef("");
+  /** What is typed while an answer is on its way makes it void. */
+  const turn = useRef(0);
+  const wholes = useRef(new Map<string, Promise<ListAnswer>>());
+  const latest = useRef(page);
+  useLayoutEffect(() => {
+    latest.current = page;
+  });
+
+  /** In place, as a step in the history; what cannot be shown so is left to the browser. */
+  async function ask(address: string): Promise<void> {
+    clearTimeout(timer.current);
+    asked.current = field.current?.value.trim() ?? "";
+    const mine = ++turn.current;
+    setBusy(true);
+    try {
+      const answer = await askList(address);
+      if (mine !== turn.current) return;
+      setPage(answer.props);
+      setQuery(undefined);
+      setFound(undefined);
+      setBusy(false);
+      document.title = answer.title;
+      history.pushState({ swap: swapId }, "", answer.address);
+      announce(answer.props.counted);
+    } catch {
+      location.assign(address);
+    }
+  }
+
+  /** Only part of it is here: the whole list is fetched once. */
+  async function showWhole(): Promise<void> {
+    const { path, store, ask: wish, whole } = latest.current;
+    if (whole) return;
+    const address = priceAddress(path, store.id, { type: wish.type });
+    const coming = wholes.current.get(address) ?? askList(address);
+    wholes.current.set(address, coming);
+    setBusy(true);
+    try {
+      const { rows: html, none } = (await coming).props;
+      setPage((now) => ({ ...now, rows: html, none, whole: true }));
+    } catch {
+      wholes.current.delete(address);
+    }
+    setBusy(false);
+  }
+
+  async function find(): Promise<void> {
+    await showWhole();
+    const typed = field.current?.value.trim() ?? "";
+    if (typed !== asked.current) asked.current = "";
+    setQuery(typed);
+  }
+
+  /** With every letter, a moment after it. */
+  function typed(): void {
+    turn.current++;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(find, waitMs);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows, or other words, are there
+  useLayoutEffect(() => {
+    if (query === undefined || !page.whole || !rows.current) return;
+    const fits = narrowRows(rows.current, query);
+    setFound(fits);
+    announce(said(fits));
+    keepInAddress(query);
+    // The server also knows other names and forgives typos.
+    if (fits > 0 || query.length < 4 || query === asked.current) return;
+    timer.current = setTimeout(() => field.current?.form?.requestSubmit(), askMs);
+  }, [page.rows, page.whole, query]);
+
+  // What was typed before script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== field.current.defaultValue) typed();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return { page, found, busy, rows, field, typed, ask };
+}
