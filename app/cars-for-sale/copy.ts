@@ -17,6 +17,7 @@ export const copy = defineCopy({
     drawings: "Ilustraciones, no fotos.",
     asIsTitle: "Se vende como está, sin garantía.",
     asIs: "Revíselo usted mismo antes de comprar. Si no anda, traiga grúa. El título se firma en la caja, con identificación.",
+    price: "Precio:",
   },
   en: {
     ask: "Ask",
@@ -33,5 +34,6 @@ export const copy = defineCopy({
     drawings: "Drawings, not photos.",
     asIsTitle: "Sold as is, with no warranty.",
     asIs: "Look it over yourself before you buy. If it does not drive, bring a tow truck. The title is signed at the counter, with ID.",
+    price: "Price:",
   },
 });

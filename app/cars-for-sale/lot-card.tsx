@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { copy } from "#app/ui/copy.ts";
 import type { Fact } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { copy } from "./copy.ts";
 
 /** Whether a car for sale runs: words plus a tick, a triangle or a cross. */
 export function Runs({ state, children }: { state: "yes" | "starts" | "no"; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
-import { VinTag } from "#app/ui/tag.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
+import { VinTag } from "#app/vehicle/tags.tsx";
 import { VehicleArt } from "#app/vehicle/vehicle-art.tsx";
 import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import type { Store } from "#core/store.ts";

@@ -30,6 +30,7 @@ export const copy = defineCopy({
     scrap: "Reciclaje de metal",
     scrapText: "Cuando ya no queda nada que sacar, el carro se vuelve acero nuevo.",
     touts: "Ofertas de estos días",
+    newWindow: "(abre una ventana nueva)",
   },
   en: {
     title: "Pull the part. Pay less.",
@@ -60,5 +61,6 @@ export const copy = defineCopy({
     scrap: "Scrap recycling",
     scrapText: "When there is nothing left to pull, the car becomes new steel.",
     touts: "Current deals",
+    newWindow: "(opens a new window)",
   },
 });

@@ -1,6 +1,6 @@
 import { useCopy } from "#app/page.tsx";
-import { copy } from "#app/ui/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { copy } from "./copy.ts";
 
 export type SlotPicture = {
   src: string;

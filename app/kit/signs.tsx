@@ -7,8 +7,9 @@ import { Field, Select, TextArea } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Sign, type SignKind } from "#app/ui/sign.tsx";
-import { NewTag, SaleTag, VinTag } from "#app/ui/tag.tsx";
+import { Tag } from "#app/ui/tag.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
+import { NewTag, VinTag } from "#app/vehicle/tags.tsx";
 import { copy } from "./copy.ts";
 
 export function Signs() {
@@ -19,7 +20,7 @@ export function Signs() {
       <div className="kit__line">
         <RowPlaque row={17} /> <RowPlaque row={52} href="#kit-signs" /> <RowPlaque row={8} size="xl" />
         <Plate top={words.plate.top} number={58} bottom={words.plate.bottom} />
-        <NewTag /> <SaleTag /> <VinTag vin="4T1BE46K19U118052" tail />
+        <NewTag /> <Tag sale>{words.kinds.sale}</Tag> <VinTag vin="4T1BE46K19U118052" tail />
         <OpenNow open until={words.closes} /> <OpenNow open={false} until={words.opens} />
       </div>
       <div className="kit__grid">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
-import { copy } from "#app/ui/copy.ts";
+import { copy } from "./copy.ts";
 
 export type HoursRow = { day: string; hours: ReactNode; today?: boolean };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
-import { copy } from "#app/ui/copy.ts";
+import { copy } from "./copy.ts";
 
 /** Shape and word; `until` says until or from when, in the store's own time. */
 export function OpenNow({ open, until, word }: { open: boolean; until?: ReactNode; word?: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
-import { copy } from "#app/ui/copy.ts";
+import { copy } from "./copy.ts";
 
 type ShopRowProps = {
   number: number;

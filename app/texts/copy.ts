@@ -5,6 +5,14 @@ export const copy = defineCopy({
     about: "Acerca de",
     donation: "Done un vehículo",
     legal: "Avisos",
+    onThisPage: "En esta página",
+    close: "Cerrar",
   },
-  en: { about: "About us", donation: "Donate a vehicle", legal: "Notices" },
+  en: {
+    about: "About us",
+    donation: "Donate a vehicle",
+    legal: "Notices",
+    onThisPage: "On this page",
+    close: "Close",
+  },
 });

@@ -1,5 +1,4 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { copy as uiCopy } from "#app/ui/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { aboutMenu, isAbout, legalMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
@@ -29,7 +28,7 @@ export function SectionNav() {
           ))}
         </ul>
         <a className="filters-shut" href="#main">
-          <Icon name="close" /> {uiCopy[edition].close}
+          <Icon name="close" /> {copy[edition].close}
         </a>
       </nav>
     </>

@@ -1,5 +1,5 @@
 import { useCopy } from "#app/page.tsx";
-import { copy } from "#app/ui/copy.ts";
+import { copy } from "./copy.ts";
 
 /** Links to the headings of a long page. */
 export function Toc({ sections }: { sections: readonly { id: string; heading: string }[] }) {

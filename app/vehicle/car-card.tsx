@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
-import { copy } from "#app/ui/copy.ts";
-import { NewTag, Swatch, VinTag } from "#app/ui/tag.tsx";
+import { Swatch } from "#app/ui/tag.tsx";
 import type { Paint } from "#drawings/paints.ts";
+import { copy } from "./copy.ts";
 import { RowPlaque } from "./row-plaque.tsx";
+import { NewTag, VinTag } from "./tags.tsx";
 
 type CarCardProps = {
   href: string;

@@ -1,5 +1,5 @@
 import { useCopy } from "#app/page.tsx";
-import { copy } from "#app/ui/copy.ts";
+import { copy } from "./copy.ts";
 
 /** The answer of the whole site: which row. Read as “Fila 17”. */
 export function RowPlaque({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
-import { copy } from "#app/ui/copy.ts";
+import { copy } from "./copy.ts";
 import { RowPlaque } from "./row-plaque.tsx";
 
 /** The row's sign on its post beside the car; captioned, because it is a drawing. */

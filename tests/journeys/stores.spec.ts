@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { copy as storeWords } from "#app/stores/copy.ts";
 import { locatorCopy } from "#app/stores/locator-copy.ts";
 import { copy as mapCopy, missingMap } from "#app/stores/store-map-page/copy.ts";
 import { copy as storeCopy } from "#app/stores/store-page/copy.ts";
-import { copy as uiCopy } from "#app/ui/copy.ts";
 import { createAddresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import { calendarPath } from "#site/store-files.ts";
@@ -55,9 +55,9 @@ for (const edition of editionIds) {
 
         await page.locator(".shop h2 a").first().click();
         await expect(page.locator("h1")).toHaveText("Yonke Rancho Cordova");
-        await expect(page.locator(".hours tr[aria-current=date]").first()).toContainText(uiCopy[edition].today);
+        await expect(page.locator(".hours tr[aria-current=date]").first()).toContainText(storeWords[edition].today);
         await expect(page.locator(".sign .now").first()).toContainText(
-          new RegExp(`${uiCopy[edition].openNow}|${uiCopy[edition].closedNow}`),
+          new RegExp(`${storeWords[edition].openNow}|${storeWords[edition].closedNow}`),
         );
         if (script) await expectAccessible(page);
         await expectNoSidewaysScroll(page);

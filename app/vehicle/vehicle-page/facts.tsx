@@ -1,9 +1,10 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { CopyButton } from "#app/ui/action-buttons.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { NewTag, Swatch, VinTag } from "#app/ui/tag.tsx";
+import { Swatch } from "#app/ui/tag.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
 import { DaySet, newDays, todayAt } from "#app/vehicle/day-set.tsx";
+import { NewTag, VinTag } from "#app/vehicle/tags.tsx";
 import { colorName } from "#core/color.ts";
 import { daysBetween } from "#core/local-time.ts";
 import { pastInWords } from "#core/past-words.ts";
