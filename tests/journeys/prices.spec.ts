@@ -154,6 +154,28 @@ for (const edition of editionIds) {
       await expect(page.locator("#bill li")).toHaveCount(1);
     });
 
+    test("another yard is chosen in place, and Back returns to the first", async ({ page }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store: store.id } });
+      const yard = page.getByLabel(words.yard, { exact: true });
+      const other = (await yard.locator("option").nth(4).getAttribute("value")) ?? "";
+      expect(other).not.toBe(String(store.id));
+      await page.locator(".prices [name=part]").first().check();
+      await page.evaluate(() => Object.assign(window, { same: true }));
+      await yard.selectOption(other);
+      await page.getByRole("button", { name: words.submit, exact: true }).last().click();
+      await expect(page).toHaveURL(new RegExp(`store=${other}.*list=\\d+`));
+      await expect(page.getByRole("link", { name: words.csv })).toHaveAttribute("href", new RegExp(`-${other}\\.`));
+      await expect(page.locator(".add-up b")).toContainText(/^1 /);
+      // What came with the answer works as what came with the page.
+      await expect(page.getByRole("button", { name: words.print })).toBeVisible();
+      expect(await page.evaluate(() => "same" in window)).toBe(true);
+      await page.goBack();
+      await expect(page.getByRole("link", { name: words.csv })).toHaveAttribute("href", new RegExp(`-${store.id}\\.`));
+      await page.getByRole("searchbox", { name: words.search }).fill(typed);
+      await expect(rows(page).first()).toContainText(new RegExp(name, "i"));
+    });
+
     test("what is typed while the server is asked is not lost", async ({ page }) => {
       const store = await someStore(page);
       await openPage(page, "partPricing", edition, {}, { query: { store: store.id } });

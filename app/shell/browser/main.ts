@@ -4,6 +4,7 @@ import { afterLoad } from "./after-load.ts";
 import { askOnce } from "./ask-consent.ts";
 import { behaviours } from "./behaviours.ts";
 import { consentButtons } from "./consent.ts";
+import { onFreshPart } from "./fresh-part.ts";
 import { offerLanguage } from "./language-offer.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { menus } from "./menus.ts";
@@ -34,6 +35,7 @@ menus();
 mobileMenu();
 consentButtons();
 swaps(enhance);
+onFreshPart(enhance);
 const working = enhance(document);
 // One question at a time, and the language of the next one first.
 offerLanguage(askOnce);
