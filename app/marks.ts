@@ -72,6 +72,7 @@ export type Marks = {
   error: true;
   message: string;
   max: number;
+  pattern: string;
   form: string;
   "form-box": true;
   "one-of": string;
