@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const exclude = ["node_modules", "dist", ".tmp", ".data"];
+/** What makes whole chains, starts processes or servers, or waits: `npm test` runs it, `npm run verify` does not. */
+const slow = "**/*.slow.test.{ts,tsx}";
 /**
  * Tests wait for servers, so there is one worker more than processors, and files that follow one another in a worker
  * share what they import: reading it anew for each took a third of the time. What a test changes it puts back.
@@ -19,7 +21,17 @@ export default defineConfig({
           ...patience,
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...exclude, "tests/sweeps/**"],
+          exclude: [...exclude, slow, "tests/sweeps/**"],
+          globalSetup: ["tests/support/shared-postgres.ts"],
+        },
+      },
+      {
+        test: {
+          ...workers,
+          ...patience,
+          name: "slow",
+          include: [slow],
+          exclude,
           globalSetup: ["tests/support/shared-postgres.ts"],
         },
       },

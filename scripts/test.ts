@@ -23,10 +23,11 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 }
 
-async function vitest(name: string, project: string) {
-  const file = join(reports, `${project}.json`);
+async function vitest(name: string, ...projects: [string, ...string[]]) {
+  const file = join(reports, `${projects[0]}.json`);
+  const chosen = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const status = await attempt(name, [bin.vitest, "run", "--project", project, ...reporters], { NODE_ENV: "test" });
+  const status = await attempt(name, [bin.vitest, "run", ...chosen, ...reporters], { NODE_ENV: "test" });
   const report = readReport<VitestReport>(file);
   count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, report?.numPendingTests ?? 0, status);
 }
@@ -67,7 +68,7 @@ mkdirSync(reports, { recursive: true });
 findBrowser();
 providePostgres();
 await verifySteps();
-await vitest("unit and query tests", "unit");
+await vitest("unit and query tests, the slow ones too", "unit", "slow");
 await buildWhenStale((line) => console.log(line));
 await vitest("sweeps over a real server", "sweeps");
 await journeys();
