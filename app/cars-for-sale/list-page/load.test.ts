@@ -70,7 +70,7 @@ it("offers the makes and the yards that have a car", () => {
 
 it("says of a place whether it cannot be one or is in no table", () => {
   const kinds = ["zip=12", "zip=cerca+de+mi", "zip=zzzzzz", "zip=00000", "zip=95670", ""].map((q) => load(q).zipError);
-  expect(kinds).toEqual(["malformed", "malformed", "unknown", "unknown", undefined, undefined]);
+  expect(kinds).toEqual(["malformed", "here", "unknown", "unknown", undefined, undefined]);
 });
 
 it("has twenty cars a page, and no page beyond the last", () => {
