@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createAddresses } from "#site/address.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import { createMatcher } from "./match.ts";
 
@@ -22,7 +23,7 @@ describe("one host", () => {
     expect(one("/en/locations")).toMatchObject({ kind: "unknown", edition: "en" });
   });
 
-  it("reads matrix parameters in any order and prefers fixed segments", () => {
+  it("reads matrix parameters in any order", () => {
     expect(one("/ubicaciones/busque-ubicaciones;distance=100;zip=95670")).toMatchObject({
       id: "locationResults",
       matrix: { zip: "95670", distance: "100" },
@@ -85,5 +86,24 @@ it("every page answers at its own address in both modes", () => {
         params,
       });
     }
+  }
+});
+
+it("no address fits two pages: the order of the table decides nothing", () => {
+  const patternsOf = (hosts: Record<Edition, string>, editions: readonly Edition[]) =>
+    pageIds.flatMap((id) => editions.map((edition) => createAddresses(hosts).pattern(id, edition).split("/")));
+  const meet = (a: string[], b: string[]) =>
+    a.length === b.length && a.every((part, at) => part === b[at] || part.startsWith(":") || b[at]?.startsWith(":"));
+  for (const patterns of [
+    patternsOf({ es: "http://a.test", en: "http://a.test" }, editionIds),
+    ...editionIds.map((edition) => patternsOf({ es: "https://es.test", en: "https://en.test" }, [edition])),
+  ]) {
+    const met = patterns.flatMap((a, at) =>
+      patterns
+        .slice(at + 1)
+        .filter((b) => meet(a, b))
+        .map((b) => [a, b]),
+    );
+    expect(met.map((pair) => pair.map((parts) => parts.join("/")).join(" and "))).toEqual([]);
   }
 });

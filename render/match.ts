@@ -23,12 +23,7 @@ export function createMatcher(addresses: Addresses, ids: readonly PageId[] = pag
     route.segments.every((segment, i) =>
       isParam(segment) ? parts[i] !== "" : segment.toLowerCase() === parts[i]?.toLowerCase(),
     );
-  // Static segments win over parameters, so /ubicaciones/busque-ubicaciones is never a store.
-  const rank = (route: Route) => route.segments.filter(isParam).length;
-  const byLength = Map.groupBy(
-    routes.toSorted((a, b) => rank(a) - rank(b)),
-    (route) => route.segments.length,
-  );
+  const byLength = Map.groupBy(routes, (route) => route.segments.length);
 
   const editionOfHost = (origin: string | undefined): Edition =>
     addresses.twoHosts && origin === addresses.hosts.en ? "en" : "es";

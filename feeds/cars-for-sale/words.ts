@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import {
   damages,
   type OdometerBrand,
@@ -10,21 +9,16 @@ import {
 } from "#core/car-for-sale.ts";
 import { plainText } from "#feeds/engine/clean/cell.ts";
 import { readCents, readYesNo } from "#feeds/engine/clean/number.ts";
-
-type Check<T> = v.GenericSchema<string, T>;
+import { type Check, readBy, Unfit } from "#feeds/engine/read-by.ts";
 
 /** Words of auction and yard programs for the few that the site uses, tried in order. */
 function byWords<T extends string>(hints: readonly (readonly [RegExp, T])[], allowed: readonly string[]): Check<T> {
-  const reason = `is not one of: ${allowed.join(", ")}.`;
-  return v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const word = plainText(dataset.value).toLowerCase().replace(/[_-]+/g, " ");
-      const found = hints.find(([pattern]) => pattern.test(word));
-      if (found) return found[1];
-      addIssue({ message: reason });
-      return NEVER;
-    }),
+  return readBy(
+    (text) => {
+      const word = plainText(text).toLowerCase().replace(/[_-]+/g, " ");
+      return hints.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+    },
+    `is not one of: ${allowed.join(", ")}.`,
   );
 }
 
@@ -80,24 +74,14 @@ const damageHints: readonly (readonly [RegExp, keyof typeof damages])[] = [
 /** A damage that the site can name in both languages; another word would be read in one only. */
 export const damageWord: Check<string> = byWords(damageHints, Object.keys(damages));
 
-/** Cents, or null for "ask". */
-export const priceOrAsk: Check<number | null> = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    if (/^(ask|call|pregunte|0(\.0+)?)$/i.test(dataset.value)) return null;
-    const cents = readCents(dataset.value);
-    if (cents !== null) return cents;
-    addIssue({ message: "is no price. Write it like 2995, or ask." });
-    return NEVER;
-  }),
-);
+const noPrice = new Unfit("is no price. Write it like 2995, or ask.");
 
-export const keysWord: Check<boolean> = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const answer = readYesNo(dataset.value) ?? (/exempt|unknown/i.test(dataset.value) ? false : null);
-    if (answer !== null) return answer;
-    addIssue({ message: "is neither yes nor no." });
-    return NEVER;
-  }),
+/** Cents, or null for "ask". */
+export const priceOrAsk: Check<number | null> = {
+  read: (text) => (/^(ask|call|pregunte|0(\.0+)?)$/i.test(text) ? null : (readCents(text) ?? noPrice)),
+};
+
+export const keysWord: Check<boolean> = readBy(
+  (text) => readYesNo(text) ?? (/exempt|unknown/i.test(text) ? false : null),
+  "is neither yes nor no.",
 );

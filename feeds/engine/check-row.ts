@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import { type Binding, bindColumns } from "./bind-columns.ts";
 import { cleanCell } from "./clean/cell.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { RawRow } from "./read/raw-row.ts";
-import { type Check, type FileHabits, type Kind, readerOf, Unfit } from "./read-by.ts";
+import { type Kind, type Reading, Unfit } from "./read-by.ts";
 import type { Problem } from "./report.ts";
 
 export type CheckedRow<C extends Columns> =
@@ -12,14 +11,15 @@ export type CheckedRow<C extends Columns> =
 
 /** As much as a cell of a spreadsheet holds. Nothing longer is even looked at. */
 export const longestCell = 32_767;
-const tooLong = `is longer than ${longestCell.toLocaleString("en-US")} characters, the most that a cell may hold. Shorten it.`;
+const tooLong = new Unfit(
+  `is longer than ${longestCell.toLocaleString("en-US")} characters, the most that a cell may hold. Shorten it.`,
+);
 
 const manyNames = 1000;
 
 /** Turns raw rows into valid ones; remembers how the file names its columns. */
 export function createRowChecker<C extends Columns>(columns: C) {
   const entries = Object.entries(columns);
-  const readers = entries.map(([, column]) => readerOf(column.check));
   let names: readonly string[] | null = null;
   let binding: Binding = { positions: [], unknown: [], duplicates: [] };
   const unknown = new Set<string>();
@@ -42,17 +42,17 @@ export function createRowChecker<C extends Columns>(columns: C) {
   };
 
   /** What stands in a column of the row; the first of its places that is filled in counts. */
-  const cellOf = (raw: RawRow, column: number): string | Unfit => {
+  const cellOf = (raw: RawRow, column: number): string => {
     for (const place of binding.positions[column] ?? []) {
       const value = raw.values[place] ?? "";
-      if (value.length > longestCell) return new Unfit(value.slice(0, 100));
+      if (value.length > longestCell) return value;
       const cell = cleanCell(value);
       if (cell !== "") return cell;
     }
     return "";
   };
 
-  const check = (raw: RawRow, habits: FileHabits): CheckedRow<C> => {
+  const check = (raw: RawRow, reading: Reading): CheckedRow<C> => {
     if (raw.names !== names) bind(raw);
     const row: Record<string, unknown> = {};
     let problems: Problem[] | null = null;
@@ -66,13 +66,12 @@ export function createRowChecker<C extends Columns>(columns: C) {
         }
         continue;
       }
-      const { value, reason } =
-        cell instanceof Unfit ? { value: null, reason: tooLong } : readCell(column.check, readers[i], cell, habits);
-      if (reason === undefined) row[id] = value === "" ? undefined : value;
-      else {
+      const value = cell.length > longestCell ? tooLong : column.check.read(cell, reading);
+      if (value instanceof Unfit) {
         problems ??= [];
-        problems.push({ line: raw.line, column: id, value: cell instanceof Unfit ? cell.reason : cell, reason });
-      }
+        const told = value === tooLong ? cell.slice(0, 100) : cell;
+        problems.push({ line: raw.line, column: id, value: told, reason: value.reason });
+      } else row[id] = value === "" ? undefined : value;
     }
     if (problems) return { ok: false, line: raw.line, problems, partial: row as Partial<RowOf<C>> };
     return { ok: true, line: raw.line, row: row as RowOf<C> };
@@ -80,13 +79,14 @@ export function createRowChecker<C extends Columns>(columns: C) {
 
   /** The filled cells of one kind, without judging the rest of the row. */
   const cellsOfKind = (kind: Kind) => {
-    const wanted = entries.flatMap(([id], i) => (readers[i]?.kind === kind ? [{ id, i, read: readers[i]?.read }] : []));
+    const wanted = entries.flatMap(([id, { check }], i) => (check.kind === kind ? [{ id, i, check }] : []));
     return (raw: RawRow) => {
       if (raw.names !== names) bind(raw);
-      const found: { column: string; cell: string; read: (habits: FileHabits) => unknown }[] = [];
-      for (const { id, i, read } of wanted) {
+      const found: { column: string; cell: string; read: (reading: Reading) => unknown }[] = [];
+      for (const { id, i, check } of wanted) {
         const cell = cellOf(raw, i);
-        if (typeof cell === "string" && cell !== "") found.push({ column: id, cell, read: (how) => read?.(cell, how) });
+        if (cell === "" || cell.length > longestCell) continue;
+        found.push({ column: id, cell, read: (reading) => check.read(cell, reading) });
       }
       return found;
     };
@@ -97,17 +97,4 @@ export function createRowChecker<C extends Columns>(columns: C) {
     entries.filter(([, column], i) => column.required && (binding.positions[i]?.length ?? 0) === 0).map(([id]) => id);
 
   return { check, cellsOfKind, missing, bound, unknown, duplicates };
-}
-
-/** What stands in a cell, or the reason why it cannot be read. */
-function readCell(check: Check<unknown>, reader: ReturnType<typeof readerOf>, cell: string, habits: FileHabits) {
-  if (reader) {
-    const value = reader.read(cell, habits);
-    if (value instanceof Unfit) return { value: null, reason: value.reason };
-    return { value, reason: value === null ? reader.reason : undefined };
-  }
-  const result = v.safeParse(check, cell);
-  return result.success
-    ? { value: result.output, reason: undefined }
-    : { value: null, reason: result.issues[0].message };
 }

@@ -1,14 +1,14 @@
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import * as checks from "./checks.ts";
-import { type Check, kindOf } from "./read-by.ts";
+import { type Check, Unfit } from "./read-by.ts";
 
+const reading = { dayFirst: false, now: new Date("2026-05-20T12:00:00Z") };
 const read = <T>(check: Check<T>, text: string): T | string => {
-  const result = v.safeParse(check, text);
-  return result.success ? result.output : `! ${result.issues[0].message}`;
+  const value = check.read(text, reading);
+  return value instanceof Unfit ? `! ${value.reason}` : value;
 };
 const fits = (check: Check<unknown>, texts: readonly string[]) =>
-  texts.filter((text) => v.safeParse(check, text).success);
+  texts.filter((text) => !(check.read(text, reading) instanceof Unfit));
 
 describe("a cell", () => {
   it("of words is as long as it may be, and not longer", () => {
@@ -81,6 +81,6 @@ describe("a cell", () => {
 });
 
 it("exports and surveys know what a column holds", () => {
-  const kinds = [checks.integer(0, 1), checks.date, checks.clock, checks.photos, checks.yesNo].map(kindOf);
+  const kinds = [checks.integer(0, 1), checks.date, checks.clock, checks.photos, checks.yesNo].map(({ kind }) => kind);
   expect(kinds).toEqual(["number", "date", "time", "picture", undefined]);
 });

@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import type { Check } from "./read-by.ts";
 import { spanishNames } from "./spanish-names.ts";
 
 /** One column of a feed: what a file may call it, what it means, and what may stand in it. */
@@ -8,12 +8,12 @@ export type Column<T = unknown> = {
   /** One sentence for the person who makes the file. */
   doc: string;
   example: string;
-  check: v.GenericSchema<string, T>;
+  check: Check<T>;
 };
 
 export type Columns = Record<string, Column>;
 
-type ValueOf<C> = C extends { check: v.GenericSchema<string, infer T> } ? T : never;
+type ValueOf<C> = C extends { check: Check<infer T> } ? T : never;
 
 /** A valid row: what is required is there, everything else may be absent (and then changes nothing). */
 export type RowOf<C> = {

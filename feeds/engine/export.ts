@@ -10,7 +10,7 @@ import { findImage } from "#data/queries/images.ts";
 import { type FeedId, feeds } from "#feeds/feeds.ts";
 import type { Column, Columns } from "./columns.ts";
 import type { Feed, Value } from "./feed.ts";
-import { type Kind, kindOf } from "./read-by.ts";
+import type { Kind } from "./read-by.ts";
 
 export type ExportOptions = { feed: FeedId; storeId?: number; path: string };
 
@@ -23,7 +23,7 @@ const isPlain = (kind: Kind | undefined, text: string) =>
 function writeCell(column: Column, value: Value | undefined): string {
   if (value === null || value === undefined) return "";
   const text = String(value);
-  return quoteCell(isPlain(kindOf(column.check), text) ? text : guardCell(text));
+  return quoteCell(isPlain(column.check.kind, text) ? text : guardCell(text));
 }
 
 const endings: Record<string, string> = {

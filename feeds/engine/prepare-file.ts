@@ -9,7 +9,7 @@ import type { FileFacts } from "./read/inspect-file.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
 import { readAhead } from "./read/read-ahead.ts";
 import { readRows } from "./read/read-rows.ts";
-import type { FileHabits } from "./read-by.ts";
+import type { Reading } from "./read-by.ts";
 import type { Report } from "./report.ts";
 import { type Checker, surveyFile, unusedColumns } from "./survey.ts";
 
@@ -30,6 +30,7 @@ type Preparing = {
   format: Format;
   images: Prepared["images"];
   dates: "day" | "month" | undefined;
+  now: Date;
   oneStore: boolean;
   isStore: (word: string) => boolean;
   report: Report;
@@ -42,11 +43,11 @@ export async function prepareFile({ feed: id, ...preparing }: Preparing): Promis
   const feed = feeds[id] as unknown as Feed<Columns>;
   const checker = createRowChecker(feed.columns);
   try {
-    const { records, habits } = await surveyFile({ ...preparing, feed, checker });
+    const { records, reading } = await surveyFile({ ...preparing, feed, checker });
     if (records === 0) report.refusals.push(...explainNothingAccepted(0));
     if (report.refusals.length > 0) return null;
     noteColumns(checker, feed, report);
-    const rows = await readAhead(checkRows(file, format, checker, habits), rowsAhead);
+    const rows = await readAhead(checkRows(file, format, checker, reading), rowsAhead);
     return { feed, rows, records, images, hasColumn: (id) => checker.bound.has(id) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -55,8 +56,8 @@ export async function prepareFile({ feed: id, ...preparing }: Preparing): Promis
   }
 }
 
-async function* checkRows(file: FileFacts, format: Format, checker: Checker, habits: FileHabits) {
-  for await (const some of readRows(file, format)) yield some.map((raw) => checker.check(raw, habits));
+async function* checkRows(file: FileFacts, format: Format, checker: Checker, reading: Reading) {
+  for await (const some of readRows(file, format)) yield some.map((raw) => checker.check(raw, reading));
 }
 
 function noteColumns(checker: Checker, feed: Feed<Columns>, report: Report): void {

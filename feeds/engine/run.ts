@@ -53,6 +53,8 @@ export type ImportOptions = {
   onProgress?: (progress: { share: number; rows: number }) => void;
 };
 
+type Dated = ImportOptions & { now: Date };
+
 const manyRows = 1000;
 /** What the first reading is of the whole work, for the bar that people see. */
 const readingShare = 0.3;
@@ -63,6 +65,7 @@ class TakeBack extends Error {}
 /** Reads a file and writes what it says, all or nothing. A preview does the same and then takes it back. */
 export async function runImport(db: Database, options: ImportOptions): Promise<Report> {
   const started = performance.now();
+  const now = options.now ?? new Date();
   const opened = await (options.piped ? openPiped(options.piped, options.path) : openFile(options.path));
   const images = createImages({
     folder: opened.folder,
@@ -92,13 +95,14 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       format,
       images,
       dates: options.dates,
+      now,
       oneStore: options.storeId !== undefined,
       isStore: (word) => typeof stores.find(word) !== "string",
       report,
       onBytes,
     });
     if (options.rejects !== undefined) report.rejects = new Map();
-    if (prepared) await write(db, options, prepared, report);
+    if (prepared) await write(db, { ...options, now }, prepared, report);
     else report.outcome = "refused";
     if (options.rejects !== undefined && report.rejects && report.rejects.size > 0) {
       await writeRejects(options.rejects, file, format, report.rejects);
@@ -113,7 +117,7 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
   }
 }
 
-async function write(db: Database, options: ImportOptions, prepared: Prepared, report: Report): Promise<void> {
+async function write(db: Database, options: Dated, prepared: Prepared, report: Report): Promise<void> {
   try {
     await importTransaction(db, async (trx) => {
       await importInto(trx, options, prepared, report);
@@ -134,11 +138,11 @@ async function write(db: Database, options: ImportOptions, prepared: Prepared, r
 
 async function importInto(
   db: Executor,
-  options: ImportOptions,
+  options: Dated,
   { feed, rows, records, images, hasColumn }: Prepared,
   report: Report,
 ): Promise<void> {
-  const now = options.now ?? new Date();
+  const { now } = options;
   await planByIndex(db);
   const ids = await openIds(db, isPostgres(db));
   const run = startRun(ids.take("import_runs"), options, report, now);

@@ -7,7 +7,7 @@ import type { createImages } from "./images/images.ts";
 import type { Format } from "./read/format.ts";
 import type { FileFacts } from "./read/inspect-file.ts";
 import { readRows } from "./read/read-rows.ts";
-import type { FileHabits } from "./read-by.ts";
+import { type Reading, Unfit } from "./read-by.ts";
 import type { Report } from "./report.ts";
 
 export type Checker = ReturnType<typeof createRowChecker<Columns>>;
@@ -19,6 +19,7 @@ type Surveying = {
   checker: Checker;
   images: ReturnType<typeof createImages>;
   dates: "day" | "month" | undefined;
+  now: Date;
   /** Every line is about one store that the person named. */
   oneStore: boolean;
   isStore: (word: string) => boolean;
@@ -26,14 +27,13 @@ type Surveying = {
   onBytes: (bytes: number) => void;
 };
 
-const unknownYet: FileHabits = { dayFirst: false };
-
 /**
  * The first reading of a file, before anything is locked: whether its columns are the feed's, how it writes dates, and
  * its pictures, which may be many and on slow servers. Answers the count of records; refusals stand in the report.
  */
-export async function surveyFile(surveying: Surveying): Promise<{ records: number; habits: FileHabits }> {
-  const { feed, file, format, checker, images, report } = surveying;
+export async function surveyFile(surveying: Surveying): Promise<{ records: number; reading: Reading }> {
+  const { feed, file, format, checker, images, report, now } = surveying;
+  const unknownYet: Reading = { dayFirst: false, now };
   const datesOf = checker.cellsOfKind("date");
   const picturesOf = checker.cellsOfKind("picture");
   const order = createDateOrder();
@@ -43,10 +43,13 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
     for (const raw of some) {
       records += 1;
       for (const { cell } of datesOf(raw)) order.note(raw.line, cell);
-      if (records === 1 && !headerIsGood(checker, feed, report)) return { records, habits: unknownYet };
+      if (records === 1 && !headerIsGood(checker, feed, report)) return { records, reading: unknownYet };
       values.note(raw.names, raw.values, checker.unknown);
       if (!feed.pictures) continue;
-      const named = picturesOf(raw).map(({ column, read }) => [column, read(unknownYet) ?? undefined]);
+      const named = picturesOf(raw).flatMap(({ column, read }) => {
+        const value = read(unknownYet);
+        return value instanceof Unfit ? [] : [[column, value]];
+      });
       if (named.length === 0) continue;
       for (const picture of feed.pictures(Object.fromEntries(named) as Partial<RowOf<Columns>>))
         await images.load(picture);
@@ -56,7 +59,7 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
   const { dayFirst, notes, refusals } = order.judge(surveying.dates);
   report.notes.push(...notes);
   report.refusals.push(...refusals);
-  return { records, habits: { dayFirst } };
+  return { records, reading: { dayFirst, now } };
 }
 
 /** Columns that are not the feed's by name, but look like one that matters: better to ask than to pass them over. */

@@ -11,6 +11,6 @@ export function readCarYear(text: string, thisYear: number): number | null {
 }
 
 export const carYear = readBy(
-  (text) => readCarYear(text, new Date().getUTCFullYear()),
+  (text, { now }) => readCarYear(text, now.getUTCFullYear()),
   "is not a model year. Write four digits, like 2003.",
 );

@@ -14,7 +14,7 @@ export type Catalog = {
 };
 
 /** Makes that yards file under another. */
-const filedUnder: Record<string, readonly string[]> = { toyota: ["scion"] };
+const filedUnder: Record<string, readonly string[]> = { toyota: ["Scion"] };
 
 type Names = Map<string, ModelRow>;
 
@@ -71,9 +71,9 @@ export function createCatalog(rows: CatalogRows, takeId: (table: "makes" | "mode
     const words = modelName.split(/\s+/).filter(Boolean);
     const under = makes.get(plainMake);
     for (const other of filedUnder[normaliseName(under?.name ?? makeName)] ?? []) {
-      const make = makes.get(other);
-      const named = normaliseName(words[0] ?? "") === other && words.length > 1;
-      if (named) return search(make?.name ?? "Scion", words.slice(1).join(" "));
+      const make = makes.get(normaliseName(other));
+      const named = normaliseName(words[0] ?? "") === normaliseName(other) && words.length > 1;
+      if (named) return search(make?.name ?? other, words.slice(1).join(" "));
       const hit = make && under && !findByWords(under, words) ? findByWords(make, words) : null;
       if (make && hit)
         return { modelId: hit.model.id, trim: hit.rest, isNew: false, make: make.name, model: hit.model.name };

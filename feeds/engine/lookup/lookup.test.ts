@@ -94,6 +94,12 @@ describe("the catalogue", () => {
     expect(open().find("Toyota", "xB")).toMatchObject({ make: "Scion", model: "xB" });
   });
 
+  it("makes the make that yards file under another, under its own name", () => {
+    const rows = { makes: [{ id: 1, name: "Toyota" }], models: [], makeAliases: [], modelAliases: [] };
+    const catalog = createCatalog(rows, () => 2);
+    expect(catalog.find("TOYOTA", "SCION XB")).toMatchObject({ make: "Scion", isNew: true });
+  });
+
   it("makes what nobody knows yet, once", () => {
     const catalog = open();
     expect(catalog.find("Toyota", "SUPRA")).toMatchObject({
