@@ -93,6 +93,8 @@ export type PageModule<Id extends PageId, P extends object> = {
   load(request: PageRequest<Id>): P | Redirect | Promise<P | Redirect>;
   head(props: P, request: PageRequest<Id>): Head;
   Page(props: P): ReactNode;
+  /** The query that this page's own links would have written for what was asked; undefined when that is it. */
+  tidy?(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined;
   /** The parameters of every address of this page, for the sitemap and the sweeps. */
   list?(stock: Stock): Iterable<ParamsFor<Id>>;
   /** A page's own view of an error, e.g. a car that has left; without one the general error page shows. */

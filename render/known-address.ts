@@ -2,7 +2,9 @@ import type { Addresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import { writeMatrixPair } from "#site/matrix.ts";
 import { type PageId, pageRow } from "#site/pages.ts";
+import type { Stock } from "#stock/stock.ts";
 import type { Matched } from "./match.ts";
+import { loadPageModule } from "./page-modules.ts";
 
 /** The part of a query that a page reads, in the order of its row. */
 export function knownQuery(id: PageId, search: string): URLSearchParams {
@@ -28,4 +30,13 @@ export function knownAddress(addresses: Addresses, matched: Matched, search: str
   }
   const query = knownQuery(id, search);
   return { matched: { ...matched, matrix }, query, path: query.size > 0 ? `${path}?${query}` : path };
+}
+
+/** The address as its page's own links write it: a search from a form and a link to it are one page, made and kept once. */
+export async function tidyAddress(known: KnownAddress, stock: Stock, now: Date): Promise<KnownAddress> {
+  const { tidy } = await loadPageModule(known.matched.id);
+  const query = tidy?.(known.query, stock, now);
+  if (!query) return known;
+  const [path] = known.path.split("?", 1);
+  return { ...known, query, path: query.size > 0 ? `${path}?${query}` : `${path}` };
 }

@@ -97,7 +97,8 @@ describe("work grows no faster than the text", () => {
     const asked = { stock, now, params };
     const load = (changes: object) =>
       answered(async () => {
-        const request = { ...pageRequest(id, "es", asked), search, apiDocs, ...changes };
+        const given = { ...pageRequest(id, "es", asked), search, apiDocs, ...changes };
+        const request = { ...given, query: module.tidy?.(given.query, stock, now) ?? given.query };
         const props = await module.load(request);
         if (!("redirect" in props)) module.head(props, request);
       });

@@ -8,7 +8,7 @@ const oldest = 1900;
 
 /**
  * An address as forms without script and people write it: names instead of ids, years from and to, a model of another
- * make. Returns the address it stands for, or undefined when it is well as it is.
+ * make. Returns the query it stands for, or undefined when it is well as it is.
  */
 export function resolveNames(query: URLSearchParams, vocabulary: Vocabulary, now: Date): URLSearchParams | undefined {
   const next = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 import type { FormState } from "#app/page.tsx";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import { type KnownAddress, knownAddress } from "#render/known-address.ts";
+import { type KnownAddress, knownAddress, tidyAddress } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheHeader, type Rendered, renderError, renderPage } from "#render/render.tsx";
@@ -100,12 +100,14 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
     route = `page:${matched.id}`;
     if (pageRow(matched.id).cache === "never") return counted(await answerFormPage(services, matched, ask), route);
     const stock = services.stock.current;
-    const known = ask.known ?? knownAddress(services.site.addresses, matched, ask.search);
+    const now = new Date();
+    const asked = ask.known ?? knownAddress(services.site.addresses, matched, ask.search);
+    const known = await tidyAddress(asked, stock, now);
     return await services.cache.make(keyOf(services, known), stock.version, async () => {
       const rendered = await renderPage(services.site, {
         ...known,
         stock,
-        now: new Date(),
+        now,
         requestId: ask.requestId,
       });
       if (rendered.kind === "page" && rendered.error?.code === "internal")

@@ -51,3 +51,20 @@ it("the pages' own parameters still make their pages, in whatever order they sta
   expect(turned?.headers.etag).toBe(given?.headers.etag);
   expect((await ask(one.es, `${results}?make=2&zip=95670`)).headers.etag).not.toBe(given?.headers.etag);
 });
+
+it("a search from the form is answered at once, and is the page of its own address, made once", async () => {
+  const results = "/revise-inventario/busque";
+  const link = `${results}?make=3&model=0&distance=50&zip=95823&year=2001-2006`;
+  await ask(one.es, link);
+  const kept = await ask(one.es, link);
+  const made = await pagesMade(one.es);
+  for (const form of [
+    "?make=3&model=0&from=2001&to=2006&zip=95823&distance=50",
+    "?from=2001&to=2006&make=3&zip=+95823-1234+&distance=50&since=&vin=",
+  ]) {
+    const reply = await ask(one.es, results + form);
+    expect([form, reply.status, reply.headers.etag]).toEqual([form, 200, kept.headers.etag]);
+  }
+  // The page of half a minute may have to be made anew meanwhile, once.
+  expect((await pagesMade(one.es)) - made).toBeLessThanOrEqual(1);
+});

@@ -3,7 +3,7 @@ import type { Stock } from "#stock/stock.ts";
 import { searchVehicles } from "#stock/vehicles.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
-import { loadResults, type Results, storesOnPage } from "./load.ts";
+import { loadResults, type Results, storesOnPage, tidyQuery } from "./load.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;
@@ -11,12 +11,7 @@ beforeAll(async () => {
   stock = await loadSmallStock({ stores: 24, vehicles: 3000 });
 });
 
-const answer = (query: string) => loadResults(pageRequest("inventoryResults", "es", { stock, now, query }));
-function load(query: string): Results {
-  const loaded = answer(query);
-  if (!("groups" in loaded)) throw new Error(`${query} leads elsewhere`);
-  return loaded;
-}
+const load = (query: string) => loadResults(pageRequest("inventoryResults", "es", { stock, now, query }));
 const storeIds = ({ groups }: Results) => groups.map(({ store }) => store.id);
 
 describe("the pages of the results", () => {
@@ -99,9 +94,28 @@ describe("what stands beside the results", () => {
     expect(load("make=1&distance=0").instead).toBeUndefined();
     expect(load("make=1&distance=0&year=1955").instead).toBeDefined();
   });
+});
 
-  it("leaves out models of another make, at an address of its own", () => {
-    const better = answer("make=1&model=1001,2001&distance=0");
-    expect("redirect" in better && better.redirect).toMatch(/\?make=1&model=1001$/);
+describe("the address of the results", () => {
+  const tidy = (query: string) => tidyQuery(new URLSearchParams(query), stock, now)?.toString();
+
+  it.each([
+    ["from=&to=", ""],
+    ["make=1&model=0&from=1999&to=2005&zip=95670&distance=25", "make=1&model=0&distance=25&zip=95670&year=1999-2005"],
+    ["from=2005&to=1999", "year=1999-2005"],
+    ["from=&to=&year=abc", "year=abc"],
+    ["from=&to=&distance=-5&sort=row&page=2", "sort=row&page=2&distance=-5"],
+    ["make=1&model=1001,2001", "make=1&model=1001"],
+    ["make=1&model=2001", "make=1&model=0"],
+  ])("%s is the search of %s", (query, address) => expect(tidy(query)).toBe(address));
+
+  it("takes the names of makes and models, and the name of a city for its code", () => {
+    expect(tidy("make=make+1&model=MODEL+2")).toBe("make=1&model=1002");
+    expect(tidy("zip=chula+vista,+ca&distance=50")).toMatch(/^distance=50&zip=919\d\d$/);
   });
+
+  it.each(["", "make=1", "make=1&model=0&distance=25&zip=95670&year=1999-2005", "model=1001,2001", "zip=12"])(
+    "%s stays as it is",
+    (query) => expect(tidy(query)).toBeUndefined(),
+  );
 });

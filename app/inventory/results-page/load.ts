@@ -3,7 +3,7 @@ import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type InventorySearch, readSearch, type WrongValues, writeSearch } from "#app/inventory/search.ts";
 import { carsInWords, searchName, searchTitle } from "#app/inventory/search-words.ts";
-import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
+import type { PageRequest } from "#app/page.tsx";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -50,7 +50,7 @@ const remembered = 40;
 const tooMany = 5000;
 
 /** The address as its owner meant it, when forms or people wrote it otherwise. */
-function betterAddress({ query, stock, now, href }: PageRequest<"inventoryResults">): Redirect | undefined {
+export function tidyQuery(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined {
   const named = resolveAddress(query, stock, now);
   const { search, wrong } = readSearch(named ?? query, now);
   const models = search.modelIds.filter((id) => {
@@ -59,9 +59,9 @@ function betterAddress({ query, stock, now, href }: PageRequest<"inventoryResult
   });
   const strange = models.length !== search.modelIds.length && search.makeId !== 0;
   if (!named && !strange) return undefined;
-  const better = writeSearch({ ...search, modelIds: strange ? models : search.modelIds });
-  for (const [name, value] of Object.entries(wrong)) better.set(name, value);
-  return redirectTo(href("inventoryResults", {}, { query: better }));
+  const tidy = writeSearch({ ...search, modelIds: strange ? models : search.modelIds });
+  for (const [name, value] of Object.entries(wrong)) tidy.set(name, value);
+  return tidy;
 }
 
 function groupsOf(stock: Stock, { matches }: FoundCars, search: InventorySearch): { groups: Group[]; pages: number } {
@@ -89,9 +89,7 @@ const choicesOf = (counts: ReadonlyMap<string, number>, chosen: readonly string[
   return [...all].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
 };
 
-export function loadResults(request: PageRequest<"inventoryResults">): Results | Redirect {
-  const better = betterAddress(request);
-  if (better) return better;
+export function loadResults(request: PageRequest<"inventoryResults">): Results {
   const { query, stock, now, edition } = request;
   const { search, wrong } = readSearch(query, now);
   const found = findCars(stock, search, now);

@@ -22,7 +22,7 @@ import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { vehicleOrders } from "#stock/vehicle-order.ts";
 import { copy } from "./copy.ts";
-import { loadResults, type Results } from "./load.ts";
+import { loadResults, type Results, tidyQuery } from "./load.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultsFilters, useErrors } from "./results-filters.tsx";
 import { StoreGroup } from "./store-group.tsx";
@@ -134,6 +134,7 @@ function ResultList(results: Results) {
 
 export const page = definePage("inventoryResults", {
   load: loadResults,
+  tidy: tidyQuery,
   head: (results, { edition, href }) => {
     const words = copy[edition];
     const { search, title } = results;
@@ -165,13 +166,14 @@ export const page = definePage("inventoryResults", {
     const words = useCopy(copy);
     const errors = useErrors(results);
     const lead = useLead(results);
+    const { path } = usePage();
     const fields = [
       ["i-zip", errors.zip],
       ["i-years", errors.year],
       ["i-dist", errors.distance],
     ].filter((field): field is [string, string] => field[1] !== undefined);
     return (
-      <div id="results">
+      <div id="results" {...mark("tidy", path)}>
         {results.total > 0 && <SkipTo id="cars">{words.toCars}</SkipTo>}
         <Wrap wide>
           <Breadcrumbs here={results.name} />

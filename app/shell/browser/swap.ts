@@ -39,7 +39,7 @@ async function swap(address: string, id: string, again: (root: ParentNode) => vo
   }
   const said = fresh.querySelector(`[role=status], ${having("announce")}`) ?? fresh.querySelector("h1, h2");
   announce(said?.textContent?.trim() ?? page.title);
-  return answer.url;
+  return markOf(fresh, "tidy") ?? answer.url;
 }
 
 function go(address: string, id: string, again: (root: ParentNode) => void): void {
