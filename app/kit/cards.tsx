@@ -7,17 +7,19 @@ import { Hit } from "#app/search/hit.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
 import { ShopRow } from "#app/stores/shop-row.tsx";
 import { StoreHead } from "#app/stores/store-head.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
 import { VehicleArt } from "#app/vehicle/vehicle-art.tsx";
+import type { Store } from "#core/store.ts";
+import type { Vehicle } from "#core/vehicle.ts";
 import { editions } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 
 const here = "#kit-cards";
 
-function StoreGroup() {
+export type CarOfYard = { vehicle: Vehicle; store: Store };
+
+function StoreGroup({ car }: { car: CarOfYard | undefined }) {
   const words = useCopy(copy);
-  const [since, date, ago] = words.carDate;
   return (
     <section className="store-group" aria-labelledby="kit-store">
       <StoreHead
@@ -28,28 +30,12 @@ function StoreGroup() {
         now={<OpenNow open until={words.closes} />}
         count={words.cars(1)}
       />
-      <ul className="cars">
-        <CarCard
-          href={here}
-          title="2009 Toyota Camry LE"
-          isNew
-          art={<VehicleArt style="sedan" paint="azul" />}
-          color={{ paint: "azul", name: words.blue }}
-          vin="4T1BE46K19U118052"
-          date={
-            <>
-              {since} <b>{date}</b> {ago}
-            </>
-          }
-          row={{ name: "17", href: here }}
-          actions={<LinkButton href={here}>{words.seeCar}</LinkButton>}
-        />
-      </ul>
+      <ul className="cars">{car && <CarCard {...car} prices />}</ul>
     </section>
   );
 }
 
-export function Cards() {
+export function Cards({ car }: { car: CarOfYard | undefined }) {
   const { edition, asset } = usePage();
   const words = useCopy(copy);
   const [title, text, go] = words.follow;
@@ -58,7 +44,7 @@ export function Cards() {
   return (
     <section aria-labelledby="kit-cards">
       <h2 id="kit-cards">{words.sections.cards}</h2>
-      <StoreGroup />
+      <StoreGroup car={car} />
       <ul className="lots">
         <LotCard
           href={here}

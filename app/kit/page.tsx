@@ -1,13 +1,16 @@
 import { definePage, useCopy } from "#app/page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Cards } from "./cards.tsx";
+import { listNewestArrivals } from "#stock/vehicles.ts";
+import { Cards, type CarOfYard } from "./cards.tsx";
 import { copy } from "./copy.ts";
 import { Colors, Vehicles } from "./drawings.tsx";
 import { Lists } from "./lists.tsx";
 import { Actions, Forms, Signs } from "./signs.tsx";
 import { States } from "./states.tsx";
 
-function Page() {
+type Props = { car: CarOfYard | undefined };
+
+function Page({ car }: Props) {
   const words = useCopy(copy);
   return (
     <div className="wrap wrap--wide kit">
@@ -18,7 +21,7 @@ function Page() {
       <Forms />
       <States />
       <Lists />
-      <Cards />
+      <Cards car={car} />
       <Colors />
     </div>
   );
@@ -26,7 +29,11 @@ function Page() {
 
 /** Every component on one page; served in development only. */
 export const page = definePage("kit", {
-  load: () => ({}),
-  head: (_props, { edition }) => ({ title: copy[edition].title, noindex: true }),
+  load: ({ stock }): Props => {
+    const [vehicle] = listNewestArrivals(stock, 1);
+    const store = vehicle && stock.chain.storeById.get(vehicle.storeId);
+    return { car: store && { vehicle, store } };
+  },
+  head: (_, { edition }) => ({ title: copy[edition].title, noindex: true }),
   Page,
 });

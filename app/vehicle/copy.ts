@@ -5,6 +5,8 @@ export const copy = defineCopy({
   es: {
     since: "En el patio desde el",
     see: "Vea el carro",
+    prices: "Precios",
+    about: (what: string) => `: ${what}`,
     at: (store: string, distance: string) => `${store}, a ${distance}`,
     row: "Fila",
     newHere: "Nuevo",
@@ -16,6 +18,8 @@ export const copy = defineCopy({
   en: {
     since: "In the yard since",
     see: "See the car",
+    prices: "Prices",
+    about: (what: string) => `: ${what}`,
     at: (store: string, distance: string) => `${store}, ${distance} away`,
     row: "Row",
     newHere: "New",

@@ -6,7 +6,7 @@ import { CopyButton } from "#app/ui/action-buttons.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Swatch } from "#app/ui/tag.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
-import { DaySet } from "#app/vehicle/day-set.tsx";
+import { DaySet, todayAt } from "#app/vehicle/day-set.tsx";
 import { VinTag } from "#app/vehicle/tags.tsx";
 import { type CarForSale, damageName, odometerBrands, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { colorName } from "#core/color.ts";
@@ -31,7 +31,7 @@ function Explained({ children, means }: { children: ReactNode; means: string }) 
 /** What the car is. */
 export function CarFacts({ car, store }: CarFactsProps) {
   const words = useCopy(copy);
-  const { edition } = usePage();
+  const { edition, now } = usePage();
   const term = (text: string) => termName(text, edition);
   const place = [car.section && words.section(car.section), car.row && words.row(car.row)].filter(Boolean).join(", ");
   const facts = [
@@ -64,7 +64,7 @@ export function CarFacts({ car, store }: CarFactsProps) {
     { name: words.place, value: place },
     {
       name: words.listed,
-      value: <DaySet day={car.listedOn} timeZone={store.schedule.timeZone} style="full" />,
+      value: <DaySet day={car.listedOn} today={todayAt(store.schedule.timeZone, now)} style="full" />,
     },
   ];
   return <Facts facts={facts} />;

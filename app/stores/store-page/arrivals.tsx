@@ -1,6 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { YardCar } from "#app/vehicle/yard-car.tsx";
+import { CarCard } from "#app/vehicle/car-card.tsx";
 import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -27,7 +27,7 @@ export function Arrivals({ store, arrivals, total }: ArrivalsProps) {
       {arrivals.length > 0 && (
         <ul className="cars cars--alone">
           {arrivals.map((vehicle) => (
-            <YardCar key={vehicle.id} vehicle={vehicle} store={store} />
+            <CarCard key={vehicle.id} vehicle={vehicle} store={store} />
           ))}
         </ul>
       )}

@@ -10,8 +10,8 @@ import { Band, Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { CarCard } from "#app/vehicle/car-card.tsx";
 import { newDays, todayAt } from "#app/vehicle/day-set.tsx";
-import { YardCar } from "#app/vehicle/yard-car.tsx";
 import { addDays } from "#core/local-time.ts";
 import { pastInWords } from "#core/past-words.ts";
 import { getStore, listStoresWithService, typicalStayDays } from "#stock/stores.ts";
@@ -105,7 +105,7 @@ export const page = definePage("storeStock", {
             {newest.length > 0 && (
               <ul className="cars cars--alone">
                 {newest.map((vehicle) => (
-                  <YardCar key={vehicle.id} vehicle={vehicle} store={store} />
+                  <CarCard key={vehicle.id} vehicle={vehicle} store={store} />
                 ))}
               </ul>
             )}

@@ -20,7 +20,8 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
   const words = useCopy(copy);
   const { edition, now } = usePage();
   const { timeZone } = store.schedule;
-  const isNew = daysBetween(vehicle.dateSet, todayAt(timeZone, now)) <= newDays;
+  const today = todayAt(timeZone, now);
+  const isNew = daysBetween(vehicle.dateSet, today) <= newDays;
   const term = (text: string) => termName(text, edition);
   const facts = [
     {
@@ -57,7 +58,7 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
       name: words.since,
       value: (
         <>
-          <DaySet day={vehicle.dateSet} timeZone={timeZone} style="full" /> {isNew && <NewTag />}
+          <DaySet day={vehicle.dateSet} today={today} style="full" /> {isNew && <NewTag />}
         </>
       ),
     },

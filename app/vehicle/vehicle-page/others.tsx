@@ -2,8 +2,8 @@ import { emptySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { CarCard } from "#app/vehicle/car-card.tsx";
 import { copy as carWords } from "#app/vehicle/copy.ts";
-import { YardCar } from "#app/vehicle/yard-car.tsx";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
@@ -13,7 +13,7 @@ export function CarsHere({ cars, store }: { cars: readonly Vehicle[]; store: Sto
   return (
     <ul className="cars cars--alone">
       {cars.map((vehicle) => (
-        <YardCar key={vehicle.id} vehicle={vehicle} store={store} />
+        <CarCard key={vehicle.id} vehicle={vehicle} store={store} />
       ))}
     </ul>
   );
@@ -25,11 +25,16 @@ export function CarsNear({ cars }: { cars: readonly Nearby[] }) {
   return (
     <ul className="cars cars--alone">
       {cars.map(({ vehicle, store, miles }) => (
-        <YardCar
+        <CarCard
           key={vehicle.id}
           vehicle={vehicle}
           store={store}
-          place={words.at(store.name, distanceWords(miles, store.country, edition))}
+          note={
+            <>
+              <br />
+              {words.at(store.name, distanceWords(miles, store.country, edition))}
+            </>
+          }
         />
       ))}
     </ul>
