@@ -9,6 +9,17 @@ const marks = new Set(
 );
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `form.dataset.one`, `"one" in form.dataset`, `const { one = "", two: other } = form.dataset`. */
+function namesRead(source: string): string[] {
+  const single = source.matchAll(/\bdataset\.([a-zA-Z]+)|"([a-zA-Z]+)" in [\w.]+\.dataset\b/g);
+  const several = source.matchAll(/\{([^{}]*)\} = [\w.]+\.dataset\b/g);
+  return [
+    ...[...single].map(([, one, other]) => one ?? other ?? ""),
+    ...[...several].flatMap(([, list = ""]) => list.split(",").map((part) => /\w+/.exec(part)?.[0] ?? "")),
+  ];
+}
+
 const problems: string[] = [];
 const used = new Set<string>();
 for await (const file of glob("{app,render}/**/*.{ts,tsx,css}")) {
@@ -17,7 +28,7 @@ for await (const file of glob("{app,render}/**/*.{ts,tsx,css}")) {
   const written = [...source.matchAll(/[\s"'`[]data-([a-z]+(?:-[a-z]+)*)(?=[\]="'`\s}>~^$*|:])/g)].map(
     ([, name = ""]) => name,
   );
-  const read = [...source.matchAll(/\bdataset\.([a-zA-Z]+)/g)].map(([, name = ""]) => kebab(name));
+  const read = namesRead(source).map(kebab);
   for (const name of [...written, ...read])
     if (!marks.has(name)) problems.push(`${file}: data-${name} is not in app/marks.ts`);
   for (const [, name = ""] of source.matchAll(/\b(?:mark|marked|markOf|setMark|having)\([^"()]*"([a-z-]+)"/g))
