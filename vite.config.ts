@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Kept by browsers from one release to the next.
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 // The few lines that scripts share travel as one file, not as one each.
-                { name: "shared", test: /preload-helper|site\/copy\.ts|browser\/page-edition\.ts/ },
+                { name: "shared", test: /preload-helper|core\/edition\.ts|site\/copy\.ts|browser\/page-edition\.ts/ },
               ],
             },
           },

@@ -46,7 +46,10 @@ describe("the calls as the readable page has them", () => {
   it("say where each value stands, who may call, and what can come back", () => {
     expect(find("/vehicle/makes/{id}/models")).toMatchObject({
       noun: "vehicle",
-      parameters: [{ name: "id", place: "path", required: true }],
+      parameters: [
+        { name: "id", place: "path", required: true },
+        { name: "inStock", place: "query", required: false },
+      ],
       token: false,
       statuses: expect.arrayContaining([200, 404, 429]),
     });

@@ -25,6 +25,25 @@ export const modelId = withDefault(
   0,
 );
 
+export const inStock = withDefault(
+  optional(
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.picklist(["1", "true", "0", "false"], key("value")),
+      v.transform((text) => text === "1" || text === "true"),
+    ),
+    {
+      json: { type: "boolean", default: false },
+      about: {
+        es: "true = solo lo que hay ahora en los patios, con cuántos carros (`count`).",
+        en: "true = only what is in the yards now, with how many cars (`count`).",
+      },
+    },
+  ),
+  false,
+);
+
 export const year = withDefault(
   optional(
     v.pipe(

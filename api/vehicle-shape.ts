@@ -4,7 +4,7 @@ import { locationShape } from "./location-shape.ts";
 const whole = v.pipe(v.number(), v.integer());
 
 export const makeShape = v.strictObject({ id: whole, name: v.string() });
-export const modelShape = v.strictObject({ id: whole, name: v.string(), makeId: whole });
+export const modelShape = v.strictObject({ id: whole, name: v.string(), makeId: whole, count: v.optional(whole) });
 
 const vehicleEntries = {
   id: whole,

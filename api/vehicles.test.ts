@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
-import { countMatches, findVehicle, listMakes, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
+import {
+  countMatches,
+  findVehicle,
+  listMakes,
+  listModelsInStock,
+  listNewestArrivals,
+  searchVehicles,
+} from "#stock/vehicles.ts";
 import { type Answer, openApi } from "#tests/support/api-call.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 
@@ -23,6 +30,21 @@ describe("makes and models", () => {
     expect(models).toHaveLength(8);
     expect(models.every(({ makeId, id }) => makeId === 2 && id > 2000)).toBe(true);
     expect((await call("/vehicle/makes/9/models")).status).toBe(404);
+  });
+
+  it("can be kept to the models in the yards, with their counts", async () => {
+    const all = (await call("/vehicle/makes/2/models")).json as object[];
+    for (const flag of ["inStock=true", "instock=1"]) {
+      const models = (await call(`/vehicle/makes/2/models?${flag}`)).json as { id: number; count: number }[];
+      expect(models).toEqual(
+        listModelsInStock(stock, 2).map(({ id, name, makeId, count }) => ({ id, name, makeId, count })),
+      );
+      for (const { id, count } of models) expect(count).toBe(countMatches(searchVehicles(stock, { modelId: id })));
+    }
+    for (const flag of ["inStock=false", "inStock=0", "inStock="])
+      expect((await call(`/vehicle/makes/2/models?${flag}`)).json).toEqual(all);
+    expect(all.some((model) => "count" in model)).toBe(false);
+    expect(refusal(await call("/vehicle/makes/2/models?inStock=some"))).toEqual([400, "inStock"]);
   });
 });
 

@@ -4,9 +4,16 @@ import { gone, invalid, notFound } from "#core/errors.ts";
 import type { YearList } from "#core/years.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
-import { countMatches, findVehicle, listMakes, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
+import {
+  countMatches,
+  findVehicle,
+  listMakes,
+  listModelsInStock,
+  listNewestArrivals,
+  searchVehicles,
+} from "#stock/vehicles.ts";
 import { type Call, defineEndpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
-import { distance, idInPath, language, makeId, modelId, textInPath, year, zip } from "./parameters.ts";
+import { distance, idInPath, inStock, language, makeId, modelId, textInPath, year, zip } from "./parameters.ts";
 import { placeOf } from "./place-of.ts";
 import { presentLocation } from "./present-location.ts";
 import { presentVehicleDetail } from "./present-vehicle.ts";
@@ -80,13 +87,16 @@ export const vehicleEndpoints = [
     path: "/vehicle/makes/{id}/models",
     summary: { es: "Los modelos de una marca, por nombre.", en: "The models of a make, by name." },
     params: { id: idInPath("make", { es: "Número de la marca.", en: "Number of the make." }) },
+    query: { inStock },
     reply: v.array(modelShape),
     cache: "stock",
     timeless: true,
     errors: ["not-found"],
     example: (stock) => ({ params: { id: String(listMakes(stock)[0]?.id ?? 1) } }),
-    handle({ params }, { stock }) {
+    handle({ params, query }, { stock }) {
       if (!stock.catalog.findMake(params.id)) throw notFound("make");
+      if (query.inStock)
+        return listModelsInStock(stock, params.id).map(({ id, name, makeId, count }) => ({ id, name, makeId, count }));
       return stock.catalog.modelsOf(params.id).map(({ id, name, makeId }) => ({ id, name, makeId }));
     },
   }),

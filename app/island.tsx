@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type IslandModule, islandIdPrefix, islandTree } from "./define-island.tsx";
+import { type IslandModule, islandIdPrefix, islandTree, travellingProps } from "./define-island.tsx";
 import { mark } from "./marks.ts";
 import { PageContext, usePage } from "./page.tsx";
 
@@ -13,7 +13,8 @@ type IslandProps<P extends object, Kept extends keyof P> = {
 
 /**
  * Puts a component into the page that comes alive in the browser. It renders apart from the page, so that the browser
- * can hydrate it alone with the same ids; its props travel as JSON, so they are plain data.
+ * can hydrate it alone with the same ids; its props travel as JSON, so they are plain data, but
+ * for those that it reads from its markup.
  */
 export function Island<P extends object, Kept extends keyof P = never>({ of, props, kept }: IslandProps<P, Kept>) {
   const view = usePage();
@@ -28,7 +29,7 @@ export function Island<P extends object, Kept extends keyof P = never>({ of, pro
   return (
     <div
       {...mark("island", of.name)}
-      {...mark("props", JSON.stringify(props))}
+      {...mark("props", JSON.stringify(travellingProps(of, props)))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,13 +1,5 @@
 /** Behaviours that only some pages have; `shell/browser/behaviours.ts` loads them. */
-export type BehaviourName =
-  | "form"
-  | "finder"
-  | "human-check"
-  | "human-widget"
-  | "last-visit"
-  | "place"
-  | "post-paths"
-  | "recall-store";
+export type BehaviourName = "form" | "human-check" | "human-widget" | "last-visit" | "post-paths" | "recall-store";
 
 /**
  * Every data attribute of our pages: what the server's markup says and script or styles read, with what it holds. A name
@@ -98,14 +90,6 @@ export type Marks = {
   locate: string;
   far: string;
   found: string;
-  needed: string;
-  first: string;
-  make: true;
-  model: true;
-  models: string;
-  live: true;
-  said: string;
-  recall: string;
   /** What is new since the last visit: the search, the ids of its newest cars, a car of the list. */
   key: string;
   ids: string;

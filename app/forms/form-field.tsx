@@ -1,7 +1,7 @@
 import { type FormState, useCopy, useEdition } from "#app/page.tsx";
 import { Check } from "#app/ui/check.tsx";
 import { Field as Line, type Option, Select, TextArea } from "#app/ui/field.tsx";
-import { LocateButton } from "#app/ui/place-field.tsx";
+import { LocateButton } from "#app/ui/locate-button.tsx";
 import type { Field } from "#core/forms/field.ts";
 import { copy } from "./copy.ts";
 

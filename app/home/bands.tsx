@@ -1,8 +1,8 @@
-import { mark } from "#app/marks.ts";
+import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
+import placeField from "#app/stores/place-field.island.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PlaceField } from "#app/ui/place-field.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { brand } from "#content/brand.ts";
@@ -22,8 +22,8 @@ export function Near({ stores, states, provinces }: Pick<HomeProps, "stores" | "
           <h2 id="near-h">{words.near}</h2>
           <p>{words.nearText(states, provinces)}</p>
         </div>
-        <form className="near__form" action={href("locationResults")} {...mark("enhance", "place")}>
-          <PlaceField id="near-zip" required />
+        <form className="near__form" action={href("locationResults")}>
+          <Island of={placeField} props={{ id: "near-zip", required: true }} />
           <input type="hidden" name="div" value="All" />
           <input type="hidden" name="distance" value="100" />
           <button className="btn btn--ink" type="submit">

@@ -1,54 +1,45 @@
-import { useCopy, usePage } from "#app/page.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
-import { PlaceField } from "#app/ui/place-field.tsx";
+import type { ChangeEventHandler, RefObject } from "react";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { PlaceField } from "#app/stores/place-field.tsx";
+import { Field, type Option, Select } from "#app/ui/field.tsx";
 import { distanceChoices } from "#core/distance.ts";
-import { writeYears, type YearList } from "#core/years.ts";
-import { copy } from "./copy.ts";
-import type { FinderChoices } from "./finder-choices.ts";
-import { countText, zipText } from "./search-words.ts";
+import { writeYears } from "#core/years.ts";
+import { countText } from "./count-text.ts";
+import { finderCopy } from "./finder-copy.ts";
+import type { Chosen, Offered } from "./finder-props.ts";
 
-/** What the form shows as chosen. */
-export type FinderValues = {
-  makeId: number;
-  modelIds: readonly number[];
-  years: YearList;
-  zip: string;
-  distance: number;
-  /** The models in words, when they are several. */
-  modelsName?: string | undefined;
-  /** Typed, but no list of years. */
-  wrongYears?: string | undefined;
-};
 export type FinderErrors = { zip?: string | undefined; year?: string | undefined; distance?: string | undefined };
-type Part = { prefix: string; choices: FinderChoices; values: FinderValues; errors?: FinderErrors };
+type Part = { prefix: string; chosen: Chosen; errors?: FinderErrors };
 
-export function MakeField({ prefix, choices, values }: Part) {
-  const words = useCopy(copy);
-  const { edition } = usePage();
-  const options = choices.makes.map(({ id, name, count }) => ({
-    value: String(id),
-    text: words.withCount(name, countText(count, edition)),
-  }));
+type MakeFieldProps = Part & Pick<Offered, "makes"> & { onChange: ChangeEventHandler<HTMLSelectElement> };
+
+export function MakeField({ prefix, chosen, makes, onChange }: MakeFieldProps) {
+  const words = useCopy(finderCopy);
   return (
     <Select
       id={`${prefix}-make`}
       place="f-make"
       name="make"
       label={words.make}
-      data-make=""
-      options={[{ value: "", text: words.allMakes }, ...options]}
-      defaultValue={values.makeId || ""}
+      options={[{ value: "", text: words.allMakes }, ...makes]}
+      defaultValue={chosen.make}
+      onChange={onChange}
     />
   );
 }
 
+type ModelFieldProps = Part & {
+  options: readonly Option[];
+  busy: boolean;
+  select: RefObject<HTMLSelectElement | null>;
+  /** Where those without script get the models. */
+  step?: string | undefined;
+};
+
 /** Closed until a make is chosen; without script a button in its place goes and gets the models. */
-export function ModelField({ prefix, choices, values, step }: Part & { step?: string | undefined }) {
-  const words = useCopy(copy);
-  const { edition } = usePage();
-  const open = choices.models.length > 0 || values.modelIds.length > 0;
-  const known = new Set(choices.models.map(({ id }) => id));
-  const several = values.modelIds.length > 1 || values.modelIds.some((id) => !known.has(id));
+export function ModelField({ prefix, chosen, options, busy, select, step }: ModelFieldProps) {
+  const words = useCopy(finderCopy);
+  const open = options.length > 0;
   return (
     <div className="field f-model">
       <label htmlFor={`${prefix}-model`}>{words.model}</label>
@@ -56,17 +47,15 @@ export function ModelField({ prefix, choices, values, step }: Part & { step?: st
         className="input"
         id={`${prefix}-model`}
         name="model"
+        ref={select}
         disabled={!open}
-        defaultValue={values.modelIds.join(",") || "0"}
-        data-model=""
-        data-first={words.makeFirst}
-        data-said={words.modelsOf("{n}", "{make}")}
+        aria-busy={busy || undefined}
+        defaultValue={chosen.model}
       >
         <option value="0">{open ? words.allModels : words.makeFirst}</option>
-        {several && <option value={values.modelIds.join(",")}>{values.modelsName}</option>}
-        {choices.models.map(({ id, name, count }) => (
-          <option key={id} value={id}>
-            {words.withCount(name, countText(count, edition))}
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </select>
@@ -82,9 +71,9 @@ export function ModelField({ prefix, choices, values, step }: Part & { step?: st
 }
 
 /** Two selects, or one line of text when the years are no single run. */
-export function YearFields({ prefix, choices, values, errors }: Part) {
-  const words = useCopy(copy);
-  if (values.years.length > 1 || values.wrongYears !== undefined) {
+export function YearFields({ prefix, chosen, years, errors }: Part & Pick<Offered, "years">) {
+  const words = useCopy(finderCopy);
+  if (chosen.years.length > 1 || chosen.wrongYears !== undefined) {
     return (
       <Field
         id={`${prefix}-years`}
@@ -94,13 +83,14 @@ export function YearFields({ prefix, choices, values, errors }: Part) {
         label={words.years}
         hint={errors?.year ? words.yearsHint : undefined}
         error={errors?.year}
-        defaultValue={values.wrongYears ?? writeYears(values.years)}
+        defaultValue={chosen.wrongYears ?? writeYears(chosen.years)}
       />
     );
   }
-  const [from, to] = values.years[0] ?? [0, 0];
-  const newest = Math.max(choices.newestYear, Math.min(to, choices.newestYear + 1), from);
-  const oldest = Math.min(choices.oldestYear, from > 1900 ? from : choices.oldestYear);
+  const [oldestInStock, newestInStock] = years;
+  const [from, to] = chosen.years[0] ?? [0, 0];
+  const newest = Math.max(newestInStock, Math.min(to, newestInStock + 1), from);
+  const oldest = Math.min(oldestInStock, from > 1900 ? from : oldestInStock);
   const options = Array.from({ length: newest - oldest + 1 }, (_, at) => String(newest - at));
   const shown = (year: number) => (options.includes(String(year)) ? String(year) : "");
   const list = [{ value: "", text: words.anyYear }, ...options.map((year) => ({ value: year, text: year }))];
@@ -128,8 +118,8 @@ export function YearFields({ prefix, choices, values, errors }: Part) {
   );
 }
 
-export function ZipField({ prefix, values, errors }: Omit<Part, "choices">) {
-  const words = useCopy(copy);
+export function ZipField({ prefix, chosen, errors }: Part) {
+  const words = useCopy(finderCopy);
   const label = (
     <>
       <span className="lbl-long">{words.zip}</span>
@@ -138,22 +128,14 @@ export function ZipField({ prefix, values, errors }: Omit<Part, "choices">) {
       </span>
     </>
   );
-  return (
-    <PlaceField
-      id={`${prefix}-zip`}
-      place="f-zip"
-      label={label}
-      defaultValue={zipText(values.zip)}
-      error={errors?.zip}
-    />
-  );
+  return <PlaceField id={`${prefix}-zip`} place="f-zip" label={label} value={chosen.zip} error={errors?.zip} />;
 }
 
-export function DistanceField({ prefix, values, errors }: Omit<Part, "choices">) {
-  const words = useCopy(copy);
-  const { edition } = usePage();
+export function DistanceField({ prefix, chosen, errors }: Part) {
+  const words = useCopy(finderCopy);
+  const edition = useEdition();
   const miles: readonly number[] = distanceChoices;
-  const shown = miles.includes(values.distance) ? miles : [...miles, values.distance].sort((a, b) => a - b);
+  const shown = miles.includes(chosen.distance) ? miles : [...miles, chosen.distance].sort((a, b) => a - b);
   const options = shown.map((choice) => ({
     value: String(choice),
     text: choice >= 25_000 ? words.noLimit : words.miles(countText(choice, edition)),
@@ -166,7 +148,7 @@ export function DistanceField({ prefix, values, errors }: Omit<Part, "choices">)
       name="distance"
       label={words.distance}
       options={options}
-      defaultValue={values.distance}
+      defaultValue={chosen.distance}
       error={errors?.distance}
     />
   );

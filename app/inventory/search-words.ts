@@ -1,12 +1,10 @@
-import { type Edition, localeOf } from "#core/edition.ts";
+import type { Edition } from "#core/edition.ts";
 import { findPostalCode } from "#core/postal-code.ts";
 import type { YearList } from "#core/years.ts";
 import type { Stock } from "#stock/stock.ts";
 import { copy } from "./copy.ts";
+import { countText } from "./count-text.ts";
 import type { InventorySearch } from "./search.ts";
-
-const formats = { es: new Intl.NumberFormat(localeOf.es), en: new Intl.NumberFormat(localeOf.en) };
-export const countText = (count: number, edition: Edition): string => formats[edition].format(count);
 
 /** "2005–2012", "1971–1974, 1977", "2005 y más nuevos". */
 export function yearsInWords(years: YearList, now: Date, edition: Edition): string {

@@ -1,9 +1,9 @@
-import { mark } from "#app/marks.ts";
+import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
+import placeField from "#app/stores/place-field.island.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
-import { PlaceField } from "#app/ui/place-field.tsx";
 import { writeAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import type { PriceList, PricePage } from "./load.ts";
@@ -12,15 +12,11 @@ import type { PriceList, PricePage } from "./load.ts";
 export function NearestForm({ ask, near, list }: PricePage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
+  const error = near.wrong && placeError(near.wrong, near.typed, edition);
   const kept = Object.entries(writeAsk(undefined, ask)).filter(([, value]) => value !== undefined && value !== "");
   return (
-    <form className="find-bar find-bar--two" action={href("partPricing")} {...mark("enhance", "place")}>
-      <PlaceField
-        id="p-zip"
-        required
-        defaultValue={list ? "" : near.typed}
-        error={near.wrong && placeError(near.wrong, near.typed, edition)}
-      />
+    <form className="find-bar find-bar--two" action={href("partPricing")}>
+      <Island of={placeField} props={{ id: "p-zip", required: true, value: list ? "" : near.typed, error }} />
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

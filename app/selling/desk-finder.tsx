@@ -1,8 +1,9 @@
+import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import placeField from "#app/stores/place-field.island.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
-import { PlaceField } from "#app/ui/place-field.tsx";
 import { copy } from "./copy.ts";
 import { DeskCard } from "./desk-card.tsx";
 import { type DeskAnswer, farMiles } from "./find-desk.ts";
@@ -23,13 +24,8 @@ export function DeskFinder({
     <section id="desk" aria-labelledby="desk-h" className="desk">
       <h2 id="desk-h">{words.deskTitle}</h2>
       <p className="mt-2">{words.deskText}</p>
-      <form
-        className="find-bar find-bar--two mt-4"
-        action={href(page)}
-        {...mark("swap", "desk")}
-        {...mark("enhance", "place")}
-      >
-        <PlaceField id="desk-zip" defaultValue={answer?.zip} error={error} required />
+      <form className="find-bar find-bar--two mt-4" action={href(page)} {...mark("swap", "desk")}>
+        <Island of={placeField} props={{ id: "desk-zip", value: answer?.zip, error, required: true }} />
         <Button look="ink" icon="search">
           {words.find}
         </Button>

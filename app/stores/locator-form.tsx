@@ -1,51 +1,21 @@
-import { useCopy, usePage } from "#app/page.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/field.tsx";
-import { PlaceField } from "#app/ui/place-field.tsx";
-import { distanceChoices, isUnlimited, milesToKilometres } from "#core/distance.ts";
+import { Island } from "#app/island.tsx";
+import { usePage } from "#app/page.tsx";
 import type { Division } from "#core/store.ts";
-import { locatorCopy } from "./locator-copy.ts";
+import locatorForm, { type LocatorFormProps } from "./locator-form.island.tsx";
 
 export const defaultLocatorDistance = 100;
 
-type LocatorFormProps = {
-  divisions: readonly Division[];
-  place?: string;
-  division?: string;
-  miles?: number;
-  error?: string | undefined;
-  /** The id of the part of the page that the answer replaces; without it the answer is a page of its own. */
-  swap?: string;
-};
+type Asked = Partial<Pick<LocatorFormProps, "place" | "division" | "miles" | "error" | "swap">>;
 
-/** One field for place, the kind of yard and the distance; a GET form whose query becomes the results' own address. */
-export function LocatorForm({ divisions, place, division = "All", miles, error, swap }: LocatorFormProps) {
-  const words = useCopy(locatorCopy);
+/** The locator's form, as it stands on two pages. */
+export function LocatorForm({ divisions, ...asked }: Asked & { divisions: readonly Division[] }) {
   const { href } = usePage();
-  const distances = distanceChoices.map((choice) => ({
-    value: String(choice),
-    text: isUnlimited(choice) ? words.anywhere : words.within(choice, Math.round(milesToKilometres(choice))),
-  }));
-  const kinds = [
-    { value: "All", text: words.everyDivision },
-    ...divisions.map(({ code, name }) => ({ value: code, text: name })),
-  ];
-  return (
-    <form className="find-bar locate mb-5" action={href("locationResults")} data-swap={swap} data-enhance="place">
-      <PlaceField id="locate-place" label={words.place} defaultValue={place} error={error} required />
-      {divisions.length > 1 && (
-        <Select id="locate-division" name="div" label={words.division} options={kinds} defaultValue={division} />
-      )}
-      <Select
-        id="locate-distance"
-        name="distance"
-        label={words.distance}
-        options={distances}
-        defaultValue={String(miles ?? defaultLocatorDistance)}
-      />
-      <Button look="ink" icon="search">
-        {words.search}
-      </Button>
-    </form>
-  );
+  const props = {
+    action: href("locationResults"),
+    divisions: divisions.map(({ code, name }) => [code, name] as const),
+    division: "All",
+    miles: defaultLocatorDistance,
+    ...asked,
+  };
+  return <Island of={locatorForm} props={props} />;
 }

@@ -39,7 +39,9 @@ export function ErrorTemplate() {
   );
 }
 
-function Frame({ id, label, hint, error, optional, place, children }: Common & { children: ReactNode }) {
+type FrameProps = Common & { note?: ReactNode; children: ReactNode };
+
+function Frame({ id, label, hint, error, optional, place, note, children }: FrameProps) {
   const words = useCopy(copy);
   return (
     <div className={place ? `field ${place}` : "field"} {...mark("bad", Boolean(error))}>
@@ -54,23 +56,26 @@ function Frame({ id, label, hint, error, optional, place, children }: Common & {
       )}
       {children}
       {error && <FieldError id={id}>{error}</FieldError>}
+      {note}
     </div>
   );
 }
 
 export type FieldProps = Common & {
+  ref?: Ref<HTMLInputElement> | undefined;
   nums?: boolean;
   button?: ReactNode;
-  ref?: Ref<HTMLInputElement> | undefined;
+  /** Under everything else. */
+  note?: ReactNode;
 } & Plain<InputHTMLAttributes<HTMLInputElement>>;
 
 /** A labelled one-line input, with a button in it where there is one. The value sent back with an error is kept. */
-export function Field({ id, label, hint, error, optional, place, nums = false, button, ...rest }: FieldProps) {
+export function Field({ id, label, hint, error, optional, place, nums = false, button, note, ...rest }: FieldProps) {
   const input = (
     <input className={nums ? "input nums" : "input"} id={id} type="text" {...links(id, hint, error)} {...rest} />
   );
   return (
-    <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place} note={note}>
       {button ? (
         <span className="f-zip__box">
           {input}

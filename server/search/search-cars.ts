@@ -1,5 +1,6 @@
+import { countText } from "#app/inventory/count-text.ts";
 import { emptySearch, writeSearch } from "#app/inventory/search.ts";
-import { countText, searchName } from "#app/inventory/search-words.ts";
+import { searchName } from "#app/inventory/search-words.ts";
 import type { Edition } from "#core/edition.ts";
 import { escapeMarkup } from "#core/escape.ts";
 import { readSmartQuery } from "#core/smart-query.ts";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { copy as words } from "#app/inventory/copy.ts";
+import { finderCopy as words } from "#app/inventory/finder-copy.ts";
 import { copy as sinceWords } from "#app/inventory/last-visit-copy.ts";
 import { copy as resultWords } from "#app/inventory/results-page/copy.ts";
+import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
 import { placeCopy } from "#app/ui/place-copy.ts";
 import type { Edition } from "#site/editions.ts";
 import {
@@ -21,7 +22,7 @@ const desk = { width: 1440, height: 900 };
 const zip = "95823";
 const localeOf = { es: "es-US", en: "en-US" };
 
-const form = (page: Page) => page.locator(".finder form[data-enhance=finder]");
+const form = (page: Page) => page.locator("form.finder__grid");
 const make = (page: Page) => form(page).locator("select[name=make]");
 const model = (page: Page) => form(page).locator("select[name=model]");
 const optionLike = async (page: Page, name: string) =>
@@ -243,7 +244,7 @@ for (const edition of editionIds) {
       await page.locator(".filters-open").click();
       await expect(page.locator(".filters__body")).toBeVisible();
       await page.locator("#i-since").selectOption("7");
-      await page.locator(".filters__body").getByRole("button", { name: resultWords[edition].apply }).click();
+      await page.locator(".filters__body").getByRole("button", { name: filtersCopy[edition].apply }).click();
       await expectArrival(page, ({ searchParams }) => searchParams.get("since") === "7");
       await expect(page).toHaveURL(/[?&]from=2000&to=2010(&|$)/);
       await page.getByRole("link", { name: resultWords[edition].sortBy.year, exact: true }).click();

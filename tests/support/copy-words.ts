@@ -2,7 +2,7 @@ import { type Edition, editionIds } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ["../../{app,api,site,content,server,core,render}/**/copy.ts", "!../../site/copy.ts"],
+  ["../../{app,api,site,content,server,core,render}/**/{copy,*-copy}.ts", "!../../site/copy.ts"],
   { eager: true },
 );
 

@@ -1,10 +1,11 @@
+import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import placeField from "#app/stores/place-field.island.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Select } from "#app/ui/field.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
-import { PlaceField } from "#app/ui/place-field.tsx";
 import { runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
 import { nameWithState } from "#core/store-names.ts";
@@ -28,7 +29,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
     text: isUnlimited(miles) ? words.anyDistance : words.miles(miles),
   }));
   return (
-    <form className="lot-form" action={href("carsForSale")} {...mark("swap", "lots")} {...mark("enhance", "place")}>
+    <form className="lot-form" action={href("carsForSale")} {...mark("swap", "lots")}>
       <Select
         id="v-make"
         name="make"
@@ -70,7 +71,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
         options={[{ value: "", text: words.anyTitle }, ...named(titleTypes)]}
         defaultValue={ask.title}
       />
-      <PlaceField id="v-zip" defaultValue={ask.zip} error={error} />
+      <Island of={placeField} props={{ id: "v-zip", value: ask.zip, error }} />
       <Select id="v-distance" name="distance" label={words.distance} options={distances} defaultValue={ask.distance} />
       <Button look="ink" icon="search">
         {words.search}

@@ -1,15 +1,16 @@
 import { EventList } from "#app/events/event-list.tsx";
+import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import placeField from "#app/stores/place-field.island.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
-import { PlaceField } from "#app/ui/place-field.tsx";
 import type { EventTime } from "#core/event.ts";
 import { copy } from "./copy.ts";
 import { type EventsProps, loadEvents, nearMiles } from "./load.ts";
@@ -23,12 +24,7 @@ function Filters({ stores, store, typed, wrong }: EventsProps) {
   ];
   const error = wrong && placeError(wrong, typed, edition);
   return (
-    <form
-      className="find-bar find-bar--three"
-      action={href("events")}
-      {...mark("swap", "event-list")}
-      {...mark("enhance", "place")}
-    >
+    <form className="find-bar find-bar--three" action={href("events")} {...mark("swap", "event-list")}>
       <Select
         id="events-store"
         name="store"
@@ -36,7 +32,7 @@ function Filters({ stores, store, typed, wrong }: EventsProps) {
         options={options}
         defaultValue={store ? String(store.id) : ""}
       />
-      <PlaceField id="events-zip" defaultValue={typed} error={error} />
+      <Island of={placeField} props={{ id: "events-zip", value: typed, error }} />
       <Button look="ink">{words.show}</Button>
     </form>
   );

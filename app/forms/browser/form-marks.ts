@@ -51,19 +51,3 @@ export function showSummary(form: HTMLFormElement, wrong: Wrong): void {
   box.querySelector("ul")?.replaceChildren(...items);
   form.before(box);
 }
-
-let pressed = false;
-addEventListener("pointerdown", () => {
-  pressed = true;
-});
-for (const end of ["pointerup", "pointercancel"])
-  addEventListener(end, () => {
-    pressed = false;
-  });
-
-/** A message that comes while something is pressed would move it away from under the finger. */
-export function afterPress(work: () => void): void {
-  const later = () => setTimeout(work);
-  if (!pressed) work();
-  else for (const end of ["pointerup", "pointercancel"]) addEventListener(end, later, { once: true });
-}

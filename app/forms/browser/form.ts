@@ -1,7 +1,8 @@
+import { afterPress } from "#app/shell/browser/after-press.ts";
 import { announce } from "#app/shell/browser/announce.ts";
 import { locateButton } from "#app/stores/browser/locate.ts";
 import { isWrong } from "./field-rules.ts";
-import { afterPress, type Control, mark, setValue, showSummary, typedIn } from "./form-marks.ts";
+import { type Control, mark, setValue, showSummary, typedIn } from "./form-marks.ts";
 import { hand, onFix } from "./outbox.ts";
 
 /** The last is a field that Google's widget adds to its form. */

@@ -1,9 +1,10 @@
+import { countText } from "#app/inventory/count-text.ts";
 import { Finder } from "#app/inventory/finder.tsx";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
-import type { FinderValues } from "#app/inventory/finder-fields.tsx";
+import type { FinderValues } from "#app/inventory/finder-props.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
-import { carsInWords, countText } from "#app/inventory/search-words.ts";
+import { carsInWords } from "#app/inventory/search-words.ts";
 import { answerSmart, type SmartAnswer } from "#app/inventory/smart-answer.ts";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";

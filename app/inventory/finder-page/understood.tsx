@@ -1,5 +1,5 @@
+import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
-import { countText } from "#app/inventory/search-words.ts";
 import type { SmartAnswer } from "#app/inventory/smart-answer.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -1,10 +1,12 @@
+import { countText } from "#app/inventory/count-text.ts";
 import { anyDistance, emptySearch, type InventorySearch, withChanges } from "#app/inventory/search.ts";
-import { countText, yearsInWords, zipText } from "#app/inventory/search-words.ts";
+import { yearsInWords, zipText } from "#app/inventory/search-words.ts";
 import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
 import { bodyName } from "#core/vehicle.ts";
 import type { Stock } from "#stock/stock.ts";
 import { copy } from "./copy.ts";
+import { filtersCopy } from "./filters-copy.ts";
 
 /** A part of the search that can be taken away, and the search without it. */
 export type Applied = { name: string; without: InventorySearch };
@@ -31,7 +33,7 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
       distance: emptySearch.distance,
     });
   }
-  if (search.since) add(words.sinceDays(search.since), { since: 0 });
+  if (search.since) add(filtersCopy[edition].sinceDays(search.since), { since: 0 });
   for (const color of search.colors)
     add(colorName(color, edition), { colors: search.colors.filter((other) => other !== color) });
   for (const body of search.bodies)

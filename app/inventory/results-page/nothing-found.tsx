@@ -1,5 +1,5 @@
+import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
-import { countText } from "#app/inventory/search-words.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { Chip, Chips } from "#app/ui/chip.tsx";

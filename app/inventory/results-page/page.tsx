@@ -1,3 +1,4 @@
+import { countText } from "#app/inventory/count-text.ts";
 import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { Follow } from "#app/inventory/follow.tsx";
 import {
@@ -8,7 +9,7 @@ import {
   withChanges,
   writeSearch,
 } from "#app/inventory/search.ts";
-import { countText, zipText } from "#app/inventory/search-words.ts";
+import { zipText } from "#app/inventory/search-words.ts";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";

@@ -1,6 +1,6 @@
 import { copy as finderCopy } from "#app/inventory/copy.ts";
+import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, withChanges, writeSearch } from "#app/inventory/search.ts";
-import { countText } from "#app/inventory/search-words.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { addressLine, directionsUrl, distanceWords, telHref } from "#app/stores/place-words.ts";
 import { StoreHead } from "#app/stores/store-head.tsx";

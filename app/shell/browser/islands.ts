@@ -1,8 +1,9 @@
 import { hydrateRoot, type Root } from "react-dom/client";
-import { type IslandModule, islandIdPrefix, islandTree } from "#app/define-island.tsx";
+import { type IslandModule, islandIdPrefix, islandTree, readProps } from "#app/define-island.tsx";
 import { markOf, setMark } from "#app/marks.ts";
 import { islandProps } from "./island-props.ts";
 import { pageEdition } from "./page-edition.ts";
+import { applySheet } from "./whole-sheet.ts";
 
 type Loader = () => Promise<{ default: IslandModule<object> }>;
 
@@ -30,8 +31,11 @@ async function wake(root: HTMLElement): Promise<void> {
   // Replaced, or woken by another call, while its code was on the way.
   if (!loaded || !root.isConnected || markOf(root, "alive") !== undefined) return;
   setMark(root, "alive", "");
-  const tree = islandTree(loaded.default.Component, islandProps(root), pageEdition());
+  const island = loaded.default;
+  const tree = islandTree(island.Component, readProps(island, root, islandProps(root)), pageEdition());
   awake.set(root, hydrateRoot(root, tree, { identifierPrefix: islandIdPrefix(name) }));
+  // It may soon draw what the page's own rules do not know.
+  for (const touch of ["focusin", "pointerdown"]) root.addEventListener(touch, applySheet, { once: true });
 }
 
 /** Brings the islands of a page, or of a part that was put into it, to life. */

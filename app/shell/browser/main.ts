@@ -16,13 +16,16 @@ import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
 import { fetchSheet } from "./whole-sheet.ts";
 
+/** React comes only to pages on which something is alive; from then on it also hears of parts that went. */
+let alive: Promise<typeof import("./islands.ts")> | undefined;
+
 /** What must be done again in a part of the page that was replaced. */
 function enhance(root: ParentNode): Promise<unknown> {
   actionButtons(root);
   const working: Promise<unknown>[] = [behaviours(root), layOutRest(root)];
-  // React comes only to pages on which something is alive.
   const islands = marked(root, "island");
-  if (islands.length > 0) working.push(import("./islands.ts").then(({ wakeIslands }) => wakeIslands(islands)));
+  if (islands.length > 0) alive ??= import("./islands.ts");
+  if (alive) working.push(alive.then(({ wakeIslands }) => wakeIslands(islands)));
   root.querySelector<HTMLElement>(`${having("focus")}:not([hidden])`)?.focus();
   return Promise.all(working);
 }

@@ -1,56 +1,34 @@
 import { announce } from "#app/shell/browser/announce.ts";
-import { meansHere } from "#core/postal-code.ts";
-import { nearestCode, readPostalPoints } from "./postal-points.ts";
+import { canLocate, findMyCode } from "#app/stores/near-me.ts";
 
-const farMiles = 60;
-
-/** "Use my location": the device finds the nearest postal code by itself; its position goes nowhere. */
+/** "Use my location", in a form that is not React's. */
 export function locateButton(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("[data-locate]");
   if (!button) return;
-  if (!("geolocation" in navigator) || !isSecureContext) {
+  if (!canLocate()) {
     button.hidden = true;
     return;
   }
   const words = button.dataset;
-  const fill = async () => {
-    if (button.getAttribute("aria-busy") === "true") return false;
+  button.addEventListener("click", async () => {
+    if (button.getAttribute("aria-busy") === "true") return;
     button.setAttribute("aria-busy", "true");
     announce(words.busy ?? "");
     try {
-      const [position, points] = await Promise.all([
-        whereAmI(),
-        fetch(words.locate ?? "").then((answer) => answer.text()),
-      ]);
-      const found = nearestCode(readPostalPoints(points), position.coords);
-      if (!found) throw new Error("no postal code");
+      const { code, far } = await findMyCode();
       const zip = form.elements.namedItem("zip") as HTMLInputElement;
-      zip.value = found.code;
+      zip.value = code;
       zip.dispatchEvent(new Event("input", { bubbles: true }));
       zip.focus();
-      announce(found.miles > farMiles ? (words.far ?? "") : (words.found ?? "").replace("{zip}", found.code));
-      return true;
+      announce(far ? (words.far ?? "") : (words.found ?? "").replace("{zip}", code));
     } catch {
       announce(words.failed ?? "");
       sayFailed(button, words.failed ?? "");
     } finally {
       button.removeAttribute("aria-busy");
     }
-    return false;
-  };
-  button.addEventListener("click", fill);
-  // "near me", typed: the device is asked, then the form goes on with what it said.
-  form.addEventListener("submit", (event) => {
-    if (form.method !== "get" || !meansHere((form.elements.namedItem("zip") as HTMLInputElement).value)) return;
-    event.preventDefault();
-    fill().then((found) => found && form.requestSubmit());
   });
 }
-
-const whereAmI = () =>
-  new Promise<GeolocationPosition>((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 600_000, timeout: 15_000 });
-  });
 
 /** Seen as well as heard; gone when the visitor types. */
 function sayFailed(button: HTMLElement, text: string): void {

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { islandTree, travellingProps } from "#app/define-island.tsx";
+import { placeCopy } from "#app/ui/place-copy.ts";
+import { editionIds } from "#site/editions.ts";
+import { finderCopy } from "./finder-copy.ts";
+import island, { type FinderFormProps } from "./finder-form.island.tsx";
+
+const empty: FinderFormProps = {
+  action: "/busque",
+  step: "/inventario",
+  makes: [{ value: "67", text: "Acura (916)" }],
+  models: [],
+  years: [2001, 2003],
+};
+const chosen = { make: "67", model: "900", years: [[2002, 2003]] as [number, number][], zip: "95823", distance: 50 };
+const full: FinderFormProps = { ...empty, models: [{ value: "900", text: "Integra (12)" }], chosen };
+
+describe.each(editionIds)("the inventory form in %s", (edition) => {
+  const words = finderCopy[edition];
+  const draw = (props: FinderFormProps) => renderToStaticMarkup(islandTree(island.Component, props, edition));
+  const select = (html: string, name: string) =>
+    new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(html)?.[0] ?? "";
+  const selected = (html: string, name: string) =>
+    /<option value="([^"]*)" selected/.exec(select(html, name))?.[1] ?? "none";
+
+  it("is a GET form that can fetch the models without script", () => {
+    const html = draw(empty);
+    expect(html).toMatch(/^<form [^>]*action="\/busque"/);
+    expect(select(html, "model")).toContain("disabled");
+    expect(select(html, "model")).toContain(words.makeFirst);
+    expect(html).toMatch(/<noscript><button [^>]*formaction="\/inventario"/i);
+    expect(selected(html, "distance")).toBe("25");
+    expect(html).toContain(`aria-label="${placeCopy[edition].locate}"`);
+  });
+
+  it("shows what is chosen, and needs no button for the models then", () => {
+    const html = draw(full);
+    const names = ["make", "model", "from", "to", "distance"];
+    expect(names.map((name) => selected(html, name))).toEqual(["67", "900", "2002", "2003", "50"]);
+    expect(html).toContain('value="95823"');
+    expect(select(html, "model")).not.toContain("disabled");
+    expect(select(html, "model")).toContain(words.allModels);
+    expect(html).not.toContain("<noscript>");
+  });
+
+  it("takes the years as one line when they are no single run", () => {
+    const html = draw({
+      ...full,
+      chosen: {
+        ...chosen,
+        years: [
+          [1991, 1994],
+          [1997, 1997],
+        ],
+      },
+    });
+    expect(html).toContain('value="1991-1994, 1997"');
+    expect(html).not.toContain('name="from"');
+  });
+
+  it("sends no list twice", () => {
+    expect(Object.keys(travellingProps(island, full))).toEqual(["action", "step", "years", "chosen"]);
+  });
+});

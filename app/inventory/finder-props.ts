@@ -1,0 +1,59 @@
+import type { Option } from "#app/ui/field.tsx";
+import type { Edition } from "#core/edition.ts";
+import type { YearList } from "#core/years.ts";
+import { countText } from "./count-text.ts";
+import type { FinderChoices } from "./finder-choices.ts";
+import { finderCopy } from "./finder-copy.ts";
+import { zipText } from "./search-words.ts";
+
+/** A search, as the pages know it. */
+export type FinderValues = {
+  makeId: number;
+  modelIds: readonly number[];
+  years: YearList;
+  zip: string;
+  distance: number;
+  /** The models in words, when they are several. */
+  modelsName?: string | undefined;
+  /** Typed, but no list of years. */
+  wrongYears?: string | undefined;
+};
+
+/** What the fields show as chosen. */
+export type Chosen = {
+  make: string;
+  model: string;
+  years: YearList;
+  wrongYears?: string | undefined;
+  zip: string;
+  distance: number;
+};
+
+/** What the fields offer. The models are empty until a make is chosen. */
+export type Offered = {
+  makes: readonly Option[];
+  models: readonly Option[];
+  years: readonly [oldest: number, newest: number];
+};
+
+export function offeredOf(choices: FinderChoices, edition: Edition, values?: FinderValues): Offered {
+  const toOption = ({ id, name, count }: { id: number; name: string; count: number }): Option => ({
+    value: String(id),
+    text: finderCopy[edition].withCount(name, countText(count, edition)),
+  });
+  const models = choices.models.map(toOption);
+  const model = values?.modelIds.join(",") ?? "";
+  // Several models, or one that is in no yard now, stand above the list.
+  if (model !== "" && !models.some(({ value }) => value === model))
+    models.unshift({ value: model, text: values?.modelsName ?? "" });
+  return { makes: choices.makes.map(toOption), models, years: [choices.oldestYear, choices.newestYear] };
+}
+
+export const chosenOf = ({ makeId, modelIds, years, wrongYears, zip, distance }: FinderValues): Chosen => ({
+  make: makeId ? String(makeId) : "",
+  model: modelIds.join(",") || "0",
+  years,
+  wrongYears,
+  zip: zipText(zip),
+  distance,
+});

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { finderCopy } from "#app/inventory/finder-copy.ts";
+import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
+import { locatorCopy } from "#app/stores/locator-copy.ts";
+import { placeCopy } from "#app/ui/place-copy.ts";
+import { addressOf, editionIds, expect, expectAccessible, expectEnhanced, openPage, test } from "../support/journey.ts";
+
+const zip = "95823";
+const localeOf = { es: "es-US", en: "en-US" };
+
+/** React has taken over every island. */
+async function expectAlive(page: Page) {
+  await expectEnhanced(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-island]")].every((island) =>
+      [...island.children].some((child) => Object.keys(child).some((key) => key.startsWith("__reactProps"))),
+    ),
+  );
+}
+
+/** The code of islands stays on the way until it is let through. */
+async function holdIslands(page: Page): Promise<() => void> {
+  let open = () => {};
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  await page.route(/\.island-[^/]+\.js$/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+for (const edition of editionIds) {
+  test.describe(`islands in ${edition}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, locale: localeOf[edition] });
+
+    test("wake without drawing anything anew", async ({ page }) => {
+      const results = { query: { zip, distance: 100, make: 145, color: "red" } };
+      for (const address of [
+        addressOf("home", edition),
+        addressOf("inventory", edition, {}, { query: { make: 145 } }),
+        addressOf("inventoryResults", edition, {}, results),
+        addressOf("locations", edition),
+        addressOf("locationResults", edition, {}, { matrix: { zip, div: "All", distance: 100 } }),
+      ]) {
+        await page.goto(address);
+        await expectAlive(page);
+        const [drawn, sent] = await page.evaluate(async () => {
+          const answer = await fetch(location.href);
+          const document = new DOMParser().parseFromString(await answer.text(), "text/html");
+          // The carousel begins to move; what is for those without script is no element where there is script.
+          const islands = (root: ParentNode) =>
+            [...root.querySelectorAll("[data-island]:not([data-island=carousel])")].map((one) =>
+              one.innerHTML.replace(/<noscript>.*?<\/noscript>/g, ""),
+            );
+          return [islands(window.document), islands(document)];
+        });
+        expect(sent?.length, address).toBeGreaterThan(0);
+        expect(drawn, address).toEqual(sent);
+      }
+    });
+
+    test("the form keeps what was chosen and typed before its code came", async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem(
+          "yonke.search",
+          JSON.stringify({ make: "145", zip: "76140", distance: "250", from: "1999" }),
+        );
+      });
+      const open = await holdIslands(page);
+      await page.goto(addressOf("inventory", edition));
+      const form = page.locator("form.finder__grid");
+      const field = (name: string) => form.locator(`[name=${name}]`);
+      const toyota = await field("make").locator("option", { hasText: "Toyota" }).getAttribute("value");
+      await field("make").selectOption(toyota);
+      await field("distance").selectOption("10");
+      await field("zip").pressSequentially("9582");
+      open();
+      await expect(field("model")).toBeEnabled();
+      await page.keyboard.type("3");
+      await expect(field("zip")).toBeFocused();
+      await expect(field("zip")).toHaveValue(zip);
+      await expect(field("make")).toHaveValue(toyota ?? "");
+      await expect(field("distance")).toHaveValue("10");
+      await expect(field("from")).toHaveValue("");
+      await expect(field("model").locator("option", { hasText: /^Camry \(/ })).toHaveCount(1);
+    });
+
+    test("an empty form takes up the last search, as earlier releases kept it", async ({ page }) => {
+      await openPage(page, "inventory", edition);
+      const form = page.locator("form.finder__grid");
+      const honda = await form.locator("[name=make] option", { hasText: "Honda" }).getAttribute("value");
+      await form.locator("[name=make]").selectOption(honda);
+      const civic = await form.locator("[name=model] option", { hasText: /^Civic \(/ }).getAttribute("value");
+      const kept = { make: honda, model: civic, from: "1999", to: "2005", zip, distance: "250" };
+      await page.evaluate((search) => localStorage.setItem("yonke.search", search), JSON.stringify(kept));
+      await openPage(page, "home", edition);
+      for (const [name, value] of Object.entries(kept))
+        await expect(form.locator(`[name=${name}]`)).toHaveValue(value ?? "");
+      await page.evaluate(() => localStorage.setItem("yonke.search", "{"));
+      await openPage(page, "home", edition);
+      await expect(form.locator("[name=zip]")).toHaveValue("");
+    });
+
+    test("the models come as a small answer, in the words of the page", async ({ page }) => {
+      await openPage(page, "inventory", edition);
+      const form = page.locator("form.finder__grid");
+      const honda = (await form.locator("[name=make] option", { hasText: "Honda" }).getAttribute("value")) ?? "";
+      const answer = page.waitForResponse(/\/models/);
+      await form.locator("[name=make]").selectOption(honda);
+      expect((await (await answer).body()).length).toBeLessThan(4000);
+      await expect(form.locator("[name=model]")).toBeEnabled();
+      const offered = await form.locator("[name=model] option").allTextContents();
+      await expect(page.locator("#live")).toHaveText(finderCopy[edition].modelsOf(String(offered.length - 1), "Honda"));
+      await openPage(page, "inventory", edition, {}, { query: { make: honda } });
+      expect(await form.locator("[name=model] option").allTextContents()).toEqual(offered);
+      await form.locator("[name=make]").selectOption("");
+      await expect(form.locator("[name=model]")).toBeDisabled();
+      await expect(form.locator("[name=model]")).toHaveText(finderCopy[edition].makeFirst);
+    });
+
+    test("filters keep what was typed before their code came, and live on after a swap", async ({ page }) => {
+      const open = await holdIslands(page);
+      await page.goto(addressOf("inventoryResults", edition, {}, { query: { zip, distance: 100 } }));
+      const form = page.locator("form.filters__body");
+      const make = form.locator("[name=make]");
+      const model = form.locator("[name=model]");
+      await form.locator("[name=since]").selectOption("30");
+      await form.locator("[name=zip]").fill("95670");
+      open();
+      await expectAlive(page);
+      await expect(form.locator("[name=since]")).toHaveValue("30");
+      await expect(form.locator("[name=zip]")).toHaveValue("95670");
+      await page.evaluate(() => Object.assign(window, { gone: document.querySelector("[data-island]") }));
+      await form.locator("summary").first().click();
+      await form.locator("[name=color]").first().check();
+      await expect(page).toHaveURL(/[?&]color=/);
+      await expect(page).toHaveURL(/[?&]zip=95670/);
+      // React has let go of the form that was replaced, and holds the new one.
+      await page.waitForFunction(() => {
+        const { gone } = window as unknown as { gone: Record<string, unknown> & Element };
+        const held = Object.keys(gone).filter((key) => key.startsWith("__reactContainer"));
+        return !gone.isConnected && held.length > 0 && held.every((key) => gone[key] === null);
+      });
+      await expectAlive(page);
+      await make.selectOption((await make.locator("option", { hasText: "Honda" }).getAttribute("value")) ?? "");
+      await expect(model).toBeEnabled();
+      await expect(form.getByRole("button", { name: filtersCopy[edition].apply })).toBeVisible();
+    });
+
+    test("a place that is none is said when the field is left, and no longer once it is mended", async ({ page }) => {
+      await openPage(page, "locations", edition);
+      const field = page.getByLabel(locatorCopy[edition].place, { exact: true });
+      await field.fill("123");
+      await expect(page.locator("#locate-place-err")).toHaveCount(0);
+      await field.blur();
+      await expect(field).toHaveAccessibleDescription(placeCopy[edition].malformed);
+      await expect(page.locator("#live")).toHaveText(placeCopy[edition].malformed);
+      await expectAccessible(page);
+      await field.fill("");
+      await expect(field).toHaveAccessibleDescription(placeCopy[edition].needed);
+      await field.fill("9567");
+      await field.pressSequentially("0");
+      await expect(page.locator("#locate-place-err")).toHaveCount(0);
+      await expect(field).not.toHaveAttribute("aria-invalid");
+    });
+
+    test("a device that does not know its place says so until something is typed", async ({ page }) => {
+      await openPage(page, "locations", edition);
+      await page.getByRole("button", { name: placeCopy[edition].locate }).click();
+      const said = page.locator(".locate .hint");
+      await expect(said).toHaveText(placeCopy[edition].locateFailed);
+      await page.getByLabel(locatorCopy[edition].place, { exact: true }).fill("9");
+      await expect(said).toHaveCount(0);
+    });
+  });
+}
