@@ -13,7 +13,7 @@ const quote = (text: string): string => (plain.test(text) ? `"${text}"` : JSON.s
 export const storePart = (store: Store, edition: Edition): string =>
   `,"locationId":${store.id},"locationName":${quote(store.name)},"locationCode":${quote(store.code)},"city":${quote(store.city)},"zip":${quote(store.postalCode)},"state":${quote(store.stateName[edition])}`;
 
-/** The same as JSON.stringify(presentVehicle(…)) but for the order of its keys, four times as fast. */
+/** The same as JSON.stringify(presentVehicle(…)) but for the order of its keys, in 40 % of the time. */
 export function vehicleJson(v: Vehicle, part: string, edition: Edition, photoBase: string): string {
   const count = imageCountOf(v);
   const photo = count > 0 ? `${photoBase}${v.id}` : "";
