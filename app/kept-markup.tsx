@@ -22,6 +22,15 @@ export function KeptMarkup({ name, html, as: Tag = "div", ref }: KeptMarkupProps
     enhanced.current = html;
     if (box.current) freshPart(box.current);
   }, [html, box]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-  return <Tag className="kept" ref={box} {...mark("kept", name)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Tag
+      className="kept"
+      ref={box}
+      {...mark("kept", name)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+      dangerouslySetInnerHTML={{ __html: html }}
+      // The browser wakes without having read it.
+      suppressHydrationWarning
+    />
+  );
 }

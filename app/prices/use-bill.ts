@@ -31,7 +31,7 @@ export function useBill({ chosen, ask, rows: html }: PriceListProps, rows: RefOb
   // Rows that came anew, and parts that left by the bill.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `html` stands for the rows
   useLayoutEffect(() => {
-    if (rows.current) tickRows(rows.current, new Set(ids));
+    if (rows.current) tickRows(rows.current, ids);
   }, [html, parts]);
 
   // The rows are the server's markup, which React does not listen to.

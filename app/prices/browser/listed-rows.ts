@@ -31,11 +31,14 @@ export function narrowRows(list: HTMLElement, query: string): number {
   return found;
 }
 
-const boxesIn = (list: HTMLElement) => list.querySelectorAll<HTMLInputElement>("[name=part]");
+const boxesIn = (list: HTMLElement, which: string) =>
+  list.querySelectorAll<HTMLInputElement>(`[name=part][type=checkbox]${which}`);
 
-export const tickRows = (list: HTMLElement, ids: ReadonlySet<number>): void => {
-  for (const box of boxesIn(list)) box.checked = ids.has(Number(box.value));
-};
+/** Those of these ids and no others; hundreds that are as they should be are not touched. */
+export function tickRows(list: HTMLElement, ids: readonly number[]): void {
+  for (const box of boxesIn(list, ":checked")) if (!ids.includes(Number(box.value))) box.checked = false;
+  for (const id of ids) for (const box of boxesIn(list, `[value="${id}"]`)) box.checked = true;
+}
 
 const centsIn = (cell: Element | null | undefined) => parseMoney(cell?.textContent ?? "") ?? 0;
 
@@ -55,4 +58,4 @@ export function billPartOf(box: HTMLInputElement, type: PartType): BillPart {
 
 /** Ticked before script came, or put back by the browser. */
 export const tickedRows = (list: HTMLElement, type: PartType): BillPart[] =>
-  [...boxesIn(list)].filter((box) => box.checked).map((box) => billPartOf(box, type));
+  [...boxesIn(list, ":checked")].map((box) => billPartOf(box, type));

@@ -1,7 +1,7 @@
 import { hydrateRoot, type Root } from "react-dom/client";
 import { type IslandModule, islandIdPrefix, islandTree, readProps } from "#app/define-island.tsx";
 import { markOf, setMark } from "#app/marks.ts";
-import { islandProps } from "./island-props.ts";
+import { wakingProps } from "./island-props.ts";
 import { pageEdition } from "./page-edition.ts";
 import { applySheet } from "./whole-sheet.ts";
 
@@ -32,7 +32,7 @@ async function wake(root: HTMLElement): Promise<void> {
   if (!loaded || !root.isConnected || markOf(root, "alive") !== undefined) return;
   setMark(root, "alive", "");
   const island = loaded.default;
-  const tree = islandTree(island.Component, readProps(island, root, islandProps(root)), pageEdition());
+  const tree = islandTree(island.Component, readProps(island, root, wakingProps(root)), pageEdition());
   awake.set(root, hydrateRoot(root, tree, { identifierPrefix: islandIdPrefix(name) }));
   // It may soon draw what the page's own rules do not know.
   for (const touch of ["focusin", "pointerdown"]) root.addEventListener(touch, applySheet, { once: true });
