@@ -11,7 +11,7 @@ type KeptMarkupProps = {
 
 /**
  * Markup of the server inside an island that the browser keeps as it is, so that long lists do not travel a second time
- * as data. Its name is that of the island's prop which holds it.
+ * as data. Its name is that of the island's prop which holds it; it stands in every drawing of its island.
  */
 export function KeptMarkup({ name, html, as: Tag = "div", ref }: KeptMarkupProps) {
   const own = useRef<HTMLDivElement>(null);
