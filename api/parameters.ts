@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { defaultCallDistance } from "#core/distance.ts";
+import { defaultCallDistance, readDistance } from "#core/distance.ts";
 import { SiteError } from "#core/errors.ts";
-import { findPostalCode } from "#core/postal-code.ts";
+import { findCodeIn } from "#core/postal-code.ts";
 import { findYears, type YearList } from "#core/years.ts";
 import type { Refusal } from "./copy.ts";
 import { inPath, optional, withDefault } from "./parameter.ts";
@@ -64,13 +64,21 @@ export const year = withDefault(
 );
 
 export const distance = withDefault(
-  optional(v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,6})?$/, key("distance")), v.transform(Number)), {
-    json: { type: "number", minimum: 0, default: defaultCallDistance },
-    about: {
-      es: "Millas. 10 si no se indica; 0 y 25000 = sin límite.",
-      en: "Miles. 10 when not given; 0 and 25000 = unlimited.",
+  optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => readDistance(text)),
+      v.check((miles) => miles !== null, key("distance")),
+      v.transform((miles): number => miles ?? defaultCallDistance),
+    ),
+    {
+      json: { type: "number", minimum: 0, default: defaultCallDistance },
+      about: {
+        es: "Millas. 10 si no se indica; 0 y 25000 = sin límite.",
+        en: "Miles. 10 when not given; 0 and 25000 = unlimited.",
+      },
     },
-  }),
+  ),
   defaultCallDistance,
 );
 
@@ -78,7 +86,7 @@ export const zip = optional(
   v.pipe(
     v.string(),
     v.maxLength(60, key("zip")),
-    v.check((text) => findPostalCode(text) !== null || !/\d/.test(text), key("zip")),
+    v.check((text) => findCodeIn(text) !== null || !/\d/.test(text), key("zip")),
   ),
   {
     json: {

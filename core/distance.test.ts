@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isUnlimited, milesBetween, milesToKilometres, roundMiles } from "./distance.ts";
+import { anyDistance, isUnlimited, milesBetween, milesToKilometres, readDistance, roundMiles } from "./distance.ts";
 
 const point = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -39,3 +39,21 @@ test("one decimal, kilometres, unlimited", () => {
   expect([0, 25_000].every(isUnlimited)).toBe(true);
   expect([1, 500].some(isUnlimited)).toBe(false);
 });
+
+test.each([
+  ["25", 25],
+  [" 7.5 ", 7.5],
+  ["0", anyDistance],
+  ["24999", 24_999],
+  ["25000", anyDistance],
+  ["9999999", anyDistance],
+  ["", undefined],
+  ["  ", undefined],
+  ["null", undefined],
+  [null, undefined],
+  [undefined, undefined],
+  ["-5", null],
+  ["12345678", null],
+  ["1e3", null],
+  ["lejos", null],
+])("a distance of %j is %j", (text, miles) => expect(readDistance(text)).toBe(miles));

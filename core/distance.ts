@@ -16,11 +16,21 @@ export function milesBetween(a: Point, b: Point): number {
 export const roundMiles = (miles: number): number => Math.round(miles * 10) / 10;
 export const milesToKilometres = (miles: number): number => miles * kilometresInMile;
 
-/** 0 and 25000 mean everywhere. */
-export const isUnlimited = (miles: number): boolean => miles === 0 || miles >= 25_000;
+/** Miles that stand for no limit; calls and addresses also write 0. */
+export const anyDistance = 25_000;
+export const isUnlimited = (miles: number): boolean => miles === 0 || miles >= anyDistance;
+
+/** The one reader of distances: miles, `anyDistance` when they have no limit, undefined when none are given, null when it is no distance. */
+export function readDistance(text: string | null | undefined): number | null | undefined {
+  const typed = text?.trim() ?? "";
+  if (typed === "" || typed === "null") return undefined;
+  if (!/^\d{1,7}(\.\d{1,6})?$/.test(typed)) return null;
+  const miles = Number(typed);
+  return isUnlimited(miles) ? anyDistance : miles;
+}
 
 /** The distances that the inventory form offers. */
-export const distanceChoices = [10, 25, 50, 100, 250, 500, 25_000] as const;
+export const distanceChoices = [10, 25, 50, 100, 250, 500, anyDistance] as const;
 export const defaultFormDistance = 25;
 /** An empty distance in a call. */
 export const defaultCallDistance = 10;

@@ -1,6 +1,6 @@
 import type { Body } from "./body.ts";
 import { type Color, findColor } from "./color.ts";
-import { distanceChoices } from "./distance.ts";
+import { anyDistance, distanceChoices } from "./distance.ts";
 import { takeCodes } from "./smart-query-codes.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
@@ -137,7 +137,7 @@ function takeDistance(text: string): { distance: number | null; rest: string } {
   const found = distancePhrase.exec(text);
   if (!found?.[1]) return { distance: null, rest: text };
   const miles = found[2]?.startsWith("k") ? Number(found[1]) / 1.609344 : Number(found[1]);
-  const distance = distanceChoices.find((choice) => choice >= miles - 0.5) ?? 25_000;
+  const distance = distanceChoices.find((choice) => choice >= miles - 0.5) ?? anyDistance;
   return { distance, rest: text.replace(found[0], " , ") };
 }
 

@@ -26,23 +26,36 @@ describe("the reader of places", () => {
     ["calgary", "AB", "Calgary, AB"],
   ])("%s", (typed, state, name) => {
     const answer = resolvePlace(stock, typed);
-    expect(answer).toMatchObject({ kind: "place", name, place: { state } });
+    expect(answer).toMatchObject({ name, wrong: undefined, place: { state } });
   });
 
   it.each([
-    ["", "none"],
-    ["   ", "none"],
+    ["", undefined],
+    ["   ", undefined],
+    ["null", undefined],
+    [null, undefined],
     ["cerca de mí", "here"],
     ["Near me", "here"],
     ["958", "malformed"],
     ["!!!", "malformed"],
     ["00000", "unknown"],
     ["Xyzzyville", "unknown"],
-  ])("%s is %s", (typed, kind) => expect(resolvePlace(stock, typed).kind).toBe(kind));
+  ])("%s is %s", (typed, wrong) => {
+    const asked = resolvePlace(stock, typed);
+    expect([asked.place, asked.wrong]).toEqual([undefined, wrong]);
+    expect([asked.code, asked.name, asked.typed]).toEqual(Array(3).fill(wrong ? typed : ""));
+  });
+
+  it("keeps what an address carries, what people write and what was typed apart", () => {
+    expect(resolvePlace(stock, " t2p1a1 ")).toMatchObject({ code: "T2P1A1", name: "T2P 1A1", typed: "T2P 1A1" });
+    expect(resolvePlace(stock, "x9x 9x9")).toMatchObject({ code: "X9X9X9", name: "X9X 9X9", wrong: "unknown" });
+    const city = resolvePlace(stock, " fresno ");
+    expect(city).toMatchObject({ name: "Fresno, CA", typed: "fresno", place: { postal: "" } });
+    expect(city.code).toMatch(/^93\d{3}$/);
+  });
 
   it("gives a city the code of its middle, which is in that city", () => {
     const answer = resolvePlace(stock, "los angeles");
-    if (answer.kind !== "place") throw new Error(answer.kind);
     expect(resolvePlace(stock, answer.code)).toMatchObject({ place: { city: "Los Angeles", state: "CA" } });
   });
 

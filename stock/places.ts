@@ -28,21 +28,26 @@ export function findPlaceOfCode(stock: Stock, code: PostalCode): FoundPlace | un
   };
 }
 
-/** What a typed place means. */
-export type PlaceAnswer =
-  | {
-      readonly kind: "place";
-      readonly place: FoundPlace;
-      /** The postal code that an address carries; of a city the most central one. */
-      readonly code: string;
-      /** "95670", "T2P 1A1", "Fresno, CA". */
-      readonly name: string;
-    }
-  /** Nothing, "near me", what can be no place, and what nobody knows. */
-  | { readonly kind: "none" | "here" | "malformed" | "unknown" };
+/** "near me", which only the device knows; what can be no place; and what nobody knows. */
+export type PlaceError = "here" | "malformed" | "unknown";
+
+/** A place as somebody asked for it, read once. */
+export type PlaceAsked = {
+  /** Undefined when nothing was asked for, or what is no place. */
+  readonly place: FoundPlace | undefined;
+  readonly wrong: PlaceError | undefined;
+  /** What an address carries: the postal code, of a city the most central one; what was typed when it is none; or "". */
+  readonly code: string;
+  /** As people write it: "95670", "T2P 1A1", "Fresno, CA", or what was typed. */
+  readonly name: string;
+  /** What its field shows again: a code as people write it, words as they were typed. */
+  readonly typed: string;
+};
+
+export const noPlace: PlaceAsked = { place: undefined, wrong: undefined, code: "", name: "", typed: "" };
 
 /** "Sacramento, CA 95823", or of a city "Fresno, CA". */
-export function nameFully({ place, name }: Extract<PlaceAnswer, { kind: "place" }>): string {
+export function nameFully(place: FoundPlace, name: string): string {
   const city = [place.city, place.state].filter(Boolean).join(", ");
   return place.postal ? `${city} ${name}`.trim() : city;
 }
@@ -50,21 +55,24 @@ export function nameFully({ place, name }: Extract<PlaceAnswer, { kind: "place" 
 const longest = 60;
 /**
  * The one reader of places, behind every field, box and call: a postal code, "city", "city ST", "ciudad, estado", an
- * address that ends in its code, or "near me".
+ * address that ends in its code, or "near me". The string "null" is nothing, as everywhere in the API.
  */
-export function resolvePlace(stock: Stock, text: string): PlaceAnswer {
-  const typed = text.slice(0, 200).replace(/\s+/g, " ").trim().slice(0, longest);
-  if (typed === "") return { kind: "none" };
+export function resolvePlace(stock: Stock, text: string | null | undefined): PlaceAsked {
+  const typed = (text ?? "").slice(0, 200).replace(/\s+/g, " ").trim().slice(0, longest);
+  if (typed === "" || typed === "null") return noPlace;
   const code = findCodeIn(typed);
   if (code) {
     const place = findPlaceOfCode(stock, code);
-    return place ? { kind: "place", place, code: place.postal, name: code.text } : { kind: "unknown" };
+    const { text: name } = code;
+    return { place, wrong: place ? undefined : "unknown", code: name.replace(" ", ""), name, typed: name };
   }
-  if (meansHere(typed)) return { kind: "here" };
-  if (!couldBePlace(typed)) return { kind: "malformed" };
+  const no = (wrong: PlaceError): PlaceAsked => ({ ...noPlace, wrong, code: typed, name: typed, typed });
+  if (meansHere(typed)) return no("here");
+  if (!couldBePlace(typed)) return no("malformed");
   const city = listCities(stock, typed)[0];
-  if (!city) return { kind: "unknown" };
-  return { kind: "place", place: { ...city, postal: "" }, code: city.code, name: `${city.city}, ${city.state}` };
+  if (!city) return no("unknown");
+  const name = `${city.city}, ${city.state}`;
+  return { place: { ...city, postal: "" }, wrong: undefined, code: city.code, name, typed };
 }
 
 /** The code of a city that is called just so, with or without its state; no beginnings of names. */

@@ -19,11 +19,11 @@ export function findLeadPlace(stock: Stock, { store: id = "", zip = "" }: Values
     const store = findStore(stock, Number(id));
     return store?.active ? { store, chosen: true, place: "" } : { chosen: true, place: "" };
   }
-  const answer = resolvePlace(stock, zip);
+  const { place: found, name } = resolvePlace(stock, zip);
   // A place that is in no table is still what people there call it.
-  if (answer.kind !== "place") return { chosen: false, place: zip };
-  const [near] = listNearestStores(stock, answer.place, 1, "buyscars");
-  const place = nameFully(answer);
+  if (!found) return { chosen: false, place: zip };
+  const [near] = listNearestStores(stock, found, 1, "buyscars");
+  const place = nameFully(found, name);
   return { ...(near && near.miles <= nearMiles && { store: near.store }), chosen: false, place };
 }
 

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, RefObject } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { PlaceField } from "#app/stores/place-field.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
-import { distanceChoices } from "#core/distance.ts";
+import { distanceChoices, isUnlimited } from "#core/distance.ts";
 import { writeYears } from "#core/years.ts";
 import { countText } from "./count-text.ts";
 import { finderCopy } from "./finder-copy.ts";
@@ -138,7 +138,7 @@ export function DistanceField({ prefix, chosen, errors }: Part) {
   const shown = miles.includes(chosen.distance) ? miles : [...miles, chosen.distance].sort((a, b) => a - b);
   const options = shown.map((choice) => ({
     value: String(choice),
-    text: choice >= 25_000 ? words.noLimit : words.miles(countText(choice, edition)),
+    text: isUnlimited(choice) ? words.noLimit : words.miles(countText(choice, edition)),
   }));
   return (
     <Select

@@ -15,7 +15,7 @@ const choices: FinderChoices = {
   oldestYear: 1951,
   newestYear: 2026,
 };
-const values: FinderValues = { makeId: 90, modelIds: [], years: [[1999, 2003]], zip: "T2P1A1", distance: 50 };
+const values: FinderValues = { makeId: 90, modelIds: [], years: [[1999, 2003]], zip: "T2P 1A1", distance: 50 };
 
 describe("what the form offers", () => {
   it("is what the yards have, with counts, in both editions", () => {

@@ -4,13 +4,13 @@ import type { YearList } from "#core/years.ts";
 import { countText } from "./count-text.ts";
 import type { FinderChoices } from "./finder-choices.ts";
 import { finderCopy } from "./finder-copy.ts";
-import { zipText } from "./search-words.ts";
 
 /** A search, as the pages know it. */
 export type FinderValues = {
   makeId: number;
   modelIds: readonly number[];
   years: YearList;
+  /** As people write it. */
   zip: string;
   distance: number;
   /** The models in words, when they are several. */
@@ -25,6 +25,7 @@ export type Chosen = {
   model: string;
   years: YearList;
   wrongYears?: string | undefined;
+  /** As people write it. */
   zip: string;
   distance: number;
 };
@@ -54,6 +55,6 @@ export const chosenOf = ({ makeId, modelIds, years, wrongYears, zip, distance }:
   model: modelIds.join(",") || "0",
   years,
   wrongYears,
-  zip: zipText(zip),
+  zip,
   distance,
 });

@@ -47,9 +47,9 @@ export function resolveAddress(query: URLSearchParams, stock: Stock, now: Date):
 function nameCity(query: URLSearchParams, stock: Stock): boolean {
   const typed = query.get("zip") ?? "";
   if (!/\p{L}{2}/u.test(typed) || typed === "null") return false;
-  const answer = resolvePlace(stock, typed);
-  if (answer.kind !== "place") return false;
-  query.set("zip", answer.code);
+  const { place, code } = resolvePlace(stock, typed);
+  if (!place) return false;
+  query.set("zip", code);
   return true;
 }
 

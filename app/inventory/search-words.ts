@@ -1,5 +1,4 @@
 import type { Edition } from "#core/edition.ts";
-import { findPostalCode } from "#core/postal-code.ts";
 import type { YearList } from "#core/years.ts";
 import type { Stock } from "#stock/stock.ts";
 import { copy } from "./copy.ts";
@@ -42,8 +41,5 @@ export const searchName = (stock: Stock, search: InventorySearch, now: Date, edi
 /** With the place: "Toyota Camry 2005–2012 cerca del 91911". */
 export function searchTitle(stock: Stock, search: InventorySearch, now: Date, edition: Edition): string {
   const name = searchName(stock, search, now, edition);
-  return search.zip ? copy[edition].near(name, zipText(search.zip)) : name;
+  return search.place.code ? copy[edition].near(name, search.place.name) : name;
 }
-
-/** As people write it: "T2P 1A1". */
-export const zipText = (zip: string): string => findPostalCode(zip)?.text ?? zip;

@@ -1,19 +1,31 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { bodyIds } from "#core/body.ts";
 import { colorIds } from "#core/color.ts";
 import { createVocabulary } from "#core/smart-query-names.ts";
+import { resolvePlace } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { resolveNames } from "./resolve-names.ts";
 import { emptySearch, readSearch, searchKey, withChanges, writeSearch } from "./search.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
-const read = (query: string) => readSearch(new URLSearchParams(query), now);
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 9, vehicles: 60 });
+});
+const read = (query: string) => readSearch(new URLSearchParams(query), stock, now);
 
 describe("the address of a search", () => {
   it("reads the five names of the specification", () => {
     const { search, wrong } = read("make=234&model=4350&distance=50&zip=95670-1234&year=1971-74,+77");
     expect(wrong).toEqual({});
-    expect(search).toMatchObject({ makeId: 234, modelIds: [4350], distance: 50, zip: "95670" });
+    expect(search).toMatchObject({
+      makeId: 234,
+      modelIds: [4350],
+      distance: 50,
+      place: { code: "95670", place: { city: "Rancho Cordova" } },
+    });
     expect(search.years).toEqual([
       [1971, 1974],
       [1977, 1977],
@@ -24,7 +36,7 @@ describe("the address of a search", () => {
     expect(read("").search).toEqual(emptySearch);
     expect(read("distance=0").search.distance).toBe(25_000);
   });
-  it("cleans a Canadian code", () => expect(read("zip=t2p+1a1").search.zip).toBe("T2P1A1"));
+  it("cleans a Canadian code", () => expect(read("zip=t2p+1a1").search.place.code).toBe("T2P1A1"));
   it("says which values cannot be", () => {
     expect(read("year=abc&distance=-5").wrong).toEqual({ year: "abc", distance: "-5" });
   });
@@ -47,7 +59,7 @@ describe("the address of a search", () => {
       makeId: fc.nat(999),
       modelIds: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 4 }),
       years: fc.integer({ min: 1950, max: 2020 }).map((year) => [[year, year + 3]] as [number, number][]),
-      zip: fc.constantFrom("95670", "T2P1A1"),
+      place: fc.constantFrom("95670", "T2P1A1", "00000", "nowhere at all", "12").map((zip) => resolvePlace(stock, zip)),
       distance: fc.constantFrom(10, 25, 500, 25_000),
       colors: fc.uniqueArray(fc.constantFrom(...colorIds), { maxLength: 3 }).map((list) => list.sort()),
       bodies: fc.uniqueArray(fc.constantFrom(...bodyIds), { maxLength: 3 }).map((list) => list.sort()),
@@ -60,7 +72,7 @@ describe("the address of a search", () => {
     });
     fc.assert(
       fc.property(searches, (search) => {
-        expect(readSearch(writeSearch(search), now).search).toEqual(search);
+        expect(readSearch(writeSearch(search), stock, now).search).toEqual(search);
       }),
     );
   });

@@ -1,8 +1,9 @@
 import { type Body, isBody } from "#core/body.ts";
 import { type Color, isColor } from "#core/color.ts";
-import { defaultCallDistance } from "#core/distance.ts";
-import { cleanPostalCode } from "#core/postal-code.ts";
+import { defaultCallDistance, readDistance } from "#core/distance.ts";
 import { findYears, writeYears, type YearList } from "#core/years.ts";
+import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
 import { type VehicleOrder, vehicleOrders } from "#stock/vehicle-order.ts";
 
 /** A search of the inventory, as the address of its results says it. */
@@ -11,9 +12,8 @@ export type InventorySearch = {
   readonly makeId: number;
   readonly modelIds: readonly number[];
   readonly years: YearList;
-  /** Cleaned; "" = everywhere. */
-  readonly zip: string;
-  /** Miles; 25000 = no limit. */
+  readonly place: PlaceAsked;
+  /** Miles, or `anyDistance`. */
   readonly distance: number;
   readonly colors: readonly Color[];
   readonly bodies: readonly Body[];
@@ -32,7 +32,7 @@ export const emptySearch: InventorySearch = {
   makeId: 0,
   modelIds: [],
   years: [],
-  zip: "",
+  place: noPlace,
   distance: defaultCallDistance,
   colors: [],
   bodies: [],
@@ -45,7 +45,6 @@ export const emptySearch: InventorySearch = {
 };
 
 export const sinceChoices = [1, 3, 7, 14, 30] as const;
-export const anyDistance = 25_000;
 
 /** Values that cannot be what they claim, as they were typed, so that the form can show them again. */
 export type WrongValues = { readonly year?: string; readonly distance?: string };
@@ -73,22 +72,11 @@ const idsOf = (query: URLSearchParams, name: string): number[] => [
   ),
 ];
 
-function distanceOf(text: string): number | undefined {
-  if (text === "") return defaultCallDistance;
-  if (!/^\d{1,6}(\.\d+)?$/.test(text)) return undefined;
-  const miles = Number(text);
-  return miles === 0 || miles >= anyDistance ? anyDistance : miles;
-}
-
-/** A code as the specification cleans it; what has no digit is a city, or wrong, and stays as typed. */
-const zipOf = (text: string): string => (/\d/.test(text) ? cleanPostalCode(text) : text.slice(0, 60));
-
 /** Reads an address with ids; names are turned into ids before (resolve-names.ts). */
-export function readSearch(query: URLSearchParams, now: Date): ReadSearch {
+export function readSearch(query: URLSearchParams, stock: Stock, now: Date): ReadSearch {
   const year = textOf(query, "year");
   const years = findYears(year, now);
-  const miles = textOf(query, "distance");
-  const distance = distanceOf(miles);
+  const distance = readDistance(query.get("distance"));
   const sort = textOf(query, "sort");
   const since = Number(textOf(query, "since"));
   const page = Number(textOf(query, "page"));
@@ -96,7 +84,7 @@ export function readSearch(query: URLSearchParams, now: Date): ReadSearch {
     makeId: idsOf(query, "make")[0] ?? 0,
     modelIds: idsOf(query, "model").slice(0, 40),
     years: years ?? [],
-    zip: zipOf(textOf(query, "zip")),
+    place: resolvePlace(stock, query.get("zip")),
     distance: distance ?? defaultCallDistance,
     colors: [...new Set(valuesOf(query, "color").filter(isColor))].sort(),
     bodies: [...new Set(valuesOf(query, "body").filter(isBody))].sort(),
@@ -110,7 +98,7 @@ export function readSearch(query: URLSearchParams, now: Date): ReadSearch {
     sort: vehicleOrders.find((order) => order === sort) ?? "newest",
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
   };
-  const wrong = { ...(years === null && { year }), ...(distance === undefined && { distance: miles }) };
+  const wrong = { ...(years === null && { year }), ...(distance === null && { distance: textOf(query, "distance") }) };
   return { search, wrong };
 }
 
@@ -121,9 +109,9 @@ export function writeSearch(search: InventorySearch): URLSearchParams {
   if (search.makeId) put("make", search.makeId);
   // '0' is every model of the make.
   if (search.modelIds.length > 0 || search.makeId) put("model", search.modelIds.join(",") || "0");
-  if (search.zip) {
+  if (search.place.code) {
     put("distance", search.distance);
-    put("zip", search.zip);
+    put("zip", search.place.code);
   }
   if (search.years.length > 0) put("year", writeYears(search.years));
   for (const color of search.colors) put("color", color);

@@ -6,7 +6,7 @@ import { wordsOf } from "#core/text.ts";
 import { vehicleKey } from "#core/vehicle.ts";
 import type { VinReading } from "#core/vin.ts";
 import { findParts, isPartWord } from "#stock/find-parts.ts";
-import { findCityCode } from "#stock/places.ts";
+import { findCityCode, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findVehicle, findVehicleByStockNumber } from "#stock/vehicles.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
@@ -46,6 +46,7 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
     (reading.stockNumber ? findVehicleByStockNumber(stock, reading.stockNumber) : undefined);
   if (car) return { kind: "vehicle", key: vehicleKey(car) };
   const search = toSearch(
+    stock,
     reading,
     reading.vin?.maker ? vocabulary.makeByKey.get(squash(reading.vin.maker)) : undefined,
   );
@@ -87,14 +88,14 @@ function takePart({ prices }: Stock, leftover: readonly string[]): { part: strin
   return { part, leftover: leftover.filter((word) => !named.includes(word)) };
 }
 
-function toSearch(reading: SmartReading, vinMakeId: number | undefined): InventorySearch {
+function toSearch(stock: Stock, reading: SmartReading, vinMakeId: number | undefined): InventorySearch {
   const vinYear = reading.vin?.year;
   return {
     ...emptySearch,
     makeId: reading.makeId ?? vinMakeId ?? 0,
     modelIds: reading.modelIds,
     years: reading.years.length > 0 || vinYear === undefined ? reading.years : [[vinYear, vinYear]],
-    zip: reading.zip,
+    place: resolvePlace(stock, reading.zip),
     distance: reading.distance ?? defaultFormDistance,
     colors: reading.colors,
     bodies: reading.bodies,

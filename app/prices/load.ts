@@ -89,15 +89,11 @@ function loadList({ stock, edition, now }: PageRequest<"partPricing">, store: St
 }
 
 function readNear(stock: Stock, query: URLSearchParams, store: Store | undefined): { near: Near; nearest?: Store } {
-  const typed = (query.get("zip") ?? "").trim().slice(0, 60);
-  const answer = resolvePlace(stock, typed);
-  if (answer.kind !== "place") {
-    const wrong = answer.kind === "none" || store ? undefined : answer.kind;
-    return { near: { typed, name: typed, wrong, miles: undefined } };
-  }
-  const [nearest] = listNearestStores(stock, answer.place, 1, "partpricing");
+  const { place, wrong, name, typed } = resolvePlace(stock, query.get("zip"));
+  if (!place) return { near: { typed, name: typed, wrong: store ? undefined : wrong, miles: undefined } };
+  const [nearest] = listNearestStores(stock, place, 1, "partpricing");
   const miles = nearest && nearest.store === store ? nearest.miles : undefined;
-  return { near: { typed, name: answer.name, wrong: undefined, miles }, ...(nearest && { nearest: nearest.store }) };
+  return { near: { typed, name, wrong: undefined, miles }, ...(nearest && { nearest: nearest.store }) };
 }
 
 export function loadPrices(request: PageRequest<"partPricing">): PricePage | Redirect {

@@ -1,7 +1,7 @@
 import type { Market } from "#core/market.ts";
 import type { Store } from "#core/store.ts";
 import { findMarketOfStore } from "#stock/markets.ts";
-import { nameFully, resolvePlace } from "#stock/places.ts";
+import { nameFully, type PlaceError, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listNearestStores } from "#stock/stores.ts";
 
@@ -9,7 +9,7 @@ export type Desk = { readonly store: Store; readonly miles: number; readonly pho
 export type DeskAnswer = {
   /** As typed, or as people write it: "95823", "Fresno, CA". */
   zip: string;
-  error: "malformed" | "unknown" | "here" | undefined;
+  error: PlaceError | undefined;
   /** "Sacramento, CA 95823". */
   place: string;
   state: string;
@@ -25,12 +25,9 @@ export const deskPhone = (store: Store, market: Market | undefined): string =>
 
 /** The car-buying desks nearest to a place; undefined when none was asked for. */
 export function findDesks(stock: Stock, typed: string | null): DeskAnswer | undefined {
-  const zip = (typed ?? "").trim().slice(0, 60);
-  const empty = { place: "", state: "", desks: [] };
-  const asked = resolvePlace(stock, zip);
-  if (asked.kind === "none") return undefined;
-  if (asked.kind !== "place") return { zip, error: asked.kind, ...empty };
-  const { place, name } = asked;
+  const { place, wrong, code, name } = resolvePlace(stock, typed);
+  if (code === "") return undefined;
+  if (!place) return { zip: name, error: wrong, place: "", state: "", desks: [] };
   const desks = listNearestStores(stock, place, desksShown, "buyscars").map(({ store, miles }) => {
     const market = findMarketOfStore(stock, store);
     return { store, miles, phone: deskPhone(store, market), ...(market && { market }) };
@@ -38,7 +35,7 @@ export function findDesks(stock: Stock, typed: string | null): DeskAnswer | unde
   return {
     zip: name,
     error: undefined,
-    place: nameFully(asked),
+    place: nameFully(place, name),
     state: place.state,
     desks,
   };

@@ -20,7 +20,7 @@ function feedAnswer(services: Services, kind: FeedKind, edition: Edition, asked:
   const { addresses, settings } = services.site;
   const now = new Date();
   const stock = services.stock.current;
-  const { search } = readSearch(resolveAddress(asked, stock, now) ?? asked, now);
+  const { search } = readSearch(resolveAddress(asked, stock, now) ?? asked, stock, now);
   const feed = readFeed(stock, search, now, edition);
   const page = addresses.url("inventoryResults", edition, {}, { query: new URLSearchParams(searchKey(search)) });
   const frame: FeedFrame = {

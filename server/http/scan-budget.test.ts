@@ -95,7 +95,7 @@ describe("a chain of a million cars", () => {
     "vin=1HGCM8?63*&year=2003&color=plata&body=sedan&since=30&engine=2.4",
     "zip=95823&distance=25&vin=WBA*9&year=2003&color=plata&body=sedan&since=30&engine=2.4",
   ])("stays far from the budget: %s", (query) => {
-    const { search } = readSearch(new URLSearchParams(query), now);
+    const { search } = readSearch(new URLSearchParams(query), stock, now);
     expect(stepsPerCar(search) * 1_000_000).toBeLessThan(stepsOfRequest);
   });
 });

@@ -1,16 +1,22 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import type { Stock } from "#stock/stock.ts";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { readCarAsk, writeCarAsk } from "./ask.ts";
 
-const read = (text: string) => readCarAsk(new URLSearchParams(text));
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 9, vehicles: 60 });
+});
+const read = (text: string) => readCarAsk(new URLSearchParams(text), stock);
 
 test("reads every filter", () => {
-  expect(read("make=7&store=101&max=3000&runs=starts&title=clean&zip=t2p1a1&distance=50&page=2")).toEqual({
+  expect(read("make=7&store=101&max=3000&runs=starts&title=clean&zip=t2p1a1&distance=50&page=2")).toMatchObject({
     makeId: 7,
     storeId: 101,
     max: 3000,
     runs: "starts",
     title: "clean",
-    zip: "T2P 1A1",
+    place: { typed: "T2P 1A1", wrong: undefined },
     distance: 50,
     page: 2,
   });
@@ -22,8 +28,8 @@ test("what is no value of a filter is no filter", () => {
 });
 
 test("a wrong postal code is kept as typed, and said", () => {
-  expect(read("zip=abc")).toMatchObject({ zip: "abc" });
-  expect(read("zip=")).toMatchObject({ zip: "" });
+  expect(read("zip=abc")).toMatchObject({ place: { typed: "abc", wrong: "unknown" } });
+  expect(read("zip=")).toMatchObject({ place: { typed: "", wrong: undefined } });
 });
 
 test("the address says only what was asked for, and reads back the same", () => {

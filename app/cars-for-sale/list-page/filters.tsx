@@ -17,7 +17,7 @@ import type { CarsPage } from "./load.ts";
 export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const error = zipError && placeError(zipError, ask.zip, edition);
+  const error = zipError && placeError(zipError, ask.place.typed, edition);
   const named = (table: Record<string, Record<"es" | "en", string>>) =>
     Object.entries(table).map(([value, name]) => ({ value, text: name[edition] }));
   const prices = priceSteps.map((step) => ({
@@ -71,7 +71,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
         options={[{ value: "", text: words.anyTitle }, ...named(titleTypes)]}
         defaultValue={ask.title}
       />
-      <Island of={placeField} props={{ id: "v-zip", value: ask.zip, error }} />
+      <Island of={placeField} props={{ id: "v-zip", value: ask.place.typed, error }} />
       <Select id="v-distance" name="distance" label={words.distance} options={distances} defaultValue={ask.distance} />
       <Button look="ink" icon="search">
         {words.search}

@@ -3,7 +3,7 @@ import type { PageRequest } from "#app/page.tsx";
 import type { Store } from "#core/store.ts";
 import { compareText } from "#core/text.ts";
 import { type CarQuery, type FoundCar, listCarsForSale } from "#stock/cars-for-sale.ts";
-import { resolvePlace } from "#stock/places.ts";
+import type { PlaceError } from "#stock/places.ts";
 import { getStore } from "#stock/stores.ts";
 import { type CarAsk, readCarAsk } from "./ask.ts";
 
@@ -18,7 +18,7 @@ export type CarsPage = {
   stores: { store: Store; count: number }[];
   /** The place that was found, as people write it: "95670", "Fresno, CA". */
   place: string | undefined;
-  zipError: "malformed" | "unknown" | "here" | undefined;
+  zipError: PlaceError | undefined;
 };
 
 const perPage = 20;
@@ -39,10 +39,8 @@ function choicesOf(stock: PageRequest["stock"]) {
 const byMiles = (a: FoundCar, b: FoundCar) => (a.miles ?? 0) - (b.miles ?? 0);
 
 export function loadCars({ stock, query }: PageRequest<"carsForSale">): CarsPage {
-  const ask = readCarAsk(query);
-  const asked = resolvePlace(stock, ask.zip);
-  const origin = asked.kind === "place" ? asked.place : undefined;
-  const zipError = asked.kind === "place" || asked.kind === "none" ? undefined : asked.kind;
+  const ask = readCarAsk(query, stock);
+  const { place: origin, wrong: zipError, name } = ask.place;
   const base: CarQuery = {
     ...(ask.storeId && { storeIds: [ask.storeId] }),
     ...(ask.makeId && { makeId: ask.makeId }),
@@ -71,7 +69,7 @@ export function loadCars({ stock, query }: PageRequest<"carsForSale">): CarsPage
       clean: listCarsForSale(stock, { ...base, titles: ["clean"] }).length,
     },
     ...choicesOf(stock),
-    place: asked.kind === "place" ? asked.name : undefined,
+    place: origin && name,
     zipError,
   };
 }

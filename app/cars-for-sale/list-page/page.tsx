@@ -55,7 +55,7 @@ export const page = definePage("carsForSale", {
       canonical: { query },
       search:
         filtered && ask.page === 1 && !zipError
-          ? { kind: "cars-for-sale", found: total > 0, ...(make && { known: make, zip: ask.zip }) }
+          ? { kind: "cars-for-sale", found: total > 0, ...(make && { known: make, zip: ask.place.typed }) }
           : undefined,
       ...(zipError && zipError !== "unknown" && { status: 400 }),
     };
@@ -65,7 +65,7 @@ export const page = definePage("carsForSale", {
     const shared = useCopy(carCopy);
     const { href, edition } = usePage();
     const { ask, cars, stores, pages, zipError } = props;
-    const errors = zipError && { "v-zip": placeError(zipError, ask.zip, edition) };
+    const errors = zipError && { "v-zip": placeError(zipError, ask.place.typed, edition) };
     return (
       <Wrap wide>
         <PageHead title={words.heading} lead={words.lead} crumbs={false} tight />

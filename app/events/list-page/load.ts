@@ -12,7 +12,6 @@ import type { Stock } from "#stock/stock.ts";
 import { findStore, type NearStore } from "#stock/stores.ts";
 
 export const nearMiles = 100;
-const longest = 60;
 
 export type EventsProps = {
   lines: EventLine[];
@@ -40,9 +39,7 @@ export function loadEvents({ stock, now, edition, query }: PageRequest<"events">
   const asked = Number(query.get("store"));
   const found = Number.isInteger(asked) && asked > 0 ? findStore(stock, asked) : undefined;
   const store = found?.active ? found : undefined;
-  const typed = (query.get("zip") ?? "").replace(/\s+/g, " ").trim().slice(0, longest);
-  const answer = resolvePlace(stock, typed);
-  const place = answer.kind === "place" ? answer.place : undefined;
+  const { place, wrong, name, typed } = resolvePlace(stock, query.get("zip"));
   const all = listEvents(stock, now)
     .filter((event) => !store || event.storeIds.includes(store.id))
     .map((event): EventLine => {
@@ -59,8 +56,8 @@ export function loadEvents({ stock, now, edition, query }: PageRequest<"events">
     store,
     typed,
     place,
-    wrong: answer.kind === "place" || answer.kind === "none" ? undefined : answer.kind,
-    placeName: answer.kind === "place" ? answer.name : typed,
+    wrong,
+    placeName: name,
     farOnly,
     art: listSidebarArt(stock, edition, now),
   };

@@ -53,14 +53,14 @@ const toValues = (search: InventorySearch, stock: Stock, edition: "es" | "en"): 
   modelIds: search.modelIds,
   modelsName: carsInWords(stock, search, edition),
   years: search.years,
-  zip: search.zip,
+  zip: search.place.name,
   distance: search.distance,
 });
 
 /** The first step of a form without script: a make was chosen, its models are wanted. */
 function firstStep({ query, stock, now, edition }: PageRequest<"inventory">): FinderValues | undefined {
   if (query.size === 0) return undefined;
-  const { search } = readSearch(resolveAddress(query, stock, now) ?? query, now);
+  const { search } = readSearch(resolveAddress(query, stock, now) ?? query, stock, now);
   const distance = query.get("distance") ? search.distance : defaultFormDistance;
   return toValues({ ...search, distance }, stock, edition);
 }

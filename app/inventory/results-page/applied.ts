@@ -1,9 +1,11 @@
 import { countText } from "#app/inventory/count-text.ts";
-import { anyDistance, emptySearch, type InventorySearch, withChanges } from "#app/inventory/search.ts";
-import { yearsInWords, zipText } from "#app/inventory/search-words.ts";
+import { emptySearch, type InventorySearch, withChanges } from "#app/inventory/search.ts";
+import { yearsInWords } from "#app/inventory/search-words.ts";
 import { colorName } from "#core/color.ts";
+import { isUnlimited } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import { bodyName } from "#core/vehicle.ts";
+import { noPlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { copy } from "./copy.ts";
 import { filtersCopy } from "./filters-copy.ts";
@@ -25,11 +27,11 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
     add(name, { modelIds: search.modelIds.filter((other) => other !== id) });
   }
   if (search.years.length > 0) add(yearsInWords(search.years, now, edition), { years: [] });
-  if (search.zip) {
-    const zip = zipText(search.zip);
-    const far = search.distance >= anyDistance;
-    add(far ? words.anyFromZip(zip) : words.fromZip(countText(search.distance, edition), zip), {
-      zip: "",
+  if (search.place.code) {
+    const { name } = search.place;
+    const far = isUnlimited(search.distance);
+    add(far ? words.anyFromZip(name) : words.fromZip(countText(search.distance, edition), name), {
+      place: noPlace,
       distance: emptySearch.distance,
     });
   }

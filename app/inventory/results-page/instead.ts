@@ -1,6 +1,7 @@
 import type { FoundCars } from "#app/inventory/find-cars.ts";
 import { toVehicleQuery } from "#app/inventory/find-cars.ts";
-import { anyDistance, type InventorySearch, withChanges } from "#app/inventory/search.ts";
+import { type InventorySearch, withChanges } from "#app/inventory/search.ts";
+import { anyDistance } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
 import type { YearList } from "#core/years.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -23,9 +24,10 @@ export type Instead = {
 
 const yearsAround = 4;
 
-export function listInstead(stock: Stock, search: InventorySearch, { place, budget }: FoundCars, now: Date): Instead {
+export function listInstead(stock: Stock, search: InventorySearch, { budget }: FoundCars, now: Date): Instead {
+  const { place } = search.place;
   const find = (changes: Partial<InventorySearch>) =>
-    searchVehicles(stock, toVehicleQuery(stock, { ...search, ...changes }, place, now), budget);
+    searchVehicles(stock, toVehicleQuery(stock, { ...search, ...changes }, now), budget);
   const plain = { colors: [], bodies: [], since: 0, storeIds: [], vin: "", engine: "" } as const;
   const offer = (changes: Partial<InventorySearch>, count: number): Offer => ({
     search: withChanges(search, changes),

@@ -6,6 +6,7 @@ import { carsInWords, searchName, searchTitle } from "#app/inventory/search-word
 import type { PageRequest } from "#app/page.tsx";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
+import type { PlaceError } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countChoices } from "#stock/vehicle-counts.ts";
 import { listInOrder, listNewestMatches } from "#stock/vehicle-order.ts";
@@ -25,7 +26,7 @@ export type Results = {
   modelsName: string;
   applied: Applied[];
   wrong: WrongValues;
-  zipError: FoundCars["zipError"];
+  zipError: PlaceError | undefined;
   total: number;
   stores: number;
   groups: Group[];
@@ -52,7 +53,7 @@ const tooMany = 5000;
 /** The address as its owner meant it, when forms or people wrote it otherwise. */
 export function tidyQuery(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined {
   const named = resolveAddress(query, stock, now);
-  const { search, wrong } = readSearch(named ?? query, now);
+  const { search, wrong } = readSearch(named ?? query, stock, now);
   const models = search.modelIds.filter((id) => {
     const makeId = stock.catalog.findModel(id)?.makeId;
     return makeId !== undefined && (search.makeId === 0 || makeId === search.makeId);
@@ -91,9 +92,10 @@ const choicesOf = (counts: ReadonlyMap<string, number>, chosen: readonly string[
 
 export function loadResults(request: PageRequest<"inventoryResults">): Results {
   const { query, stock, now, edition } = request;
-  const { search, wrong } = readSearch(query, now);
+  const { search, wrong } = readSearch(query, stock, now);
   const found = findCars(stock, search, now);
-  const refused = found.zipError !== undefined || wrong.year !== undefined || wrong.distance !== undefined;
+  const zipError = search.place.wrong;
+  const refused = zipError !== undefined || wrong.year !== undefined || wrong.distance !== undefined;
   const matches = refused ? [] : found.matches;
   const counts = countChoices(stock, found.query, matches, found.budget);
   const near = counts.stores.slice(0, storesInFilter);
@@ -107,7 +109,7 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
     modelsName: carsInWords(stock, search, edition),
     applied: listApplied(stock, search, now, edition),
     wrong,
-    zipError: found.zipError,
+    zipError,
     total: refused ? 0 : found.total,
     stores: matches.length,
     ...groupsOf(stock, { ...found, matches }, search),

@@ -1,15 +1,7 @@
 import { countText } from "#app/inventory/count-text.ts";
 import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { Follow } from "#app/inventory/follow.tsx";
-import {
-  anyDistance,
-  emptySearch,
-  type InventorySearch,
-  searchKey,
-  withChanges,
-  writeSearch,
-} from "#app/inventory/search.ts";
-import { zipText } from "#app/inventory/search-words.ts";
+import { emptySearch, type InventorySearch, searchKey, withChanges, writeSearch } from "#app/inventory/search.ts";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
@@ -21,6 +13,8 @@ import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { isUnlimited } from "#core/distance.ts";
+import { noPlace } from "#stock/places.ts";
 import { vehicleOrders } from "#stock/vehicle-order.ts";
 import { copy } from "./copy.ts";
 import { loadResults, type Results, tidyQuery } from "./load.ts";
@@ -33,10 +27,10 @@ const isWrong = ({ zipError, wrong }: Results) =>
 
 /** A code may be right and in no table; words that are no city, and numbers that are no code, are the address's fault. */
 const isNoPlace = ({ zipError, search }: Results) =>
-  zipError !== undefined && (zipError !== "unknown" || !/\d/.test(search.zip));
+  zipError !== undefined && (zipError !== "unknown" || !/\d/.test(search.place.code));
 
 /** A make or model, near or everywhere, is worth finding in a search engine; its endless narrower views are not. */
-const isNarrowed = ({ makeId, modelIds, zip, distance, ...narrower }: InventorySearch) =>
+const isNarrowed = ({ makeId, modelIds, place, distance, ...narrower }: InventorySearch) =>
   searchKey({ ...emptySearch, ...narrower }) !== searchKey(emptySearch) ||
   narrower.sort !== "newest" ||
   narrower.page > 1;
@@ -46,13 +40,13 @@ function useLead(results: Results): string {
   const { edition } = usePage();
   const { search, total, stores } = results;
   if (isWrong(results)) return words.notSearched;
-  const zip = zipText(search.zip);
-  const near = search.zip !== "" && search.distance < anyDistance;
+  const { code, name } = search.place;
+  const near = code !== "" && !isUnlimited(search.distance);
   const miles = countText(search.distance, edition);
-  if (total === 0) return near ? words.foundNoneNear(miles, zip) : words.foundNone;
+  if (total === 0) return near ? words.foundNoneNear(miles, name) : words.foundNone;
   const [cars, yards] = [countText(total, edition), countText(stores, edition)];
-  if (near) return words.foundNear(cars, yards, miles, zip);
-  return search.zip ? words.foundAnywhere(cars, yards, zip) : `${words.found(cars, yards)} ${words.giveZip}`;
+  if (near) return words.foundNear(cars, yards, miles, name);
+  return code ? words.foundAnywhere(cars, yards, name) : `${words.found(cars, yards)} ${words.giveZip}`;
 }
 
 function ResultList(results: Results) {
@@ -110,7 +104,7 @@ function ResultList(results: Results) {
       {results.instead && <NothingFound instead={results.instead} />}
       {isWrong(results) ? (
         <p className="instead">
-          <GoLink href={at({ zip: "" })}>{words.searchEverywhere}</GoLink>{" "}
+          <GoLink href={at({ place: noPlace })}>{words.searchEverywhere}</GoLink>{" "}
           <GoLink href={href("locations")}>{words.findStore}</GoLink>
         </p>
       ) : (
@@ -150,7 +144,7 @@ export const page = definePage("inventoryResults", {
       search:
         wrong || search.page > 1
           ? undefined
-          : { kind: "inventory", found: results.total > 0, known: results.name, zip: search.zip },
+          : { kind: "inventory", found: results.total > 0, known: results.name, zip: search.place.code },
       feeds: wrong
         ? []
         : (["atom", "json"] as const).map((kind) => ({

@@ -2,7 +2,6 @@ import { copy as finderWords } from "#app/inventory/copy.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { chosenOf, offeredOf } from "#app/inventory/finder-props.ts";
 import { sinceChoices } from "#app/inventory/search.ts";
-import { zipText } from "#app/inventory/search-words.ts";
 import { SmartBox } from "#app/inventory/smart-box.tsx";
 import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
@@ -21,7 +20,7 @@ export function useErrors({ zipError, search, wrong }: Pick<Results, "zipError" 
   const words = useCopy(finderWords);
   const { edition } = usePage();
   return {
-    zip: zipError && placeError(zipError, zipText(search.zip), edition),
+    zip: zipError && placeError(zipError, search.place.name, edition),
     year: wrong.year === undefined ? undefined : words.yearsWrong,
     distance: wrong.distance === undefined ? undefined : words.distanceWrong,
   };
@@ -37,8 +36,8 @@ function useFormProps(results: Results): FiltersFormProps {
     modelsName: results.modelsName,
     years: search.years,
     wrongYears: results.wrong.year,
-    zip: search.zip,
-    distance: search.zip ? search.distance : defaultFormDistance,
+    zip: search.place.name,
+    distance: search.place.code ? search.distance : defaultFormDistance,
   };
   const choice = (chosen: readonly string[], value: string, text: string, count: number): Choice => ({
     value,

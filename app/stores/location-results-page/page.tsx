@@ -11,7 +11,6 @@ import { Pager } from "#app/ui/pager.tsx";
 import { placeCopy } from "#app/ui/place-copy.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { SearchMade } from "#core/figures.ts";
-import { findPostalCode } from "#core/postal-code.ts";
 import type { Edition } from "#site/editions.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
@@ -22,7 +21,7 @@ import { ShopList } from "./shop-list.tsx";
 function summary(result: LocatorResult, edition: Edition): string {
   const words = copy[edition];
   const { query, place, placeName, inside, outside } = result;
-  if (query.zip === "") return words.ask;
+  if (query.place.code === "") return words.ask;
   if (result.here) return placeCopy[edition].here;
   if (!place) return words.unknown(placeName);
   const miles = query.distance.toLocaleString(edition === "es" ? "es-US" : "en-US");
@@ -36,8 +35,8 @@ function summary(result: LocatorResult, edition: Edition): string {
 
 /** Whoever found no yard is counted by state and region; words that are no place we know, only if many write them. */
 function searchOf({ query, place, here, inside, page }: LocatorResult): SearchMade | undefined {
-  if (query.zip === "" || here || page > 1) return undefined;
-  const asked = place ? { known: place.state, zip: findPostalCode(query.zip) ? query.zip : "" } : { typed: query.zip };
+  if (query.place.code === "" || here || page > 1) return undefined;
+  const asked = place ? { known: place.state, zip: place.postal } : { typed: query.place.typed };
   return { kind: "locations", found: inside.length > 0, ...asked };
 }
 
@@ -116,7 +115,7 @@ export const page = definePage("locationResults", {
           </div>
           <LocatorForm
             divisions={divisions}
-            place={place && result.placeName !== query.zip ? result.placeName : query.zip}
+            place={result.placeName}
             division={query.div}
             miles={query.distance}
             error={place ? undefined : said}
@@ -129,7 +128,7 @@ export const page = definePage("locationResults", {
                 {others.map(({ city, state }) => (
                   <Chip
                     key={`${city}${state}`}
-                    href={href("locationResults", {}, { matrix: matrixOf({ ...query, zip: `${city}, ${state}` }) })}
+                    href={href("locationResults", {}, { matrix: { ...matrixOf(query), zip: `${city}, ${state}` } })}
                   >
                     {city}, {state}
                   </Chip>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { type LocatorQuery, matrixOf, pageSize, readQuery, searchStores } from "./search.ts";
@@ -9,16 +10,23 @@ beforeAll(async () => {
 });
 
 const read = (given: Record<string, string>) => readQuery(stock, (name) => given[name]);
-const search = (query: Partial<LocatorQuery>, p?: string) =>
-  searchStores(stock, { zip: "95670", div: "All", distance: 100, ...query }, p === undefined ? {} : { p });
+type Asked = Partial<Omit<LocatorQuery, "place">> & { zip?: string };
+const search = ({ zip = "95670", ...query }: Asked, p?: string) =>
+  searchStores(
+    stock,
+    { place: resolvePlace(stock, zip), div: "All", distance: 100, ...query },
+    p === undefined ? {} : { p },
+  );
+const zipOf = (zip: string) => matrixOf(read({ zip })).zip;
 
 describe("what the locator is asked", () => {
   it("is a clean code, or the words of a place as they were typed", () => {
-    expect(read({ zip: " 95670-1234 " }).zip).toBe("95670");
-    expect(read({ zip: "t2c 1a1" }).zip).toBe("T2C1A1");
-    expect(read({ zip: "  Kansas \t City,  MO " }).zip).toBe("Kansas City, MO");
-    expect(read({ zip: "x".repeat(99) }).zip).toHaveLength(60);
-    expect(read({}).zip).toBe("");
+    expect(zipOf(" 95670-1234 ")).toBe("95670");
+    expect(zipOf("t2c 1a1")).toBe("T2C1A1");
+    expect(zipOf("Rancho Cordova, CA 95670")).toBe("95670");
+    expect(zipOf("  kansas \t City,  MO ")).toBe("kansas City, MO");
+    expect(zipOf("x".repeat(99))).toHaveLength(60);
+    expect(matrixOf(read({})).zip).toBe("");
   });
 
   it("is a division by its code, or all", () => {
@@ -27,16 +35,18 @@ describe("what the locator is asked", () => {
     expect(read({}).div).toBe("All");
   });
 
-  it("is a distance in whole miles, 25,000 at most, else the usual one", () => {
+  it("is a distance, without limit from 25,000 on, else the usual one", () => {
     const usual = read({}).distance;
     expect(usual).toBeGreaterThan(0);
-    expect(["0", "7", "25000", "99999"].map((distance) => read({ distance }).distance)).toEqual([0, 7, 25_000, 25_000]);
-    for (const distance of ["", " ", "-1", "1.5", "far"]) expect(read({ distance }).distance).toBe(usual);
+    expect(["0", "7", "25000", "99999"].map((distance) => read({ distance }).distance)).toEqual([
+      25_000, 7, 25_000, 25_000,
+    ]);
+    for (const distance of ["", " ", "-1", "far"]) expect(read({ distance }).distance).toBe(usual);
   });
 
   it("stands in the address, the page only from the second on", () => {
-    const query = { zip: "95670", div: "All", distance: 50 };
-    expect(matrixOf(query)).toEqual({ ...query, p: undefined });
+    const query = read({ zip: "95670", distance: "50" });
+    expect(matrixOf(query)).toEqual({ zip: "95670", div: "All", distance: 50, p: undefined });
     expect(matrixOf(query, 1).p).toBeUndefined();
     expect(matrixOf(query, 2).p).toBe(2);
   });

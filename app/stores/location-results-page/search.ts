@@ -1,30 +1,27 @@
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
-import { isUnlimited } from "#core/distance.ts";
-import { findCodeIn, findPostalCode } from "#core/postal-code.ts";
+import { isUnlimited, readDistance } from "#core/distance.ts";
 import type { Matrix } from "#site/matrix.ts";
-import { type CityPlace, type FoundPlace, listCities, resolvePlace } from "#stock/places.ts";
+import { type CityPlace, type FoundPlace, listCities, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findDivision, findStores, type NearStore } from "#stock/stores.ts";
 
-export type LocatorQuery = { zip: string; div: string; distance: number };
+export type LocatorQuery = { place: PlaceAsked; div: string; distance: number };
 
-const longest = 60;
-
-/** Reads any writing of the query: a clean code or the city as typed, "All" or a division's code, whole miles. */
+/** Reads any writing of the query: a place, "All" or a division's code, miles. */
 export function readQuery(stock: Stock, get: (name: string) => string | undefined): LocatorQuery {
-  const typed = (get("zip") ?? "").replace(/\s+/g, " ").trim().slice(0, longest);
   const division = findDivision(stock, get("div"));
-  const miles = Number(get("distance"));
-  const known = Number.isInteger(miles) && miles >= 0 && get("distance")?.trim();
   return {
-    zip: findPostalCode(typed)?.text.replace(" ", "") ?? typed,
+    place: resolvePlace(stock, get("zip")),
     div: typeof division === "object" ? division.code : "All",
-    distance: known ? Math.min(miles, 25_000) : defaultLocatorDistance,
+    distance: readDistance(get("distance")) ?? defaultLocatorDistance,
   };
 }
 
-export const matrixOf = ({ zip, div, distance }: LocatorQuery, page = 1) => ({
-  zip,
+/** A city stands in the address as it was typed: it may mean several. */
+const isCity = ({ place }: PlaceAsked) => place?.postal === "";
+
+export const matrixOf = ({ place, div, distance }: LocatorQuery, page = 1) => ({
+  zip: isCity(place) ? place.typed : place.code,
   div,
   distance,
   p: page > 1 ? page : undefined,
@@ -48,11 +45,8 @@ export type LocatorResult = {
 };
 
 export function searchStores(stock: Stock, query: LocatorQuery, matrix: Matrix): LocatorResult {
-  const code = findCodeIn(query.zip);
-  const answer = resolvePlace(stock, query.zip);
-  const place = answer.kind === "place" ? answer.place : undefined;
-  const placeName = answer.kind === "place" ? answer.name : query.zip;
-  const here = answer.kind === "here";
+  const { place, name: placeName, wrong, typed } = query.place;
+  const here = wrong === "here";
   if (!place) return { query, place, here, placeName, inside: [], outside: [], others: [], page: 1 };
   const division = findDivision(stock, query.div);
   const wanted = { origin: place, ...(typeof division === "object" && { divisionId: division.id }) };
@@ -60,7 +54,7 @@ export function searchStores(stock: Stock, query: LocatorQuery, matrix: Matrix):
   const outside = inside.length > 0 || isUnlimited(query.distance) ? [] : findStores(stock, wanted).slice(0, nearest);
   const pages = Math.max(1, Math.ceil(inside.length / pageSize));
   const page = Math.min(pages, Math.max(1, Number.parseInt(matrix.p ?? "1", 10) || 1));
-  const others = code ? [] : otherCities(stock, query.zip, place);
+  const others = isCity(query.place) ? otherCities(stock, typed, place) : [];
   return { query, place, here, placeName, inside, outside, others, page };
 }
 

@@ -4,8 +4,10 @@ import { distanceWords } from "#app/stores/place-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
 import { copy as carWords } from "#app/vehicle/copy.ts";
+import { anyDistance } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
+import { noPlace } from "#stock/places.ts";
 import { copy } from "./copy.ts";
 import type { Nearby } from "./similar.ts";
 
@@ -49,8 +51,8 @@ export function AllOfModel({ vehicle, store }: { vehicle: Vehicle; store: Store 
     ...emptySearch,
     makeId: vehicle.makeId,
     modelIds: [vehicle.modelId],
-    zip: store.postalCode.replace(" ", ""),
-    distance: 25_000,
+    place: { ...noPlace, code: store.postalCode.replace(" ", "") },
+    distance: anyDistance,
   };
   return (
     <GoLink href={href("inventoryResults", {}, { query: writeSearch(search) })}>
