@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Stock } from "#stock/stock.ts";
+import { countVehicles } from "#stock/vehicles.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { page } from "./page.tsx";
+
+const now = new Date();
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 18, vehicles: 900 });
+});
+
+const load = (query: string) => page.load(pageRequest("inventory", "es", { stock, now, query }));
+function shown(query: string) {
+  const loaded = load(query);
+  if (!("busy" in loaded)) throw new Error(`${query} leads elsewhere`);
+  return loaded;
+}
+const leads = (q: string) => {
+  const loaded = load(`q=${encodeURIComponent(q)}`);
+  return "redirect" in loaded ? loaded.redirect : undefined;
+};
+
+describe("the page of the inventory form", () => {
+  it("names the six yards with the most arrivals of the week, the busiest first", () => {
+    const { busy, cars } = shown("");
+    expect(cars).toBe(countVehicles(stock));
+    expect(busy).toHaveLength(6);
+    const arrived = busy.map((yard) => yard.arrived);
+    expect(arrived).toEqual(arrived.toSorted((a, b) => b - a));
+    for (const { id, count, arrived: few } of busy) {
+      expect(count).toBe(countVehicles(stock, id));
+      expect(few).toBeLessThanOrEqual(count);
+    }
+  });
+
+  it("keeps what was chosen before the models came, in whatever way it was written", () => {
+    expect(shown("").values).toBeUndefined();
+    const { values, choices } = shown("make=make+2&zip=t2c+1a1&from=2001&to=2004");
+    expect(values).toMatchObject({ makeId: 2, zip: "T2C 1A1", distance: 25, years: [[2001, 2004]] });
+    expect(choices.models.length).toBeGreaterThan(0);
+    expect(shown("make=2&distance=0").values?.distance).toBe(25_000);
+  });
+});
+
+describe("a typed line", () => {
+  it("that is sure leads straight to its cars", () => {
+    expect(leads("make 2 model 3 2001-2004")).toMatch(/\?make=2&model=2003&year=2001-2004$/);
+  });
+
+  it("about opening hours leads to the yards, near the place if there is one", () => {
+    expect(leads("abierto hoy")).toBe("/ubicaciones");
+    expect(leads("abierto hoy 95670")).toMatch(/;zip=95670;div=All;distance=\d+$/);
+  });
+
+  it("that is not sure stays, and says what was understood", () => {
+    const { answer, typed } = shown("q=xyzzy+make+2");
+    expect(typed).toBe("xyzzy make 2");
+    expect(answer).toMatchObject({ kind: "unsure", leftover: ["xyzzy"] });
+  });
+});
