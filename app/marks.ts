@@ -1,5 +1,5 @@
 /** Behaviours that only some pages have; `shell/browser/behaviours.ts` loads them. */
-export type BehaviourName = "form" | "human-check" | "human-widget" | "last-visit" | "post-paths" | "recall-store";
+export type BehaviourName = "last-visit" | "post-paths" | "recall-store";
 
 /**
  * Every data attribute of our pages: what the server's markup says and script or styles read, with what it holds. A name
@@ -63,33 +63,9 @@ export type Marks = {
 
   // Fields (ui/, forms/).
   bad: true;
-  error: true;
-  message: string;
-  max: number;
-  pattern: string;
   form: string;
-  "form-box": true;
-  "one-of": string;
-  "one-message": string;
-  address: string;
-  sending: string;
-  state: string;
-  stays: true;
-  summary: true;
-  one: string;
-  many: string;
-  label: true;
-  away: string;
-  failed: string;
-  provider: string;
-  "site-key": string;
-  widget: true;
 
-  // The inventory's form and places.
-  place: string;
-  locate: string;
-  far: string;
-  found: string;
+  // The inventory's results.
   /** What is new since the last visit: the search, the ids of its newest cars, a car of the list. */
   key: string;
   ids: string;

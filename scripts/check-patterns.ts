@@ -1,28 +1,10 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
-import * as carFields from "../core/forms/car-fields.ts";
-import * as contactFields from "../core/forms/contact-fields.ts";
-import * as personFields from "../core/forms/person-fields.ts";
 import { yearPhrases } from "../core/smart-query-years.ts";
 import { findPatterns, judge, type Pattern } from "./patterns.ts";
-
-/** Every `pattern` of the forms' fields, as the browser's copy of the rule applies it. */
-function fieldPatterns(value: unknown, seen = new Set<unknown>()): Pattern[] {
-  if (value === null || typeof value !== "object" || seen.has(value)) return [];
-  seen.add(value);
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === "pattern" && typeof inner === "string"
-      ? [{ source: `^(?:${inner})$`, flags: "u" }]
-      : fieldPatterns(inner, seen),
-  );
-}
 
 /** Files that may put a pattern together: why, and what comes of it. */
 const builders: Record<string, { why: string; patterns: readonly Pattern[] }> = {
   "core/smart-query-years.ts": { why: "pieces that all phrases of years share", patterns: yearPhrases },
-  "app/forms/browser/field-rules.ts": {
-    why: "the patterns of core/forms, which the page carries in its controls",
-    patterns: fieldPatterns([carFields, contactFields, personFields]),
-  },
 };
 
 /** What was once found safe stays so; the file is only a memory and may be deleted. */

@@ -10,6 +10,7 @@ export const copy = defineCopy({
     sending: "Enviando sus datos…",
     received: "Recibimos sus datos.",
     another: "Llenar otro formulario",
+    privacy: "Cómo cuidamos sus datos",
   },
   en: {
     wrong: (title: string) => `Error: ${title}`,
@@ -18,6 +19,7 @@ export const copy = defineCopy({
     sending: "Sending your details…",
     received: "We have your details.",
     another: "Fill in another form",
+    privacy: "How we handle your information",
   },
 });
 

@@ -1,7 +1,8 @@
-import { type FormState, useCopy, useEdition } from "#app/page.tsx";
+import { useRef } from "react";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { useNearMe } from "#app/stores/use-near-me.tsx";
 import { Check } from "#app/ui/check.tsx";
-import { Field as Line, type Option, Select, TextArea } from "#app/ui/field.tsx";
-import { LocateButton } from "#app/ui/locate-button.tsx";
+import { type FieldProps, Field as Line, type Option, Select, TextArea } from "#app/ui/field.tsx";
 import type { Field } from "#core/forms/field.ts";
 import { copy } from "./copy.ts";
 
@@ -10,27 +11,28 @@ type Shown = {
   form: string;
   name: string;
   field: Field;
-  state: FormState | undefined;
+  /** What it holds when the page comes; from then on it is the visitor's. */
+  value: string;
+  error: string | undefined;
   /** Not marked as optional: one of several is needed. */
-  plain?: boolean;
+  plain: boolean;
   /** Instead of the field's own choices. */
-  options?: readonly Option[] | undefined;
+  options: readonly Option[] | undefined;
 };
 
-/** A field by its definition: with script its message comes once it is touched, without it from the server. */
-export function FormField({ form, name, field, state, options, plain = false }: Shown) {
+/** A postal code or a city, which the device can fill in. */
+function PlaceLine(props: FieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { button, note, typed } = useNearMe(input);
+  return <Line {...props} ref={input} nums button={button} note={note} onInput={typed} />;
+}
+
+/** A field by its definition. */
+export function FormField({ form, name, field, value, error, options, plain }: Shown) {
   const edition = useEdition();
   const { choose } = useCopy(copy);
-  const { input = {}, box, long, hint } = field;
-  const value = state?.values[name] ?? "";
-  const asked = {
-    id: `${form}-${name}`,
-    name,
-    error: state?.errors[name],
-    required: field.required,
-    "data-message": field.message[edition],
-    "data-max": field.max,
-  };
+  const { input = {}, box, long, hint, required, max } = field;
+  const asked = { id: `${form}-${name}`, name, error, required };
   if (box)
     return (
       <Check {...asked} value="yes" defaultChecked={value === "yes"}>
@@ -40,7 +42,7 @@ export function FormField({ form, name, field, state, options, plain = false }: 
   const labelled = {
     ...asked,
     label: field.label[edition],
-    optional: !field.required && !plain,
+    optional: !required && !plain,
     defaultValue: value,
     ...(hint && { hint: hint[edition] }),
   };
@@ -48,8 +50,6 @@ export function FormField({ form, name, field, state, options, plain = false }: 
     options ?? Object.entries(field.choices ?? {}).map(([id, text]) => ({ value: id, text: text[edition] }));
   if (choices.length > 0) return <Select {...labelled} options={[{ value: "", text: choose }, ...choices]} />;
   if (long) return <TextArea {...labelled} />;
-  if (field.place)
-    return <Line {...labelled} {...input} maxLength={field.max} data-place="" nums button={<LocateButton />} />;
-  const nums = input.type === "tel" || input.inputMode === "numeric";
-  return <Line {...labelled} {...input} data-pattern={field.pattern} nums={nums} />;
+  if (field.place) return <PlaceLine {...labelled} {...input} maxLength={max} />;
+  return <Line {...labelled} {...input} nums={input.type === "tel" || input.inputMode === "numeric"} />;
 }

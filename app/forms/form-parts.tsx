@@ -1,38 +1,50 @@
-import type { ReactNode } from "react";
-import { type FormState, useEdition } from "#app/page.tsx";
+import { useEdition } from "#app/page.tsx";
 import type { Option } from "#app/ui/field.tsx";
 import type { FormPart, FormRow } from "#core/forms/form.ts";
 import { type FormId, getForm } from "#core/forms/forms.ts";
+import { ChoiceHelp, type ChoiceHelpLines } from "./choice-help.tsx";
 import { FormField } from "./form-field.tsx";
+import type { Errors } from "./form-messages.ts";
 
 export type FormPartsProps = {
   id: FormId;
-  state: FormState | undefined;
-  /** Choices that only the page knows, by field. */
-  options?: Readonly<Record<string, readonly Option[]>>;
-  /** What stands below the line that has this field. */
-  below?: Readonly<Record<string, ReactNode>>;
+  /** What the fields hold when the page comes. */
+  values: Readonly<Record<string, string>>;
+  errors: Errors;
+  /** Choices that the registry does not know, by field. */
+  options: Readonly<Record<string, readonly Option[]>>;
+  /** What is said of choices, below the line that has the field. */
+  help: Readonly<Record<string, readonly ChoiceHelpLines[]>>;
   wide: boolean;
 };
 
-function Row({ id, state, options, below, row }: FormPartsProps & { row: FormRow }) {
+function Row({ id, values, errors, options, help, row }: FormPartsProps & { row: FormRow }) {
   const { fields, oneOf } = getForm(id);
   const names = typeof row === "string" ? [row] : row;
   const shown = names.map((name) => {
     const field = fields[name];
     if (!field) throw new Error(`The form ${id} has no field ${name}`);
-    const plain = oneOf?.names.includes(name) ?? false;
-    return <FormField key={name} form={id} {...{ name, field, state, plain }} options={options?.[name]} />;
+    return (
+      <FormField
+        key={name}
+        form={id}
+        name={name}
+        field={field}
+        value={values[name] ?? ""}
+        error={errors[name]}
+        plain={oneOf?.names.includes(name) ?? false}
+        options={options[name]}
+      />
+    );
   });
   const line = typeof row === "string" ? shown : <div className="form__two">{shown}</div>;
-  const more = names.map((name) => below?.[name]).find(Boolean);
-  return more ? (
+  const helped = names.find((name) => help[name]);
+  if (helped === undefined) return line;
+  return (
     <div>
       {line}
-      {more}
+      <ChoiceHelp help={help[helped] ?? []} />
     </div>
-  ) : (
-    line
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 type Look = {
@@ -25,7 +25,7 @@ const inside = (icon: IconName | undefined, children: ReactNode) =>
     children
   );
 
-export type ButtonProps = Look & Plain<ButtonHTMLAttributes<HTMLButtonElement>>;
+export type ButtonProps = Look & { ref?: Ref<HTMLButtonElement> } & Plain<ButtonHTMLAttributes<HTMLButtonElement>>;
 
 /** A button does something here. */
 export function Button({ look, big, block, icon, className, children, type = "submit", ...rest }: ButtonProps) {

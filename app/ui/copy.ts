@@ -4,7 +4,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     optional: "(opcional)",
-    fix: (n: number | "{n}") => (n === 1 ? "Corrija 1 dato" : `Corrija ${n} datos`),
+    fix: (n: number) => (n === 1 ? "Corrija 1 dato" : `Corrija ${n} datos`),
     removeFilter: (name: string) => `Quitar filtro: ${name}`,
     pages: "Páginas de resultados",
     page: (n: number) => `Página ${n}`,
@@ -20,7 +20,7 @@ export const copy = defineCopy({
   },
   en: {
     optional: "(optional)",
-    fix: (n: number | "{n}") => (n === 1 ? "Fix 1 answer" : `Fix ${n} answers`),
+    fix: (n: number) => (n === 1 ? "Fix 1 answer" : `Fix ${n} answers`),
     removeFilter: (name: string) => `Remove filter: ${name}`,
     pages: "Pages of results",
     page: (n: number) => `Page ${n}`,

@@ -28,17 +28,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** What a script fills in when a field was touched and is wrong. */
-export function ErrorTemplate() {
-  return (
-    <template {...mark("error")}>
-      <span className="err">
-        <Icon name="warning" /> <span />
-      </span>
-    </template>
-  );
-}
-
 type FrameProps = Common & { note?: ReactNode; children: ReactNode };
 
 function Frame({ id, label, hint, error, optional, place, note, children }: FrameProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
@@ -25,10 +25,12 @@ export function ErrorSummary({ fields }: { fields: Readonly<Record<string, strin
   );
 }
 
+type DoneProps = { title: string; children?: ReactNode; hidden?: boolean; ref?: Ref<HTMLDivElement> };
+
 /** The answer to a form that was sent; takes focus when the page loads. */
-export function Done({ title, children, hidden = false }: { title: string; children?: ReactNode; hidden?: boolean }) {
+export function Done({ title, children, hidden = false, ref }: DoneProps) {
   return (
-    <div className="done" role="status" tabIndex={-1} hidden={hidden} {...mark("focus")}>
+    <div ref={ref} className="done" role="status" tabIndex={-1} hidden={hidden} {...mark("focus")}>
       <h2>
         <Icon name="check" /> {title}
       </h2>

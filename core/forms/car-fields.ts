@@ -17,7 +17,6 @@ export const carFields = {
     message: { es: "Indique el año del carro, con 4 dígitos", en: "Please give the car's year, in 4 digits" },
     required: true,
     max: 4,
-    pattern: String.raw`(19|20)\d\d`,
     fits: (text: string) => /^(19|20)\d\d$/.test(text),
     input: { inputMode: "numeric" },
   },
@@ -38,7 +37,6 @@ export const carFields = {
     message: { es: "El VIN lleva 17 letras y números como máximo", en: "A VIN has 17 letters and digits at most" },
     required: false,
     max: 17,
-    pattern: "[A-Za-z0-9]{5,17}",
     fits: (text: string) => /^[A-Za-z0-9]{5,17}$/.test(text),
   },
   runs: {

@@ -14,8 +14,6 @@ export type Field = {
   long?: boolean;
   /** A postal code or a city; the device can fill it in. */
   place?: boolean;
-  /** What a filled-in value looks like, from its first sign to its last. */
-  pattern?: string;
   /** Whether a filled-in value can be one. */
   fits?(text: string): boolean;
   choices?: Readonly<Record<string, Words>>;

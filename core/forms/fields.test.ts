@@ -19,16 +19,15 @@ test("what may have several lines", () => {
   expect(long.map(([name]) => name)).toEqual(["notes", "message"]);
 });
 
-describe("the browser's pattern and the server's check agree", () => {
+describe("what a field takes", () => {
   const cases: [string, Field, string[], string[]][] = [
     ["year", carFields.year, ["1999", "2005"], ["99", "1899", "2105", "20055", "x2005"]],
     ["vin", carFields.vin, ["12345", "1HGCM82633A004352"], ["1234", "1HGCM82633A0043521", "1HG-CM8263"]],
     ["e-mail", emailField, ["uno@example.test"], ["uno", "uno@", "@example.test"]],
   ];
-  test.each(cases)("%s", (_name, { fits, pattern = "" }, right, wrong) => {
-    const inBrowser = new RegExp(`^(?:${pattern})$`, "u");
-    for (const text of right) expect([text, fits?.(text), inBrowser.test(text)]).toEqual([text, true, true]);
-    for (const text of wrong) expect([text, fits?.(text), inBrowser.test(text)]).toEqual([text, false, false]);
+  test.each(cases)("%s", (_name, { fits }, right, wrong) => {
+    for (const text of right) expect([text, fits?.(text)]).toEqual([text, true]);
+    for (const text of wrong) expect([text, fits?.(text)]).toEqual([text, false]);
   });
 
   test("a place is a postal code or words without a number", () => {

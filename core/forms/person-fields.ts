@@ -1,5 +1,5 @@
 import type { Words } from "../edition.ts";
-import { isMailAddress, mailAddressPattern } from "../mail-address.ts";
+import { isMailAddress } from "../mail-address.ts";
 import type { Field } from "./field.ts";
 
 export const nameField = {
@@ -26,7 +26,6 @@ export const emailField = {
   },
   required: true,
   max: 100,
-  pattern: mailAddressPattern,
   fits: isMailAddress,
   input: { type: "email", autoComplete: "email" },
 } satisfies Field;

@@ -3,7 +3,7 @@ import { copy as formCopy } from "#app/forms/copy.ts";
 import { copy as donateCopy } from "#app/selling/donate-now-page/copy.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { carFields } from "#core/forms/car-fields.ts";
-import { nameField, reachMessage } from "#core/forms/person-fields.ts";
+import { reachMessage } from "#core/forms/person-fields.ts";
 import {
   editionIds,
   expect,
@@ -86,24 +86,3 @@ for (const edition of editionIds) {
     });
   });
 }
-
-test.describe("what only the server can know", () => {
-  test.use({ noise: [/status of 400/] });
-
-  test("brings the form back with its message", async ({ page }) => {
-    await openPage(page, "donateNow", "es");
-    await expectAccessible(page);
-    // A sign that only turns the writing is no name; the server drops it.
-    const values = { year: "2003", make: "Honda", model: "Civic", zip: "95670", name: "\u200e", phone: "555-0104" };
-    for (const [name, value] of Object.entries({ ...values, email: uniqueMail() }))
-      await page.locator(`#donate-${name}`).fill(value);
-    await page.locator("#donate-human").check();
-    const send = page.locator("form[data-form=donate] button[type=submit]");
-    await expect(send).toBeEnabled();
-    await send.click();
-    await expect(page.locator("#donate-name-err")).toHaveText(nameField.message.es);
-    await expect(page.locator("#donate-name")).toBeFocused();
-    await expect(send).toBeDisabled();
-    await expect(page.locator(".done")).toBeHidden();
-  });
-});

@@ -5,6 +5,7 @@ import { listAfterTheSale, listWhatToBring } from "#content/car-buying-lines.ts"
 import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { parsePageFile } from "#content/page-file.ts";
+import { forms } from "#core/forms/forms.ts";
 import { pages } from "#site/pages.ts";
 import { listMisspelled, listMisspelledPairs, listPairs, listTexts, listWords } from "./spelling.ts";
 
@@ -21,8 +22,8 @@ describe("spelling", () => {
     expect(listMisspelled([title, description, body].join("\n"), edition)).toEqual([]);
   });
 
-  it("brand, subjects and labels of pages", () => {
-    expect(listMisspelledPairs([brand, contactSubjects, pages].map((value) => ({ value })))).toEqual([]);
+  it("brand, subjects, forms and labels of pages", () => {
+    expect(listMisspelledPairs([brand, contactSubjects, forms, pages].map((value) => ({ value })))).toEqual([]);
   });
 
   it("car-buying rules", () => {

@@ -130,6 +130,8 @@ async function sendAll(): Promise<void> {
 
 /** Sends what waits on this device; one round at a time. */
 export function resend(): void {
+  // The same listener twice is one.
+  addEventListener("online", resend);
   running = running.then(sendAll).catch((thrown) => {
     // One round that broke must not be the last.
     reportError(thrown);
@@ -150,13 +152,13 @@ export function hand(item: Kept, answer: string, listener: Listener): boolean {
   return true;
 }
 
-/** Who brings back a form of this kind that the server refused. */
-export function onFix(form: string, fix: (item: Kept) => void): void {
+/** Who brings back a form of this kind that the server refused; gives what ends it. */
+export function onFix(form: string, fix: (item: Kept) => void): () => void {
   fixers.set(form, fix);
   const key = recall(mendSlot);
-  if (!read().some((item) => item.key === key && item.form === form)) return;
-  forget(mendSlot);
-  actions.mend();
+  if (read().some((item) => item.key === key && item.form === form)) {
+    forget(mendSlot);
+    actions.mend();
+  }
+  return () => fixers.delete(form);
 }
-
-addEventListener("online", resend);

@@ -1,9 +1,8 @@
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { type FormState, useCopy, usePage } from "#app/page.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import type { CarBuyingRegion } from "#content/car-buying-rules.ts";
 import { copy } from "./copy.ts";
-import { TitleHelp } from "./title-help.tsx";
+import { listTitleHelp } from "./title-help.ts";
 
 type OfferFormProps = {
   form: FormState | undefined;
@@ -15,7 +14,7 @@ type OfferFormProps = {
 /** The request for an offer. */
 export function OfferForm({ form, token, zip, region }: OfferFormProps) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, edition } = usePage();
   return (
     <SiteForm
       id="sell-my-car"
@@ -25,12 +24,9 @@ export function OfferForm({ form, token, zip, region }: OfferFormProps) {
       thanks={words.sentTitle}
       received={words.sent}
       another={words.another}
-      below={{ title: <TitleHelp region={region} /> }}
+      help={{ title: listTitleHelp(region, edition) }}
+      privacy={href("privacy")}
       wide
-    >
-      <p>
-        <GoLink href={href("privacy")}>{words.privacy}</GoLink>
-      </p>
-    </SiteForm>
+    />
   );
 }

@@ -4,9 +4,6 @@ type Behaviour = { enhance(element: HTMLElement): void };
 
 /** Behaviours only some pages have; each is loaded where an element asks for it by `mark("enhance", …)`. */
 const loaders: Record<BehaviourName, () => Promise<Behaviour>> = {
-  form: () => import("#app/forms/browser/form.ts"),
-  "human-check": () => import("#app/forms/browser/human-check.ts"),
-  "human-widget": () => import("#app/forms/browser/human-widget.ts"),
   "last-visit": () => import("#app/inventory/browser/last-visit.ts"),
   "post-paths": () => import("#app/company/sitemap-seo-page/browser/post-paths.ts"),
   "recall-store": () => import("#app/prices/browser/recall-store.ts"),

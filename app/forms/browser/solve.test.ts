@@ -1,8 +1,8 @@
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
-import { pbkdf2 } from "#app/forms/browser/pbkdf2.ts";
-import { solve, type Task } from "#app/forms/browser/solve.ts";
+import { pbkdf2 } from "./pbkdf2.ts";
+import { solve, type Task } from "./solve.ts";
 
 const secrets = { hmacSignatureSecret: "a", hmacKeySignatureSecret: "b" };
 const makeTask = (counter: number) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasRoom, type Kept, outcomeOf, readKept, waitAfter, withoutKept } from "#app/forms/browser/outbox-list.ts";
+import { hasRoom, type Kept, outcomeOf, readKept, waitAfter, withoutKept } from "./outbox-list.ts";
 
 const day = 86_400_000;
 const now = 100 * day;

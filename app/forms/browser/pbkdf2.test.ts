@@ -1,6 +1,6 @@
 import { pbkdf2Sync, randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import { pbkdf2 } from "#app/forms/browser/pbkdf2.ts";
+import { pbkdf2 } from "./pbkdf2.ts";
 
 it.each([
   [1, 0, 1],

@@ -1,0 +1,108 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { islandIdPrefix, islandTree } from "#app/define-island.tsx";
+import { PageContext } from "#app/page.tsx";
+import { contactSubjects } from "#content/contact-subjects.ts";
+import { type FormId, formIds, forms, getForm } from "#core/forms/forms.ts";
+import { editionIds } from "#site/editions.ts";
+import type { Stock } from "#stock/stock.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { copy } from "./copy.ts";
+import { humanCopy } from "./human-copy.ts";
+import island, { type SiteFormProps } from "./site-form.island.tsx";
+import { SiteForm } from "./site-form.tsx";
+
+const propsOf = (id: FormId, more: Partial<SiteFormProps> = {}): SiteFormProps => ({
+  id,
+  state: { values: {}, errors: {}, sent: false },
+  action: "/form",
+  token: "t0k3n",
+  thanks: "Thanks",
+  received: "Received",
+  options: {},
+  help: {},
+  wide: false,
+  ...more,
+});
+const draw = (id: FormId, more?: Partial<SiteFormProps>, edition: "es" | "en" = "es") =>
+  renderToStaticMarkup(islandTree(island.Component, propsOf(id, more), edition));
+
+describe.each(editionIds)("in %s", (edition) => {
+  it.each(formIds)("%s posts every field to its own page without script", (id) => {
+    const html = draw(id, {}, edition);
+    expect(html).toMatch(/<form [^>]*action="\/form" method="post"/);
+    expect(html).toContain('name="_csrf" value="t0k3n"');
+    for (const [name, field] of Object.entries(getForm(id).fields)) {
+      expect(html).toMatch(new RegExp(`name="${name}"`));
+      expect(html).toContain((field.box ?? field.label)[edition]);
+    }
+    expect(html).toContain(humanCopy[edition].noScript);
+    expect(html).not.toContain("disabled");
+    expect(html).not.toContain("style=");
+    expect(html).not.toMatch(/ data-(?!form\b|focus\b|bad\b|when\b)/);
+  });
+
+  it("says what is wrong in the order of the page, and keeps what was typed", () => {
+    const errors = { name: "no name", message: "no message", form: "no person" };
+    const html = draw("contact", { state: { values: { email: "a@b.test" }, errors, sent: false } }, edition);
+    const links = [...html.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id);
+    expect(links).toEqual(["contact-message", "contact-name", "contact-human"]);
+    expect(html).toContain('value="a@b.test"');
+    expect(html).toContain('id="contact-name-err"');
+    expect(html).toContain('<p class="err" id="contact-human-err">no person</p>');
+  });
+
+  it("gives way to the thanks", () => {
+    const html = draw("careers", { state: { values: {}, errors: {}, sent: true }, another: "Again" }, edition);
+    expect(html).not.toContain("<form");
+    expect(html).toContain("Received");
+    expect(html).toContain('href="/form"');
+    expect(draw("careers", {}, edition)).toMatch(/<div class="done"[^>]* hidden=""/);
+  });
+
+  it("marks as optional what is, but not where one of several is needed", () => {
+    const html = draw("contact", {}, edition);
+    const label = (name: string) => html.match(new RegExp(`<label for="contact-${name}">.*?</label>`))?.[0];
+    expect(label("store")).toContain("opt");
+    for (const name of ["email", "phone", "message"]) expect(label(name)).not.toContain("opt");
+  });
+});
+
+it("shows the chain's own choices, those of the page, and what is said of them", () => {
+  const options = { store: [{ value: "7", text: "Yonke 7" }] };
+  const page = renderToStaticMarkup(
+    <PageContext value={pageRequest("contact", "en", { stock: {} as Stock, now: new Date(0) })}>
+      <SiteForm
+        id="contact"
+        state={undefined}
+        token="t"
+        thanks="Thanks"
+        options={options}
+        brought={{ subject: "sell" }}
+      />
+    </PageContext>,
+  );
+  for (const { id } of contactSubjects) expect(page).toContain(`<option value="${id}"`);
+  expect(page).toMatch(/<option value="sell" selected/);
+  expect(page).toContain('<option value="7">Yonke 7</option>');
+  expect(page).toContain(copy.en.received);
+  const help = { title: [{ when: "lost", lines: ["Ask for another"], more: { href: "#rules", text: "Rules" } }] };
+  expect(draw("sell-my-car", { help })).toContain(
+    'data-when="lost"><p>Ask for another</p><p><a href="#rules">Rules</a>',
+  );
+});
+
+it("carries the provider's check where one is chosen", () => {
+  const html = draw("careers", { captcha: { provider: "turnstile", siteKey: "k" } });
+  expect(html).toContain('<div id="careers-human" tabindex="-1"></div>');
+  expect(html).not.toContain(humanCopy.es.check);
+});
+
+it("draws the same from the props that travel in the page", () => {
+  const props = propsOf("sell-my-car", { wide: true, privacy: "/privacy" });
+  const travelled = JSON.parse(JSON.stringify(props)) as SiteFormProps;
+  const drawn = (given: SiteFormProps) =>
+    renderToString(islandTree(island.Component, given, "es"), { identifierPrefix: islandIdPrefix(island.name) });
+  expect(drawn(travelled)).toBe(drawn(props));
+  expect(forms[props.id].page).toBe("sellMyCar");
+});

@@ -1,0 +1,28 @@
+import type { ChoiceHelpLines } from "#app/forms/choice-help.tsx";
+import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
+import type { Edition } from "#core/edition.ts";
+import { copy } from "./copy.ts";
+
+/** The state's own rule for a lost title; while the state is not known, those that the chain has written down. */
+const lostRules = (region: CarBuyingRegion | undefined, edition: Edition): string[] =>
+  (region ? [region] : carBuyingRegions).flatMap(({ name, lostTitle }) =>
+    lostTitle ? [copy[edition].titleIn(name[edition], lostTitle[edition])] : [],
+  );
+
+/** What it takes there instead, where the papers are others: a Canadian province has a registration, not a title. */
+const ownLines = (region: CarBuyingRegion | undefined, choice: string, edition: Edition): string[] =>
+  region?.country === "CA" && (choice === "lost" || choice === "none") ? region.notes.map((note) => note[edition]) : [];
+
+/** What to do without a title in one's own name, by what is chosen. */
+export function listTitleHelp(region: CarBuyingRegion | undefined, edition: Edition): ChoiceHelpLines[] {
+  const words = copy[edition];
+  return Object.entries(words.titleHelp).map(([when, text]) => {
+    const own = ownLines(region, when, edition);
+    const lines = own.length > 0 ? own : [text];
+    return {
+      when,
+      lines: when === "lost" ? [...lines, ...lostRules(region, edition)] : lines,
+      more: { href: "#rules", text: words.titleRules },
+    };
+  });
+}
