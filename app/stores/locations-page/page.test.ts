@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Stock } from "#stock/stock.ts";
+import { listStores } from "#stock/stores.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { page } from "./page.tsx";
+
+const now = new Date("2026-11-15T18:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 18, vehicles: 60 });
+});
+
+async function load(query: string) {
+  const loaded = await page.load(pageRequest("locations", "es", { stock, now, query }));
+  if ("redirect" in loaded) throw new Error(`${query} leads elsewhere`);
+  return loaded;
+}
+
+describe("the list of yards", () => {
+  it("has every open yard once, by state", async () => {
+    const { stores, groups, regions, chosen } = await load("");
+    const ids = groups.flatMap((group) => group.stores.map(({ id }) => id));
+    expect(ids.toSorted((a, b) => a - b)).toEqual(
+      listStores(stock)
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b),
+    );
+    expect(stores.map(({ id }) => id)).toEqual(ids);
+    expect([regions, chosen]).toEqual([groups.length, false]);
+    for (const { state, stores: yards } of groups) expect(yards.every((yard) => yard.state === state)).toBe(true);
+  });
+
+  it("can be of one state, in either case; the map still shows all", async () => {
+    const all = await load("");
+    const texas = await load("state=tx");
+    expect(texas.groups.map(({ state }) => state)).toEqual(["TX"]);
+    expect([texas.chosen, texas.stores.length]).toEqual([true, all.stores.length]);
+  });
+
+  it("is the whole list for a state without a yard", async () => {
+    const { chosen, groups, regions } = await load("state=zz");
+    expect([chosen, groups.length]).toEqual([false, regions]);
+  });
+});
