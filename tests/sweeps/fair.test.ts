@@ -1,10 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ask } from "../support/ask.ts";
+import { freePort } from "../support/free-port.ts";
+import { type RunningServer, runServer } from "../support/run-server.ts";
 
-const { one, two, dataDir } = inject("servers");
+const { dataDir } = inject("servers");
 const key = readFileSync(join(dataDir, "admin-token"), "utf8").trim();
+
+/** Servers of their own: what they make is counted, and the other sweeps ask for pages all the time. */
+const [onePort, twoPort] = [await freePort(), await freePort()];
+const one = { es: `http://localhost:${onePort}`, en: `http://localhost:${onePort}` };
+const two = { es: `http://es.localhost:${twoPort}`, en: `http://en.localhost:${twoPort}` };
+let servers: RunningServer[] = [];
+beforeAll(async () => {
+  const hosts = { SITE_URL_ES: two.es, SITE_URL_EN: two.en };
+  servers = await Promise.all([
+    runServer("fair-one", { PORT: String(onePort), DATA_DIR: dataDir }),
+    runServer("fair-two", { PORT: String(twoPort), DATA_DIR: dataDir, ...hosts }),
+  ]);
+});
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 /** How many pages this server has made so far. */
 async function pagesMade(origin: string): Promise<number> {
