@@ -29,14 +29,14 @@ it("passes the lockfile as it is", () => {
 });
 
 it.each([
-  ["a licence that is not allowed", { license: "AGPL-3.0-only" }, "hono: licence AGPL-3.0-only is not allowed"],
-  ["no licence", { license: undefined }, "hono: licence unknown is not allowed"],
-  ["LGPL elsewhere than in libvips", { license: "MIT AND LGPL-3.0-or-later" }, "hono: licence MIT AND LGPL"],
-  ["no checksum", { integrity: undefined }, "hono: the lockfile has no checksum"],
-  ["an install script nobody named", { hasInstallScript: true }, "hono: has an install script"],
+  ["a licence that is not allowed", { license: "AGPL-3.0-only" }, "kysely: licence AGPL-3.0-only is not allowed"],
+  ["no licence", { license: undefined }, "kysely: licence unknown is not allowed"],
+  ["LGPL elsewhere than in libvips", { license: "MIT AND LGPL-3.0-or-later" }, "kysely: licence MIT AND LGPL"],
+  ["no checksum", { integrity: undefined }, "kysely: the lockfile has no checksum"],
+  ["an install script nobody named", { hasInstallScript: true }, "kysely: has an install script"],
   ["another version than the list", { version: "4.0.0" }, "docs/licences.md is not up to date"],
 ])("fails on %s", (_, change, words) => {
-  const { status, stderr } = check((packages) => Object.assign(packages["node_modules/hono"] ?? {}, change));
+  const { status, stderr } = check((packages) => Object.assign(packages["node_modules/kysely"] ?? {}, change));
   expect(status).toBe(1);
   expect(stderr).toContain(words);
 });

@@ -1,10 +1,8 @@
-import type { Hono } from "hono";
 import { asSiteError, notFound } from "#core/errors.ts";
 import { specialDaysAhead } from "#core/hours.ts";
 import { Answer } from "#render/page-cache.ts";
 import { errorAnswer } from "#server/http/pages.ts";
-import type { Send } from "#server/http/reply.ts";
-import type { Env } from "#server/http/route-env.ts";
+import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
@@ -16,19 +14,22 @@ const name = /^store-(\d{1,9})\.(es|en)\.ics$/;
 const daysAhead = 400;
 
 /** Calendars that visitors subscribe to: a store's events and the days on which it is closed or has other hours. */
-export function calendarRoutes(app: Hono<Env>, services: Services, send: Send) {
-  app.get("/calendars/:name", async (c) => {
-    const [, id, language] = name.exec(c.req.param("name")) ?? [];
-    const edition = (language ?? "es") as Edition;
-    try {
-      if (!id) throw notFound("calendar");
-      return await send(c.req.raw, answerCalendar(services, Number(id), edition));
-    } catch (thrown) {
-      const ask = { rawPath: c.req.path, requestId: c.env.requestId };
-      return send(c.req.raw, errorAnswer(services, asSiteError(thrown), edition, ask));
-    }
-  });
-}
+export const calendarRoutes = (services: Services): Route[] => [
+  {
+    method: "GET",
+    path: "/calendars/:name",
+    answer({ path, requestId }, file) {
+      const [, id, language] = name.exec(file) ?? [];
+      const edition = (language ?? "es") as Edition;
+      try {
+        if (!id) throw notFound("calendar");
+        return answerCalendar(services, Number(id), edition);
+      } catch (thrown) {
+        return errorAnswer(services, asSiteError(thrown), edition, { rawPath: path, requestId });
+      }
+    },
+  },
+];
 
 function answerCalendar({ stock: holder, site, config }: Services, id: number, edition: Edition): Answer {
   const stock = holder.current;

@@ -1,30 +1,31 @@
-import type { Hono } from "hono";
 import { asSiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { errorAnswer } from "#server/http/pages.ts";
-import type { Send } from "#server/http/reply.ts";
-import type { Env } from "#server/http/route-env.ts";
+import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
 import { getEvent, listEventStores } from "#stock/events.ts";
 import { eventCalendar } from "./event-calendar.ts";
 
-const name = /^event-(\d{1,9})\.(es|en)\.ics$/;
+const name = /^(\d{1,9})\.(es|en)\.ics$/;
 
 /** Events as calendar files, beside the stores' calendars. */
-export function eventFileRoutes(app: Hono<Env>, services: Services, send: Send) {
-  app.get("/calendars/:name{event-.+}", async (c) => {
-    const [, id = "0", language = "es"] = name.exec(c.req.param("name")) ?? [];
-    const edition = language as Edition;
-    try {
-      return await send(c.req.raw, answerEvent(services, Number(id), edition));
-    } catch (thrown) {
-      const ask = { rawPath: c.req.path, requestId: c.env.requestId };
-      return send(c.req.raw, errorAnswer(services, asSiteError(thrown), edition, ask));
-    }
-  });
-}
+export const eventFileRoutes = (services: Services): Route[] => [
+  {
+    method: "GET",
+    path: "/calendars/event-:name",
+    answer({ path, requestId }, file) {
+      const [, id = "0", language = "es"] = name.exec(file) ?? [];
+      const edition = language as Edition;
+      try {
+        return answerEvent(services, Number(id), edition);
+      } catch (thrown) {
+        return errorAnswer(services, asSiteError(thrown), edition, { rawPath: path, requestId });
+      }
+    },
+  },
+];
 
 function answerEvent({ stock: holder, site, config }: Services, id: number, edition: Edition): Answer {
   const stock = holder.current;

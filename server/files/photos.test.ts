@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Hono } from "hono";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Services } from "#server/services.ts";
@@ -21,7 +20,7 @@ describeEachDatabase("a stored picture", ({ create }) => {
 
 test("pictures are made without keeping the steps to them in memory", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "yonke-photos-"));
-  photoRoutes(new Hono(), { config: { dataDir } } as Services, async () => new Response());
+  photoRoutes({ config: { dataDir } } as Services);
   rmSync(dataDir, { recursive: true });
   const { memory, items } = sharp.cache();
   expect([memory.max, items.max]).toEqual([0, 0]);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Context, Hono } from "hono";
 import sharp from "sharp";
 import { asSiteError, notFound, SiteError } from "#core/errors.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -13,8 +12,7 @@ import { vehicleSceneSvg } from "#drawings/vehicle-scene.ts";
 import { Answer } from "#render/page-cache.ts";
 import { errorAnswer } from "#server/http/pages.ts";
 import { plainErrorAnswer } from "#server/http/plain-error.ts";
-import type { Send } from "#server/http/reply.ts";
-import type { Env } from "#server/http/route-env.ts";
+import type { Route, RouteAsk } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { type PhotoName, parsePhotoPath, photoSizes } from "#site/photos.ts";
@@ -54,7 +52,7 @@ function sceneOf({ body, color, row }: Vehicle): string | undefined {
 }
 
 /** Pictures of vehicles in fixed sizes, made once; and stored pictures as they are. */
-export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
+export function photoRoutes(services: Services): Route[] {
   const findOrMake = createFairFiles(join(services.config.dataDir, "cache/photos"), limits);
   sharp.concurrency(1);
   // Its steps are never made twice, since the finished picture is kept.
@@ -83,57 +81,43 @@ export function photoRoutes(app: Hono<Env>, services: Services, send: Send) {
     );
   }
 
-  function refuse(c: Context<Env>, thrown: unknown): Promise<Response> {
+  function refuse({ path, requestId }: RouteAsk, thrown: unknown): Answer {
     const error = asSiteError(thrown);
-    const { requestId } = c.env;
     // Who is turned away because too much waits is no news for the log.
     if (error.code === "unavailable" && error.cause)
       services.log.error({ id: requestId, reason: error.message }, "picture cannot be read");
     // Nor is a page made for them.
-    const answer =
-      error.code === "unavailable"
-        ? plainErrorAnswer(error, "es", requestId)
-        : errorAnswer(services, error, "es", { rawPath: c.req.path, requestId });
-    return send(c.req.raw, answer);
+    return error.code === "unavailable"
+      ? plainErrorAnswer(error, "es", requestId)
+      : errorAnswer(services, error, "es", { rawPath: path, requestId });
   }
 
-  async function sendPhoto(c: Context<Env>, name: PhotoName): Promise<Response> {
+  async function answerPhoto(asker: Asker, name: PhotoName): Promise<Answer> {
     const headers = {
       "content-type": "image/jpeg",
       "cache-control": photoCache,
       "access-control-allow-origin": "*",
       "cross-origin-resource-policy": "cross-origin",
     };
-    const asker = { network: c.env.network, gone: c.req.raw.signal };
-    return send(c.req.raw, new Answer(200, await photo(name, asker), headers));
+    return new Answer(200, await photo(name, asker), headers);
   }
 
-  app.get("/photos/:file", async (c) => {
-    try {
-      const name = parsePhotoPath(c.req.path);
-      if (!name) throw notFound("no such photo");
-      return await sendPhoto(c, name);
-    } catch (thrown) {
-      return refuse(c, thrown);
-    }
-  });
+  async function answerImage(ask: RouteAsk): Promise<Answer> {
+    const name = parsePhotoPath(ask.path);
+    if (name) return answerPhoto(ask, name);
+    const id = imageAddress.exec(ask.path)?.[1];
+    if (!id) throw notFound("no such image");
+    const { mime, bytes } = findPicture(services.stock.current, id) ?? (await readImage(services.db, id));
+    return new Answer(200, Buffer.from(bytes), {
+      "content-type": mime,
+      "cache-control": cacheClasses.immutable,
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+  }
 
-  app.get("/images/:id", async (c) => {
-    try {
-      const name = parsePhotoPath(c.req.path);
-      if (name) return await sendPhoto(c, name);
-      const id = imageAddress.exec(c.req.path)?.[1];
-      if (!id) throw notFound("no such image");
-      const { mime, bytes } = findPicture(services.stock.current, id) ?? (await readImage(services.db, id));
-      const headers = {
-        "content-type": mime,
-        "cache-control": cacheClasses.immutable,
-        "access-control-allow-origin": "*",
-        "cross-origin-resource-policy": "cross-origin",
-      };
-      return await send(c.req.raw, new Answer(200, Buffer.from(bytes), headers));
-    } catch (thrown) {
-      return refuse(c, thrown);
-    }
-  });
+  return [
+    { method: "GET", path: "/photos/:file", answer: (ask) => answerImage(ask).catch((thrown) => refuse(ask, thrown)) },
+    { method: "GET", path: "/images/:id", answer: (ask) => answerImage(ask).catch((thrown) => refuse(ask, thrown)) },
+  ];
 }

@@ -1,7 +1,5 @@
-import type { Hono } from "hono";
 import { Answer } from "#render/page-cache.ts";
-import type { Send } from "#server/http/reply.ts";
-import type { Env } from "#server/http/route-env.ts";
+import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { postalPointsPath } from "#site/postal-points.ts";
@@ -12,21 +10,24 @@ const keepMs = 3_600_000;
 const hundredths = (degrees: number) => Math.round(degrees * 100);
 
 /** One line a code: `95823 3849 -12144`. The device looks in it, so that its position need not be sent. */
-export function postalPointRoutes(app: Hono<Env>, services: Services, send: Send): void {
-  app.get(postalPointsPath, async (c) => {
-    const stock = services.stock.current;
-    const answer = await services.cache.make(postalPointsPath, stock.version, async () => {
-      const points = await listCodesNearStores(stock, milesAround);
-      const lines = points.map(
-        ({ code, latitude, longitude }) => `${code} ${hundredths(latitude)} ${hundredths(longitude)}`,
-      );
-      const made = new Answer(200, Buffer.from(`${lines.join("\n")}\n`), {
-        "content-type": "text/plain; charset=utf-8",
-        "cache-control": cacheClasses.copy,
+export const postalPointRoutes = (services: Services): Route[] => [
+  {
+    method: "GET",
+    path: postalPointsPath,
+    answer() {
+      const stock = services.stock.current;
+      return services.cache.make(postalPointsPath, stock.version, async () => {
+        const points = await listCodesNearStores(stock, milesAround);
+        const lines = points.map(
+          ({ code, latitude, longitude }) => `${code} ${hundredths(latitude)} ${hundredths(longitude)}`,
+        );
+        const made = new Answer(200, Buffer.from(`${lines.join("\n")}\n`), {
+          "content-type": "text/plain; charset=utf-8",
+          "cache-control": cacheClasses.copy,
+        });
+        made.route = `file:${postalPointsPath}`;
+        return { answer: made, keepMs };
       });
-      made.route = `file:${postalPointsPath}`;
-      return { answer: made, keepMs };
-    });
-    return send(c.req.raw, answer);
-  });
-}
+    },
+  },
+];

@@ -1,13 +1,10 @@
-import type { Hono } from "hono";
 import { byteOrderMark, quoteCell } from "#core/csv.ts";
-import { asSiteError, notFound } from "#core/errors.ts";
+import { notFound } from "#core/errors.ts";
 import { guardCell } from "#core/guard-cell.ts";
 import { plainMoney } from "#core/money.ts";
 import type { PricedPart } from "#core/part.ts";
 import { Answer } from "#render/page-cache.ts";
-import { errorAnswer } from "#server/http/pages.ts";
-import type { Send } from "#server/http/reply.ts";
-import type { Env } from "#server/http/route-env.ts";
+import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { listDiscounts, listPrices, salePriceCents } from "#stock/prices.ts";
@@ -42,22 +39,20 @@ export function priceCsv(stock: Stock, storeId: number, now: Date): string {
   return `${byteOrderMark}${[columns, ...lines].join("\r\n")}\r\n`;
 }
 
-export function priceFileRoutes(app: Hono<Env>, services: Services, send: Send) {
-  app.get("/prices/:name", async (c) => {
-    try {
-      const [, id] = /^store-(\d{1,9})\.csv$/.exec(c.req.param("name")) ?? [];
+export const priceFileRoutes = (services: Services): Route[] => [
+  {
+    method: "GET",
+    path: "/prices/:name",
+    answer(_, name) {
+      const [, id] = /^store-(\d{1,9})\.csv$/.exec(name) ?? [];
       const stock = services.stock.current;
       const store = id ? getStore(stock, Number(id)) : undefined;
       if (!store?.services.has("partpricing")) throw notFound("price list");
-      const answer = new Answer(200, Buffer.from(priceCsv(stock, store.id, new Date())), {
+      return new Answer(200, Buffer.from(priceCsv(stock, store.id, new Date())), {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": `attachment; filename="yonke-${store.slug}-${store.id}.csv"`,
         "cache-control": cacheClasses.stock,
       });
-      return await send(c.req.raw, answer);
-    } catch (thrown) {
-      const ask = { rawPath: c.req.path, requestId: c.env.requestId };
-      return send(c.req.raw, errorAnswer(services, asSiteError(thrown), "es", ask));
-    }
-  });
-}
+    },
+  },
+];

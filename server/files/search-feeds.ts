@@ -1,4 +1,3 @@
-import type { Hono } from "hono";
 import { copy } from "#app/inventory/copy.ts";
 import { type FeedKind, feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
@@ -7,8 +6,7 @@ import { readFeed } from "#app/inventory/search-feed.ts";
 import { knownQuery } from "#render/known-address.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheKey } from "#server/http/pages.ts";
-import type { Send } from "#server/http/reply.ts";
-import type { Env } from "#server/http/route-env.ts";
+import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
@@ -42,26 +40,28 @@ function feedAnswer(services: Services, kind: FeedKind, edition: Edition, asked:
 }
 
 /** Every address of results has an Atom and a JSON feed: the same path with the kind at its end. */
-export function searchFeedRoutes(app: Hono<Env>, services: Services, send: Send): void {
-  for (const edition of editionIds) {
-    for (const kind of Object.keys(feedKinds) as FeedKind[]) {
+export const searchFeedRoutes = (services: Services): Route[] =>
+  editionIds.flatMap((edition) =>
+    (Object.keys(feedKinds) as FeedKind[]).map((kind): Route => {
       const path = feedAddress(services.site.addresses.path("inventoryResults", edition), kind);
-      app.get(path, async (c) => {
-        const target = c.env.incoming.url ?? path;
-        const search = target.includes("?") ? target.slice(target.indexOf("?")) : "";
-        const asked = knownQuery("inventoryResults", search);
-        const key = cacheKey(
-          services,
-          services.site.addresses.hosts[edition],
-          asked.size > 0 ? `${path}?${asked}` : path,
-        );
-        const answer = await services.cache.make(key, services.stock.current.version, async () => {
-          const made = feedAnswer(services, kind, edition, asked);
-          made.route = `file:${path}`;
-          return { answer: made, keepMs };
-        });
-        return send(c.req.raw, answer);
-      });
-    }
-  }
-}
+      return {
+        method: "GET",
+        path,
+        answer({ incoming }) {
+          const target = incoming.url ?? path;
+          const search = target.includes("?") ? target.slice(target.indexOf("?")) : "";
+          const asked = knownQuery("inventoryResults", search);
+          const key = cacheKey(
+            services,
+            services.site.addresses.hosts[edition],
+            asked.size > 0 ? `${path}?${asked}` : path,
+          );
+          return services.cache.make(key, services.stock.current.version, async () => {
+            const made = feedAnswer(services, kind, edition, asked);
+            made.route = `file:${path}`;
+            return { answer: made, keepMs };
+          });
+        },
+      };
+    }),
+  );

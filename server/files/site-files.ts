@@ -1,10 +1,8 @@
-import type { Hono } from "hono";
 import { brand } from "#content/brand.ts";
 import { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { errorAnswer, redirectAnswer } from "#server/http/pages.ts";
-import type { Send } from "#server/http/reply.ts";
-import type { Env } from "#server/http/route-env.ts";
+import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions } from "#site/editions.ts";
@@ -20,7 +18,7 @@ const words = {
 };
 
 /** Files that crawlers and browsers ask for by a fixed name. */
-export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
+export function siteFileRoutes(services: Services): Route[] {
   const { config, site } = services;
   const text = (body: string, type: string) =>
     new Answer(200, Buffer.from(body), { "content-type": type, "cache-control": cacheClasses.copy });
@@ -28,35 +26,32 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
   /** One of ours: whoever asks under another name is told the address that pages call their own. */
   const hostOf = (asked: string) => (asked === config.hosts.en ? config.hosts.en : config.hosts.es);
 
-  app.get("/robots.txt", (c) => {
+  const routes: Route[] = [];
+  const get = (path: string, answer: Route["answer"]) => routes.push({ method: "GET", path, answer });
+
+  get("/robots.txt", ({ origin }) => {
     const closed = ["/api/", site.addresses.path("sitemapSeo", "es")];
-    return send(
-      c.req.raw,
-      text(
-        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(c.env.origin)}/sitemap.xml\n`,
-        "text/plain; charset=utf-8",
-      ),
+    return text(
+      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(origin)}/sitemap.xml\n`,
+      "text/plain; charset=utf-8",
     );
   });
-  app.get("/sitemap.xml", async (c) => {
+  get("/sitemap.xml", ({ origin }) => {
     const { version } = services.stock.current;
     // The count in the key: a list that is posted while the file is made must not be missing from the one that is kept.
-    const key = `sitemap ${services.postings} ${hostOf(c.env.origin)}`;
+    const key = `sitemap ${services.postings} ${hostOf(origin)}`;
     const make = async () => {
       const { xml, whole } = await sitemapXml(services);
       return { answer: text(xml, "application/xml; charset=utf-8"), keepMs: whole ? sitemapMs : 0 };
     };
     const kept = services.cache.find(key, version);
-    return send(c.req.raw, kept ?? (await services.cache.make(key, version, make)));
+    return kept ?? services.cache.make(key, version, make);
   });
-  app.get("/.well-known/security.txt", (c) => {
+  get("/.well-known/security.txt", ({ origin }) => {
     const expires = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
-    return send(
-      c.req.raw,
-      text(
-        `Contact: ${config.securityContact ?? site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${hostOf(c.env.origin)}/.well-known/security.txt\n`,
-        "text/plain; charset=utf-8",
-      ),
+    return text(
+      `Contact: ${config.securityContact ?? site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${hostOf(origin)}/.well-known/security.txt\n`,
+      "text/plain; charset=utf-8",
     );
   });
   for (const edition of editionIds) {
@@ -77,20 +72,17 @@ export function siteFileRoutes(app: Hono<Env>, services: Services, send: Send) {
         type: "image/png",
       })),
     };
-    app.get(`/manifest.${edition}.webmanifest`, (c) =>
-      send(c.req.raw, text(JSON.stringify(manifest), "application/manifest+json")),
-    );
+    get(`/manifest.${edition}.webmanifest`, () => text(JSON.stringify(manifest), "application/manifest+json"));
   }
-  app.get("/favicon.ico", (c) => send(c.req.raw, redirectAnswer(site.assets.url("art/icon-192.png"), 302)));
+  get("/favicon.ico", () => redirectAnswer(site.assets.url("art/icon-192.png"), 302));
   const social = socialTargets(config, brand.invented);
   for (const network of ["twitter", "facebook"] as const) {
     const [path, target] = [socialPaths[network], social[network]];
-    app.get(path, (c) => {
-      const ask = { rawPath: path, requestId: c.env.requestId };
-      const answer = target
+    get(path, ({ requestId }) =>
+      target
         ? redirectAnswer(target, 302)
-        : errorAnswer(services, new SiteError("not-found", path), "es", ask);
-      return send(c.req.raw, answer);
-    });
+        : errorAnswer(services, new SiteError("not-found", path), "es", { rawPath: path, requestId }),
+    );
   }
+  return routes;
 }

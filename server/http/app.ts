@@ -1,6 +1,5 @@
-import { type ErrorHandler, Hono } from "hono";
-import { routePath } from "hono/route";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import { Answer } from "#render/page-cache.ts";
 import { calendarRoutes } from "#server/files/calendars.ts";
 import { eventFileRoutes } from "#server/files/event-files.ts";
 import { photoRoutes } from "#server/files/photos.ts";
@@ -14,75 +13,68 @@ import { visitorOfRequest } from "./client-address.ts";
 import { answerForm, findFormPage } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
 import { answerPage, errorAnswer } from "./pages.ts";
-import { type Reply, replyWith, type Send } from "./reply.ts";
-import type { Env } from "./route-env.ts";
+import { createRouteFinder, type Route, type RouteAsk } from "./route.ts";
 
-/** No body rather than an empty one, which would be given a type. */
-const toResponse = ({ status, headers, body }: Reply) =>
-  new Response(body?.length ? (body as BodyInit) : null, { status, headers });
+/** A route's answer; whatever it did not catch is the error page with the number to quote, the cause in the log under it. */
+export async function answerRoute(services: Services, route: Route, ask: RouteAsk, name: string): Promise<Answer> {
+  ask.counted.route = `file:${route.path}`;
+  try {
+    return await route.answer(ask, name);
+  } catch (thrown) {
+    return errorAnswer(services, asSiteError(thrown), "es", { rawPath: ask.path, requestId: ask.requestId });
+  }
+}
 
-/** Whatever a route did not catch: the error page with the number to quote, and the cause in the log under it. */
-export const answerThrown =
-  (services: Services, send: Send): ErrorHandler<Env> =>
-  (thrown, c) => {
-    const ask = { rawPath: c.req.path, requestId: c.env.requestId };
-    return send(c.req.raw, errorAnswer(services, asSiteError(thrown), "es", ask));
+/** A form that was sent, or a page. */
+async function answerElse(services: Services, asked: RouteAsk): Promise<Answer> {
+  const { incoming, method, requestId, origin, known, counted, inTurn } = asked;
+  const target = incoming.url ?? "/";
+  const at = target.indexOf("?");
+  const ask = {
+    rawPath: at < 0 ? target : target.slice(0, at),
+    search: at < 0 ? "" : target.slice(at),
+    origin,
+    requestId,
+    known,
+    cookie: incoming.headers.cookie,
   };
+  const formPage = method === "POST" ? findFormPage(services, ask) : undefined;
+  if (formPage) {
+    const visitor = visitorOfRequest(incoming, services.config.trustProxy);
+    counted.route = `form:${formPage.id}`;
+    return answerForm(services, formPage, ask, { incoming, visitor, inTurn });
+  }
+  if (method !== "GET" && method !== "HEAD") {
+    counted.route = "refused";
+    const { status, plain, headers } = errorAnswer(services, new SiteError("not-allowed"), "es", ask);
+    return new Answer(status, plain, { ...headers, allow: "GET, HEAD" });
+  }
+  const answer = await answerPage(services, ask);
+  counted.route = answer.route;
+  if (answer.counts) services.figures.note(answer.counts, incoming);
+  return answer;
+}
 
-/** Everything that the fast path does not answer from memory. */
-export function createApp(services: Services): Hono<Env> {
-  const app = new Hono<Env>({ strict: true });
-  const send: Send = async (request, answer) =>
-    toResponse(
-      await replyWith(answer, {
-        method: request.method,
-        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
-        acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
-      }),
-    );
-  app.onError(answerThrown(services, send));
-  app.use(async (c, next) => {
-    await next();
-    c.env.counted.route ||= `file:${routePath(c)}`;
-  });
-  healthRoutes(app, services);
-  siteFileRoutes(app, services, send);
-  photoRoutes(app, services, send);
-  eventFileRoutes(app, services, send);
-  calendarRoutes(app, services, send);
-  bannerRoutes(app, services, send);
-  priceFileRoutes(app, services, send);
-  searchFeedRoutes(app, services, send);
-  postalPointRoutes(app, services, send);
-  app.all("*", async (c) => {
-    const { requestId, origin, incoming, known, counted } = c.env;
-    const target = incoming.url ?? "/";
-    const at = target.indexOf("?");
-    const ask = {
-      rawPath: at < 0 ? target : target.slice(0, at),
-      search: at < 0 ? "" : target.slice(at),
-      origin,
-      requestId,
-      known,
-      cookie: incoming.headers.cookie,
-    };
-    const formPage = c.req.method === "POST" ? findFormPage(services, ask) : undefined;
-    if (formPage) {
-      const visitor = visitorOfRequest(incoming, services.config.trustProxy);
-      counted.route = `form:${formPage.id}`;
-      return send(c.req.raw, await answerForm(services, formPage, ask, { incoming, visitor, inTurn: c.env.inTurn }));
+/** Everything that the fast path does not answer from memory, but the API. */
+export function createApp(services: Services): (ask: RouteAsk) => Promise<Answer> {
+  const find = createRouteFinder([
+    ...healthRoutes(services),
+    ...siteFileRoutes(services),
+    ...photoRoutes(services),
+    ...eventFileRoutes(services),
+    ...calendarRoutes(services),
+    ...bannerRoutes(services),
+    ...priceFileRoutes(services),
+    ...searchFeedRoutes(services),
+    ...postalPointRoutes(services),
+  ]);
+  return async (ask) => {
+    const found = find(ask.method, ask.path);
+    if (found) return answerRoute(services, found.route, ask, found.name);
+    try {
+      return await answerElse(services, ask);
+    } catch (thrown) {
+      return errorAnswer(services, asSiteError(thrown), "es", { rawPath: ask.path, requestId: ask.requestId });
     }
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-      const answer = errorAnswer(services, new SiteError("not-allowed"), "es", ask);
-      counted.route = "refused";
-      const response = await send(c.req.raw, answer);
-      response.headers.set("allow", "GET, HEAD");
-      return response;
-    }
-    const answer = await answerPage(services, ask);
-    counted.route = answer.route;
-    if (answer.counts) services.figures.note(answer.counts, incoming);
-    return send(c.req.raw, answer);
-  });
-  return app;
+  };
 }

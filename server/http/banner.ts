@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { IncomingHttpHeaders } from "node:http";
 import { findToken } from "#api/csrf.ts";
 import { type BodySource, readFields } from "#api/read-body.ts";
 import { tellRefusal } from "#api/refusals.ts";
@@ -12,8 +12,7 @@ import { sourceOf } from "./body-source.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import { pageToken } from "./csrf.ts";
 import { errorAnswer } from "./pages.ts";
-import type { Send } from "./reply.ts";
-import type { Env } from "./route-env.ts";
+import type { Route } from "./route.ts";
 
 const hide = ".promo:not(.promo--kit){display:none}";
 const anId = /^[\w-]{1,40}$/;
@@ -25,11 +24,11 @@ export function findOwnPath(text: unknown): string | undefined {
 }
 
 /** Another site must not be able to do even this; browsers say where a form comes from. */
-export function isFromHere(headers: Headers, origin: string): boolean {
-  const site = headers.get("sec-fetch-site");
+export function isFromHere(headers: IncomingHttpHeaders, origin: string): boolean {
+  const site = headers["sec-fetch-site"];
   if (site) return site === "same-origin" || site === "none";
-  const from = headers.get("origin");
-  return from === null || from === origin;
+  const from = headers.origin;
+  return from === undefined || from === origin;
 }
 
 const maxBody = 8_192;
@@ -51,37 +50,42 @@ const againPath = `${bannerDismissPath}?again=1`;
  * cookie alone, which no other site's form brings along (SameSite), given with that style. Who has none yet, having clicked
  * before the script was there, gets it now, and the browser sends the form once more by itself.
  */
-export function bannerRoutes(app: Hono<Env>, services: Services, send: Send) {
-  app.get("/banner.css", (c) => {
-    const id = c.req.query("e") ?? "";
-    const running = findBanner(services.stock.current, new Date());
-    const shown = String(running?.id) === id && !isDismissed(c.req.header("cookie") ?? "", id);
-    const headers = { "content-type": "text/css; charset=utf-8", "cache-control": "private, no-store" };
-    const secure = c.env.origin.startsWith("https:");
-    const token = shown ? pageToken(services.csrf, c.req.header("cookie"), secure).headers : {};
-    return send(c.req.raw, new Answer(200, Buffer.from(shown ? "" : hide), { ...headers, ...token }));
-  });
-
-  app.post(bannerDismissPath, async (c) => {
-    const { origin, requestId } = c.env;
-    const refuse = async (error: SiteError) => {
-      const visitor = visitorOfRequest(c.env.incoming, services.config.trustProxy);
-      tellRefusal(services.security.refused, error, { route: `file:${bannerDismissPath}`, visitor, requestId });
-      const ask = { rawPath: bannerDismissPath, requestId };
-      return send(c.req.raw, await c.env.inTurn(() => errorAnswer(services, error, "es", ask)));
-    };
-    if (!isFromHere(c.req.raw.headers, origin)) return refuse(new SiteError("forbidden"));
-    const sent = await readDismissal(sourceOf(c.env.incoming)).catch(asSiteError);
-    if (sent instanceof SiteError) return refuse(sent);
-    const { id, back } = sent;
-    const cookies = c.req.header("cookie");
-    const secure = origin.startsWith("https:");
-    const proven = services.csrf.issuedAt(findToken(cookies, secure)) !== undefined;
-    const answer = (status: number, headers: Record<string, string>) =>
-      send(c.req.raw, new Answer(status, Buffer.alloc(0), { ...headers, "cache-control": "no-store" }));
-    if (!proven && !c.req.query("again"))
-      return answer(307, { location: againPath, ...pageToken(services.csrf, cookies, secure).headers });
-    const location = findOwnPath(back) ?? services.site.addresses.path("home", "es");
-    return answer(303, { location, ...(proven ? { "set-cookie": bannerCookie(id, secure) } : {}) });
-  });
-}
+export const bannerRoutes = (services: Services): Route[] => [
+  {
+    method: "GET",
+    path: "/banner.css",
+    answer({ incoming, origin, query }) {
+      const { cookie } = incoming.headers;
+      const id = query.get("e") ?? "";
+      const running = findBanner(services.stock.current, new Date());
+      const shown = String(running?.id) === id && !isDismissed(cookie ?? "", id);
+      const headers = { "content-type": "text/css; charset=utf-8", "cache-control": "private, no-store" };
+      const token = shown ? pageToken(services.csrf, cookie, origin.startsWith("https:")).headers : {};
+      return new Answer(200, Buffer.from(shown ? "" : hide), { ...headers, ...token });
+    },
+  },
+  {
+    method: "POST",
+    path: bannerDismissPath,
+    async answer({ incoming, origin, query, requestId, inTurn }) {
+      const refuse = (error: SiteError) => {
+        const visitor = visitorOfRequest(incoming, services.config.trustProxy);
+        tellRefusal(services.security.refused, error, { route: `file:${bannerDismissPath}`, visitor, requestId });
+        return inTurn(() => errorAnswer(services, error, "es", { rawPath: bannerDismissPath, requestId }));
+      };
+      if (!isFromHere(incoming.headers, origin)) return refuse(new SiteError("forbidden"));
+      const sent = await readDismissal(sourceOf(incoming)).catch(asSiteError);
+      if (sent instanceof SiteError) return refuse(sent);
+      const { id, back } = sent;
+      const { cookie } = incoming.headers;
+      const secure = origin.startsWith("https:");
+      const proven = services.csrf.issuedAt(findToken(cookie, secure)) !== undefined;
+      const answer = (status: number, headers: Record<string, string>) =>
+        new Answer(status, Buffer.alloc(0), { ...headers, "cache-control": "no-store" });
+      if (!proven && !query.get("again"))
+        return answer(307, { location: againPath, ...pageToken(services.csrf, cookie, secure).headers });
+      const location = findOwnPath(back) ?? services.site.addresses.path("home", "es");
+      return answer(303, { location, ...(proven ? { "set-cookie": bannerCookie(id, secure) } : {}) });
+    },
+  },
+];

@@ -16,7 +16,7 @@ import { sourceOf } from "./body-source.ts";
 import { pageToken } from "./csrf.ts";
 import { answerFormPage, errorAnswer, type PageAsk } from "./pages.ts";
 import { plainErrorAnswer } from "./plain-error.ts";
-import type { InTurn } from "./route-env.ts";
+import type { InTurn } from "./route.ts";
 
 const maxBody = 65_536;
 const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;

@@ -1,11 +1,11 @@
-import type { Hono } from "hono";
 import { checkAdmin } from "#api/admin.ts";
 import { tellRefusal } from "#api/refusals.ts";
 import { asSiteError } from "#core/errors.ts";
+import { Answer } from "#render/page-cache.ts";
 import { listWarnings } from "#server/jobs/mail-setup.ts";
 import type { Services } from "#server/services.ts";
 import { visitorOfRequest } from "./client-address.ts";
-import type { Env } from "./route-env.ts";
+import type { Route } from "./route.ts";
 
 const noStore = { "cache-control": "no-store" };
 /** A replica is some hundred milliseconds behind; longer than this is worth saying. */
@@ -29,36 +29,45 @@ export function listReasons({ stopping, watch, stock, db, time }: ReadinessFacts
   return reasons;
 }
 
+const json = (body: object, status = 200) =>
+  new Answer(status, Buffer.from(JSON.stringify(body)), { ...noStore, "content-type": "application/json" });
+
 /** /healthz: the process lives. /readyz: it can serve, and what it cannot do. /metrics: figures for Prometheus. */
-export function healthRoutes(app: Hono<Env>, services: Services) {
-  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
-  app.get("/readyz", (c) => {
-    const reasons = listReasons(services);
-    const ready = !services.stopping;
-    const { version, loadedAt } = services.stock.current;
-    const body = {
-      ready,
-      reasons,
-      warnings: listWarnings(services.config),
-      database: !services.watch.mainUp() ? "away" : services.watch.trouble() ? "failing" : "ok",
-      dataVersion: version,
-      dataLoadedAt: loadedAt.toISOString(),
-    };
-    return c.json(body, ready ? 200 : 503, noStore);
-  });
-  app.get("/metrics", async (c) => {
-    const { adminKey, metrics } = services;
-    try {
-      checkAdmin(adminKey, c.req.header("authorization"));
-    } catch (thrown) {
-      const visitor = visitorOfRequest(c.env.incoming, services.config.trustProxy);
-      tellRefusal(services.security.refused, asSiteError(thrown), {
-        route: "file:/metrics",
-        visitor,
-        requestId: c.env.requestId,
-      });
-      return c.text("Only with the administration key.\n", 403, noStore);
-    }
-    return c.body(await metrics.text(), 200, { ...noStore, "content-type": metrics.contentType });
-  });
-}
+export const healthRoutes = (services: Services): Route[] => [
+  { method: "GET", path: "/healthz", answer: () => json({ status: "ok" }) },
+  {
+    method: "GET",
+    path: "/readyz",
+    answer() {
+      const ready = !services.stopping;
+      const { version, loadedAt } = services.stock.current;
+      const body = {
+        ready,
+        reasons: listReasons(services),
+        warnings: listWarnings(services.config),
+        database: !services.watch.mainUp() ? "away" : services.watch.trouble() ? "failing" : "ok",
+        dataVersion: version,
+        dataLoadedAt: loadedAt.toISOString(),
+      };
+      return json(body, ready ? 200 : 503);
+    },
+  },
+  {
+    method: "GET",
+    path: "/metrics",
+    async answer({ incoming, requestId }) {
+      const { adminKey, metrics } = services;
+      try {
+        checkAdmin(adminKey, incoming.headers.authorization);
+      } catch (thrown) {
+        const visitor = visitorOfRequest(incoming, services.config.trustProxy);
+        const about = { route: "file:/metrics", visitor, requestId };
+        tellRefusal(services.security.refused, asSiteError(thrown), about);
+        const headers = { ...noStore, "content-type": "text/plain; charset=utf-8" };
+        return new Answer(403, Buffer.from("Only with the administration key.\n"), headers);
+      }
+      const headers = { ...noStore, "content-type": metrics.contentType };
+      return new Answer(200, Buffer.from(await metrics.text()), headers);
+    },
+  },
+];

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener, RequestError } from "@hono/node-server";
 import { networkOf } from "#api/visitor.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
@@ -19,7 +18,7 @@ import { plainErrorAnswer, plainErrorHtml } from "./plain-error.ts";
 import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import { maxUrlLength, readTarget } from "./request-target.ts";
-import type { InTurn } from "./route-env.ts";
+import type { InTurn } from "./route.ts";
 import { sendStream } from "./stream.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
@@ -45,6 +44,12 @@ function findWrong(url: string, target: string | undefined): SiteError | undefin
   if (url.length > maxUrlLength) return new SiteError("too-long");
   // A scanner's "//" is no path: the URL parser would take it for a host, and a backslash for a slash.
   return target === undefined || !/^\/(?!\/)[^\\?]*(\?|$)/.test(url) ? new SiteError("invalid") : undefined;
+}
+
+/** Some texts look like a host and are none, or stand for another one: 127.1, a%b. */
+function isHost(text: string): boolean {
+  const host = text.replace(/:\d*$/, "").toLowerCase();
+  return URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname.length === host.length;
 }
 
 /** One request on its way. */
@@ -76,7 +81,7 @@ export function createListener(
 ) {
   const { always, cache, config, figures, log, metrics } = services;
   const logsRequests = log.isLevelEnabled("info");
-  const app = createApp(services);
+  const answerApp = createApp(services);
   const answerApi = createApiAnswerer(services);
   const findKept = createKeptFinder(services, files);
   // A balancer's check in HTTP/1.0 names none.
@@ -198,24 +203,28 @@ export function createListener(
       });
 
   function answerFromApp(asked: Exchange) {
-    const { req, res, requestId, origin, network, known } = asked;
-    const bindings = { incoming: req, requestId, origin, network, known, inTurn: inTurn(asked), counted: asked };
-    const handle = getRequestListener((request) => app.fetch(request, bindings), {
-      overrideGlobalObjects: false,
-      hostname,
-      errorHandler: (thrown) => {
-        // An address or a host that is none: the visitor's mistake, not ours.
-        const error = thrown instanceof RequestError ? new SiteError("invalid", thrown.message) : asSiteError(thrown);
-        if (error.code === "internal") log.error({ id: requestId, err: thrown }, "request failed");
-        return new Response(plainErrorHtml(error.code, "es", requestId), {
-          status: error.status,
-          headers: { "content-type": "text/html; charset=utf-8" },
-        });
-      },
-    });
-    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
-    res.setHeader("x-request-id", requestId);
-    void handle(req, res);
+    const { req, res, url, method, requestId, origin, network, known } = asked;
+    if (!isHost(req.headers.host ?? hostname))
+      return send(asked, plainErrorAnswer(new SiteError("invalid"), "es", requestId));
+    const at = url.indexOf("?");
+    const leaving = new AbortController();
+    res.once("close", () => leaving.abort());
+    const ask = {
+      incoming: req,
+      method,
+      path: at < 0 ? url : url.slice(0, at),
+      query: new URLSearchParams(at < 0 ? "" : url.slice(at)),
+      requestId,
+      origin,
+      network,
+      known,
+      gone: leaving.signal,
+      inTurn: inTurn(asked),
+      counted: asked,
+    };
+    answerApp(ask)
+      .then((answer) => send(asked, answer))
+      .catch((thrown) => breakOff(asked, thrown));
   }
 
   const sendsForm = ({ method, url, origin, requestId }: Exchange) =>

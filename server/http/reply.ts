@@ -2,8 +2,6 @@ import { type Answer, chooseEncoding } from "#render/page-cache.ts";
 
 /** The parts of a request that decide how a finished answer goes out. */
 export type Wants = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
-/** Sends a finished answer as the request wants it. */
-export type Send = (request: Request, answer: Answer) => Promise<Response>;
 export type Reply = { status: number; headers: Record<string, string>; body: Buffer | null };
 
 /** True when one of the tags the visitor holds is ours; a weak mark does not matter for GET. */
