@@ -22,7 +22,8 @@ export function useOutbox(id: FormId, form: RefObject<HTMLFormElement | null>, b
     if (form.current) fillIn(form.current, Object.keys(fields), item.fields);
     bringBack(item.refused ?? {});
   });
-  useEffect(() => onFix(id, (item) => mend(item)), [id]);
+  // Where the page thanks for a form there is none to bring it back to: the bar leads to the form's page.
+  useEffect(() => (form.current ? onFix(id, (item) => mend(item)) : undefined), [id, form]);
 
   /** False: this device has no room, and it goes as it does without script. */
   function send(answer: string): boolean {

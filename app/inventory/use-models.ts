@@ -30,6 +30,7 @@ export function useModels(make: string, models: readonly Option[]) {
       setModels({ options, busy: false, wanted });
       return options;
     } catch (error) {
+      if (asked.current !== next) return undefined;
       setModels((now) => ({ ...now, busy: false }));
       throw error;
     }

@@ -36,25 +36,39 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
   useLayoutEffect(() => {
     latest.current = page;
   });
+  /** What the visitor stood on when an answer replaced the markup around it. */
+  const refocus = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another answer is shown
+  useLayoutEffect(() => {
+    if (refocus.current && document.activeElement === document.body) document.getElementById(refocus.current)?.focus();
+    refocus.current = undefined;
+  }, [page]);
+
+  /** Several answers may be on their way; it is quiet when the last is there. */
+  const waiting = useRef(0);
+  const begin = () => setBusy(++waiting.current > 0);
+  const settle = () => setBusy(--waiting.current > 0);
 
   /** In place, as a step in the history; what cannot be shown so is left to the browser. */
   async function ask(address: string): Promise<void> {
     clearTimeout(timer.current);
     asked.current = field.current?.value.trim() ?? "";
     const mine = ++turn.current;
-    setBusy(true);
+    begin();
     try {
       const answer = await askList(address);
-      if (mine !== turn.current) return;
+      if (mine !== turn.current) return settle();
+      refocus.current = document.activeElement?.id;
       setPage(answer.props);
       setQuery(undefined);
       setFound(undefined);
-      setBusy(false);
+      settle();
       document.title = answer.title;
       history.pushState({ swap: swapId }, "", answer.address);
       announce(answer.props.counted);
     } catch {
-      location.assign(address);
+      if (mine === turn.current) location.assign(address);
+      else settle();
     }
   }
 
@@ -65,18 +79,21 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
     const address = priceAddress(path, store.id, { type: wish.type });
     const coming = wholes.current.get(address) ?? askList(address);
     wholes.current.set(address, coming);
-    setBusy(true);
+    const mine = turn.current;
+    begin();
     try {
       const { rows: html, none } = (await coming).props;
-      setPage((now) => ({ ...now, rows: html, none, whole: true }));
+      if (mine === turn.current) setPage((now) => ({ ...now, rows: html, none, whole: true }));
     } catch {
       wholes.current.delete(address);
     }
-    setBusy(false);
+    settle();
   }
 
   async function find(): Promise<void> {
+    const mine = turn.current;
     await showWhole();
+    if (mine !== turn.current) return;
     const typed = field.current?.value.trim() ?? "";
     if (typed !== asked.current) asked.current = "";
     setQuery(typed);

@@ -139,7 +139,8 @@ test("a file that was cut off is damaged, and whole again when it is", async () 
 test("a file that was cut off to nothing is never opened: SQLite would throw its log away", async () => {
   await send("before");
   truncateSync(file, 0);
-  await expect(send("cut")).rejects.toMatchObject({ trouble: "database-damaged" });
+  // SQLite itself may see it first, by a page that it has to read.
+  expect(await send("cut").then(String, findTrouble)).toBe("database-damaged");
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
 });
 

@@ -51,6 +51,12 @@ function sceneOf({ body, color, row }: Vehicle): string | undefined {
   return vehicleSceneSvg({ style: body, paint: isPaint(color) ? color : "gris", stands: true, row });
 }
 
+/** Packing makes no bitmap smaller, and nothing can run in one. */
+function asItIs(answer: Answer): Answer {
+  answer.inert = true;
+  return answer;
+}
+
 /** Pictures of vehicles in fixed sizes, made once; and stored pictures as they are. */
 export function photoRoutes(services: Services): Route[] {
   const findOrMake = createFairFiles(join(services.config.dataDir, "cache/photos"), limits);
@@ -99,7 +105,7 @@ export function photoRoutes(services: Services): Route[] {
       "access-control-allow-origin": "*",
       "cross-origin-resource-policy": "cross-origin",
     };
-    return new Answer(200, await photo(name, asker), headers);
+    return asItIs(new Answer(200, await photo(name, asker), headers));
   }
 
   async function answerImage(ask: RouteAsk): Promise<Answer> {
@@ -108,12 +114,13 @@ export function photoRoutes(services: Services): Route[] {
     const id = imageAddress.exec(ask.path)?.[1];
     if (!id) throw notFound("no such image");
     const { mime, bytes } = findPicture(services.stock.current, id) ?? (await readImage(services.db, id));
-    return new Answer(200, Buffer.from(bytes), {
+    const headers = {
       "content-type": mime,
       "cache-control": cacheClasses.immutable,
       "access-control-allow-origin": "*",
       "cross-origin-resource-policy": "cross-origin",
-    });
+    };
+    return asItIs(new Answer(200, Buffer.from(bytes), headers));
   }
 
   return [

@@ -13,7 +13,9 @@ export function tagMatches(header: string | undefined, etag: string): boolean {
 /** 304 when the visitor has it, else the bytes in the best encoding taken; at once when that form is ready. */
 export function replyWith(answer: Answer, wants: Wants): Reply | Promise<Reply> {
   const headers: Record<string, string> = { ...answer.headers, etag: answer.etag, vary: "accept-encoding" };
-  if (answer.status === 200 && tagMatches(wants.ifNoneMatch, answer.etag)) return { status: 304, headers, body: null };
+  const reads = wants.method === "GET" || wants.method === "HEAD";
+  if (reads && answer.status === 200 && tagMatches(wants.ifNoneMatch, answer.etag))
+    return { status: 304, headers, body: null };
   const encoding = chooseEncoding(wants.acceptEncoding);
   // Those of now: an answer that is kept meanwhile holds others.
   const { plain } = answer;

@@ -46,7 +46,7 @@ export async function sendStream(
     etag: `W/${tag}`,
     vary: "accept-encoding",
   };
-  if (tagMatches(wants.ifNoneMatch, tag)) {
+  if (wants.method !== "POST" && tagMatches(wants.ifNoneMatch, tag)) {
     res.writeHead(304, listHeaders(always, headers)).end();
     return;
   }

@@ -61,6 +61,28 @@ for (const edition of editionIds) {
       }
     });
 
+    test("a list stays in a page that a translator has changed before its code came", async ({ page }) => {
+      const letThrough = await holdIslands(page);
+      await page.goto(addressOf("partPricing", edition));
+      const yard = await page.locator("a[href*='store=']").first().getAttribute("href");
+      await page.goto(yard ?? "");
+      const rows = page.locator("#price-list tbody tr");
+      const before = await rows.count();
+      expect(before).toBeGreaterThan(100);
+      await page.evaluate(() => {
+        for (const label of document.querySelectorAll("[data-island=price-list] label")) {
+          if (label.closest("[data-kept]")) continue;
+          const font = document.createElement("font");
+          font.append(...label.childNodes);
+          label.append(font);
+        }
+      });
+      letThrough();
+      await expectAlive(page);
+      expect(await rows.count()).toBe(before);
+      await page.locator("[data-island=price-list] input[name=part]").first().check();
+    });
+
     test("the form keeps what was chosen and typed before its code came", async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.setItem(

@@ -14,7 +14,14 @@ if ("document" in globalThis) {
 
 /** A message that comes while something is pressed would move it away from under the finger. */
 export function afterPress(work: () => void): void {
-  const later = () => setTimeout(work);
-  if (!pressed) work();
-  else for (const end of ends) addEventListener(end, later, { once: true });
+  if (!pressed) {
+    work();
+    return;
+  }
+  const either = new AbortController();
+  const later = () => {
+    either.abort();
+    setTimeout(work);
+  };
+  for (const end of ends) addEventListener(end, later, { signal: either.signal });
 }

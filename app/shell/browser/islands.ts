@@ -1,6 +1,6 @@
 import { hydrateRoot, type Root } from "react-dom/client";
 import { type IslandModule, islandIdPrefix, islandTree, readProps } from "#app/define-island.tsx";
-import { markOf, setMark } from "#app/marks.ts";
+import { marked, markOf, setMark } from "#app/marks.ts";
 import { wakingProps } from "./island-props.ts";
 import { pageEdition } from "./page-edition.ts";
 import { applySheet } from "./whole-sheet.ts";
@@ -25,6 +25,17 @@ function leaveReplaced(): void {
   }
 }
 
+/**
+ * A translator or an extension has changed the page before the island woke, so React has drawn it anew: what the page
+ * held is put into the boxes that were to keep it.
+ */
+function putBack(root: HTMLElement, kept: readonly HTMLElement[]): void {
+  for (const box of marked(root, "kept")) {
+    const old = kept.find((one) => markOf(one, "kept") === markOf(box, "kept"));
+    if (old && old !== box) box.replaceChildren(...old.childNodes);
+  }
+}
+
 async function wake(root: HTMLElement): Promise<void> {
   const name = markOf(root, "island") ?? "";
   const loaded = await loaders.get(name)?.();
@@ -33,7 +44,11 @@ async function wake(root: HTMLElement): Promise<void> {
   setMark(root, "alive", "");
   const island = loaded.default;
   const tree = islandTree(island.Component, readProps(island, root, wakingProps(root)), pageEdition());
-  awake.set(root, hydrateRoot(root, tree, { identifierPrefix: islandIdPrefix(name) }));
+  const kept = [...marked(root, "kept")];
+  awake.set(
+    root,
+    hydrateRoot(root, tree, { identifierPrefix: islandIdPrefix(name), onRecoverableError: () => putBack(root, kept) }),
+  );
   // It may soon draw what the page's own rules do not know.
   for (const touch of ["focusin", "pointerdown"]) root.addEventListener(touch, applySheet, { once: true });
 }

@@ -87,6 +87,9 @@ export function swaps(again: (root: ParentNode) => void): void {
   addEventListener("popstate", (event) => {
     const id: unknown = event.state?.swap;
     if (typeof id !== "string") return;
-    swap(location.href, id, again, true).catch(() => location.reload());
+    swap(location.href, id, again, true).catch((error: Error) => {
+      // A later step through the history took its place.
+      if (error.name !== "AbortError") location.reload();
+    });
   });
 }

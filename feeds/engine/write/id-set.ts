@@ -1,6 +1,6 @@
 const pageBits = 1 << 15;
 
-/** A set of whole numbers in an eighth of a byte each where they lie close, so that a million cars fit in a breath. */
+/** A set of whole numbers in an eighth of a byte each where they lie close, so that a million cars fit in some hundred kilobytes. */
 export class IdSet {
   readonly #pages = new Map<number, Uint8Array>();
 
