@@ -65,7 +65,7 @@ for (const edition of editionIds) {
       const letThrough = await holdIslands(page);
       await page.goto(addressOf("partPricing", edition));
       const yard = await page.locator("a[href*='store=']").first().getAttribute("href");
-      await page.goto(yard ?? "");
+      await page.goto(new URL(yard ?? "", page.url()).href);
       const rows = page.locator("#price-list tbody tr");
       const before = await rows.count();
       expect(before).toBeGreaterThan(100);
