@@ -51,12 +51,6 @@ function sceneOf({ body, color, row }: Vehicle): string | undefined {
   return vehicleSceneSvg({ style: body, paint: isPaint(color) ? color : "gris", stands: true, row });
 }
 
-/** Packing makes no bitmap smaller, and nothing can run in one. */
-function asItIs(answer: Answer): Answer {
-  answer.inert = true;
-  return answer;
-}
-
 /** Pictures of vehicles in fixed sizes, made once; and stored pictures as they are. */
 export function photoRoutes(services: Services): Route[] {
   const findOrMake = createFairFiles(join(services.config.dataDir, "cache/photos"), limits);
@@ -105,7 +99,7 @@ export function photoRoutes(services: Services): Route[] {
       "access-control-allow-origin": "*",
       "cross-origin-resource-policy": "cross-origin",
     };
-    return asItIs(new Answer(200, await photo(name, asker), headers));
+    return new Answer(200, await photo(name, asker), headers);
   }
 
   async function answerImage(ask: RouteAsk): Promise<Answer> {
@@ -114,13 +108,12 @@ export function photoRoutes(services: Services): Route[] {
     const id = imageAddress.exec(ask.path)?.[1];
     if (!id) throw notFound("no such image");
     const { mime, bytes } = findPicture(services.stock.current, id) ?? (await readImage(services.db, id));
-    const headers = {
+    return new Answer(200, Buffer.from(bytes), {
       "content-type": mime,
       "cache-control": cacheClasses.immutable,
       "access-control-allow-origin": "*",
       "cross-origin-resource-policy": "cross-origin",
-    };
-    return asItIs(new Answer(200, Buffer.from(bytes), headers));
+    });
   }
 
   return [
