@@ -7,6 +7,7 @@ import {
   openState,
   type Schedule,
   sameSpans,
+  shortenSchedule,
   shortenSpans,
   specialDaysAhead,
 } from "./hours.ts";
@@ -167,4 +168,8 @@ test("runs of equal days", () => {
 
 test("the yard closes earlier than the store", () => {
   expect(shortenSpans([weekdays, { opens: 1200, closes: 1220 }], 30)).toEqual([{ opens: 480, closes: 1050 }]);
+  const short = { day: "2026-11-25", spans: [{ opens: 480, closes: 780 }], label: { es: "", en: "" } };
+  const yard = shortenSchedule(store({ specialDays: [short] }), 30);
+  expect(openState(yard, at("2026-11-16T17:00"))).toEqual({ open: true, closesAt: at("2026-11-16T17:30") });
+  expect(openState(yard, at("2026-11-25T10:00"))).toEqual({ open: true, closesAt: at("2026-11-25T12:30") });
 });

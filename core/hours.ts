@@ -75,6 +75,13 @@ export function dayRuns(week: Week): DayRun[] {
 export const shortenSpans = (spans: readonly Span[], minutes: number): Span[] =>
   spans.map(({ opens, closes }) => ({ opens, closes: closes - minutes })).filter(({ opens, closes }) => closes > opens);
 
+/** The same week and special days with each span ending earlier. */
+export const shortenSchedule = (schedule: Schedule, minutes: number): Schedule => ({
+  ...schedule,
+  week: schedule.week.map((spans) => shortenSpans(spans, minutes)),
+  specialDays: schedule.specialDays.map((special) => ({ ...special, spans: shortenSpans(special.spans, minutes) })),
+});
+
 /** Special days from today on, the nearest first. */
 export const specialDaysAhead = (schedule: Schedule, now: Date, days: number): SpecialDay[] => {
   const today = localTimeOf(now, schedule.timeZone).day;

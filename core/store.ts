@@ -51,6 +51,8 @@ export type Store = Point & {
   readonly slug: string;
   readonly services: ReadonlySet<Service>;
   readonly schedule: Schedule;
+  /** When one may enter the yard, which closes before the shop. */
+  readonly yardSchedule: Schedule;
   readonly buyingSchedule: Schedule;
   /** In millionths. */
   readonly taxRate: number;

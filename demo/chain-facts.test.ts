@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bodyIds } from "#core/body.ts";
 import { isColor } from "#core/color.ts";
+import { localTimeOf } from "#core/local-time.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { hasRightCheckDigit, isShortVin, vinMaker, vinYear } from "#core/vin.ts";
 import { demoChainForTests } from "#tests/support/demo-chain.ts";
@@ -117,6 +118,17 @@ describe("vehicles", () => {
     for (const car of vehicles) if (car.left_on) expect(car.date_set < car.left_on && car.left_on < today).toBe(true);
     expect(here.some((car) => /^[A-F]\d+$/.test(car.row))).toBe(true);
     expect(here.some((car) => car.section && car.space)).toBe(true);
+  });
+
+  it("came before their yard's list was read", async () => {
+    const readOn = new Map(
+      (await all("stores")).flatMap(({ id, time_zone, stock_read_at }) =>
+        stock_read_at ? [[id, localTimeOf(new Date(stock_read_at), time_zone).day] as const] : [],
+      ),
+    );
+    for (const car of await all("vehicles")) {
+      if (car.left_on === null) expect(car.date_set <= (readOn.get(car.store_id) ?? ""), car.date_set).toBe(true);
+    }
   });
 
   it("are mostly of 1995 to 2015 and of the makes that yards have most", async () => {

@@ -67,7 +67,8 @@ export function makeStore(seed: string, place: Place, today: Day): StoreRow {
     stock_read_at:
       metals || place.closed
         ? null
-        : instantOfMinute(addDays(today, -1), random.int(1140, 1420), place.zone).toISOString(),
+        : // In the morning of its newest cars: none came after the list was read.
+          instantOfMinute(today, random.int(300, 390), place.zone).toISOString(),
     prices_updated_at:
       metals || place.closed
         ? null

@@ -27,7 +27,7 @@ function StoreGroup({ car }: { car: CarOfYard | undefined }) {
         name="Yonke Chula Vista"
         href={here}
         distance="4 mi"
-        now={<OpenNow open until={words.closes} />}
+        now={<OpenNow open word={words.open} until={words.closes} />}
         count={words.cars(1)}
       />
       <ul className="cars">{car && <CarCard {...car} prices />}</ul>
@@ -65,7 +65,7 @@ export function Cards({ car }: { car: CarOfYard | undefined }) {
           name="Chula Vista"
           href={here}
           distance="4 mi"
-          now={<OpenNow open until={words.closes} />}
+          now={<OpenNow open word={words.open} until={words.closes} />}
           address="1520 Yard Row, Chula Vista, CA 91911"
           phone={{ display: "(619) 555-0118", tel: "+16195550118" }}
           directionsHref={here}

@@ -21,7 +21,7 @@ export function Signs() {
         <RowPlaque row={17} /> <RowPlaque row={52} href="#kit-signs" /> <RowPlaque row={8} size="xl" />
         <Plate top={words.plate.top} number={58} bottom={words.plate.bottom} />
         <NewTag /> <Tag sale>{words.kinds.sale}</Tag> <VinTag vin="4T1BE46K19U118052" tail />
-        <OpenNow open until={words.closes} /> <OpenNow open={false} until={words.opens} />
+        <OpenNow open word={words.open} until={words.closes} /> <OpenNow open={false} until={words.opens} />
       </div>
       <div className="kit__grid">
         {(Object.keys(words.kinds) as SignKind[]).map((kind) => (

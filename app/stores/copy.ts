@@ -1,9 +1,20 @@
 import { defineCopy } from "#site/copy.ts";
 
+/** "la 1 p. m.", "las 4:30 p. m." */
+const theHour = (clock: string) => (/^1[\u00a0:]/.test(clock) ? `la ${clock}` : `las ${clock}`);
+
 /** Words about stores that several pages say. */
 export const copy = defineCopy({
   es: {
-    at: (clock: string) => (clock.startsWith("1\u00a0") || clock.startsWith("1:") ? `a la ${clock}` : `a las ${clock}`),
+    at: (clock: string) => `a ${theHour(clock)}`,
+    enterToday: (clock: string) => `entre hoy hasta ${theHour(clock)}`,
+    enterUntil: (clock: string) => `entre hasta ${theHour(clock)}`,
+    enterSoon: (minutes: string) => `${minutes.startsWith("1 m") ? "queda" : "quedan"} ${minutes} para entrar`,
+    enterAlways: "entre a cualquier hora",
+    shopUntil: (clock: string) => `Tienda abierta hasta ${theHour(clock)}`,
+    shopOpen: (until: string | undefined) => (until ? `Tienda abierta, ${until}` : "Tienda abierta"),
+    open: "Abierto",
+    yardClosed: "Patio cerrado",
     closesAt: (time: string) => `cierra ${time}`,
     closesIn: (minutes: string) => `cierra en ${minutes}`,
     always: "las 24 horas",
@@ -34,6 +45,14 @@ export const copy = defineCopy({
   },
   en: {
     at: (clock: string) => `at ${clock}`,
+    enterToday: (clock: string) => `enter today until ${clock}`,
+    enterUntil: (clock: string) => `enter until ${clock}`,
+    enterSoon: (minutes: string) => `${minutes} left to enter`,
+    enterAlways: "enter at any hour",
+    shopUntil: (clock: string) => `Store open until ${clock}`,
+    shopOpen: (until: string | undefined) => (until ? `Store open, ${until}` : "Store open"),
+    open: "Open",
+    yardClosed: "Yard closed",
     closesAt: (time: string) => `closes ${time}`,
     closesIn: (minutes: string) => `closes in ${minutes}`,
     always: "24 hours",

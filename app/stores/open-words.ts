@@ -6,7 +6,8 @@ import { copy } from "./copy.ts";
 
 export type OpenWords = { open: boolean; until: string | undefined };
 
-const soon = 60;
+/** Minutes before closing from which they are counted. */
+export const soon = 60;
 
 /** Open or not, and until when in words, on the store's own clock: "cierra en 40 minutos", "abre mañana a las 9 a. m.". */
 export function openWords(schedule: Schedule, now: Date, edition: Edition): OpenWords {
@@ -22,12 +23,17 @@ export function openWords(schedule: Schedule, now: Date, edition: Edition): Open
         : words.closesAt(words.at(formatClock(minute, edition)));
     return { open: true, until };
   }
-  if (!state.opensAt) return { open: false, until: undefined };
-  const opens = localTimeOf(state.opensAt, schedule.timeZone);
+  return { open: false, until: state.opensAt ? opensWords(state.opensAt, schedule.timeZone, now, edition) : undefined };
+}
+
+/** "abre hoy a las 8 a. m.", "abre el lunes a las 8 a. m." */
+export function opensWords(instant: Date, timeZone: string, now: Date, edition: Edition): string {
+  const words = copy[edition];
+  const opens = localTimeOf(instant, timeZone);
   const time = words.at(formatClock(opens.minute, edition));
-  const days = daysBetween(localTimeOf(now, schedule.timeZone).day, opens.day);
-  if (days === 0) return { open: false, until: words.opensToday(time) };
-  if (days === 1) return { open: false, until: words.opensTomorrow(time) };
+  const days = daysBetween(localTimeOf(now, timeZone).day, opens.day);
+  if (days === 0) return words.opensToday(time);
+  if (days === 1) return words.opensTomorrow(time);
   const day = days < 7 ? weekdayName(weekdayOf(opens.day), edition) : formatDay(opens.day, edition);
-  return { open: false, until: words.opensOn(day, time) };
+  return words.opensOn(day, time);
 }

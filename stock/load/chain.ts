@@ -1,5 +1,5 @@
 import type { Words } from "#core/edition.ts";
-import { emptyWeek, type Schedule, type Span, type SpecialDay, type Week } from "#core/hours.ts";
+import { emptyWeek, type Schedule, type Span, type SpecialDay, shortenSchedule, type Week } from "#core/hours.ts";
 import type { Market } from "#core/market.ts";
 import { cleanPostalCode } from "#core/postal-code.ts";
 import { countries, regionName } from "#core/region.ts";
@@ -47,6 +47,7 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
         week: weekOf(hours.get(row.id) ?? [], desk),
         specialDays: special,
       });
+      const schedule = week("store");
       return {
         id: row.id,
         site: row.site,
@@ -79,7 +80,8 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
         info: words(row.info_es, row.info_en),
         slug: storeSlug(row.map_text_line1),
         services: new Set<Service>((services.get(row.id) ?? []).map(({ service }) => service)),
-        schedule: week("store"),
+        schedule,
+        yardSchedule: shortenSchedule(schedule, row.yard_closes_before_minutes),
         buyingSchedule: week("buying"),
         taxRate: row.tax_rate,
         admissionCents: row.admission_cents,

@@ -4,7 +4,7 @@ import { type InventorySearch, withChanges, writeSearch } from "#app/inventory/s
 import { useCopy, usePage } from "#app/page.tsx";
 import { addressLine, directionsUrl, distanceWords, telHref } from "#app/stores/place-words.ts";
 import { StoreHead } from "#app/stores/store-head.tsx";
-import { StoreNow } from "#app/stores/store-now.tsx";
+import { YardNow } from "#app/stores/yard-now.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
 import { pastInWords } from "#core/past-words.ts";
@@ -37,7 +37,7 @@ export function StoreGroup({ group, search, first }: { group: Group; search: Inv
         name={store.name}
         href={href("store", { id: store.id, slug: store.slug })}
         distance={miles === null ? undefined : distanceWords(miles, store.country, edition)}
-        now={<StoreNow schedule={store.schedule} />}
+        now={<YardNow store={store} />}
         count={words.cars(countText(count, edition))}
       />
       <div className="store-facts">

@@ -1,7 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { addressLine, directionsUrl, distanceWords } from "#app/stores/place-words.ts";
 import { ShopRow } from "#app/stores/shop-row.tsx";
-import { StoreNow } from "#app/stores/store-now.tsx";
+import { YardNow } from "#app/stores/yard-now.tsx";
 import { phoneDigits, services } from "#core/store.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
@@ -21,7 +21,7 @@ export function ShopList({ stores, first }: { stores: readonly NearStore[]; firs
             name={store.listText}
             href={href("store", params)}
             distance={distanceWords(miles, store.country, edition)}
-            now={<StoreNow schedule={store.schedule} />}
+            now={<YardNow store={store} />}
             address={addressLine(store)}
             phone={{ display: store.phone1.number, tel: `+1${phoneDigits(store.phone1.number)}` }}
             directionsHref={directionsUrl(store)}

@@ -1,7 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { addressLine, telHref } from "#app/stores/place-words.ts";
 import { stateAnchor } from "#app/stores/store-address.ts";
-import { StoreNow } from "#app/stores/store-now.tsx";
+import { YardNow } from "#app/stores/yard-now.tsx";
 import type { StateGroup } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 
@@ -18,7 +18,7 @@ export function StateList({ group, most }: { group: StateGroup; most: number }) 
         {group.stores.slice(0, most).map((store) => (
           <li key={store.id}>
             <a href={href("store", { id: store.id, slug: store.slug })}>{store.listText}</a>
-            <StoreNow schedule={store.schedule} />
+            <YardNow store={store} />
             <span className="state__at">{addressLine(store)}</span>
             <a className="nums nb" href={telHref(store.phone1.number)}>
               {store.phone1.number}

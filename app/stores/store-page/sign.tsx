@@ -1,6 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { cityLine, directionsUrl, streetLine, telHref } from "#app/stores/place-words.ts";
-import { StoreNow } from "#app/stores/store-now.tsx";
+import { YardNow } from "#app/stores/yard-now.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import type { Phone, Store } from "#core/store.ts";
@@ -28,7 +28,7 @@ export function StoreSign({ store }: { store: Store }) {
       <div className="stack stack--3">
         <h1>{store.name}</h1>
         <p className="lead on-sign">
-          <StoreNow schedule={store.schedule} />
+          <YardNow store={store} shop />
         </p>
         <address className="addr">
           {streetLine(store)}

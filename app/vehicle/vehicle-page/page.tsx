@@ -1,7 +1,7 @@
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
-import { StoreNow } from "#app/stores/store-now.tsx";
+import { YardNow } from "#app/stores/yard-now.tsx";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
@@ -83,7 +83,7 @@ export const page = definePage("vehicle", {
           <div className="page-head pb-5">
             <h1>{name}</h1>
             <p className="lead at">
-              <a href={href("store", params)}>{store.name}</a> <StoreNow schedule={store.schedule} />
+              <a href={href("store", params)}>{store.name}</a> <YardNow store={store} />
             </p>
           </div>
           <Picture vehicle={vehicle} />

@@ -1,7 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { cityLine, directionsUrl, streetLine, telHref } from "#app/stores/place-words.ts";
-import { StoreNow } from "#app/stores/store-now.tsx";
 import { TodayHours } from "#app/stores/today-hours.tsx";
+import { YardNow } from "#app/stores/yard-now.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import type { Store } from "#core/store.ts";
@@ -15,7 +15,7 @@ export function StoreCard({ store }: { store: Store }) {
     <Sign kind="guide" small className="store-card">
       <h2>{store.name}</h2>
       <p>
-        <StoreNow schedule={store.schedule} />
+        <YardNow store={store} shop />
       </p>
       <TodayHours store={store} />
       <address>
