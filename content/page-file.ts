@@ -26,8 +26,35 @@ export const contentPages = [
 export type ContentPage = (typeof contentPages)[number];
 export type PageFile = { title: string; description: string; body: string };
 
-/** Placeholders that a text may hold; the renderer fills them in. */
-export const placeholders = ["brand", "phone", "carPhone", "donationPhone", "humanCheck"] as const;
+/** Placeholders that a text may hold; app/texts/chain-words.ts and the settings fill them in. */
+export const placeholders = [
+  "brand",
+  "phone",
+  "carPhone",
+  "donationPhone",
+  "humanCheck",
+  "founded",
+  "countries",
+  "regions",
+  "yards",
+  "openDays",
+  "parts",
+  "admissionLine",
+  "lastEntryLine",
+  "exchangeTime",
+  "coreTime",
+  "warrantyTime",
+  "minimumAge",
+  "payment",
+  "answerDays",
+  "carCallDays",
+  "carRemovalDays",
+  "carExample",
+  "shippingLine",
+  "toolsLine",
+  "pullingLine",
+  "pointsLine",
+] as const;
 
 /** Splits a text file into its two header lines and its Markdown body. */
 export function parsePageFile(source: string): PageFile {

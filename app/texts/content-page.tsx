@@ -1,10 +1,11 @@
 import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
-import { definePage, type PageView } from "#app/page.tsx";
+import { definePage, type PageRequest } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { brand, type Phone } from "#content/brand.ts";
-import type { ContentPage as TextName } from "#content/page-file.ts";
+import type { placeholders, ContentPage as TextName } from "#content/page-file.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
+import { chainWords } from "./chain-words.ts";
 import type { Text } from "./parse.ts";
 import { SectionNav } from "./section-nav.tsx";
 import { TextBody } from "./text-body.tsx";
@@ -16,13 +17,13 @@ type PlainPage = {
 
 const isPage = (name: string): name is PlainPage => (pageIds as string[]).includes(name);
 
-type LinkingView = Pick<PageView, "edition" | "settings" | "href">;
+type TextRequest = Pick<PageRequest, "edition" | "settings" | "href" | "stock">;
 
 /** A number in a text is there to be pressed. */
 const phoneLink = ({ display, tel }: Phone) => `[${display}](tel:${tel})`;
 
 /** The text of a page, its links and placeholders filled in for this request. */
-export function loadText(name: TextName, { edition, settings, href }: LinkingView): Text {
+export function loadText(name: TextName, { edition, settings, href, stock }: TextRequest): Text {
   const link = (page: string) => {
     if (!isPage(page)) throw new Error(`content/pages/${name}: there is no page ${page}`);
     // Its parameters are none, which the type of a union cannot say.
@@ -31,8 +32,15 @@ export function loadText(name: TextName, { edition, settings, href }: LinkingVie
   const { privacyOwn, privacyProvider } = humanCopy[edition];
   const humanCheck = settings.captcha ? privacyProvider(providerNames[settings.captcha.provider]) : privacyOwn;
   const { main, carBuying, donations } = brand.phones;
-  const phones = { phone: phoneLink(main), carPhone: phoneLink(carBuying), donationPhone: phoneLink(donations) };
-  return getText(name, edition, link, { brand: settings.brand, humanCheck, ...phones });
+  const values: Record<(typeof placeholders)[number], string> = {
+    ...chainWords(stock, edition),
+    brand: settings.brand,
+    humanCheck,
+    phone: phoneLink(main),
+    carPhone: phoneLink(carBuying),
+    donationPhone: phoneLink(donations),
+  };
+  return getText(name, edition, link, values);
 }
 
 function ContentPage({ text }: { text: Text }) {

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Store } from "#core/store.ts";
+import type { Stock } from "#stock/stock.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { twoYards } from "#tests/support/two-yards.ts";
+import { chainWords } from "./chain-words.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+});
+
+const changed = (change: (store: Store, at: number) => Partial<Store>): Stock => {
+  const small = twoYards(stock);
+  const stores = small.chain.stores.map((store, at) => ({ ...store, ...change(store, at) }));
+  return { ...small, chain: { ...small.chain, stores } };
+};
+
+describe("what the texts say of the chain", () => {
+  it("comes from a large chain's data", () => {
+    expect(chainWords(stock, "es")).toMatchObject({
+      yards: "58 yonkes",
+      regions: "17 estados y 2 provincias",
+      countries: "Estados Unidos y Canadá",
+      openDays: "abiertos los 7 días de la semana",
+      admissionLine: "La entrada cuesta $2 por persona en la mayoría de los yonkes; cada yonke publica la suya.",
+      lastEntryLine: "El patio cierra 30 minutos antes que la tienda.",
+      exchangeTime: "30 días",
+      warrantyTime: "12 meses",
+    });
+    expect(chainWords(stock, "en")).toMatchObject({
+      yards: "58 yards",
+      regions: "17 states and 2 provinces",
+      countries: "the United States and Canada",
+      openDays: "open 7 days a week",
+      warrantyTime: "12 months",
+    });
+    expect(chainWords(stock, "en").parts).toMatch(/^\d{3} parts for cars and \d{3} for trucks and vans$/);
+  });
+
+  it("comes from a small chain's data", () => {
+    const small = twoYards(stock);
+    expect(chainWords(small, "es")).toMatchObject({
+      yards: "2 yonkes",
+      regions: "California",
+      countries: "Estados Unidos",
+      openDays: "abiertos de lunes a sábado",
+      parts: "las piezas que ya tienen precio",
+    });
+    expect(chainWords(small, "en")).toMatchObject({
+      regions: "California",
+      countries: "the United States",
+      openDays: "open Monday through Saturday",
+      parts: "every part that has a price so far",
+    });
+  });
+
+  it("has words for one yard, a free one, and yards that differ", () => {
+    const one = changed(() => ({ admissionCents: 0, yardClosesBeforeMinutes: 0 }));
+    expect(chainWords(one, "es")).toMatchObject({
+      admissionLine: "La entrada al patio es gratis.",
+      lastEntryLine: "El patio y la tienda cierran a la misma hora.",
+    });
+    const same = changed(() => ({ admissionCents: 250, yardClosesBeforeMinutes: 60, warrantyDays: 45 }));
+    expect(chainWords(same, "en")).toMatchObject({
+      admissionLine: "Admission is $2.50 a person.",
+      lastEntryLine: "The yard closes 1 hour before the store.",
+      warrantyTime: "45 days",
+    });
+    const mixed = changed((_, at) => ({ yardClosesBeforeMinutes: at * 15 }));
+    expect(chainWords(mixed, "en").lastEntryLine).toBe("The yard closes before the store; each yard posts when.");
+    const [first] = twoYards(stock).chain.stores;
+    const single = { ...stock, chain: { ...stock.chain, stores: first ? [first] : [] } };
+    expect(chainWords(single, "es")).toMatchObject({ yards: "1 yonke", openDays: "abierto de lunes a sábado" });
+  });
+});

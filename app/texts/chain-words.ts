@@ -1,0 +1,170 @@
+import { brand } from "#content/brand.ts";
+import { chainFacts } from "#content/chain-facts.ts";
+import type { Edition, Words } from "#core/edition.ts";
+import { formatMoney } from "#core/money.ts";
+import { countries } from "#core/region.ts";
+import { formatDay, formatMinutes, weekdayName } from "#core/time-words.ts";
+import { type ChainFigures, chainFigures, type Spread } from "#stock/chain-figures.ts";
+import type { Stock } from "#stock/stock.ts";
+
+/** Names in content/pages for what a chain's data or its own facts say; each with its words for none, one and many. */
+export type ChainWords = ReturnType<typeof chainWords>;
+
+/** "the United States", as it stands in a sentence. */
+const inSentence = (country: string, edition: Edition) =>
+  edition === "en" && country.endsWith("States") ? `the ${country}` : country;
+const choose = (edition: Edition, es: string, en: string) => (edition === "es" ? es : en);
+const list = (edition: Edition, names: readonly string[]) =>
+  new Intl.ListFormat(choose(edition, "es-US", "en-US"), { type: "conjunction" }).format(names);
+const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+function regionWords({ states, provinces }: ChainFigures, edition: Edition): string {
+  const total = states.length + provinces.length;
+  if (total <= 2)
+    return list(
+      edition,
+      [...states, ...provinces].map((name: Words) => name[edition]),
+    );
+  const parts = [
+    states.length > 0 &&
+      counted(states.length, choose(edition, "estado", "state"), choose(edition, "estados", "states")),
+    provinces.length > 0 &&
+      counted(provinces.length, choose(edition, "provincia", "province"), choose(edition, "provincias", "provinces")),
+  ];
+  return list(
+    edition,
+    parts.filter((part) => part !== false),
+  );
+}
+
+const yardWords = (n: number, edition: Edition) =>
+  edition === "es" ? counted(n, "yonke", "yonkes") : counted(n, "yard", "yards");
+
+function openWords({ weekdays, yards }: ChainFigures, edition: Edition): string {
+  const es = edition === "es";
+  const [first, last] = [weekdays?.[0], weekdays?.at(-1)];
+  const run = weekdays !== null && first !== undefined && last !== undefined && last - first === weekdays.length - 1;
+  if (!run) return es ? "con su propio horario" : "with posted hours";
+  const adjective = yards === 1 ? "abierto" : "abiertos";
+  if (weekdays.length === 7) return es ? `${adjective} los 7 días de la semana` : "open 7 days a week";
+  const [from, to] = [weekdayName(first, edition), weekdayName(last, edition)];
+  return es ? `${adjective} de ${from} a ${to}` : `open ${from} through ${to}`;
+}
+
+const months = (days: number, edition: Edition) =>
+  counted(Math.round(days / 30.4), choose(edition, "mes", "month"), choose(edition, "meses", "months"));
+const inDays = (days: number, edition: Edition) =>
+  days >= 90 ? months(days, edition) : counted(days, choose(edition, "día", "day"), choose(edition, "días", "days"));
+
+/** "30 días"; where the yards differ, what most of them give. */
+const timeWords = ({ usual }: Spread, edition: Edition) => inDays(usual, edition);
+
+function admissionLine({ admissionCents: { least, most, usual } }: ChainFigures, edition: Edition): string {
+  const money = (cents: number) => formatMoney(cents, edition).replace(/\.00$/, "");
+  const es = edition === "es";
+  if (most === 0) return es ? "La entrada al patio es gratis." : "Getting into the yard is free.";
+  if (least === most)
+    return es ? `La entrada cuesta ${money(usual)} por persona.` : `Admission is ${money(usual)} a person.`;
+  return es
+    ? `La entrada cuesta ${money(usual)} por persona en la mayoría de los yonkes; cada yonke publica la suya.`
+    : `Admission is ${money(usual)} a person at most yards; each yard posts its own.`;
+}
+
+function lastEntryLine({ closesBeforeMinutes: { least, most } }: ChainFigures, edition: Edition): string {
+  const es = edition === "es";
+  if (most === 0)
+    return es ? "El patio y la tienda cierran a la misma hora." : "The yard and the store close together.";
+  if (least !== most)
+    return es
+      ? "El patio cierra antes que la tienda; cada yonke publica a qué hora."
+      : "The yard closes before the store; each yard posts when.";
+  const time = formatMinutes(most, edition);
+  return es ? `El patio cierra ${time} antes que la tienda.` : `The yard closes ${time} before the store.`;
+}
+
+function partsWords({ carParts, truckParts }: ChainFigures, edition: Edition): string {
+  const n = (count: number) => count.toLocaleString("en-US");
+  const es = edition === "es";
+  if (carParts + truckParts === 0) return es ? "las piezas que ya tienen precio" : "every part that has a price so far";
+  if (truckParts === 0) return es ? `${n(carParts)} piezas` : `${n(carParts)} parts`;
+  if (carParts === 0)
+    return es ? `${n(truckParts)} piezas para troca o van` : `${n(truckParts)} parts for trucks and vans`;
+  return es
+    ? `${n(carParts)} piezas para carro y ${n(truckParts)} para troca o van`
+    : `${n(carParts)} parts for cars and ${n(truckParts)} for trucks and vans`;
+}
+
+function factLines(edition: Edition) {
+  const es = edition === "es";
+  const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample } = chainFacts;
+  const day = formatDay(carExample.day, edition, "full");
+  const [pounds, dollars] = [carExample.pounds.toLocaleString("en-US"), carExample.dollars.toLocaleString("en-US")];
+  return {
+    minimumAge: String(chainFacts.minimumAge),
+    payment: chainFacts.payment[edition],
+    answerDays: counted(
+      chainFacts.answerDays,
+      es ? "día hábil" : "business day",
+      es ? "días hábiles" : "business days",
+    ),
+    carCallDays: counted(
+      chainFacts.carCallDays,
+      es ? "día hábil" : "business day",
+      es ? "días hábiles" : "business days",
+    ),
+    carRemovalDays: counted(chainFacts.carRemovalDays, es ? "día" : "day", es ? "días" : "days"),
+    carExample: es
+      ? `un sedán completo de ${pounds} libras se pagó a $${dollars} el ${day}`
+      : `a complete ${pounds}-pound sedan brought $${dollars} on ${day}`,
+    shippingLine: shipsParts
+      ? es
+        ? "Mandamos piezas por paquetería: pregunte en la caja."
+        : "We ship parts: ask at the counter."
+      : es
+        ? "No mandamos piezas por paquetería."
+        : "We don't ship parts.",
+    toolsLine: rentsTools
+      ? es
+        ? "Rentamos herramienta en la entrada."
+        : "You can rent tools at the entrance."
+      : es
+        ? "No rentamos herramienta: traiga la suya."
+        : "We don't rent tools: bring your own.",
+    pullingLine: pullsParts
+      ? es
+        ? "Si no puede sacarla usted, pregunte en la caja quién la saca y cuánto cuesta."
+        : "If you can't pull it yourself, ask at the counter who can and what it costs."
+      : es
+        ? "El personal no saca piezas. Puede venir alguien con usted; cada quien paga su entrada."
+        : "Our staff doesn't pull parts. Bring someone who can; each person pays admission.",
+    pointsLine:
+      pointsExpireMonths === null
+        ? es
+          ? "No. Los puntos no vencen."
+          : "No. Points never expire."
+        : es
+          ? `Sí, después de ${counted(pointsExpireMonths, "mes", "meses")} sin compras.`
+          : `Yes, after ${counted(pointsExpireMonths, "month", "months")} without a purchase.`,
+  };
+}
+
+export function chainWords(stock: Stock, edition: Edition) {
+  const figures = chainFigures(stock);
+  return {
+    founded: String(brand.founded),
+    countries: list(
+      edition,
+      figures.countries.map((country) => inSentence(countries[country][edition], edition)),
+    ),
+    regions: regionWords(figures, edition),
+    yards: yardWords(figures.yards, edition),
+    openDays: openWords(figures, edition),
+    parts: partsWords(figures, edition),
+    admissionLine: admissionLine(figures, edition),
+    lastEntryLine: lastEntryLine(figures, edition),
+    exchangeTime: timeWords(figures.exchangeDays, edition),
+    coreTime: timeWords(figures.coreDays, edition),
+    warrantyTime: timeWords(figures.warrantyDays, edition),
+    ...factLines(edition),
+  };
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { twoYards } from "#tests/support/two-yards.ts";
+import { chainFigures } from "./chain-figures.ts";
+import type { Stock } from "./stock.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+});
+
+describe("the figures of a chain", () => {
+  it("count yards apart from the sites that buy metal", () => {
+    const { yards, metalsSites, countries, states, provinces, weekdays } = chainFigures(stock);
+    expect({ yards, metalsSites, countries, weekdays }).toEqual({
+      yards: 58,
+      metalsSites: 2,
+      countries: ["US", "CA"],
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+    });
+    expect([states.length, provinces.length]).toEqual([17, 2]);
+  });
+
+  it("say what most yards have, and from where to where", () => {
+    const { admissionCents, closesBeforeMinutes, carParts, truckParts } = chainFigures(stock);
+    expect(admissionCents).toEqual({ least: 100, most: 300, usual: 200 });
+    expect(closesBeforeMinutes).toEqual({ least: 30, most: 30, usual: 30 });
+    expect(carParts + truckParts).toBe(stock.prices.chain.size);
+    expect(carParts).toBeGreaterThan(400);
+  });
+
+  it("follow the data of another chain", () => {
+    const small = twoYards(stock);
+    const figures = chainFigures(small);
+    expect(figures).toMatchObject({ yards: 2, metalsSites: 0, countries: ["US"], carParts: 0, truckParts: 0 });
+    expect(figures.weekdays).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(figures.states.map(({ en }) => en)).toEqual(["California"]);
+    expect(chainFigures(small)).toBe(figures);
+  });
+
+  it("have no common weekdays when the yards differ, and nothing without yards", () => {
+    const small = twoYards(stock);
+    const [first, second] = small.chain.stores;
+    if (!first || !second) throw new Error("two yards were expected");
+    const week = first.schedule.week.map((spans, at) => (at === 0 ? [] : spans));
+    const other = { ...first, schedule: { ...first.schedule, week } };
+    const mixed = { ...small, chain: { ...small.chain, stores: [other, second] } };
+    expect(chainFigures(mixed).weekdays).toBeNull();
+    const none = { ...small, chain: { ...small.chain, stores: [] } };
+    expect(chainFigures(none)).toMatchObject({ yards: 0, weekdays: null, coreDays: { least: 0, most: 0, usual: 0 } });
+  });
+});
