@@ -6,6 +6,7 @@ import { Chip, Chips, FilterChip } from "#app/ui/chip.tsx";
 import { Field, Select, TextArea } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
+import { LinkSegments, RadioSegments } from "#app/ui/segments.tsx";
 import { Sign, type SignKind } from "#app/ui/sign.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
@@ -58,6 +59,23 @@ export function Actions() {
         </LinkButton>
         <GoLink href="#kit-actions">{words.more}</GoLink>
       </Buttons>
+      <div className="kit__line mt-4">
+        <LinkButton size={44} href="#kit-actions">
+          44 px
+        </LinkButton>
+        <LinkButton size={36} look="line" href="#kit-actions">
+          36 px
+        </LinkButton>
+        <LinkSegments
+          label={words.filter}
+          links={words.twoViews.map((text, at) => ({ text, href: `#kit-view-${at}`, current: at === 0 }))}
+        />
+        <RadioSegments
+          label={words.filter}
+          name="kit-view"
+          options={words.twoViews.map((text, at) => ({ text, value: text, current: at === 1 }))}
+        />
+      </div>
       <Chips label={words.filter} className="mt-4">
         <Chip href="#kit-actions">{words.filter}</Chip>
         <Chip href="#kit-actions" current>
@@ -90,6 +108,14 @@ export function Forms() {
           <Check id="kit-8" type="radio" name="kit-radio" defaultChecked>
             {words.checked}
           </Check>
+          {[words.unchecked, words.checked].map((name, at) => (
+            <label className={at === 1 ? "kit__price is-lit" : "kit__price"} key={name}>
+              <input className="box24" type="checkbox" defaultChecked={at === 1} />
+              {name}
+              <span className="dots" aria-hidden="true" />
+              <b>$24.99</b>
+            </label>
+          ))}
         </div>
       </div>
     </section>

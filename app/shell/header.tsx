@@ -1,5 +1,4 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { editions, otherEdition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
@@ -12,8 +11,8 @@ export function Header() {
   const words = useCopy(copy);
   const other = otherEdition(edition);
   return (
-    <header className="top">
-      <div className="top__bar">
+    <header className={id === "home" ? "top top--home" : "top"}>
+      <div className="wrap wrap--wide top__bar">
         <a
           className="top__logo"
           href={href("home")}
@@ -22,21 +21,19 @@ export function Header() {
         >
           <Logo on="dark" />
         </a>
-        <SearchBox id="q-top" className="top__search" />
+        {/* The home page searches in its own first sign. */}
+        {id !== "home" && <SearchBox id="q-top" className="top__search" />}
         <LanguageLink className="top__lang">
           <span className="short" aria-hidden="true">
             {other.toUpperCase()}
           </span>
           <span className="long">{editions[other].name}</span>
         </LanguageLink>
-        <a className="top__icon" href={href("search")} aria-label={words.search}>
-          <Icon name="search" />
-        </a>
         <a className="top__menu" href="#menu">
-          <Icon name="menu" /> {words.menu}
+          {words.menu}
         </a>
         <a className="top__close" href="#top">
-          <Icon name="close" /> {words.close}
+          {words.close}
         </a>
         <Menu />
       </div>

@@ -7,7 +7,6 @@ import { aboutMenu, currentIn, isAbout, type MenuPage, mainMenu } from "#site/me
 import { pageRow } from "#site/pages.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
-import { SearchBox } from "./search-box.tsx";
 
 function MenuLink({ page, current }: { page: MenuPage; current: string | undefined }) {
   const { id, edition, href } = usePage();
@@ -71,7 +70,6 @@ export function Menu() {
   const current = currentIn(mainMenu, id);
   return (
     <nav className="nav" id="menu" aria-label={words.mainMenu}>
-      <SearchBox id="q-menu" className="nav__search" />
       <ul className="nav__list">
         {mainMenu.map((page) => (
           <li key={page}>

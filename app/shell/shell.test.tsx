@@ -63,9 +63,15 @@ describe.each(["es", "en"] as const)("the shell in %s", (edition) => {
     expect(html).toContain(edition === "es" ? ">English<" : ">Español<");
   });
 
-  it("searches by a GET form of the edition's search page", () => {
-    expect(count(html, `action="${addresses.path("search", edition)}"`)).toBe(2);
-    expect(count(html, 'name="s"')).toBe(2);
+  it("searches by a GET form of the edition's search page, but at home, which has its own", () => {
+    for (const [page, boxes] of [
+      ["policies", 1],
+      ["home", 0],
+    ] as const) {
+      const html = shell(page, edition);
+      expect(count(html, `action="${addresses.path("search", edition)}"`)).toBe(boxes);
+      expect(count(html, 'name="s"')).toBe(boxes);
+    }
   });
 
   it("holds no inline style and no inline handler", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The page's measure: 990 px, or 1200 for results and maps. */
+/** The page's measure: narrow for words, wide for all that is worked with. Both begin under the logo. */
 export function Wrap({
   wide = false,
   className,

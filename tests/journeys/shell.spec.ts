@@ -93,7 +93,7 @@ for (const edition of editionIds) {
     });
 
     test("the search box leads to the search page in the same language", async ({ page }) => {
-      await openPage(page, "home", edition);
+      await openPage(page, "policies", edition);
       const box = page.locator("header").getByRole("searchbox").first();
       await box.fill("mofle");
       await box.press("Enter");
