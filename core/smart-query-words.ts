@@ -53,7 +53,8 @@ export const makeNicknames: Readonly<Record<string, readonly string[]>> = {
 
 /** Nicknames of models, by make and name. */
 export const modelNicknames: readonly (readonly [make: string, model: string, names: readonly string[]])[] = [
-  ["ford", "f-150", ["lobo", "f1-50"]],
+  ["ford", "f-150", ["lobo", "f1-50", "efe 150"]],
+  ["ford", "f-250", ["efe 250"]],
   ["ford", "mustang", ["stang"]],
   ["ford", "crown victoria", ["crown vic", "crownvic"]],
   ["chevrolet", "silverado", ["cheyenne"]],

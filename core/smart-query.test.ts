@@ -281,6 +281,17 @@ const table: Record<string, Record<string, string>> = {
     "civic sacramento ca": "Honda Civic · 95814",
     "troca cerca de sacramento": "95814 · pickup",
   },
+  dictated: {
+    "civic dos mil uno": "Honda Civic · 2001",
+    "accord noventa y cuatro a noventa y siete": "Honda Accord · 1994-1997",
+    "two thousand five tacoma near 95823": "Toyota Tacoma · 2005 · 95823",
+    "nineteen ninety nine civic": "Honda Civic · 1999",
+    "efe ciento cincuenta dos mil cuatro": "Ford F-150 · 2004",
+    "f one fifty five point four": "Ford F-150 · engine 5.4",
+    "silverado mil quinientos cinco punto tres": "Chevrolet Silverado · engine 5.3",
+    "mazda tres dos mil diez": "Mazda Mazda3 · 2010",
+    "civic a cincuenta millas del 95823": "Honda Civic · 95823 · 50mi",
+  },
   "numbers on the car": {
     "1HGCM82633A004352": "vin 1HGCM82633A004352 ok Honda 2003",
     "1hgcm82633a004352": "vin 1HGCM82633A004352 ok Honda 2003",

@@ -1,6 +1,7 @@
 import type { Body } from "./body.ts";
 import { type Color, findColor } from "./color.ts";
 import { anyDistance, distanceChoices } from "./distance.ts";
+import { spokenNumbers } from "./number-words.ts";
 import { takeCodes } from "./smart-query-codes.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
@@ -57,7 +58,7 @@ export function readSmartQuery(
       .slice(0, longest),
     vocabulary,
   );
-  const { distance, rest: far } = takeDistance(fold(codes.rest));
+  const { distance, rest: far } = takeDistance(spokenNumbers(fold(codes.rest)));
   const { here, rest: near } = takeHere(far);
   const { years: ranges, rest } = takeYearPhrases(near, now);
   const names = scanNames(tokensOf(rest), vocabulary, now);
