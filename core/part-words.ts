@@ -4,10 +4,13 @@ import { wordsOf } from "./text.ts";
 const longestText = 100;
 const mostWords = 8;
 
+/** Whose part it is, which its name does not say. */
+const ofTheCar = new Set(["carro", "carros", "car", "cars", "auto", "coche"]);
+
 /** The words of a search that say what is sought; all of them when none does. */
 export function tellingWords(text: string): string[] {
   const words = wordsOf(text.slice(0, longestText)).slice(0, mostWords);
-  const telling = words.filter((word) => !isSmall(stem(word)));
+  const telling = words.filter((word) => !isSmall(stem(word)) && !ofTheCar.has(word));
   return telling.length > 0 ? telling : words;
 }
 

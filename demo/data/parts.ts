@@ -280,10 +280,10 @@ sunroof|glass|Sunroof assembly|Quemacocos|m|techo corredizo, sunroof|moonroof|69
 sunroof-glass|glass|Sunroof glass|Vidrio de quemacocos|m|||34.99|0||both
 convertible-top|glass|Convertible top|Capota|f|toldo convertible|soft top|149.99|0||car
 t-top|glass|T-top panel|Panel de techo T-top|m|||49.99|0|lr|car
-headlight|lights|Headlight|Faro|m|foco delantero, lámpara, farol|headlamp|24.99|0|lr|both
+headlight|lights|Headlight|Faro|m|foco delantero, lámpara, farol, luz delantera, luz de enfrente|headlamp, head light|24.99|0|lr|both
 headlight-hid|lights|Headlight, HID or LED|Faro de xenón o LED|m|faro hid||59.99|0|lr|both
 headlight-ballast|lights|Headlight ballast|Balastra de faro|f|||24.99|0||both
-tail-light|lights|Taillight|Calavera|f|faro trasero, stop, luz trasera|tail lamp|17.99|0|lr|both
+tail-light|lights|Taillight|Calavera|f|faro trasero, stop, luz trasera|tail lamp, tail light, rear light|17.99|0|lr|both
 tail-light-inner|lights|Inner taillight|Calavera interior|f|||14.99|0|lr|both
 third-brake-light|lights|Third brake light|Tercera luz de freno|f|tercer stop||12.99|0||both
 fog-light|lights|Fog light|Faro de niebla|m|faro antiniebla||12.99|0|lr|both
