@@ -123,7 +123,7 @@ describe("yard map", () => {
     expect(wayToRow(sample, "A24", "es")).toEqual([
       "Entre por la caja y siga derecho por el pasillo principal.",
       "En el 1.er pasillo dé vuelta a la derecha: zona Trocas & vans.",
-      "La fila A24 es la 2.ª a su izquierda. Busque el letrero.",
+      "La fila A24 es la 5.ª a su izquierda. Busque el letrero.",
     ]);
     expect(wayToRow(sample, "1", "en")[1]).toBe("At the 3rd aisle turn right: Imports zone.");
     expect(wayToRow(sample, "999", "en")).toEqual([]);

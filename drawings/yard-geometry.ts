@@ -23,33 +23,65 @@ export type YardPlan = {
 };
 
 export const aisleGap = 29;
-const rowsWide = 315;
+const wide = 360;
+const mainAisle = 31;
+const edge = 3;
 const rowWidth = 11;
 const rowHeight = 74;
 const bandHeight = 127;
 const zoneHead = 24;
-const firstRowX = 44;
+/** Between two zones on one walkway, in rows. */
+const zoneGap = 0.8;
 
-/** Geometry from a plain plan: zones wrap, evenly, onto as many bands as they need. 360 wide: a unit is a phone's pixel. */
+type PlannedRow = { row: string; zone: string; first: boolean };
+const startsZone = (row: PlannedRow, at: number) => row.first && at > 0;
+const unitsOf = (band: readonly PlannedRow[]) => band.length + zoneGap * band.filter(startsZone).length;
+
+/** What it costs to end a walkway before a row: nothing between zones, much where one or two rows of a zone are left alone. */
+function cutCost(all: readonly PlannedRow[], at: number): number {
+  const zone = all[at]?.zone;
+  if (at === all.length || all[at]?.first) return 0;
+  const alone = (step: 1 | -1) => all[at + (step === 1 ? 2 : -3)]?.zone !== zone;
+  return alone(1) || alone(-1) ? 60 : 4;
+}
+
+/** Rows one after the other onto as few walkways as they need, all about as full; a new zone begins after a gap. */
+function bandsOf(plan: YardPlan, fit: number): PlannedRow[][] {
+  const all = plan.zones.flatMap(({ code, rows }) => rows.map((row, at) => ({ row, zone: code, first: at === 0 })));
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= all.length; to++) {
+    best[to] = { cost: Number.POSITIVE_INFINITY, from: to - 1 };
+    for (let from = to - 1; from >= 0 && (unitsOf(all.slice(from, to)) <= fit || from === to - 1); from--) {
+      const spare = fit - unitsOf(all.slice(from, to));
+      const cost = (best[from]?.cost ?? 0) + 10 + spare ** 2 + cutCost(all, to);
+      if (cost < (best[to]?.cost ?? 0)) best[to] = { cost, from };
+    }
+  }
+  const bands: PlannedRow[][] = [];
+  for (let to = all.length; to > 0; to = best[to]?.from ?? 0) bands.unshift(all.slice(best[to]?.from, to));
+  return bands;
+}
+
+/** Geometry from a plain plan, 360 wide: a unit is a phone's pixel. */
 export function layOutYard(plan: YardPlan): YardMap {
+  const longest = Math.max(0, ...plan.zones.flatMap(({ rows }) => rows.map((row) => row.length)));
+  // Room for a finger, and for the longest label in the condensed face of the signs.
+  const pitch = Math.max(24.6, 3 + 7 * longest);
   const rows: YardRow[] = [];
   let y = 12;
-  for (const zone of plan.zones) {
-    // Room for the longest label of the zone, in the condensed face of the signs.
-    const rowPitch = Math.max(21, 5 + 7 * Math.max(...zone.rows.map((row) => row.length)));
-    const rowsInBand = Math.floor(rowsWide / rowPitch);
-    const perBand = Math.ceil(zone.rows.length / Math.ceil(zone.rows.length / rowsInBand));
+  for (const band of bandsOf(plan, (wide - mainAisle - edge) / pitch)) {
+    let x = plan.gate === "left" ? mainAisle : wide - mainAisle - pitch * unitsOf(band);
     y += zoneHead;
-    zone.rows.forEach((row, index) => {
-      const inBand = index % perBand;
-      if (index > 0 && inBand === 0) y += bandHeight;
-      const x = firstRowX + inBand * rowPitch - rowWidth / 2;
-      rows.push({ row, zone: zone.code, x, y, width: rowWidth, height: rowHeight });
+    band.forEach((planned, at) => {
+      if (startsZone(planned, at)) x += zoneGap * pitch;
+      const { row, zone } = planned;
+      rows.push({ row, zone, x: Math.round(x + (pitch - rowWidth) / 2), y, width: rowWidth, height: rowHeight });
+      x += pitch;
     });
-    y += bandHeight;
+    y += bandHeight - zoneHead;
   }
   return {
-    width: 360,
+    width: wide,
     height: y + 52,
     gate: plan.gate,
     zones: plan.zones.map(({ code, name }) => ({ code, name })),

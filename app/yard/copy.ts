@@ -1,0 +1,22 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    yard: (rows: string, cars: string) => `El patio visto desde arriba: ${rows}, ${cars}`,
+    marked: (row: string) => `El patio visto desde arriba, con la fila ${row} marcada y el camino desde la entrada`,
+    rows: (count: number) => (count === 1 ? "1 fila" : `${count} filas`),
+    cars: (count: number, written: string) => (count === 1 ? "1 carro" : `${written} carros`),
+    row: (row: string, cars: string) => `Fila ${row}: ${cars}`,
+    rowLit: (row: string, cars: string, lit: number) => `Fila ${row}: ${cars}, ${lit} de su búsqueda`,
+    gate: "Entrada y caja",
+  },
+  en: {
+    yard: (rows: string, cars: string) => `The yard from above: ${rows}, ${cars}`,
+    marked: (row: string) => `The yard from above, with row ${row} marked and the way from the entrance`,
+    rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
+    cars: (count: number, written: string) => (count === 1 ? "1 car" : `${written} cars`),
+    row: (row: string, cars: string) => `Row ${row}: ${cars}`,
+    rowLit: (row: string, cars: string, lit: number) => `Row ${row}: ${cars}, ${lit} of your search`,
+    gate: "Entrance and cashier",
+  },
+});

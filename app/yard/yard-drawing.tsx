@@ -1,0 +1,176 @@
+import { mark } from "#app/marks.ts";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { round1, type YardShape } from "#drawings/yard-placed.ts";
+import type { YardSketch } from "#drawings/yard-sketch.ts";
+import { zoneLabel } from "#drawings/zone-label.ts";
+import { copy } from "./copy.ts";
+import { KeptGroup } from "./kept-group.tsx";
+import { rowAddresses } from "./row-address.ts";
+
+export type DrawingProps = {
+  sketch: YardSketch;
+  shape: YardShape;
+  /** Number of the marked row; -1 for none. */
+  row: number;
+  cars: number;
+  /** Lamps and cars as the server drew them. */
+  carsHtml: string;
+  lampsHtml: string;
+  /** The yard's own page; rows are links to it. Without it the drawing is a picture. */
+  address?: string | undefined;
+  /** The one row that a Tab reaches. */
+  stop?: number;
+  swap?: string | undefined;
+};
+
+const path = (d: (string | false)[]) => d.filter(Boolean).join("");
+
+/** Ground, fence, walkways and the floor of every row. */
+function Ground({ shape, gate }: { shape: YardShape; gate: "left" | "right" }) {
+  const { measures: m, fence, main, aisles, height, rows } = shape;
+  const far = gate === "right" ? 3 : m.width - 3;
+  const [near, away] = gate === "right" ? [m.width - 1.5, 1.5] : [1.5, m.width - 1.5];
+  const door = gate === "right" ? main - m.inner / 2 : main + m.inner / 2;
+  const top = Math.min(aisles[0] ?? m.top + m.zone, fence);
+  return (
+    <>
+      <rect className="ym-ground" width={m.width} height={fence} rx={6} />
+      <path className="ym-fence" d={`M${door} ${fence}H${away}V1.5H${near}V${fence}`} />
+      <path
+        className="ym-aisle"
+        strokeWidth={m.aisle}
+        d={path([`M${main} ${round1(top - m.aisle / 2)}V${height}`, ...aisles.map((y) => `M${main} ${y}H${far}`)])}
+      />
+      <path className="ym-pad" d={rows.map((row) => floor(shape, row)).join("")} />
+    </>
+  );
+}
+
+/** The floor under a row's two lines of cars. */
+function floor(
+  { along, tile, measures: m }: YardShape,
+  { x, y, width, height, middle }: YardShape["rows"][number],
+): string {
+  const half = tile + 3;
+  return along === "y"
+    ? `M${round1(middle - half)} ${y}h${round1(2 * half)}v${round1(height - m.label + 2)}h${round1(-2 * half)}z`
+    : `M${round1(x)} ${round1(middle - half)}h${width}v${round1(2 * half)}h${-width}z`;
+}
+
+function Gate({ shape, gate }: { shape: YardShape; gate: "left" | "right" }) {
+  const words = useCopy(copy);
+  const { measures: m, fence, main, height, name } = shape;
+  const wide = name === "land" ? 186 : 148;
+  const x = gate === "right" ? main - m.aisle - wide - 4 : main + m.aisle + 4;
+  return (
+    <g className="ym-gate">
+      <rect x={x} y={fence + 8} width={wide} height={m.gate - 14} rx={5} />
+      <rect className="ym-rule" x={x + 3} y={fence + 11} width={wide - 6} height={m.gate - 20} rx={3} />
+      <text x={x + wide / 2} y={fence + m.gate / 2 + 7}>
+        {words.gate}
+      </text>
+      <path className="ym-arrow" d={`M${main - 6} ${height - 20}l6-9 6 9M${main} ${height - 28}v22`} />
+    </g>
+  );
+}
+
+/** One yard in one shape, from above. Colour is never alone: a marked row is outlined, its label plated, its way dotted. */
+export function YardDrawing(props: DrawingProps) {
+  const { sketch, shape, row, address } = props;
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const { measures: m, name, height } = shape;
+  const label = sketch.rows[row]?.[0];
+  const lit = sketch.rows.some((one) => one[4] > 0);
+  const number = props.cars.toLocaleString(edition === "es" ? "es-US" : "en-US");
+  const marked = shape.rows[row];
+  const way = marked && `M${shape.main} ${height - 8}${marked.way}`;
+  return (
+    <svg
+      className={`ym ym--${name}`}
+      viewBox={`0 0 ${m.width} ${height}`}
+      role={address ? "group" : "img"}
+      aria-label={
+        label ? words.marked(label) : words.yard(words.rows(sketch.rows.length), words.cars(props.cars, number))
+      }
+    >
+      <Ground shape={shape} gate={sketch.gate} />
+      <KeptGroup name={`${name}Cars`} html={props.carsHtml} />
+      {(lit || marked) && (
+        <path
+          className={lit ? "ym-veil ym-veil--lit" : "ym-veil"}
+          d={shape.rows.map((one) => (one === marked ? "" : floor(shape, one))).join("")}
+        />
+      )}
+      <g className="ym-zone">
+        {shape.zones.map(({ zone, x, y, room }) => (
+          <text key={`${x} ${y}`} x={x} y={y}>
+            {zoneLabel(sketch.zones[zone]?.[1] ?? "", room / m.letter)}
+          </text>
+        ))}
+      </g>
+      <Rows {...props} />
+      {way && <path className="ym-halo" d={way} />}
+      {way && <path className="ym-way" d={way} />}
+      <KeptGroup name={`${name}Lamps`} html={props.lampsHtml} />
+      <Gate shape={shape} gate={sketch.gate} />
+    </svg>
+  );
+}
+
+// A drawing has no <ul>.
+const list = { role: "list" } as const;
+const listItem = { role: "listitem" } as const;
+
+function Rows({ sketch, shape, row: marked, address, stop, swap }: DrawingProps) {
+  const words = useCopy(copy);
+  const half = shape.name === "land" ? 17 : 12;
+  const addresses = address ? rowAddresses(address, sketch) : [];
+  return (
+    <g {...(address ? list : {})}>
+      {shape.rows.map((placed, number) => {
+        const [label, , , cars, lit] = sketch.rows[number] ?? ["", 0, 0, 0, 0];
+        const standing = words.cars(cars, String(cars));
+        const inside = (
+          <>
+            <rect x={placed.x} y={placed.y} width={placed.width} height={placed.height} rx={3} />
+            {(lit > 0 || number === marked) && (
+              <rect
+                className="ym-tab"
+                x={round1(placed.label.x - half)}
+                y={round1(placed.label.y - shape.measures.label + 6)}
+                width={2 * half}
+                height={shape.measures.label - 1}
+                rx={3}
+              />
+            )}
+            <text x={placed.label.x} y={placed.label.y}>
+              {label}
+            </text>
+          </>
+        );
+        const className = number === marked ? "ym-row is-on" : lit > 0 ? "ym-row is-lit" : "ym-row";
+        if (!address)
+          return (
+            <g key={placed.way} className={className}>
+              {inside}
+            </g>
+          );
+        return (
+          <g key={placed.way} {...listItem}>
+            <a
+              className={className}
+              href={addresses[number]}
+              tabIndex={number === stop ? 0 : -1}
+              aria-label={lit > 0 ? words.rowLit(label, standing, lit) : words.row(label, standing)}
+              aria-current={number === marked ? "true" : undefined}
+              {...mark("swap", swap)}
+            >
+              {inside}
+            </a>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
