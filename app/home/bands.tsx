@@ -16,7 +16,7 @@ export function Near({ stores, states, provinces }: Pick<HomeProps, "stores" | "
   const { href } = usePage();
   return (
     <section className="band" aria-labelledby="near-h">
-      <div className="wrap near">
+      <div className="wrap wrap--wide near">
         <Plate top={words.yards} number={stores} bottom={words.countries} />
         <div className="near__txt">
           <h2 id="near-h">{words.near}</h2>
@@ -41,7 +41,7 @@ export function Buy() {
   const { tel, display } = brand.phones.carBuying;
   return (
     <section className="buy" aria-labelledby="buy-h">
-      <div className="wrap buy__in">
+      <div className="wrap wrap--wide buy__in">
         <div className="buy__txt">
           <h2 id="buy-h">{words.buy}</h2>
           <p>{words.buyText}</p>
@@ -69,7 +69,7 @@ export function Touts({ touts }: { touts: readonly Slide[] }) {
   if (touts.length === 0) return null;
   return (
     <section className="band" aria-labelledby="touts-h">
-      <div className="wrap stack">
+      <div className="wrap wrap--wide stack">
         <h2 id="touts-h">{words.touts}</h2>
         {touts.map((tout) => (
           <div key={tout.id} className="sign sign--sale sign--sm">
@@ -88,7 +88,7 @@ export function Intro({ intro, claims }: Pick<HomeProps, "intro" | "claims">) {
   const { edition, href, asset } = usePage();
   return (
     <section className="band" aria-labelledby="intro-h">
-      <div className="wrap about">
+      <div className="wrap wrap--wide about">
         <div className="prose">
           <h2 id="intro-h">{intro.heading}</h2>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}

@@ -6,6 +6,9 @@ export const copy = defineCopy({
     description:
       "Busque su carro en el inventario, vea la fila y el precio, saque la pieza y pague menos. Yonkes de autoservicio en Estados Unidos y Canadá, los 7 días.",
     heading: "Saque la pieza. Pague menos.",
+    byMake: "Por marca y modelo",
+    priceList: "Lista de precios",
+    searchByMake: "Busque por marca y modelo",
     yards: "Yonkes",
     countries: "EE. UU. + Canadá",
     near: "Uno le queda cerca.",
@@ -37,6 +40,9 @@ export const copy = defineCopy({
     description:
       "Find your car in the inventory, see its row and the price, pull the part and pay less. Self-service yards in the US and Canada, open 7 days a week.",
     heading: "Pull the part. Pay less.",
+    byMake: "By make and model",
+    priceList: "Price list",
+    searchByMake: "Search by make and model",
     yards: "Yards",
     countries: "US + Canada",
     near: "There's one near you.",

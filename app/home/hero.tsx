@@ -19,7 +19,7 @@ export function slideData(slide: Slide, at: number, view: PageView): SlideData {
   const [text, href, art] = [slide.body[edition], slide.url[edition], artOf(slide, view)];
   return {
     id: `s${at + 1}`,
-    kind: sale ? "sale" : at === 0 ? "brand" : "guide",
+    kind: sale ? "sale" : "brand",
     layout: at === 0 && !sale ? "art" : "pen",
     sale,
     heading: at === 0 ? "h1" : "h2",

@@ -1,5 +1,7 @@
 import { Finder } from "#app/inventory/finder.tsx";
-import { definePage, usePage } from "#app/page.tsx";
+import { TypedSearch } from "#app/inventory/typed-search.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buy, Intro, Near, Touts } from "./bands.tsx";
 import { copy } from "./copy.ts";
 import { Hero } from "./hero.tsx";
@@ -7,17 +9,26 @@ import { type HomeProps, loadHome } from "./load.ts";
 import { Slots } from "./slots.tsx";
 
 function Home({ slides, touts, choices, stores, states, provinces, promos, intro, claims }: HomeProps) {
-  const { edition } = usePage();
+  const words = useCopy(copy);
+  const { href } = usePage();
   return (
     <>
       <div className="gantry">
-        <div className="wrap">
-          {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="sr">{copy[edition].heading}</h1>}
-          <Finder choices={choices} hanging />
-        </div>
+        <Wrap wide>
+          {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="sr">{words.heading}</h1>}
+          <TypedSearch>
+            <p className="seek__more">
+              <a href="#by-make">{words.byMake}</a>
+              <a href={href("partPricing")}>{words.priceList}</a>
+            </p>
+          </TypedSearch>
+        </Wrap>
         <div className="yard" aria-hidden="true" />
       </div>
       <Touts touts={touts} />
+      <Band wide id="by-make">
+        <Finder choices={choices} title={words.searchByMake} />
+      </Band>
       <Near stores={stores} states={states} provinces={provinces} />
       <Buy />
       <Slots promos={promos} />

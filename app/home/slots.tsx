@@ -26,7 +26,7 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
       <h2 className="sr" id="more-h">
         {words.more(settings.brand)}
       </h2>
-      <div className="wrap slots">
+      <div className="wrap wrap--wide slots">
         {promoPositions.map((position) => {
           const promo = promos.find((one) => one.position === position);
           if (promo)

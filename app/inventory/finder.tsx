@@ -5,20 +5,15 @@ import { copy } from "./copy.ts";
 import type { FinderChoices } from "./finder-choices.ts";
 import finderForm from "./finder-form.island.tsx";
 import { chosenOf, type FinderValues, offeredOf } from "./finder-props.ts";
-import { SmartBox } from "./smart-box.tsx";
 
 type FinderProps = {
   choices: FinderChoices;
   values?: FinderValues;
   title?: string;
-  /** On the home page it hangs under the sign; elsewhere it stands alone. */
-  hanging?: boolean;
-  /** What was typed into the line. */
-  typed?: string;
 };
 
-/** The inventory form: make, model, years, postal code, distance; and one line for those who would rather type. */
-export function Finder({ choices, values, title, hanging = false, typed = "" }: FinderProps) {
+/** The inventory form: make, model, years, postal code, distance. */
+export function Finder({ choices, values, title }: FinderProps) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const props = {
@@ -28,13 +23,12 @@ export function Finder({ choices, values, title, hanging = false, typed = "" }: 
     chosen: values && chosenOf(values),
   };
   return (
-    <section className={`sign sign--rule finder${hanging ? "" : " finder--page"}`} aria-labelledby="find-h">
+    <section className="sign sign--rule finder" aria-labelledby="find-h">
       <div className="finder__head">
         <h2 id="find-h">{title ?? words.heading}</h2>
         <GoLink href={href("inventoryResults", {}, { query: { since: 7 } })}>{words.thisWeek}</GoLink>
       </div>
       <Island of={finderForm} props={props} />
-      <SmartBox typed={typed} />
     </section>
   );
 }

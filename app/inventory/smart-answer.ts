@@ -6,7 +6,7 @@ import { wordsOf } from "#core/text.ts";
 import { vehicleKey } from "#core/vehicle.ts";
 import type { VinReading } from "#core/vin.ts";
 import { findParts, isPartWord } from "#stock/find-parts.ts";
-import { findCityCode, resolvePlace } from "#stock/places.ts";
+import { findCityCode, noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findVehicle, findVehicleByStockNumber } from "#stock/vehicles.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
@@ -38,7 +38,8 @@ export type SmartAnswer =
       readonly stockNumber: string;
     };
 
-export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edition): SmartAnswer {
+/** `near` is the place of the field beside the line; one in the line itself is meant more. */
+export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edition, near = noPlace): SmartAnswer {
   const vocabulary = vocabularyOf(stock);
   const reading = readSmartQuery(typed, vocabulary, now, (name) => findCityCode(stock, name));
   const car =
@@ -49,11 +50,12 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
     stock,
     reading,
     reading.vin?.maker ? vocabulary.makeByKey.get(squash(reading.vin.maker)) : undefined,
+    near,
   );
   const lost = reading.vin !== null || reading.stockNumber !== "";
   if (reading.sure && !lost) return { kind: "results", search };
   if (asksForHours(reading.leftover) && !isSomething({ ...reading, zip: "", stockNumber: "", vin: null }))
-    return { kind: "hours", zip: reading.zip };
+    return { kind: "hours", zip: search.place.code };
   const { part, leftover } = takePart(stock, reading.leftover);
   const something = isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0;
   if (part !== "" && leftover.length === 0 && !something) return { kind: "part", words: part };
@@ -88,14 +90,19 @@ function takePart({ prices }: Stock, leftover: readonly string[]): { part: strin
   return { part, leftover: leftover.filter((word) => !named.includes(word)) };
 }
 
-function toSearch(stock: Stock, reading: SmartReading, vinMakeId: number | undefined): InventorySearch {
+function toSearch(
+  stock: Stock,
+  reading: SmartReading,
+  vinMakeId: number | undefined,
+  near: PlaceAsked,
+): InventorySearch {
   const vinYear = reading.vin?.year;
   return {
     ...emptySearch,
     makeId: reading.makeId ?? vinMakeId ?? 0,
     modelIds: reading.modelIds,
     years: reading.years.length > 0 || vinYear === undefined ? reading.years : [[vinYear, vinYear]],
-    place: resolvePlace(stock, reading.zip),
+    place: reading.zip === "" ? near : resolvePlace(stock, reading.zip),
     distance: reading.distance ?? defaultFormDistance,
     colors: reading.colors,
     bodies: reading.bodies,

@@ -10,6 +10,8 @@ import { useNearMe } from "./use-near-me.tsx";
 export type PlaceFieldProps = {
   id: string;
   label?: ReactNode;
+  /** In the empty field. */
+  example?: string;
   value?: string | undefined;
   error?: string | undefined;
   required?: boolean;
@@ -18,7 +20,7 @@ export type PlaceFieldProps = {
 };
 
 /** A postal code, a city, or where the device is; its message comes once it was touched. For islands. */
-export function PlaceField({ id, label, value, error, required = false, place }: PlaceFieldProps) {
+export function PlaceField({ id, label, example, value, error, required = false, place }: PlaceFieldProps) {
   const words = useCopy(placeCopy);
   const input = useRef<HTMLInputElement>(null);
   const touched = useRef(error !== undefined);
@@ -47,6 +49,7 @@ export function PlaceField({ id, label, value, error, required = false, place }:
       autoComplete="postal-code"
       maxLength={60}
       required={required}
+      placeholder={example}
       defaultValue={value}
       error={wrong}
       button={nearMe.button}

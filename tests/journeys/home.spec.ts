@@ -88,7 +88,7 @@ for (const edition of editionIds) {
         await page.setViewportSize(size);
         await openPage(page, "home", edition);
         await expect(page.locator("aside.promo")).toBeVisible();
-        const button = page.locator(".finder button[type=submit]").first();
+        const button = page.locator(".seek button[type=submit]");
         await expect(button).toBeInViewport({ ratio: 1 });
         await expectNoSidewaysScroll(page);
       }

@@ -174,14 +174,14 @@ for (const edition of editionIds) {
       page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
       await openPage(page, "inventory", edition);
       expect(asked.some((url) => url.includes("postal-points"))).toBe(false);
-      await page.getByRole("button", { name: placeCopy[edition].locate }).click();
+      await form(page).getByRole("button", { name: placeCopy[edition].locate }).click();
       await expect(form(page).locator("input[name=zip]")).toHaveValue(/^958\d\d$/);
       expect(asked.filter((url) => /38\.4|121\.4/.test(url))).toEqual([]);
     });
 
     test("the typed line goes straight to what it means, or says what it understood", async ({ page }) => {
       await openPage(page, "inventory", edition);
-      const line = page.locator("#smart-q");
+      const line = page.locator("#seek-q");
       await line.fill(`99-03 civic ${zip}`);
       await line.press("Enter");
       await expect(page).toHaveURL(/year=1999-2003/);

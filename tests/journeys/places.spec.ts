@@ -14,6 +14,7 @@ import {
 /** Every page with a form that asks for a place, and the field in it. */
 const fields = [
   { page: "home", field: "#near-zip", needed: true },
+  { page: "home", field: "#seek-zip", needed: false },
   { page: "home", field: ".finder input[name=zip]", needed: false },
   { page: "inventory", field: ".finder input[name=zip]", needed: false },
   { page: "locations", field: "#locate-place", needed: true },

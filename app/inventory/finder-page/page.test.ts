@@ -17,8 +17,8 @@ function shown(query: string) {
   if (!("busy" in loaded)) throw new Error(`${query} leads elsewhere`);
   return loaded;
 }
-const leads = (q: string) => {
-  const loaded = load(`q=${encodeURIComponent(q)}`);
+const leads = (q: string, zip = "") => {
+  const loaded = load(`${new URLSearchParams({ q, zip })}`);
   return "redirect" in loaded ? loaded.redirect : undefined;
 };
 
@@ -52,6 +52,17 @@ describe("a typed line", () => {
   it("about opening hours leads to the yards, near the place if there is one", () => {
     expect(leads("abierto hoy")).toBe("/ubicaciones");
     expect(leads("abierto hoy 95670")).toMatch(/;zip=95670;div=All;distance=\d+$/);
+  });
+
+  it("takes its place from the field beside it, unless it names one itself", () => {
+    expect(leads("make 2 model 3", "95670")).toMatch(/\?make=2&model=2003&distance=25&zip=95670$/);
+    expect(leads("make 2 model 3 95670", "33101")).toMatch(/&zip=95670$/);
+    expect(leads("abierto hoy", "95670")).toMatch(/;zip=95670;div=All;distance=\d+$/);
+  });
+
+  it("left empty beside a place means all cars near it; empty altogether, the form", () => {
+    expect(leads("", "95670")).toMatch(/\?distance=25&zip=95670$/);
+    expect(shown("q=&zip=").typed).toBe("");
   });
 
   it("that is not sure stays, and says what was understood", () => {

@@ -3,9 +3,10 @@ import { Finder } from "#app/inventory/finder.tsx";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { FinderValues } from "#app/inventory/finder-props.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
-import { type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
+import { emptySearch, type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
 import { carsInWords } from "#app/inventory/search-words.ts";
 import { answerSmart, type SmartAnswer } from "#app/inventory/smart-answer.ts";
+import { TypedSearch } from "#app/inventory/typed-search.tsx";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -16,6 +17,7 @@ import { Steps } from "#app/ui/steps.tsx";
 import { defaultFormDistance } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import { formatMoney } from "#core/money.ts";
+import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
 import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
@@ -69,7 +71,12 @@ export const page = definePage("inventory", {
   load(request): Props | ReturnType<typeof redirectTo> {
     const { stock, query, now, edition, href } = request;
     const typed = query.get("q")?.trim().slice(0, 200) ?? "";
-    const answer = typed === "" ? undefined : answerSmart(stock, typed, now, edition);
+    const near = resolvePlace(stock, query.get("zip"));
+    if (query.has("q") && typed === "" && near.code !== "") {
+      const nearby = { ...emptySearch, place: near, distance: defaultFormDistance };
+      return redirectTo(href("inventoryResults", {}, { query: writeSearch(nearby) }));
+    }
+    const answer = typed === "" ? undefined : answerSmart(stock, typed, now, edition, near);
     const search = { kind: "typed", found: true } as const;
     if (answer?.kind === "vehicle") return { ...redirectTo(href("vehicle", { vin: answer.key })), search };
     if (answer?.kind === "results")
@@ -125,7 +132,8 @@ export const page = definePage("inventory", {
             tight
           />
           {answer && <Understood typed={typed} answer={answer} />}
-          <Finder choices={choices} {...(values && { values })} title={words.byMake} typed={typed} />
+          <TypedSearch typed={typed} place={typed === "" ? "" : values?.zip} />
+          <Finder choices={choices} {...(values && { values })} title={words.byMake} />
         </Wrap>
         <section className="band">
           <Wrap className="split">
