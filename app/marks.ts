@@ -1,5 +1,5 @@
 /** Behaviours that only some pages have; `shell/browser/behaviours.ts` loads them. */
-export type BehaviourName = "last-visit" | "post-paths" | "recall-store";
+export type BehaviourName = "gallery" | "last-visit" | "post-paths" | "recall-store" | "trail";
 
 /**
  * Every data attribute of our pages: what the server's markup says and script or styles read, with what it holds. A name

@@ -1,3 +1,4 @@
+import type { Body } from "./body.ts";
 import type { Words } from "./edition.ts";
 
 export const partCategories = {
@@ -28,6 +29,11 @@ export const partTypes: Readonly<Record<PartType, Words>> = {
   CAR: { es: "Carro", en: "Car" },
   "PU/VAN": { es: "Troca o van", en: "Pickup or van" },
 };
+
+const vansAndPickups: ReadonlySet<string> = new Set<Body>(["pickup", "van", "minivan", "truck"]);
+
+/** Which of the two lists a body's parts are on. */
+export const partTypeOf = (body: string): PartType => (vansAndPickups.has(body) ? "PU/VAN" : "CAR");
 
 export type Part = {
   readonly id: number;

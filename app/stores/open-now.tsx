@@ -7,7 +7,10 @@ export function OpenNow({ open, until, word }: { open: boolean; until?: ReactNod
   const words = useCopy(copy);
   return (
     <span className={open ? "now now--open" : "now now--shut"}>
-      <b>{word ?? (open ? words.openNow : words.closedNow)}</b>
+      <b>
+        {word ?? (open ? words.openNow : words.closedNow)}
+        {until !== undefined && ","}
+      </b>
       {until !== undefined && <span> {until}</span>}
     </span>
   );

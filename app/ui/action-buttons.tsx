@@ -31,19 +31,22 @@ export function ShareButton({ title, url, label }: { title: string; url: string;
   );
 }
 
-export function CopyButton({ text, label }: { text: string; label?: string }) {
+/** `compact` shows the sign alone and leaves the words to the ear. */
+export function CopyButton({ text, label, compact = false }: { text: string; label?: string; compact?: boolean }) {
   const words = useCopy(copy);
+  const name = label ?? words.copy;
   return (
     <Button
       look="line"
       icon="copy"
       type="button"
       hidden
+      className={compact ? "btn--sign" : undefined}
       {...mark("copy", text)}
       {...mark("done", words.copied)}
       {...mark("room")}
     >
-      {label ?? words.copy}
+      {compact ? <span className="sr">{name}</span> : name}
     </Button>
   );
 }

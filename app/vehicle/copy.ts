@@ -4,6 +4,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     since: "En el patio desde el",
+    arrived: (when: string) => `llegó ${when}`,
     see: "Vea el carro",
     prices: "Precios",
     about: (what: string) => `: ${what}`,
@@ -17,6 +18,7 @@ export const copy = defineCopy({
   },
   en: {
     since: "In the yard since",
+    arrived: (when: string) => `came ${when}`,
     see: "See the car",
     prices: "Prices",
     about: (what: string) => `: ${what}`,

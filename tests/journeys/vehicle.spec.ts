@@ -46,7 +46,7 @@ for (const edition of editionIds) {
     test("its row on the sign, on the map and in words; copied, printed on one sheet", async ({ page }) => {
       const { here } = cars();
       await openPage(page, "vehicle", edition, { vin: here.vin });
-      await expect(page.locator(".scene .row__n")).toHaveText(here.row);
+      await expect(page.locator(".ans .row__n")).toHaveText(here.row);
       await expect(page.getByRole("img", { name: new RegExp(` ${here.row}( |$)`) })).toBeVisible();
       expect(await page.locator("#mapa .steps li").count()).toBeGreaterThanOrEqual(3);
       await expectAccessible(page);
@@ -60,7 +60,7 @@ for (const edition of editionIds) {
 
     test("others of the model lead on", async ({ page }) => {
       await openPage(page, "vehicle", edition, { vin: cars().here.vin });
-      const other = page.locator(".car h3 a").first();
+      const other = page.locator(".tile h3 a").first();
       const name = (await other.textContent()) ?? "";
       await other.click();
       await expect(page.locator("h1")).toHaveText(name);
@@ -70,7 +70,7 @@ for (const edition of editionIds) {
       const { gone } = cars();
       expect((await openPage(page, "vehicle", edition, { vin: gone.vin })).status()).toBe(410);
       await expect(page.locator(".notice")).toContainText((gone.left_on ?? "").slice(0, 4));
-      expect(await page.locator(".car").count()).toBeGreaterThan(0);
+      expect(await page.locator(".tile").count()).toBeGreaterThan(0);
       await expectAccessible(page);
     });
 
@@ -98,14 +98,13 @@ for (const edition of editionIds) {
   test.describe(`a car in ${edition} on a phone without script`, () => {
     test.use({ locale: localeOf(edition), viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-    test("nothing is offered that cannot work, and a key press leads to the row", async ({ page }) => {
+    test("nothing is offered that cannot work, and the way back is the yard's stock", async ({ page }) => {
       const { here } = cars();
       await openPage(page, "vehicle", edition, { vin: here.vin });
       await expect(page.getByRole("button", { name: words.copyVin })).toBeHidden();
       await expect(page.locator(".vin").first()).toHaveText(here.vin);
-      await page.getByRole("link", { name: words.toRow(here.row) }).focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator("#mapa-h")).toBeInViewport();
+      await expect(page.locator(".trail a:visible")).toHaveCount(1);
+      await expect(page.locator(".trail a").first()).toHaveAttribute("href", /\/101\//);
       await expectNoSidewaysScroll(page);
     });
   });

@@ -1,4 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { spansWords } from "#app/stores/hours-words.ts";
+import { cityLine } from "#app/stores/place-words.ts";
 import { CopyButton } from "#app/ui/action-buttons.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Swatch } from "#app/ui/tag.tsx";
@@ -6,12 +8,15 @@ import { artOf } from "#app/vehicle/art-of.ts";
 import { DaySet, newDays, todayAt } from "#app/vehicle/day-set.tsx";
 import { NewTag, VinTag } from "#app/vehicle/tags.tsx";
 import { colorName } from "#core/color.ts";
+import type { Edition } from "#core/edition.ts";
+import { spansOn } from "#core/hours.ts";
 import { daysBetween } from "#core/local-time.ts";
 import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
 import { bodyName, type Vehicle } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { copy } from "./copy.ts";
+import { Stay } from "./stay.tsx";
 
 type VehicleFactsProps = { vehicle: Vehicle; store: Store; stayDays: number | null };
 
@@ -46,14 +51,12 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
       name: words.vin,
       value: vehicle.vin && (
         <>
-          <VinTag vin={vehicle.vin} /> <CopyButton text={vehicle.vin} label={words.copyVin} />
+          <VinTag vin={vehicle.vin} /> <CopyButton text={vehicle.vin} label={words.copyVin} compact />
         </>
       ),
     },
     { name: words.stockNumber, value: vehicle.stockNumber, nums: true },
-    { name: words.section, value: vehicle.section },
-    { name: words.row, value: vehicle.row, nums: true },
-    { name: words.space, value: vehicle.space, nums: true },
+    { name: words.row, value: spotOf(vehicle, edition), nums: true },
     {
       name: words.since,
       value: (
@@ -62,12 +65,29 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
         </>
       ),
     },
-    { name: words.stay, value: stayDays === null ? undefined : words.stayDays(stayDays) },
-    { name: words.notes, value: vehicle.notes },
-    {
-      name: words.read,
-      value: store.stockReadAt ? pastInWords(store.stockReadAt, timeZone, now, edition) : undefined,
-    },
+    { name: words.yard, value: cityLine(store) },
+    { name: words.shopToday, value: spansWords(spansOn(store.schedule, today), edition) },
+    { name: words.yardToday, value: spansWords(spansOn(store.yardSchedule, today), edition) },
   ];
-  return <Facts facts={facts} />;
+  return (
+    <section aria-labelledby="facts-h">
+      <h2 className="sec-h" id="facts-h">
+        {words.theCar}{" "}
+        {store.stockReadAt && <small>{words.read(pastInWords(store.stockReadAt, timeZone, now, edition))}</small>}
+      </h2>
+      <Facts facts={facts} />
+      {vehicle.notes && (
+        <p className="mt-3">
+          <b>{words.notes}:</b> {vehicle.notes}
+        </p>
+      )}
+      {stayDays !== null && <Stay dateSet={vehicle.dateSet} stayDays={stayDays} timeZone={timeZone} />}
+    </section>
+  );
+}
+
+/** The row, and what more is known of the place in it. */
+function spotOf({ row, section, space }: Vehicle, edition: Edition): string {
+  const words = copy[edition];
+  return [row, section && words.section(section), space && words.space(space)].filter(Boolean).join(", ");
 }

@@ -2,7 +2,7 @@ import { emptySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { CarCard } from "#app/vehicle/car-card.tsx";
+import { CarTile } from "#app/vehicle/car-tile.tsx";
 import { copy as carWords } from "#app/vehicle/copy.ts";
 import { anyDistance } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
@@ -13,9 +13,9 @@ import type { Nearby } from "./similar.ts";
 
 export function CarsHere({ cars, store }: { cars: readonly Vehicle[]; store: Store }) {
   return (
-    <ul className="cars cars--alone">
+    <ul className="tiles">
       {cars.map((vehicle) => (
-        <CarCard key={vehicle.id} vehicle={vehicle} store={store} />
+        <CarTile key={vehicle.id} vehicle={vehicle} store={store} />
       ))}
     </ul>
   );
@@ -25,18 +25,13 @@ export function CarsNear({ cars }: { cars: readonly Nearby[] }) {
   const words = useCopy(carWords);
   const { edition } = usePage();
   return (
-    <ul className="cars cars--alone">
+    <ul className="tiles">
       {cars.map(({ vehicle, store, miles }) => (
-        <CarCard
+        <CarTile
           key={vehicle.id}
           vehicle={vehicle}
           store={store}
-          note={
-            <>
-              <br />
-              {words.at(store.name, distanceWords(miles, store.country, edition))}
-            </>
-          }
+          note={words.at(store.listText, distanceWords(miles, store.country, edition))}
         />
       ))}
     </ul>

@@ -1,23 +1,23 @@
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
-import { YardNow } from "#app/stores/yard-now.tsx";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
-import { Band, Wrap } from "#app/ui/band.tsx";
-import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { Buttons } from "#app/ui/button.tsx";
 import { gone, notFound } from "#core/errors.ts";
 import { formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { findStore, getStore, typicalStayDays } from "#stock/stores.ts";
 import { findVehicle } from "#stock/vehicles.ts";
+import { Answer } from "./answer.tsx";
+import { BeforeYouCome } from "./before.tsx";
 import { copy } from "./copy.ts";
 import { VehicleFacts } from "./facts.tsx";
 import { GoneCar, UnknownCar } from "./gone.tsx";
 import { AllOfModel, CarsHere, CarsNear } from "./others.tsx";
 import { Picture } from "./picture.tsx";
 import { findSimilar } from "./similar.ts";
-import { StoreCard } from "./store-card.tsx";
+import { TrailBar } from "./trail-bar.tsx";
 import { vehicleData } from "./vehicle-data.ts";
 import { Way } from "./way.tsx";
 
@@ -72,63 +72,48 @@ export const page = definePage("vehicle", {
   },
   Page: function Page({ vehicle, store, map, stayDays, similar }) {
     const words = useCopy(copy);
-    const { href, url } = usePage();
+    const { url } = usePage();
     const name = vehicleName(vehicle);
-    const params = { id: store.id, slug: store.slug };
     const model = `${vehicle.make} ${vehicle.model}`;
     return (
-      <>
-        <Wrap>
-          <Breadcrumbs here={name} between={[{ href: href("storeStock", params), text: store.listText }]} />
-          <div className="page-head pb-5">
-            <h1>{name}</h1>
-            <p className="lead at">
-              <a href={href("store", params)}>{store.name}</a> <YardNow store={store} />
-            </p>
-          </div>
+      <Wrap wide className="pb-sec">
+        <TrailBar store={store} car={vehicleKey(vehicle)} />
+        <div className="veh-head">
+          <h1>{name}</h1>
+          <Buttons>
+            <ShareButton title={name} url={url("vehicle", { vin: vehicleKey(vehicle) })} label={words.share} />
+            <PrintButton />
+          </Buttons>
+        </div>
+        <div className="veh-top">
+          <Answer vehicle={vehicle} store={store} />
+          <Way vehicle={vehicle} map={map} />
           <Picture vehicle={vehicle} />
-          {vehicle.row && (
-            <LinkButton block className="to-row mt-4" icon="map" href="#mapa">
-              {words.toRow(vehicle.row)}
-            </LinkButton>
-          )}
-        </Wrap>
-        <Wrap className="veh mt-6">
-          <div>
-            <VehicleFacts vehicle={vehicle} store={store} stayDays={stayDays} />
-            <Buttons lead className="mt-5">
-              {store.services.has("partpricing") && (
-                <LinkButton look="line" icon="tag" href={href("partPricing", {}, { query: { store: store.id } })}>
-                  {words.prices}
-                </LinkButton>
-              )}
-              <PrintButton />
-              <ShareButton title={name} url={url("vehicle", { vin: vehicleKey(vehicle) })} label={words.share} />
-            </Buttons>
-          </div>
-          <StoreCard store={store} />
-        </Wrap>
-        <Way vehicle={vehicle} store={store} map={map} />
+        </div>
+        <div className="veh-more">
+          <VehicleFacts vehicle={vehicle} store={store} stayDays={stayDays} />
+          <BeforeYouCome store={store} />
+        </div>
         <div className="no-print">
           {similar.here.length > 0 && (
-            <Band ground="zinc" labelledBy="same-here">
-              <h2 className="mb-5" id="same-here">
+            <section className="mt-7" aria-labelledby="same-here">
+              <h2 className="sec-h" id="same-here">
                 {words.here(model)}
               </h2>
               <CarsHere cars={similar.here} store={store} />
-            </Band>
+            </section>
           )}
-          <Band labelledBy="same-near">
-            <h2 className="mb-5" id="same-near">
+          <section className="mt-7" aria-labelledby="same-near">
+            <h2 className="sec-h" id="same-near">
               {words.near(model)}
             </h2>
             {similar.near.length > 0 && <CarsNear cars={similar.near} />}
             <p className="mt-4">
               <AllOfModel vehicle={vehicle} store={store} />
             </p>
-          </Band>
+          </section>
         </div>
-      </>
+      </Wrap>
     );
   },
 });

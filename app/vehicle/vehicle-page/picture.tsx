@@ -1,12 +1,11 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
-import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
-import { Scene } from "#app/vehicle/scene.tsx";
+import { copy as carWords } from "#app/vehicle/copy.ts";
+import { Gallery } from "#app/vehicle/gallery.tsx";
 import { colorName } from "#core/color.ts";
 import { type Vehicle, vehicleName } from "#core/vehicle.ts";
 import { vehicleSvg } from "#drawings/vehicle.ts";
-import { photoPath, photoSizes } from "#site/photos.ts";
+import { photoPath } from "#site/photos.ts";
 import { copy } from "./copy.ts";
 
 /** The yard's photos, or the drawing with the row painted on the glass. */
@@ -14,27 +13,17 @@ export function Picture({ vehicle }: { vehicle: Vehicle }) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const name = vehicleName(vehicle);
-  if (vehicle.photos.length > 0) {
-    return (
-      <div className="photos">
-        {vehicle.row && <RowPlaque row={vehicle.row} size="xl" />}
-        {vehicle.photos.map((id, at) => (
-          <img
-            key={id}
-            src={photoPath(vehicle.id, "large", at)}
-            width={photoSizes.large}
-            height={(photoSizes.large * 5) / 8}
-            alt={words.photo(name, at + 1)}
-            loading={at > 0 ? "lazy" : undefined}
-          />
-        ))}
-      </div>
-    );
-  }
+  const photos = vehicle.photos.map((_, at) => ({
+    large: photoPath(vehicle.id, "large", at),
+    thumb: photoPath(vehicle.id, "thumb", at),
+    alt: words.photo(name, at + 1),
+  }));
   const title = words.alt(name, colorName(vehicle.color, edition));
   return (
-    <Scene row={vehicle.row || undefined}>
-      <Drawing svg={vehicleSvg({ ...artOf(vehicle), stands: true, pen: vehicle.row, title })} />
-    </Scene>
+    <Gallery
+      photos={photos}
+      drawing={vehicleSvg({ ...artOf(vehicle), stands: true, pen: vehicle.row, title })}
+      caption={useCopy(carWords).illustration}
+    />
   );
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useCopy, usePage } from "#app/page.tsx";
+import { colorName } from "#core/color.ts";
+import type { Store } from "#core/store.ts";
+import { daysAgoInWords } from "#core/time-words.ts";
+import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
+import { photoPath } from "#site/photos.ts";
+import { artOf } from "./art-of.ts";
+import { copy } from "./copy.ts";
+import { todayAt } from "./day-set.tsx";
+import { RowPlaque } from "./row-plaque.tsx";
+import { VehicleArt } from "./vehicle-art.tsx";
+
+type CarTileProps = {
+  vehicle: Vehicle;
+  store: Store;
+  /** In which yard, where it is another one. */
+  note?: ReactNode;
+};
+
+/** A car beside others like it: picture, name, color and row, all of it one link. Stands in `<ul class="tiles">`. */
+export function CarTile({ vehicle, store, note }: CarTileProps) {
+  const words = useCopy(copy);
+  const { edition, href, now } = usePage();
+  const since = daysAgoInWords(vehicle.dateSet, todayAt(store.schedule.timeZone, now), edition);
+  return (
+    <li className="tile">
+      {vehicle.photos.length > 0 ? (
+        <div className="car__art">
+          <img src={photoPath(vehicle.id, "small")} width="400" height="250" alt="" loading="lazy" />
+        </div>
+      ) : (
+        <VehicleArt {...artOf(vehicle)} />
+      )}
+      <div>
+        <h3>
+          <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>{vehicleName(vehicle)}</a>
+        </h3>
+        <p>{[colorName(vehicle.color, edition), words.arrived(since)].filter(Boolean).join(", ")}</p>
+        {note && <p>{note}</p>}
+      </div>
+      {vehicle.row && <RowPlaque row={vehicle.row} />}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { KitList } from "#app/ui/steps.tsx";
+import { todayAt } from "#app/vehicle/day-set.tsx";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import type { Store } from "#core/store.ts";
+import { formatDay } from "#core/time-words.ts";
+import { copy } from "./copy.ts";
+
+/** What to bring, what entering costs, and what nobody can promise. */
+export function BeforeYouCome({ store }: { store: Store }) {
+  const words = useCopy(copy);
+  const { edition, now } = usePage();
+  const entry =
+    store.admissionCents > 0
+      ? words.admission(formatMoney(store.admissionCents, edition, currencyOf(store.country)))
+      : words.free;
+  return (
+    <section aria-labelledby="before-h">
+      <h2 className="sec-h" id="before-h">
+        {words.before}
+      </h2>
+      <KitList className="mt-2" items={[...words.kit, entry]} />
+      <Notice title={words.callTitle} className="mt-3">
+        {words.call}
+      </Notice>
+      <p className="print-only">{words.printed(formatDay(todayAt(store.schedule.timeZone, now), edition, "full"))}</p>
+    </section>
+  );
+}
