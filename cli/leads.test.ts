@@ -2,12 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrate } from "#data/migrate.ts";
-import { openDatabase } from "#data/open.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
 import { markMailSent } from "#data/writes/outbox.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { fillChain } from "#tests/support/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
 import { commands } from "./commands.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -15,8 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "yonke-leads-"));
 const mail = { subject: "Solicitud", body: "…", replyTo: "" };
 
 beforeAll(async () => {
-  const db = await openDatabase({ dataDir: folder });
-  await migrate(db);
+  const db = await openMigrated(folder);
   await fillChain(db, { stores: 2, vehicles: 0 });
   const add = (fields: Record<string, string>, more = {}) =>
     addSubmission(db, { form: "careers", edition: "es", fields, mail, ...more });

@@ -37,7 +37,9 @@ type Step = readonly [name: string, ...args: string[]];
 async function runLane(steps: readonly Step[]): Promise<number> {
   for (const [name, ...args] of steps) {
     const started = performance.now();
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    // The compiler is a Go program: collecting its garbage less often takes a sixth off its time.
+    const env = { GOGC: "400", ...process.env };
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => {

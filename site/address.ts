@@ -62,9 +62,16 @@ export function createAddresses(hosts: Hosts): Addresses {
 
 const isLocal = remember((origin) => /^http:\/\/localhost(:\d+)?$/.test(origin));
 /** This machine, or one of the network at home: nobody from outside can own such an address. */
-const nearOrigin =
-  /^https?:\/\/((?:[a-z0-9-]+\.)*localhost|(?:127|10)(?:\.\d{1,3}){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2}|\[(?:::1|f[cde][0-9a-f]{2}:[0-9a-f:]+)\])(:\d{1,5})?$/i;
-const isNear = remember((origin) => nearOrigin.test(origin));
+const nearHosts = [
+  /^(?:[a-z0-9-]+\.)*localhost$/i,
+  /^(?:127|10)(?:\.\d{1,3}){3}$/,
+  /^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2}$/,
+  /^\[(?:::1|f[cde][0-9a-f]{2}:[0-9a-f:]+)\]$/i,
+];
+const isNear = remember((origin) => {
+  const host = origin.replace(/^https?:\/\//i, "").replace(/:\d{1,5}$/, "");
+  return /^https?:\/\//i.test(origin) && nearHosts.some((pattern) => pattern.test(host));
+});
 
 /** The origin asked for when it is ours: a configured one, or, where none was configured, one near by. */
 export const findOwnOrigin = (hosts: Hosts, asked: string): string | undefined =>

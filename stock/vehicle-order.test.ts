@@ -1,19 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
-import { fillChain } from "#tests/support/chain.ts";
-import { describeEachDatabase } from "#tests/support/database.ts";
-import { loadStock } from "./load/stock.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
 import type { Stock } from "./stock.ts";
 import { countChoices, countModels, countYears, yearsInStock } from "./vehicle-counts.ts";
 import { listInOrder, listNewestMatches } from "./vehicle-order.ts";
 import { searchVehicles } from "./vehicles.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
-describeEachDatabase("matches in other orders, counted", ({ create }) => {
+describe("matches in other orders, counted", () => {
   let stock: Stock;
   beforeAll(async () => {
-    const db = await create();
-    await fillChain(db, { stores: 3, vehicles: 1500 });
-    stock = (await loadStock(db)).stock;
+    stock = await loadSmallStock({ stores: 9, vehicles: 4500 });
   });
 
   const queries = [{}, { makeId: 1 }, { makeId: 1, modelIds: [1001] }, { bodies: ["pickup"] }];

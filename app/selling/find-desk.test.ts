@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import { loadStock } from "#stock/load/stock.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Stock } from "#stock/stock.ts";
-import { fillChain } from "#tests/support/chain.ts";
-import { describeEachDatabase } from "#tests/support/database.ts";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { findDesks } from "./find-desk.ts";
 
-describeEachDatabase("the desk nearest to a postal code", (maker) => {
+describe("the desk nearest to a postal code", () => {
   let stock: Stock;
   beforeAll(async () => {
-    const db = await maker.create();
-    await fillChain(db, { stores: 9, vehicles: 0 });
-    ({ stock } = await loadStock(db));
+    stock = await loadSmallStock({ stores: 9, vehicles: 0 });
   });
 
   test("only stores that buy cars, the nearest first, with the place in words", () => {

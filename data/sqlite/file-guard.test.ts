@@ -15,8 +15,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { putMigrated } from "#tests/support/migrated.ts";
 import type { Database } from "../database.ts";
-import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open.ts";
 import { hasSubmission } from "../queries/submissions.ts";
 import { findTrouble } from "../trouble.ts";
@@ -31,9 +31,7 @@ let stop: () => Promise<void>;
 let count = 0;
 
 beforeAll(async () => {
-  const made = await openDatabase({ dataDir: template });
-  await migrate(made);
-  await made.close();
+  await putMigrated(template);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

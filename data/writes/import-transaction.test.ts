@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
+import { openMigrated } from "#tests/support/migrated.ts";
 import { backupDatabase } from "../backup.ts";
-import { migrate } from "../migrate.ts";
-import { openDatabase } from "../open.ts";
 import { restoreDatabase } from "../restore.ts";
 import { importTransaction } from "./import-transaction.ts";
 
@@ -15,8 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const replaced = "The database was replaced meanwhile, and nothing was written: run the import again.";
 
 async function openWithBackup(name: string) {
-  const db = await openDatabase({ dataDir: join(folder, name) });
-  await migrate(db);
+  const db = await openMigrated(join(folder, name));
   const copy = join(folder, `${name}.sqlite`);
   await backupDatabase(db, copy);
   const write = (during = () => {}) =>

@@ -1,17 +1,17 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#data/database.ts";
 import { bumpEverything } from "#data/writes/bump-version.ts";
 import { insertRows } from "#data/writes/rows.ts";
-import { loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
 import { fillChain } from "#tests/support/chain.ts";
-import { describeEachDatabase } from "#tests/support/database.ts";
+import { loadTestStock } from "#tests/support/load-test-stock.ts";
+import { withMigrated } from "#tests/support/migrated.ts";
 import { partRow } from "#tests/support/rows.ts";
 import { priceCsv } from "./price-files.ts";
 
-describeEachDatabase("the price list as a spreadsheet", (maker) => {
+describe("the price list as a spreadsheet", () => {
   let stock: Stock;
-  beforeAll(async () => {
-    const db = await maker.create();
+  const fill = async (db: Database) => {
     await fillChain(db, { stores: 2, vehicles: 0 });
     const price = { note_es: "", note_en: "", updated_at: "2026-11-01T00:00:00.000Z" };
     await db.main.transaction().execute(async (trx) => {
@@ -36,7 +36,10 @@ describeEachDatabase("the price list as a spreadsheet", (maker) => {
       ]);
       await bumpEverything(trx);
     });
-    ({ stock } = await loadStock(db));
+    return loadTestStock(db);
+  };
+  beforeAll(async () => {
+    stock = await withMigrated(fill);
   });
 
   test("has a mark for UTF-8, the import's columns, every price, and nothing that a spreadsheet runs or changes", () => {

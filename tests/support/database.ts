@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { Database } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
+import { putMigrated } from "./migrated.ts";
 import { findPostgres } from "./postgres.ts";
 import { command, template } from "./shared-postgres.ts";
 
@@ -33,9 +33,7 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
     const opened: Opened[] = [];
     beforeAll(async () => {
       root = mkdtempSync(join(tmpdir(), "yonke-test-"));
-      const db = await openDatabase({ dataDir: join(root, template) });
-      await migrate(db);
-      await db.close();
+      await putMigrated(join(root, template));
     });
     afterAll(async () => {
       for (const { db } of opened) await db.close();

@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { migrate } from "#data/migrate.ts";
-import { openDatabase } from "#data/open.ts";
 import { makeDemoChain } from "#demo/make-demo-chain.ts";
-import { loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
+import { loadTestStock } from "./load-test-stock.ts";
+import { withMigrated } from "./migrated.ts";
 
-/** The snapshot of a whole demo chain with few cars, as pages read it; counted from `today`. */
-export async function loadDemoStock(today: string): Promise<Stock> {
-  const folder = mkdtempSync(join(tmpdir(), "yonke-stock-"));
-  const db = await openDatabase({ dataDir: folder });
-  try {
-    await migrate(db);
+const made = new Map<string, Promise<Stock>>();
+
+const make = (today: string): Promise<Stock> =>
+  withMigrated(async (db) => {
     await makeDemoChain(db, { stores: 58, vehicles: 400, today });
-    return (await loadStock(db)).stock;
-  } finally {
-    await db.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return loadTestStock(db);
+  });
+
+/** The snapshot of a whole demo chain with few cars, as pages read it; counted from `today`. All files share it. */
+export function loadDemoStock(today: string): Promise<Stock> {
+  const stock = made.get(today) ?? make(today);
+  made.set(today, stock);
+  return stock;
 }

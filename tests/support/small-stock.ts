@@ -1,24 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { migrate } from "#data/migrate.ts";
-import { openDatabase } from "#data/open.ts";
-import { loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
 import { type ChainSize, fillChain } from "./chain.ts";
+import { loadTestStock } from "./load-test-stock.ts";
 import { fillLookups } from "./lookups.ts";
+import { withMigrated } from "./migrated.ts";
 
-/** The snapshot of a small chain with prices, events and the rest, for tests of what reads it. */
-export async function loadSmallStock(size: ChainSize): Promise<Stock> {
-  const folder = mkdtempSync(join(tmpdir(), "yonke-stock-"));
-  const db = await openDatabase({ dataDir: folder });
-  try {
-    await migrate(db);
+const made = new Map<string, Promise<Stock>>();
+
+const make = (size: ChainSize): Promise<Stock> =>
+  withMigrated(async (db) => {
     await fillChain(db, size);
     await fillLookups(db);
-    return (await loadStock(db)).stock;
-  } finally {
-    await db.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return loadTestStock(db);
+  });
+
+/** The snapshot of a small chain with prices, events and the rest; files that ask for the same size share it. */
+export function loadSmallStock(size: ChainSize): Promise<Stock> {
+  const key = JSON.stringify(Object.entries(size).sort());
+  const stock = made.get(key) ?? make(size);
+  made.set(key, stock);
+  return stock;
 }
