@@ -98,7 +98,7 @@ export function typingDistance(a: string, b: string, limit: number): number {
   return Math.min(limit + 1, row[b.length] ?? limit + 1);
 }
 
-export type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[] };
+export type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[]; distance: number };
 
 /** The one name that a mistyped word is nearest to; undefined when there is none, or two are equally near and common. */
 export function guessName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
@@ -106,13 +106,13 @@ export function guessName(vocabulary: Vocabulary, word: string, makeId: number |
   const limit = word.length < 7 ? 1 : 2;
   let best = limit + 1;
   let found: Guess[] = [];
-  const consider = (guess: Guess) => {
+  const consider = (guess: Omit<Guess, "distance">) => {
     if (guess.key.length < 4) return;
     const distance = typingDistance(word, guess.key, limit);
     if (distance > limit || distance > best) return;
     if (distance < best) found = [];
     best = distance;
-    found.push(guess);
+    found.push({ ...guess, distance });
   };
   for (const [key, id] of vocabulary.makeByKey) consider({ key, makeId: id, models: [] });
   for (const [key, models] of vocabulary.modelsByKey) {

@@ -2,10 +2,12 @@ import type { Body } from "./body.ts";
 import { type Color, findColor } from "./color.ts";
 import { anyDistance, distanceChoices } from "./distance.ts";
 import { spokenNumbers } from "./number-words.ts";
+import { asksForHours, isHoursWord, takeDoors, takeRow } from "./smart-query-asked.ts";
 import { takeCodes } from "./smart-query-codes.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
 import { guessName, type Vocabulary } from "./smart-query-names.ts";
+import { noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { takeCity, takeHere } from "./smart-query-places.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { noise } from "./smart-query-words.ts";
@@ -34,6 +36,12 @@ export type SmartReading = {
   readonly guesses: readonly { readonly typed: string; readonly meant: string }[];
   /** "near me": the place is the visitor's own. */
   readonly here: boolean;
+  /** Words that name a part, or "". */
+  readonly part: string;
+  /** "fila 52", or "". */
+  readonly row: string;
+  /** "abierto hoy": when the yards are open was asked. */
+  readonly hours: boolean;
   /** Words that nobody understood, as they were typed (folded). */
   readonly leftover: readonly string[];
   /** True when every word was understood in one way only. */
@@ -49,7 +57,7 @@ export function readSmartQuery(
   text: string,
   vocabulary: Vocabulary,
   now = new Date(),
-  findCity: FindCity = () => undefined,
+  { findCity = () => undefined, parts = noParts }: { findCity?: FindCity; parts?: PartLexicon } = {},
 ): SmartReading {
   const codes = takeCodes(
     text
@@ -60,14 +68,18 @@ export function readSmartQuery(
   );
   const { distance, rest: far } = takeDistance(spokenNumbers(fold(codes.rest)));
   const { here, rest: near } = takeHere(far);
-  const { years: ranges, rest } = takeYearPhrases(near, now);
-  const names = scanNames(tokensOf(rest), vocabulary, now);
+  const { row, rest: standing } = takeRow(near);
+  const doors = takeDoors(standing);
+  const { years: ranges, rest } = takeYearPhrases(doors.rest, now);
+  const named = takePart(tokensOf(rest), parts, vocabulary);
+  const names = scanNames(named.rest, vocabulary, now);
   const city = codes.zip === "" && !here ? takeCity(names.rest, findCity) : { zip: codes.zip, rest: names.rest };
   const years: string[] = [];
   const colors = new Set<Color>();
   const engine: string[] = [];
   const guesses = [...names.guesses];
   const leftover: string[] = [];
+  const part = named.part === "" ? [] : [named.part];
   let { makeId } = names;
   const modelIds = new Set(names.modelIds);
   let stockNumber = codes.stockNumber;
@@ -78,10 +90,17 @@ export function readSmartQuery(
     else if (isEngine(word)) engine.push(engineText(word));
     else if (color) colors.add(color);
     else if (noise.has(word)) continue;
+    else if (isHoursWord(word)) leftover.push(word);
     else if (stockNumber === "" && isStockNumber(word)) stockNumber = word.toUpperCase();
     else {
       const guess = guessName(vocabulary, word, makeId);
-      if (!guess) leftover.push(word);
+      const near = parts.nearest(word);
+      // What is as near to a part as to a car is the part of a car that is known already.
+      const carKnown = makeId !== null || modelIds.size > 0;
+      if (near && (!guess || near.distance < guess.distance || (carKnown && near.distance === guess.distance))) {
+        part.push(word);
+        guesses.push({ typed: word, meant: near.word });
+      } else if (!guess) leftover.push(word);
       else {
         if (guess.makeId !== undefined) makeId ??= guess.makeId;
         for (const model of guess.models) modelIds.add(model.id);
@@ -92,6 +111,7 @@ export function readSmartQuery(
       }
     }
   }
+  const hours = asksForHours(leftover);
   const single = findYears(years.join(","), now) ?? [];
   const allYears = findYears([...ranges, ...single].map(([from, to]) => `${from}-${to}`).join(","), now) ?? [];
   const reading = {
@@ -100,17 +120,27 @@ export function readSmartQuery(
     zip: city.zip,
     here,
     distance,
-    bodies: names.bodies,
+    part: part.join(" "),
+    row,
+    hours,
+    bodies: [...new Set([...names.bodies, ...doors.bodies])],
     colors: [...colors],
     engine: engine.join(" "),
     vin: codes.vin,
     vinPattern: codes.vinPattern,
     stockNumber,
     guesses,
-    leftover,
+    leftover: hours ? [] : leftover,
   };
   const sure =
-    !here && leftover.length === 0 && guesses.length === 0 && isSomething(reading) && codes.vin?.kind !== "none";
+    !here &&
+    reading.part === "" &&
+    row === "" &&
+    !hours &&
+    leftover.length === 0 &&
+    guesses.length === 0 &&
+    isSomething(reading) &&
+    codes.vin?.kind !== "none";
   return { ...reading, sure: sure && (codes.vin === null || codes.vin.checkDigitRight) };
 }
 

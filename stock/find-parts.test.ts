@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
-import { findParts, isPartWord } from "./find-parts.ts";
+import { findParts, isPartWord, nearestPartWord } from "./find-parts.ts";
 import type { Stock } from "./stock.ts";
 
 let stock: Stock;
@@ -49,8 +49,11 @@ it("a text as written finds no more than it says", () => {
 });
 
 it("knows words of parts from other words", () => {
-  for (const word of ["alternador", "puertas", "calabera", "starter", "micas"])
+  for (const word of ["alternador", "puertas", "starter", "micas"])
     expect(isPartWord(stock.prices, word), word).toBe(true);
-  for (const word of ["abierto", "hoy", "sacramento", "barato", "de", "le"])
+  for (const word of ["abierto", "hoy", "sacramento", "barato", "de", "le", "calabera"])
     expect(isPartWord(stock.prices, word), word).toBe(false);
+  expect(nearestPartWord(stock.prices, "calabera")).toEqual({ word: "calavera", distance: 1 });
+  expect(nearestPartWord(stock.prices, "transmicion")?.word).toMatch(/^transmision/);
+  for (const word of ["sacramento", "xyzzy", "mofl"]) expect(nearestPartWord(stock.prices, word), word).toBeUndefined();
 });

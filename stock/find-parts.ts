@@ -1,7 +1,8 @@
 import { tellingWords } from "#core/part-words.ts";
 import { isSmall, meaningsOf, stem, synonymsOf } from "#core/search-words.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
-import type { PriceBook } from "./stock.ts";
+import type { PartLexicon } from "#core/smart-query-parts.ts";
+import type { PriceBook, Stock } from "./stock.ts";
 
 /** How forgiving: as written or by its stem; by another name of the same thing; a letter or two wrong. */
 const spellings = ["written", "synonyms", "typos"] as const;
@@ -25,9 +26,16 @@ export function findParts(prices: PriceBook, text: string): ReadonlySet<number> 
 export const isPartWord = (prices: PriceBook, word: string): boolean => {
   const term = stem(word);
   if (word.length < 3 || isSmall(term)) return false;
-  const known = [term, ...meaningsOf(term), ...synonymsOf(term)].some((other) => hasWord(prices, other));
-  return known || (word.length > 4 && closest(prices, term).length > 0);
+  return [word, term, ...meaningsOf(term)].some((other) => hasWord(prices, other));
 };
+
+/** The word of a part that a mistyped one is nearest to. */
+export function nearestPartWord(prices: PriceBook, word: string): { word: string; distance: number } | undefined {
+  if (word.length < 5) return undefined;
+  const term = stem(word);
+  const [found] = closest(prices, term);
+  return found === undefined ? undefined : { word: found, distance: typingDistance(term, found, 2) };
+}
 
 function partsOf(prices: PriceBook, word: string, spelling: Spelling): Set<number> {
   const term = stem(word);
@@ -81,3 +89,10 @@ function addParts(prices: PriceBook, prefix: string, whole: boolean, found: Set<
     found.add(wordParts[at] as number);
   }
 }
+
+/** The price list's words, for who reads a typed line. */
+export const partLexicon = ({ prices }: Pick<Stock, "prices">): PartLexicon => ({
+  isPartWord: (word) => isPartWord(prices, word),
+  isPart: (words) => findParts(prices, words).size > 0,
+  nearest: (word) => nearestPartWord(prices, word),
+});

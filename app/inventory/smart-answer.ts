@@ -2,10 +2,9 @@ import { defaultFormDistance } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import { isSomething, readSmartQuery, type SmartReading } from "#core/smart-query.ts";
 import { squash } from "#core/smart-query-names.ts";
-import { wordsOf } from "#core/text.ts";
 import { vehicleKey } from "#core/vehicle.ts";
 import type { VinReading } from "#core/vin.ts";
-import { findParts, isPartWord } from "#stock/find-parts.ts";
+import { partLexicon } from "#stock/find-parts.ts";
 import { findCityCode, noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findVehicle, findVehicleByStockNumber } from "#stock/vehicles.ts";
@@ -41,7 +40,10 @@ export type SmartAnswer =
 /** `near` is the place of the field beside the line; one in the line itself is meant more. */
 export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edition, near = noPlace): SmartAnswer {
   const vocabulary = vocabularyOf(stock);
-  const reading = readSmartQuery(typed, vocabulary, now, (name) => findCityCode(stock, name));
+  const reading = readSmartQuery(typed, vocabulary, now, {
+    findCity: (name) => findCityCode(stock, name),
+    parts: partLexicon(stock),
+  });
   const car =
     (reading.vin && findVehicle(stock, reading.vin.vin)) ??
     (reading.stockNumber ? findVehicleByStockNumber(stock, reading.stockNumber) : undefined);
@@ -54,9 +56,9 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
   );
   const lost = reading.vin !== null || reading.stockNumber !== "";
   if (reading.sure && !lost) return { kind: "results", search };
-  if (asksForHours(reading.leftover) && !isSomething({ ...reading, zip: "", stockNumber: "", vin: null }))
+  const { part, leftover } = reading;
+  if (reading.hours && !isSomething({ ...reading, zip: "", stockNumber: "", vin: null }))
     return { kind: "hours", zip: search.place.code };
-  const { part, leftover } = takePart(stock, reading.leftover);
   const something = isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0;
   if (part !== "" && leftover.length === 0 && !something) return { kind: "part", words: part };
   return {
@@ -71,23 +73,6 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
     vin: reading.vin,
     stockNumber: reading.stockNumber,
   };
-}
-
-const opening = new Set("abierto abiertos abre abren horario horarios open hours".split(" "));
-const beside = new Set("hoy ahora ahorita que hora horas esta estan yonke yonkes now today what yard yards".split(" "));
-
-/** Whether the words are about opening hours and nothing else. */
-function asksForHours(leftover: readonly string[]): boolean {
-  const words = leftover.flatMap(wordsOf);
-  return words.some((word) => opening.has(word)) && words.every((word) => opening.has(word) || beside.has(word));
-}
-
-/** Of the words that are no car, those that name a part which has a price. */
-function takePart({ prices }: Stock, leftover: readonly string[]): { part: string; leftover: readonly string[] } {
-  const named = leftover.filter((word) => isPartWord(prices, word));
-  const part = named.join(" ");
-  if (part === "" || findParts(prices, part).size === 0) return { part: "", leftover };
-  return { part, leftover: leftover.filter((word) => !named.includes(word)) };
 }
 
 function toSearch(

@@ -1,0 +1,43 @@
+import type { Body } from "./body.ts";
+import { wordsOf } from "./text.ts";
+
+const opening = new Set(
+  "abierto abiertos abierta abre abren cierra cierran horario horarios open hours closing".split(" "),
+);
+const beside = new Set(
+  "hoy ahora ahorita manana domingo sabado que hora horas esta estan yonke yonkes patio now today tomorrow sunday saturday what time yard yards close is are".split(
+    " ",
+  ),
+);
+
+/** A word that speaks of opening hours is no mistyped car or part. */
+export const isHoursWord = (word: string): boolean => opening.has(word) || beside.has(word);
+
+/** Whether the words are about opening hours and nothing else. */
+export function asksForHours(leftover: readonly string[]): boolean {
+  const words = leftover.flatMap(wordsOf);
+  return words.some((word) => opening.has(word)) && words.every(isHoursWord);
+}
+
+const rowPhrase = /(?<![\w-])(?:fila|row|hilera)(?: numero| number| no\.?| #)? ?#?([a-z]{0,2}-?\d{1,3}[a-z]?)(?![\w-])/;
+
+/** Takes "fila 52", "row A-12" out of a folded text. */
+export function takeRow(text: string): { row: string; rest: string } {
+  const found = rowPhrase.exec(text);
+  if (!found?.[1]) return { row: "", rest: text };
+  return { row: found[1].replace("-", "").toUpperCase(), rest: text.replace(found[0], " , ") };
+}
+
+const doorsPhrase = /(?<![\w.-])([245]) ?(?:-)?(?:puertas|doors?|dr)(?![\w-])/;
+const bodiesByDoors: Readonly<Record<string, readonly Body[]>> = {
+  "2": ["coupe"],
+  "4": ["sedan"],
+  "5": ["hatchback"],
+};
+
+/** Takes "2 puertas", "4 door" out of a folded text: a kind of car, no part. */
+export function takeDoors(text: string): { bodies: readonly Body[]; rest: string } {
+  const found = doorsPhrase.exec(text);
+  const bodies = found?.[1] ? bodiesByDoors[found[1]] : undefined;
+  return found && bodies ? { bodies, rest: text.replace(found[0], " , ") } : { bodies: [], rest: text };
+}

@@ -1,0 +1,96 @@
+import { isSmall, stem } from "./search-words.ts";
+import { squash, type Vocabulary } from "./smart-query-names.ts";
+import { bodyWords, noise } from "./smart-query-words.ts";
+
+/** What a price list knows of words. */
+export type PartLexicon = {
+  /** The word stands in a part's name or another name of it, whole. */
+  isPartWord(word: string): boolean;
+  /** Some part has all these words. */
+  isPart(words: string): boolean;
+  /** The word of a part that a mistyped one is near to, and how far. */
+  nearest(word: string): { readonly word: string; readonly distance: number } | undefined;
+};
+
+export const noParts: PartLexicon = { isPartWord: () => false, isPart: () => false, nearest: () => undefined };
+
+/** They tell one kind of a part from another, and name none by themselves. */
+const kinds = new Set(
+  (
+    "completo completa complete izquierdo izquierda derecho derecha left right delantero delantera trasero trasera front rear " +
+    "superior inferior upper lower chico chica mediano mediana grande small medium large interior exterior lateral side juego set " +
+    "tipo manual automatico automatica automatic electrico electrica power usada usado used aire agua tercera third central center " +
+    "conductor pasajero copiloto driver passenger lado with con diesel"
+  ).split(" "),
+);
+const isKind = (word: string) => kinds.has(word) || kinds.has(word.replace(/s$/, ""));
+
+export type PartTaken = { part: string; rest: string[] };
+
+const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta"]);
+const isRimSize = (word: string) => /^(?:1[3-9]|2[0-4])$/.test(word);
+const cylinders = /^cil(?:indros?)?$|^cyl(?:inders?)?$/;
+
+/** Takes out the words that name a part; those that may be a car as well stay with it unless the rest is clear. */
+export function takePart(words: readonly string[], lexicon: PartLexicon, vocabulary: Vocabulary): PartTaken {
+  const isCar = (word: string) =>
+    bodyWords.has(word) || vocabulary.makeByKey.has(squash(word)) || vocabulary.modelsByKey.has(squash(word));
+  const isClearCar = (word: string) => isCar(word) && !lexicon.isPartWord(word) && !bodyWords.has(word);
+  const carKnown = words.some(isClearCar);
+  const runs = listRuns(words, lexicon);
+  const taken = new Set<number>();
+  const said: string[] = [];
+  for (const run of runs) {
+    const found = longestPart(run, words, lexicon, { isCar, carKnown });
+    for (const at of found) taken.add(at);
+  }
+  for (const at of [...taken].sort((a, b) => a - b)) said.push(words[at] as string);
+  const part = said.filter((word) => !isSmall(stem(word)));
+  if (part.length === 0 || part.every(isKind) || !lexicon.isPart(part.join(" "))) return { part: "", rest: [...words] };
+  return { part: part.join(" "), rest: words.filter((_, at) => !taken.has(at)) };
+}
+
+/** Neighbouring words of parts, with the small words between them, the inches of a rim and the cylinders of an engine. */
+function listRuns(words: readonly string[], lexicon: PartLexicon): number[][] {
+  const runs: number[][] = [];
+  let run: number[] = [];
+  let small: number[] = [];
+  const close = () => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+    small = [];
+  };
+  words.forEach((word, at) => {
+    const last = run.length > 0 ? stem(words[run.at(-1) as number] as string) : "";
+    const size =
+      (isRimSize(word) && rimWords.has(last)) || (/^[468]$/.test(word) && cylinders.test(words[at + 1] ?? ""));
+    const counted = cylinders.test(word) && /^[468]$/.test(words[at - 1] ?? "");
+    // "2 puertas" is a kind of car.
+    const doors = /^(?:puertas|doors?|dr)$/.test(word) && /^[2345]$/.test(words[at - 1] ?? "");
+    const named = !doors && !noise.has(word) && lexicon.isPartWord(word);
+    if (named || ((size || counted) && run.length > 0)) {
+      run.push(...small, at);
+      small = [];
+    } else if (run.length > 0 && isSmall(stem(word)) && small.length < 2) small.push(at);
+    else close();
+  });
+  close();
+  return runs;
+}
+
+type Cars = { isCar: (word: string) => boolean; carKnown: boolean };
+
+/** The longest piece of a run that is a part, and not only the name of a car. */
+function longestPart(run: readonly number[], words: readonly string[], lexicon: PartLexicon, cars: Cars): number[] {
+  for (let count = run.length; count > 0; count--) {
+    for (let from = 0; from + count <= run.length; from++) {
+      const piece = run.slice(from, from + count);
+      const telling = piece.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));
+      if (telling.length === 0 || !lexicon.isPart(telling.join(" "))) continue;
+      const clear = telling.some((word) => !isKind(word) && !cars.isCar(word));
+      const besideCar = cars.carKnown && telling.some((word) => !isKind(word) && !bodyWords.has(word));
+      if (clear || besideCar || telling.every(isKind)) return piece;
+    }
+  }
+  return [];
+}
