@@ -41,6 +41,9 @@ const groups = [
   "tablero dash dashboard",
 ];
 
+/** An adjective in the gender of another word for the part: "bumper trasero", "defensa trasera". */
+const genders = "delanter traser izquierd derech chic median electric automatic complet".split(" ");
+
 /** What people say for something else, never the other way round: whoever wants a headlight does not want a lens. */
 const said: Readonly<Record<string, string>> = {
   mica: "faro calavera",
@@ -86,7 +89,13 @@ for (const group of groups) {
   for (const term of terms) bySynonym.set(term, new Set([...(bySynonym.get(term) ?? []), ...terms]));
 }
 
-const bySaid = new Map(Object.entries(said).map(([word, meant]) => [termOf(word), termsOf(meant)]));
+const bySaid = new Map([
+  ...Object.entries(said).map(([word, meant]): [string, string[]] => [termOf(word), termsOf(meant)]),
+  ...genders.flatMap((of): [string, string[]][] => [
+    [`${of}o`, [`${of}a`]],
+    [`${of}a`, [`${of}o`]],
+  ]),
+]);
 
 /** What a term stands for beside itself. */
 export const meaningsOf = (term: string): readonly string[] => bySaid.get(term) ?? [];

@@ -2,10 +2,12 @@ import type { Body } from "./body.ts";
 import { wordsOf } from "./text.ts";
 
 const opening = new Set(
-  "abierto abiertos abierta abre abren cierra cierran horario horarios open hours closing".split(" "),
+  "abierto abiertos abierta abre abren cierra cierran horario horarios open opens hours close closes closing".split(
+    " ",
+  ),
 );
 const beside = new Set(
-  "hoy ahora ahorita manana domingo sabado que hora horas esta estan yonke yonkes patio now today tomorrow sunday saturday what time yard yards close is are".split(
+  "hoy ahora ahorita manana domingo sabado que hora horas esta estan yonke yonkes patio now today tomorrow sunday saturday what time yard yards is are".split(
     " ",
   ),
 );

@@ -1,4 +1,4 @@
-import { bodyWords, makeNicknames, modelNicknames, noise } from "./smart-query-words.ts";
+import { bodyWords, makeNicknames, modelNicknames, noise, otherWords } from "./smart-query-words.ts";
 import { fold } from "./text.ts";
 
 export type NamedMake = { readonly id: number; readonly name: string };
@@ -102,7 +102,7 @@ export type Guess = { key: string; makeId: number | undefined; models: readonly 
 
 /** The one name that a mistyped word is nearest to; undefined when there is none, or two are equally near and common. */
 export function guessName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
-  if (word.length < 4 || /\d/.test(word) || noise.has(word)) return undefined;
+  if (word.length < 4 || /\d/.test(word) || noise.has(word) || otherWords.has(word)) return undefined;
   const limit = word.length < 7 ? 1 : 2;
   let best = limit + 1;
   let found: Guess[] = [];
@@ -120,6 +120,8 @@ export function guessName(vocabulary: Vocabulary, word: string, makeId: number |
     if (fitting.length > 0) consider({ key, makeId: undefined, models: fitting });
   }
   const weight = ({ models }: Guess) => models.reduce((sum, { id }) => sum + (vocabulary.weights.get(id) ?? 0), 0);
-  const [first, second] = found.sort((a, b) => weight(b) - weight(a));
+  // The first letter is the one that people get right: "wranger" is no Ranger.
+  const begins = found.filter(({ key }) => key[0] === word[0]);
+  const [first, second] = (begins.length > 0 ? begins : found).sort((a, b) => weight(b) - weight(a));
   return first && second && weight(first) === weight(second) ? undefined : first;
 }

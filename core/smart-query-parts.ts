@@ -23,13 +23,15 @@ const kinds = new Set(
     "conductor pasajero copiloto driver passenger lado with con diesel"
   ).split(" "),
 );
-const isKind = (word: string) => kinds.has(word) || kinds.has(word.replace(/s$/, ""));
+const cylinders = /^cil(?:indros?)?$|^cyl(?:inders?)?$/;
+const isCount = (word: string) => /^[468]$/.test(word);
+const isKind = (word: string) =>
+  kinds.has(word) || kinds.has(word.replace(/s$/, "")) || isCount(word) || cylinders.test(word);
 
 export type PartTaken = { part: string; rest: string[] };
 
 const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta"]);
 const isRimSize = (word: string) => /^(?:1[3-9]|2[0-4])$/.test(word);
-const cylinders = /^cil(?:indros?)?$|^cyl(?:inders?)?$/;
 
 /** Takes out the words that name a part; those that may be a car as well stay with it unless the rest is clear. */
 export function takePart(words: readonly string[], lexicon: PartLexicon, vocabulary: Vocabulary): PartTaken {
@@ -37,7 +39,8 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     bodyWords.has(word) || vocabulary.makeByKey.has(squash(word)) || vocabulary.modelsByKey.has(squash(word));
   const isClearCar = (word: string) => isCar(word) && !lexicon.isPartWord(word) && !bodyWords.has(word);
   const carKnown = words.some(isClearCar);
-  const runs = listRuns(words, lexicon);
+  const names = carNames(words, vocabulary);
+  const runs = listRuns(words, (at) => !names.has(at) && lexicon.isPartWord(words[at] as string));
   const taken = new Set<number>();
   const said: string[] = [];
   for (const run of runs) {
@@ -50,8 +53,23 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   return { part: part.join(" "), rest: words.filter((_, at) => !taken.has(at)) };
 }
 
+/** Words that can only be a car: of a name of several words, "4 runner", and a model after its make, "ford escape". */
+function carNames(words: readonly string[], { modelsByKey, makeByKey }: Vocabulary): ReadonlySet<number> {
+  const found = new Set<number>();
+  words.forEach((word, at) => {
+    const makeId = makeByKey.get(squash(words[at - 1] ?? ""));
+    const models = modelsByKey.get(squash(word)) ?? [];
+    if (makeId !== undefined && models.some((model) => model.makeId === makeId)) found.add(at);
+    for (let count = 2; count <= 4 && at + count <= words.length; count++) {
+      if (modelsByKey.has(squash(words.slice(at, at + count).join(""))))
+        for (let of = at; of < at + count; of++) found.add(of);
+    }
+  });
+  return found;
+}
+
 /** Neighbouring words of parts, with the small words between them, the inches of a rim and the cylinders of an engine. */
-function listRuns(words: readonly string[], lexicon: PartLexicon): number[][] {
+function listRuns(words: readonly string[], isNamed: (at: number) => boolean): number[][] {
   const runs: number[][] = [];
   let run: number[] = [];
   let small: number[] = [];
@@ -61,14 +79,13 @@ function listRuns(words: readonly string[], lexicon: PartLexicon): number[][] {
     small = [];
   };
   words.forEach((word, at) => {
-    const last = run.length > 0 ? stem(words[run.at(-1) as number] as string) : "";
-    const size =
-      (isRimSize(word) && rimWords.has(last)) || (/^[468]$/.test(word) && cylinders.test(words[at + 1] ?? ""));
-    const counted = cylinders.test(word) && /^[468]$/.test(words[at - 1] ?? "");
+    const inches = isRimSize(word) && run.some((of) => rimWords.has(stem(words[of] as string)));
+    const counted =
+      (isCount(word) && cylinders.test(words[at + 1] ?? "")) || (cylinders.test(word) && isCount(words[at - 1] ?? ""));
     // "2 puertas" is a kind of car.
     const doors = /^(?:puertas|doors?|dr)$/.test(word) && /^[2345]$/.test(words[at - 1] ?? "");
-    const named = !doors && !noise.has(word) && lexicon.isPartWord(word);
-    if (named || ((size || counted) && run.length > 0)) {
+    const named = !doors && !noise.has(word) && isNamed(at);
+    if (named || inches || counted) {
       run.push(...small, at);
       small = [];
     } else if (run.length > 0 && isSmall(stem(word)) && small.length < 2) small.push(at);

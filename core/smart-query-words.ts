@@ -3,12 +3,19 @@ import type { Body } from "./body.ts";
 /** Words that say nothing about the car, in either language, folded. */
 export const noise: ReadonlySet<string> = new Set(
   (
-    "a al an and ando around any ano anos algun alguna area autopartes auto autos automovil buscando busco buscar by car carro carros cars cerca " +
+    "a al an and ando city ciudad around any ano anos algun alguna area autopartes auto autos automovil buscando busco buscar by car carro carros cars cerca " +
     "codigo coche coches como con cp cualquier de del desarme desde deshuesadero do el en esta este find for from got have hay i " +
     "in is junkyard la las linea lo looking los make makes marca me mi milla millas modelo model my near nearby necesito need needed o of on or para parecido part partes parts " +
-    "pick pieza piezas por pls please postal porfavor favor pull que quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
+    "pick pieza piezas precio precios cuanto cuesta cuestan vale price prices cost costs how much por pls please postal porfavor favor pull que quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
     "we what with year years yonke yonkes y you your zip zipcode code vehicle vehiculo vehiculos vin numero number"
   ).split(" "),
+);
+
+/** Words of other questions: near to a car's name as they are, they mean none. */
+export const otherWords: ReadonlySet<string> = new Set(
+  "venta ventas vender vendo venden compro compran comprar sale sell selling barato barata cheap nuevo nueva new oferta ofertas garantia".split(
+    " ",
+  ),
 );
 
 /** What people call the bodies; plural too. */

@@ -10,7 +10,7 @@ import { guessName, type Vocabulary } from "./smart-query-names.ts";
 import { noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { takeCity, takeHere } from "./smart-query-places.ts";
 import { scanNames } from "./smart-query-scan.ts";
-import { noise } from "./smart-query-words.ts";
+import { noise, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
 import { fold, trimSigns } from "./text.ts";
 import type { VinReading } from "./vin.ts";
@@ -94,7 +94,7 @@ export function readSmartQuery(
     else if (stockNumber === "" && isStockNumber(word)) stockNumber = word.toUpperCase();
     else {
       const guess = guessName(vocabulary, word, makeId);
-      const near = parts.nearest(word);
+      const near = otherWords.has(word) ? undefined : parts.nearest(word);
       // What is as near to a part as to a car is the part of a car that is known already.
       const carKnown = makeId !== null || modelIds.size > 0;
       if (near && (!guess || near.distance < guess.distance || (carKnown && near.distance === guess.distance))) {

@@ -25,7 +25,8 @@ export function findParts(prices: PriceBook, text: string): ReadonlySet<number> 
 /** Whether a word alone names a part, whole and not only by its beginning. */
 export const isPartWord = (prices: PriceBook, word: string): boolean => {
   const term = stem(word);
-  if (word.length < 3 || isSmall(term)) return false;
+  // "ac", "cv", "o2", but no number: those are years, sizes and models.
+  if (word.length < 2 || /^\d+$/.test(word) || isSmall(term)) return false;
   return [word, term, ...meaningsOf(term)].some((other) => hasWord(prices, other));
 };
 

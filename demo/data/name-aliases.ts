@@ -5,7 +5,7 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   "Mercedes-Benz": ["mercedes", "benz", "mb", "mercedes benz"],
   BMW: ["beemer", "bimmer"],
   "Land Rover": ["landrover", "range rover"],
-  Dodge: ["doch", "dodge ram"],
+  Dodge: ["doch"],
   Cadillac: ["caddy", "cadi"],
   Oldsmobile: ["olds"],
   Mitsubishi: ["mitsu"],

@@ -148,11 +148,11 @@ radiator-cap|cooling|Radiator cap|Tapón del radiador|m|||2.99|0||both
 heater-core|cooling|Heater core|Radiador de calefacción|m|calefactor||19.99|0||both
 heater-valve|cooling|Heater valve|Válvula de calefacción|f|||9.99|0||both
 temp-sensor|cooling|Coolant temperature sensor|Sensor de temperatura|m|bulbo de temperatura||6.99|0||both
-ac-compressor|climate|A/C compressor|Compresor de aire acondicionado|m|compresor del aire, compresor de clima|air conditioning compressor|44.99|9||both
-ac-condenser|climate|A/C condenser|Condensador de aire acondicionado|m|condensador||34.99|0||both
-ac-evaporator|climate|A/C evaporator|Evaporador de aire acondicionado|m|evaporador||29.99|0||both
+ac-compressor|climate|A/C compressor|Compresor de aire acondicionado|m|compresor del aire, compresor de clima|air conditioning compressor, ac compressor|44.99|9||both
+ac-condenser|climate|A/C condenser|Condensador de aire acondicionado|m|condensador|ac condenser|34.99|0||both
+ac-evaporator|climate|A/C evaporator|Evaporador de aire acondicionado|m|evaporador|ac evaporator|29.99|0||both
 ac-drier|climate|A/C receiver drier|Filtro deshidratador|m|acumulador de aire||12.99|0||both
-ac-hose|climate|A/C hose|Manguera de aire acondicionado|f|||14.99|0||both
+ac-hose|climate|A/C hose|Manguera de aire acondicionado|f||ac hose|14.99|0||both
 ac-clutch|climate|A/C compressor clutch|Clutch del compresor|m|||19.99|0||both
 blower-motor|climate|Blower motor|Motor soplador|m|motor del ventilador interior|heater fan|19.99|0|fr|both
 blower-resistor|climate|Blower resistor|Resistencia del soplador|f|||7.99|0||both

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readSmartQuery } from "#core/smart-query.ts";
+import { writeYears } from "#core/years.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { findParts, partLexicon } from "./find-parts.ts";
+import { findCityCode } from "./places.ts";
+import type { Stock } from "./stock.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+const now = new Date("2026-11-15T18:00:00Z");
+const rows = readFileSync(new URL("question-corpus.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("# "))
+  .map((line) => line.replace(/^~/, "").split(" = ") as [string, string]);
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+});
+
+/** What a line means, in the words of the corpus; the part as its own words. */
+function meaningOf(typed: string): { said: string[]; part: string } {
+  const vocabulary = vocabularyOf(stock);
+  const reading = readSmartQuery(typed, vocabulary, now, {
+    findCity: (name) => findCityCode(stock, name),
+    parts: partLexicon(stock),
+  });
+  const { catalog } = stock;
+  const models = catalog.makes.flatMap((make) =>
+    catalog
+      .modelsOf(make.id)
+      .filter(({ id }) => reading.modelIds.includes(id))
+      .map(({ name }) => `${make.name} ${name}`),
+  );
+  const make = models.length === 0 ? catalog.makes.find(({ id }) => id === reading.makeId)?.name : undefined;
+  const said = [
+    make ?? "",
+    ...models,
+    writeYears(reading.years),
+    reading.zip && `@${reading.zip}`,
+    reading.here ? "here" : "",
+    reading.distance === null ? "" : `${reading.distance}mi`,
+    ...reading.bodies,
+    ...reading.colors,
+    reading.engine && `engine ${reading.engine}`,
+    reading.vin ? `vin ${reading.vin.vin}` : "",
+    reading.stockNumber && `#${reading.stockNumber}`,
+    reading.row && `row ${reading.row}`,
+    reading.hours ? "hours" : "",
+    ...reading.leftover.map((word) => `?${word}`),
+  ];
+  return { said: said.filter(Boolean), part: reading.part };
+}
+
+const placed = (meaning: string) =>
+  meaning.startsWith("@") && !/\d/.test(meaning) ? `@${findCityCode(stock, meaning.slice(1))}` : meaning;
+
+function faultOf(typed: string, meaning: string): string | undefined {
+  const wanted = meaning.split(" + ");
+  const part = wanted.find((piece) => piece.startsWith("["))?.slice(1, -1);
+  const { said, part: words } = meaningOf(typed);
+  const plain = wanted.filter((piece) => !piece.startsWith("[")).map(placed);
+  if (plain.toSorted().join(" + ") !== said.toSorted().join(" + ")) return `${typed}: ${said.join(" + ")} [${words}]`;
+  if ((part === undefined) !== (words === "")) return `${typed}: part “${words}”, not “${part ?? ""}”`;
+  if (part === undefined) return undefined;
+  const names = [...findParts(stock.prices, words)].map((at) => stock.prices.parts[at]?.name.en ?? "");
+  return names.some((name) => name === part || name.startsWith(`${part},`) || name.startsWith(part))
+    ? undefined
+    : `${typed}: part “${words}” is ${names.slice(0, 4).join(" · ")}`;
+}
+
+/** Lines that may be read otherwise than written here; nothing may be read as another thing without saying that it is a guess. */
+const most = 0.03;
+
+describe("what people ask", () => {
+  it("is 500 lines and more, in both languages, typed and dictated", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(rows.map(([typed]) => typed)).size).toBe(rows.length);
+  });
+
+  it("is understood", () => {
+    const faults = rows.flatMap(([typed, meaning]) => faultOf(typed, meaning) ?? []);
+    expect(faults.length / rows.length, faults.join("\n")).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ["civic del 99", "Del Sol"],
+    ["escape civic 2005", "Ford Escape"],
+    ["rines 17", "2017"],
+    ["venta de carros", "Venza"],
+    ["precio de un alternador", "Precis"],
+  ])("%s is not taken for %s", (typed, other) => {
+    expect(meaningOf(typed).said.join(" ")).not.toContain(other);
+  });
+});
