@@ -54,6 +54,8 @@ export const placeholders = [
   "toolsLine",
   "pullingLine",
   "pointsLine",
+  "points",
+  "certificate",
 ] as const;
 
 /** Splits a text file into its two header lines and its Markdown body. */

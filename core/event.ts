@@ -32,6 +32,10 @@ export function eventTime(event: Pick<YardEvent, "startsAt" | "endsAt">, now: Da
   return now < instantOf(event.endsAt, zone) ? "running" : "past";
 }
 
+/** In percent; 0: none. */
+export const largestDiscount = ({ discounts }: Pick<YardEvent, "discounts">): number =>
+  Math.max(0, ...discounts.map(({ percent }) => percent));
+
 /** A banner's icon counts unless it is missing, has no bytes, or is the empty placeholder: a picture of one dot. */
 export const hasIcon = (icon: { bytes: Uint8Array; width: number; height: number } | undefined): boolean =>
   icon !== undefined && icon.bytes.length > 0 && icon.width > 1 && icon.height > 1;

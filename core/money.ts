@@ -19,6 +19,10 @@ export function formatMoney(cents: Cents, edition: Edition, currency: Currency =
   return format.format(cents / 100);
 }
 
+/** "$4,300", without cents when there are none. */
+export const wholeMoney = (cents: Cents, edition: Edition, currency?: Currency): string =>
+  formatMoney(cents, edition, currency).replace(/\.00$/, "");
+
 /** "61.99": the API's form. */
 export const plainMoney = (cents: Cents): string => {
   const sign = cents < 0 ? "-" : "";

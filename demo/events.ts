@@ -3,7 +3,7 @@ import type { EventDiscountRow, EventLinkRow, EventRow, EventStoreRow, Executor 
 import { addresses } from "./data/addresses.ts";
 import { type EventText, eventTexts } from "./data/event-texts.ts";
 import { nextWeekday } from "./days.ts";
-import { addIcon, addPoster } from "./pictures.ts";
+import { addIcon } from "./pictures.ts";
 import { makeRandom } from "./random.ts";
 
 export type Events = {
@@ -26,7 +26,6 @@ export async function makeEvents(db: Executor, seed: string, storeIds: readonly 
     const from = startOf(text, today);
     const to = addDays(from, text.days - 1);
     const random = makeRandom(seed, "event", id);
-    const poster = text.poster && ({ lines: text.poster.es, style: "pickup", paint: "rojo", ground: "sale" } as const);
     all.events.push({
       id,
       title_es: text.title.es,
@@ -37,11 +36,7 @@ export async function makeEvents(db: Executor, seed: string, storeIds: readonly 
       ends_at: `${to}T${text.hours[1]}`,
       status: text.cancelled ? "cancelled" : "scheduled",
       all_stores: text.stores === 0 ? 1 : 0,
-      // A picture is shared by both languages, so only those that say the same in both have one.
-      image_id:
-        poster && text.poster?.es[1] === text.poster?.en[1]
-          ? await addPoster(db, { ...poster, lines: ["", poster.lines[1]] }, 960, 500)
-          : null,
+      image_id: null,
       icon_image_id: text.icon ? await addIcon(db, text.icon) : null,
       art: text.art,
       url_es: "",

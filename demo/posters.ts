@@ -9,14 +9,16 @@ export type Poster = {
   lines: readonly [string, string];
   style: Body;
   paint: Color;
-  ground: "sale" | "brand" | "guide";
+  ground: "sale" | "brand" | "guide" | "service";
   stands?: boolean;
 };
 
+/** By the highway code: temporary, ours, where, a service. */
 const grounds = {
-  sale: { back: "#f47b20", band: "#15171a", pen: "#15171a" },
-  brand: { back: "#ffcd00", band: "#15171a", pen: "#15171a" },
-  guide: { back: "#00573f", band: "#ffffff", pen: "#ffffff" },
+  sale: { back: "#ff8021", pen: ink },
+  brand: { back: "#ffcd00", pen: ink },
+  guide: { back: "#00573f", pen: "#ffffff" },
+  service: { back: "#0b4a8f", pen: "#ffffff" },
 } as const;
 
 function penLine(text: string, y: number, room: number, size: number, color: string): string {
@@ -24,16 +26,16 @@ function penLine(text: string, y: number, room: number, size: number, color: str
   return `<path transform="translate(28 ${y}) scale(${scale.toFixed(2)})" d="${penText(text)}" fill="none" stroke="${color}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** A picture without any font: paint pen, a car, and the stripe that sales wear. */
+/** A picture without any font: paint pen, a car, and below it the stripe that sales wear. */
 export function posterSvg(
   { lines, style, paint, ground, stands = true }: Poster,
   width: number,
   height: number,
 ): string {
-  const { back, band, pen } = grounds[ground];
+  const { back, pen } = grounds[ground];
   const stripes = Array.from(
     { length: Math.ceil(width / 40) + 1 },
-    (_, i) => `M${i * 40 - 20} 16l16-16h20l-16 16z`,
+    (_, i) => `M${i * 40 - 20} ${height}l16-16h20l-16 16z`,
   ).join("");
   const wide = width / height > 1.4;
   const carWidth = wide ? width * 0.5 : width * 0.86;
@@ -41,7 +43,7 @@ export function posterSvg(
   const carX = wide ? width - carWidth - 12 : (width - carWidth) / 2;
   const carY = height - 280 * scale - 8;
   const room = width - 56;
-  // Letters are fourteen units high: the first line stays clear of the stripe, the second of the first.
+  // Letters are fourteen units high: the second line stays clear of the first.
   const first = { y: height * (wide ? 0.35 : 0.26), size: (height * (wide ? 0.2 : 0.14)) / 14 };
   const second = wide
     ? { y: height * 0.76, size: (height * 0.27) / 14, room: width - carWidth - 52 }
@@ -49,8 +51,8 @@ export function posterSvg(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<path d="M0 0H${width}V${height}H0z" fill="${back}"/>`,
-    ground === "sale" ? `<path d="${stripes}" fill="${band}"/>` : `<path d="M0 0H${width}V8H0z" fill="${band}"/>`,
     `<path d="M0 ${height - 30}H${width}V${height}H0z" fill="${ink}" opacity=".16"/>`,
+    ground === "sale" ? `<path d="${stripes}" fill="${ink}"/>` : "",
     penLine(lines[0], first.y, room, first.size, pen),
     penLine(lines[1], second.y, second.room, second.size, pen),
     `<g transform="translate(${carX.toFixed(1)} ${carY.toFixed(1)}) scale(${scale.toFixed(3)})">${vehicleGroup({ style, paint, stands })}</g></svg>`,
@@ -59,4 +61,4 @@ export function posterSvg(
 
 /** The small sign beside a banner's title: a barricade diamond with a mark in paint pen. */
 export const iconSvg = (mark: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><path d="M48 4 92 48 48 92 4 48z" fill="#f47b20" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/><path transform="translate(${(48 - (penWidth(mark) * 1.5) / 2).toFixed(1)} 58) scale(1.5)" d="${penText(mark)}" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><path d="M48 4 92 48 48 92 4 48z" fill="#ff8021" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/><path transform="translate(${(48 - (penWidth(mark) * 1.5) / 2).toFixed(1)} 58) scale(1.5)" d="${penText(mark)}" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

@@ -1,17 +1,12 @@
 import { type CarForSale, damageName, type RunsState } from "#core/car-for-sale.ts";
 import { type Edition, localeOf } from "#core/edition.ts";
-import { currencyOf } from "#core/money.ts";
+import { currencyOf, wholeMoney } from "#core/money.ts";
 import { copy } from "./copy.ts";
 
 /** "$4,300", without cents when there are none; "Pregunte" when the yard wants to be asked. */
 export function priceWords({ priceCents }: Pick<CarForSale, "priceCents">, country: "US" | "CA", edition: Edition) {
   if (priceCents === null) return copy[edition].ask;
-  return new Intl.NumberFormat(localeOf[edition], {
-    style: "currency",
-    currency: currencyOf(country),
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: priceCents % 100 === 0 ? 0 : 2,
-  }).format(priceCents / 100);
+  return wholeMoney(priceCents, edition, currencyOf(country));
 }
 
 export function odometerWords(car: Pick<CarForSale, "odometer" | "odometerUnit">, edition: Edition): string {

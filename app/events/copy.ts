@@ -6,6 +6,7 @@ export const copy = defineCopy({
     oneDay: (day: string, from: string, to: string) => `${day}, de ${from} a ${to}`,
     days: (first: string, last: string, from: string, to: string) =>
       `Del ${first} al ${last}, de ${from} a ${to} cada día`,
+    less: (percent: number) => `−${percent} %`,
     running: "Ahora",
     past: "Ya pasó",
     cancelled: "Cancelado",
@@ -17,6 +18,7 @@ export const copy = defineCopy({
   en: {
     oneDay: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
     days: (first: string, last: string, from: string, to: string) => `${first} to ${last}, ${from} to ${to} each day`,
+    less: (percent: number) => `${percent}% off`,
     running: "On now",
     past: "Over",
     cancelled: "Canceled",

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Pictogram } from "#app/ui/pictogram.tsx";
+import type { EventTopic } from "#core/pictogram.ts";
 
 export type EventDate = { month: string; day: string | number; weekday: string; iso: string };
 type EventCardProps = {
@@ -8,11 +10,12 @@ type EventCardProps = {
   go: string;
   level?: 2 | 3;
   over?: boolean;
+  topic?: EventTopic | undefined;
   children?: ReactNode;
 };
 
 /** `go` is the link's visible words; its name for assistive technology adds the event's title. `over` takes the colour. */
-export function EventCard({ date, title, href, go, level = 3, over = false, children }: EventCardProps) {
+export function EventCard({ date, title, href, go, level = 3, over = false, topic, children }: EventCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className={over ? "event event--over" : "event"}>
@@ -27,6 +30,7 @@ export function EventCard({ date, title, href, go, level = 3, over = false, chil
           <span className="sr">: {title}</span>
         </a>
       </div>
+      {topic && <Pictogram name={topic} />}
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import type { EventTime, YardEvent } from "#core/event.ts";
+import { type EventTime, largestDiscount, type YardEvent } from "#core/event.ts";
+import { findTopic } from "#core/pictogram.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { EventCard } from "./event-card.tsx";
@@ -26,6 +27,14 @@ export function EventTag({ event, time, onSign = false }: Pick<EventLine, "event
   return time === "past" ? <Tag>{words.past}</Tag> : null;
 }
 
+/** By how much, while it can still be had. */
+function DiscountTag({ event, time }: Pick<EventLine, "event" | "time">) {
+  const words = useCopy(copy);
+  const percent = largestDiscount(event);
+  if (percent === 0 || event.cancelled || time === "past") return null;
+  return <Tag>{words.less(percent)}</Tag>;
+}
+
 /** Events as cards with their dates; `level` is the rank of their headings. */
 export function EventList({ lines, level = 3 }: { lines: readonly EventLine[]; level?: 2 | 3 }) {
   const words = useCopy(copy);
@@ -40,9 +49,11 @@ export function EventList({ lines, level = 3 }: { lines: readonly EventLine[]; l
           href={href("event", { id: event.id })}
           go={words.details}
           level={level}
+          topic={findTopic(event.art)}
           over={time === "past" || event.cancelled}
         >
-          <EventTag event={event} time={time} /> {sentence(eventWhen(event, edition))}
+          <EventTag event={event} time={time} /> <DiscountTag event={event} time={time} />{" "}
+          {sentence(eventWhen(event, edition))}
           {stores !== undefined && ` ${event.allStores ? words.everywhere : words.atStores(stores)}.`}
           {near && ` ${words.nearest(near.store.name, distanceWords(near.miles, near.store.country, edition))}.`}
         </EventCard>

@@ -1,68 +1,85 @@
 import { Island } from "#app/island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { listPlates } from "#app/texts/boards.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import type { Section, Text } from "#app/texts/parse.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
-import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { PlateBoard } from "#app/ui/plates.tsx";
 import { Sign } from "#app/ui/sign.tsx";
+import { rewardsBoard } from "#content/signs/rewards.ts";
 import { copy } from "./copy.ts";
 import { type Receipt, readReceipt } from "./receipt.ts";
 import rewardsCalculator from "./rewards-calculator.island.tsx";
 
 type RewardsProps = { text: Text; receipt: Receipt };
 
-function TextSection({ section: { id, heading, html } }: { section: Section }) {
+function TextSection({ section: { id, heading, html }, marks }: { section: Section; marks?: "yes" | "no" }) {
   return (
     <section id={id} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`} className="mb-4">
         {heading}
       </h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={marks ? `marked marked--${marks}` : "prose"} dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );
 }
 
-const listOf = (sections: readonly Section[]) =>
-  sections.map((section) => <TextSection key={section.id} section={section} />);
+function Intro({ text }: { text: Text }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <>
+      <h1>{text.heading}</h1>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
+      <p dangerouslySetInnerHTML={{ __html: text.lead }} />
+      <p>
+        <GoLink href={href("locations")}>{words.yards}</GoLink>
+      </p>
+    </>
+  );
+}
 
 function Rewards({ text, receipt }: RewardsProps) {
   const words = useCopy(copy);
-  const { href, asset } = usePage();
-  const { sections } = text;
+  const { href, edition } = usePage();
+  const [how, gives, earns, earnsNot, ...rest] = text.sections;
   const action = href("toolkitRewards", {}, { hash: "calculator" });
   return (
     <>
-      <Wrap>
+      <Wrap wide>
         <Breadcrumbs />
-        <Sign className="card-sign mt-2">
-          <div>
-            <h1>{text.heading}</h1>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
-            <p dangerouslySetInnerHTML={{ __html: text.lead }} />
-            <Buttons className="mt-5">
-              <LinkButton look="ink" big href="#calculator">
-                {words.tryIt}
-              </LinkButton>
-              <LinkButton look="line" big href={href("locations")}>
-                {words.yards}
-              </LinkButton>
-            </Buttons>
-          </div>
-          <img src={asset("art/promo-toolkit.svg")} width="480" height="250" alt="" />
+        <Sign className="rewards-sign mt-2">
+          <Island of={rewardsCalculator} props={{ receipt, action }} kept={{ intro: <Intro text={text} /> }} />
         </Sign>
+        <div className="mt-6">
+          <PlateBoard
+            id="how-h"
+            heading={rewardsBoard.heading[edition]}
+            ordered
+            plates={listPlates(rewardsBoard, edition)}
+          />
+        </div>
+        <div className="split plate-board">
+          {earns && <TextSection section={earns} marks="yes" />}
+          {earnsNot && <TextSection section={earnsNot} marks="no" />}
+        </div>
+        <details className="whole-text plate-board">
+          <summary>{words.whole}</summary>
+          <div className="split">
+            {[how, gives].map((section) => section && <TextSection key={section.id} section={section} />)}
+          </div>
+        </details>
       </Wrap>
-      <Band className="split">{listOf(sections.slice(0, 2))}</Band>
-      <Band ground="zinc">
-        <Island of={rewardsCalculator} props={{ receipt, action }} />
+      <Band ground="zinc" wide>
+        <div className="split">
+          {rest.map((section) => (
+            <TextSection key={section.id} section={section} />
+          ))}
+        </div>
       </Band>
-      <Band className="split">{listOf(sections.slice(2, 4))}</Band>
-      {sections.length > 4 && (
-        <Band ground="zinc">
-          <div className="stack stack--6">{listOf(sections.slice(4))}</div>
-        </Band>
-      )}
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { KeptMarkup } from "#app/kept-markup.tsx";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
-import { Sign } from "#app/ui/sign.tsx";
 import { formatMoney } from "#core/money.ts";
 import { type Edition, editions } from "#site/editions.ts";
 import { copy } from "./copy.ts";
+import { Gauge } from "./gauge.tsx";
 import { excludedLines, type Receipt, type ReceiptField, readReceipt } from "./receipt.ts";
 
-/** `receipt` is what the address asked for, `action` where the form leads without script. */
-export type RewardsCalculatorProps = { receipt: Receipt; action: string };
+/** `receipt` is what the address asked for, `action` where the form leads without script, `intro` what the page says first. */
+export type RewardsCalculatorProps = { receipt: Receipt; action: string; intro: string };
 
 /** Long enough that a screen reader hears an amount, not each of its digits. */
 const pause = 400;
@@ -26,18 +27,16 @@ function Answer({ answer }: { answer: NonNullable<Receipt["answer"]> }) {
   const number = (n: number) => n.toLocaleString(editions[edition].locale);
   const { certificates, toNext } = rewards;
   return (
-    <Sign className="stack stack--3">
+    <>
       <p className="rewards__points">{words.earned(number(rewards.earned), rewards.earned)}</p>
       <p>
         {words.counted(money(rewards.countedCents), money(spentCents))}{" "}
-        {pointsBefore > 0 && words.sum(number(rewards.points), number(pointsBefore))}
-      </p>
-      <p>
+        {pointsBefore > 0 && words.sum(number(rewards.points), number(pointsBefore))}{" "}
         {certificates > 0 && <b>{words.certificates(certificates, money(rewards.certificatesCents))} </b>}
         {(certificates > 0 ? words.toNext : words.toFirst)(number(toNext), toNext)}
       </p>
       <p className="small">{words.about}</p>
-    </Sign>
+    </>
   );
 }
 
@@ -84,28 +83,32 @@ function RewardsCalculator(props: RewardsCalculatorProps) {
       nums
     />
   );
+  const excluded = excludedLines.some((name) => props.receipt.values[name] || errors[name]);
   return (
-    <div id="calculator" className="split rewards">
+    <div id="calculator" className="rewards">
+      <div className="rewards__intro">
+        <KeptMarkup name="intro" html={props.intro} />
+      </div>
       <div>
-        <h2 id="calculator-h">{words.calculator}</h2>
-        <p className="lead mt-3">{words.calculatorLead}</p>
-        <ErrorSummary fields={wrong} />
-        <div className="mt-5" role="status">
-          {answer && <Answer answer={answer} />}
-        </div>
+        <Gauge points={answer?.rewards.left ?? 0} />
+        <div role="status">{answer && <Answer answer={answer} />}</div>
       </div>
       <form className="form" action={action} aria-labelledby="calculator-h" ref={form} onInput={read}>
+        <h2 id="calculator-h">{words.calculator}</h2>
+        <ErrorSummary fields={wrong} />
         <div className="form__two">
           {field("spent")}
           {field("points")}
         </div>
-        <fieldset className="rewards__out">
-          <legend>{words.out}</legend>
-          <p className="muted">{words.outHint}</p>
+        <details className="rewards__out" open={excluded}>
+          <summary>{words.out}</summary>
+          <p>{words.outHint}</p>
           <div className="form__two">{excludedLines.slice(0, 4).map((name) => field(name))}</div>
           {field("other", words.otherHint)}
-        </fieldset>
-        <Button big>{words.calculate}</Button>
+        </details>
+        <Button look="ink" big>
+          {words.calculate}
+        </Button>
       </form>
     </div>
   );

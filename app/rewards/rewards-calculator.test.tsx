@@ -11,6 +11,7 @@ import island from "./rewards-calculator.island.tsx";
 const propsFor = (edition: Edition, query: string) => ({
   receipt: readReceipt(new URLSearchParams(query), edition),
   action: "/toolkit-rewards#calculator",
+  intro: "<h1>Toolkit</h1>",
 });
 const markup = (edition: Edition, query: string) =>
   renderToStaticMarkup(islandTree(island.Component, propsFor(edition, query), edition));
@@ -23,7 +24,8 @@ describe.each(editionIds)("the rewards calculator in %s", (edition) => {
     expect(html).toMatch(/<form [^>]*action="\/toolkit-rewards#calculator"/);
     for (const name of ["spent", "tax", "core", "fee", "paid", "other", "points"])
       expect(html).toContain(`id="receipt-${name}"`);
-    expect(html).toContain('<div class="mt-5" role="status"></div>');
+    expect(html).toContain('<div role="status"></div>');
+    expect(html).toContain(words.gauge(0, 350));
     expect(html).not.toContain("style=");
   });
 
@@ -32,6 +34,8 @@ describe.each(editionIds)("the rewards calculator in %s", (edition) => {
     expect(html).toContain(words.earned("80", 80));
     expect(html).toContain(words.certificates(1, "$20.00"));
     expect(html).toContain('value="92.50"');
+    expect(html).toContain(words.gauge(30, 350));
+    expect(html).toContain('<details class="rewards__out" open="">');
   });
 
   it("says what is wrong", () => {
@@ -41,14 +45,14 @@ describe.each(editionIds)("the rewards calculator in %s", (edition) => {
   });
 
   it("renders the same from the props that travel in the page", () => {
-    const props = propsFor(edition, "spent=92.50&points=300");
+    const { intro, ...props } = propsFor(edition, "spent=92.50&points=300");
     const page = renderToStaticMarkup(
       <PageContext value={{ edition } as PageView}>
-        <Island of={island} props={props} />
+        <Island of={island} props={props} kept={{ intro: <h1>Toolkit</h1> }} />
       </PageContext>,
     );
     const travelled = JSON.parse(JSON.stringify(props)) as typeof props;
-    expect(page).toContain(renderToString(islandTree(island.Component, travelled, edition)));
+    expect(page).toContain(renderToString(islandTree(island.Component, { ...travelled, intro }, edition)));
     expect(page).toContain('data-island="rewards-calculator"');
   });
 });

@@ -1,8 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition, Words } from "#core/edition.ts";
-import { formatMoney } from "#core/money.ts";
+import { wholeMoney } from "#core/money.ts";
 import { countries } from "#core/region.ts";
+import { certificateCents, pointsPerCertificate } from "#core/rewards.ts";
 import { formatDay, formatMinutes, weekdayName } from "#core/time-words.ts";
 import { type ChainFigures, chainFigures, type Spread } from "#stock/chain-figures.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -57,10 +58,10 @@ const inDays = (days: number, edition: Edition) =>
   days >= 90 ? months(days, edition) : counted(days, choose(edition, "día", "day"), choose(edition, "días", "days"));
 
 /** "30 días"; where the yards differ, what most of them give. */
-const timeWords = ({ usual }: Spread, edition: Edition) => inDays(usual, edition);
+export const timeWords = ({ usual }: Spread, edition: Edition) => inDays(usual, edition);
 
 function admissionLine({ admissionCents: { least, most, usual } }: ChainFigures, edition: Edition): string {
-  const money = (cents: number) => formatMoney(cents, edition).replace(/\.00$/, "");
+  const money = (cents: number) => wholeMoney(cents, edition);
   const es = edition === "es";
   if (most === 0) return es ? "La entrada al patio es gratis." : "Getting into the yard is free.";
   if (least === most)
@@ -165,6 +166,8 @@ export function chainWords(stock: Stock, edition: Edition) {
     exchangeTime: timeWords(figures.exchangeDays, edition),
     coreTime: timeWords(figures.coreDays, edition),
     warrantyTime: timeWords(figures.warrantyDays, edition),
+    points: String(pointsPerCertificate),
+    certificate: wholeMoney(certificateCents, edition),
     ...factLines(edition),
   };
 }

@@ -1,11 +1,15 @@
+import type { ReactNode } from "react";
 import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
-import { definePage, type PageRequest } from "#app/page.tsx";
+import { definePage, type PageRequest, useCopy } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { Wrap } from "#app/ui/band.tsx";
 import { brand, type Phone } from "#content/brand.ts";
 import type { placeholders, ContentPage as TextName } from "#content/page-file.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
+import { type ChainFigures, chainFigures } from "#stock/chain-figures.ts";
 import { chainWords } from "./chain-words.ts";
+import { copy } from "./copy.ts";
 import type { Text } from "./parse.ts";
 import { SectionNav } from "./section-nav.tsx";
 import { TextBody } from "./text-body.tsx";
@@ -43,27 +47,63 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
   return getText(name, edition, link, values);
 }
 
-function ContentPage({ text }: { text: Text }) {
+function Head({ text }: { text: Text }) {
   return (
-    <div className="wrap">
+    <>
       <Breadcrumbs />
       <div className="page-head">
         <h1>{text.heading}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
         <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
       </div>
+    </>
+  );
+}
+
+function ContentPage({ text }: { text: Text }) {
+  return (
+    <Wrap>
+      <Head text={text} />
       <div className="doc">
         <SectionNav />
         <TextBody text={text} />
       </div>
-    </div>
+    </Wrap>
   );
 }
 
-/** A page that is nothing but its text in content/pages. */
-export const contentPage = (id: PlainPage, name: TextName) =>
+/** Signs first; the whole text is one press away. */
+function SignedPage({ text, children }: { text: Text; children: ReactNode }) {
+  const words = useCopy(copy);
+  return (
+    <Wrap wide>
+      <Head text={text} />
+      {children}
+      <details className="whole-text plate-board">
+        <summary>{words.wholeText}</summary>
+        <div className="doc">
+          <SectionNav />
+          <TextBody text={text} />
+        </div>
+      </details>
+    </Wrap>
+  );
+}
+
+/** What the signs of a page may say in figures. */
+export type SignsProps = { chain: ChainFigures };
+
+/** A page that is its text in content/pages; with `Signs`, these say it first. */
+export const contentPage = (id: PlainPage, name: TextName, Signs?: (props: SignsProps) => ReactNode) =>
   definePage(id, {
-    load: (request) => ({ text: loadText(name, request) }),
+    load: (request) => ({ text: loadText(name, request), chain: chainFigures(request.stock) }),
     head: ({ text }) => ({ title: text.title, description: text.description }),
-    Page: ContentPage,
+    Page: ({ text, chain }) =>
+      Signs ? (
+        <SignedPage text={text}>
+          <Signs chain={chain} />
+        </SignedPage>
+      ) : (
+        <ContentPage text={text} />
+      ),
   });

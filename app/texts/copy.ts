@@ -7,6 +7,7 @@ export const copy = defineCopy({
     legal: "Avisos",
     onThisPage: "En esta página",
     close: "Cerrar",
+    wholeText: "Lea el texto completo",
   },
   en: {
     about: "About us",
@@ -14,5 +15,6 @@ export const copy = defineCopy({
     legal: "Notices",
     onThisPage: "On this page",
     close: "Close",
+    wholeText: "Read the whole text",
   },
 });

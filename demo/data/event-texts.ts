@@ -1,5 +1,5 @@
 import type { Words } from "#core/edition.ts";
-import type { Poster } from "../posters.ts";
+import type { EventTopic } from "#core/pictogram.ts";
 import type { AddressId } from "./addresses.ts";
 
 /** Days are counted from today; `weekday` moves the start to the next such day (1 = Monday). */
@@ -17,8 +17,7 @@ export type EventText = {
   /** The banner runs from so many days before the start until the end. */
   bannerBefore?: number;
   icon?: string;
-  poster?: Record<"es" | "en", Poster["lines"]>;
-  art: string;
+  art: EventTopic;
   links: readonly { text: Words; page: AddressId }[];
 };
 
@@ -39,12 +38,11 @@ export const eventTexts: readonly EventText[] = [
     discounts: { lights: 30, glass: 30 },
     bannerBefore: 1,
     icon: "30%",
-    poster: { es: ["LUCES Y VIDRIOS", "-30%"], en: ["LIGHTS AND GLASS", "-30%"] },
-    art: "promo-venta",
+    art: "lights",
     links: [prices, yards],
   },
   {
-    title: { es: "Rines y llantas con 25 % menos", en: "Wheels and tires, 25% less" },
+    title: { es: "Rines y llantas", en: "Wheels and tires" },
     description: {
       es: "<p>Todos los rines y las llantas del patio, montados o sueltos. Se revisa el dibujo de la llanta en la caja.</p>",
       en: "<p>Every wheel and tire in the yard, on the car or off it. Tread is checked at the counter.</p>",
@@ -54,7 +52,7 @@ export const eventTexts: readonly EventText[] = [
     hours: ["08:00", "17:00"],
     stores: 14,
     discounts: { wheels: 25 },
-    art: "promo-venta",
+    art: "wheels",
     links: [prices],
   },
   {
@@ -71,12 +69,11 @@ export const eventTexts: readonly EventText[] = [
     discounts: { engine: 40 },
     bannerBefore: 3,
     icon: "40%",
-    poster: { es: ["SABADO DE MOTORES", "-40%"], en: ["ENGINE SATURDAY", "-40%"] },
-    art: "promo-venta",
+    art: "engine",
     links: [prices, yards],
   },
   {
-    title: { es: "Todo lo que pueda cargar", en: "All you can carry" },
+    title: { es: "Todo lo que pueda cargar por $70", en: "All you can carry for $70" },
     description: {
       es: "<p>Pague $70, llene los brazos y camine 10 pies. Lo que llegue a la línea con usted es suyo.</p><ul><li>No entran motores ni transmisiones completos, catalizadores ni baterías.</li><li>Sin carretillas ni bolsas. Lo que se caiga, se queda.</li><li>Solo de 18 años en adelante, con zapato cerrado y guantes.</li></ul>",
       en: "<p>Pay $70, fill your arms and walk 10 feet. Whatever reaches the line with you is yours.</p><ul><li>No complete engines or transmissions, catalytic converters or batteries.</li><li>No wheelbarrows, no bags. What falls stays.</li><li>18 and older only, with closed shoes and gloves.</li></ul>",
@@ -86,8 +83,7 @@ export const eventTexts: readonly EventText[] = [
     days: 1,
     hours: ["08:00", "17:30"],
     stores: 9,
-    poster: { es: ["TODO LO QUE CARGUE", "$70"], en: ["ALL YOU CAN CARRY", "$70"] },
-    art: "promo-venta",
+    art: "carry",
     links: [yards],
   },
   {
@@ -101,7 +97,7 @@ export const eventTexts: readonly EventText[] = [
     days: 1,
     hours: ["08:00", "17:00"],
     stores: 0,
-    art: "promo-toolkit",
+    art: "card",
     links: [yards],
   },
   {
@@ -115,7 +111,7 @@ export const eventTexts: readonly EventText[] = [
     days: 1,
     hours: ["10:00", "15:00"],
     stores: 4,
-    art: "hero",
+    art: "workshop",
     links: [yards],
   },
   {
@@ -129,7 +125,7 @@ export const eventTexts: readonly EventText[] = [
     days: 2,
     hours: ["08:00", "17:00"],
     stores: 0,
-    art: "promo-horario",
+    art: "medal",
     links: [yards],
   },
   {
@@ -143,7 +139,7 @@ export const eventTexts: readonly EventText[] = [
     days: 1,
     hours: ["09:00", "14:00"],
     stores: 3,
-    art: "hero",
+    art: "truck",
     links: [yards],
   },
   {
@@ -158,7 +154,7 @@ export const eventTexts: readonly EventText[] = [
     hours: ["17:00", "21:00"],
     stores: 1,
     cancelled: true,
-    art: "promo-horario",
+    art: "night",
     links: [yards],
   },
   {
@@ -173,8 +169,7 @@ export const eventTexts: readonly EventText[] = [
     stores: 0,
     bannerBefore: 2,
     icon: "50%",
-    poster: { es: ["MOFLES", "MITAD"], en: ["MUFFLERS", "HALF"] },
-    art: "promo-venta",
+    art: "muffler",
     links: [prices],
   },
   {
@@ -187,7 +182,7 @@ export const eventTexts: readonly EventText[] = [
     days: 3,
     hours: ["08:00", "17:00"],
     stores: 11,
-    art: "hero",
+    art: "truck",
     links: [prices],
   },
   {
@@ -200,7 +195,7 @@ export const eventTexts: readonly EventText[] = [
     days: 7,
     hours: ["08:00", "17:00"],
     stores: 6,
-    art: "reciclaje",
+    art: "school",
     links: [yards],
   },
 ];

@@ -27,7 +27,7 @@ export const promoTexts: readonly PromoText[] = [
     name: "Warranty Plus: 12 meses de garantía",
     page: "warrantyPlus",
     window: [-20, 60],
-    poster: { lines: ["WARRANTY PLUS", "12 MESES"], style: "suv", paint: "verde", ground: "guide" },
+    poster: { lines: ["WARRANTY PLUS", "12 MESES"], style: "suv", paint: "blanco", ground: "brand" },
   },
   {
     position: 1,
@@ -70,7 +70,13 @@ export const sidebarTexts: readonly PromoText[] = [
     name: "Done su carro y ayude",
     page: "donate",
     window: null,
-    poster: { lines: ["DONE SU CARRO", "Y AYUDE"], style: "minivan", paint: "vino", ground: "guide", stands: false },
+    poster: {
+      lines: ["DONE SU CARRO", "Y AYUDE"],
+      style: "minivan",
+      paint: "blanco",
+      ground: "service",
+      stands: false,
+    },
   },
   {
     position: 1,
@@ -86,7 +92,13 @@ export const sidebarTexts: readonly PromoText[] = [
     name: "Donate your car and help",
     page: "donate",
     window: null,
-    poster: { lines: ["DONATE YOUR CAR", "AND HELP"], style: "minivan", paint: "vino", ground: "guide", stands: false },
+    poster: {
+      lines: ["DONATE YOUR CAR", "AND HELP"],
+      style: "minivan",
+      paint: "blanco",
+      ground: "service",
+      stands: false,
+    },
   },
   {
     position: 1,

@@ -1,4 +1,4 @@
-import { campaignArt } from "#core/campaign-art.ts";
+import { eventArt } from "#core/campaign-art.ts";
 import { address, fileName, html, integer, list, localTime, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
 import { categoryWords } from "#feeds/engine/clean/category.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
@@ -34,9 +34,9 @@ export const columns = {
   image: { doc: "A picture beside this file, at least 300 pixels wide.", example: "", check: fileName },
   icon: { doc: "A small picture for the banner, at least 24 pixels wide.", example: "", check: fileName },
   art: {
-    doc: `A drawing of the site, used when there is no picture: ${campaignArt.join(", ")}.`,
-    example: "oferta",
-    check: oneOf(campaignArt),
+    doc: `What it is about, or a drawing of the site used when there is no picture: ${eventArt.join(", ")}.`,
+    example: "wheels",
+    check: oneOf(eventArt),
   },
   url_es: { doc: "Where to read more, Spanish.", example: "/precios-de-piezas", check: address },
   url_en: { doc: "Where to read more, English.", example: "/part-pricing", check: address },

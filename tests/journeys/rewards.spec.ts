@@ -16,6 +16,7 @@ for (const edition of editionIds) {
         const fill = (name: "spent" | "tax" | "core" | "fee" | "points", value: string) =>
           page.getByLabel(words[name], { exact: true }).fill(value);
         await fill("spent", "92.50");
+        await page.getByText(words.out, { exact: true }).click();
         await fill("tax", "5.50");
         await fill("core", "12");
         await fill("fee", "3");
@@ -25,6 +26,7 @@ for (const edition of editionIds) {
         await expect(answer).toBeVisible();
         await expect(answer).toContainText(words.sum("372", "300"));
         await expect(answer).toContainText(words.certificates(1, "$20.00"));
+        await expect(page.getByRole("img", { name: words.gauge(22, 350) })).toBeVisible();
         await expect(page).toHaveURL(/spent=92\.50/);
         await expect(page.getByLabel(words.core, { exact: true })).toHaveValue("12");
         await expectNoSidewaysScroll(page);
@@ -34,6 +36,7 @@ for (const edition of editionIds) {
       test("says what is wrong and keeps what was typed", async ({ page }) => {
         await openPage(page, "toolkitRewards", edition);
         await page.getByLabel(words.spent, { exact: true }).fill("10");
+        await page.getByText(words.out, { exact: true }).click();
         await page.getByLabel(words.core, { exact: true }).fill("12");
         await page.getByRole("button", { name: words.calculate }).click();
         await expect(page.getByRole("alert")).toContainText(words.tooMuch);
@@ -49,6 +52,8 @@ for (const edition of editionIds) {
           await spent.fill("92.50");
           const status = page.locator("#calculator").getByRole("status");
           await expect(status).toContainText(words.earned("92", 92));
+          await expect(page.getByRole("img", { name: words.gauge(92, 350) })).toBeVisible();
+          await page.getByText(words.out, { exact: true }).click();
           await page.getByLabel(words.core, { exact: true }).fill("12");
           await expect(status).toContainText(words.earned("80", 80));
           await spent.fill("");

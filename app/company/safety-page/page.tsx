@@ -1,3 +1,34 @@
-import { contentPage } from "#app/texts/content-page.tsx";
+import { useCopy, usePage } from "#app/page.tsx";
+import { Boards } from "#app/texts/boards.tsx";
+import { contentPage, type SignsProps } from "#app/texts/content-page.tsx";
+import { Sign } from "#app/ui/sign.tsx";
+import { safetyBoards } from "#content/signs/safety.ts";
+import { formatMinutes } from "#core/time-words.ts";
+import { copy } from "./copy.ts";
 
-export const page = contentPage("safety", "safety");
+/** What to do in an emergency, and when the yard closes. */
+function Emergency({ chain: { closesBeforeMinutes } }: SignsProps) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  return (
+    <Sign kind="service" as="section" labelledBy="wrong-h" className="sos">
+      <p className="sos__n">911</p>
+      <div>
+        <h2 id="wrong-h">{words.wrong}</h2>
+        <p>{words.tell}</p>
+      </div>
+      {closesBeforeMinutes.least > 0 && closesBeforeMinutes.least === closesBeforeMinutes.most && (
+        <Sign kind="rule" small className="sos__clock">
+          <b>{formatMinutes(closesBeforeMinutes.most, edition)}</b> {words.closes}
+        </Sign>
+      )}
+    </Sign>
+  );
+}
+
+export const page = contentPage("safety", "safety", ({ chain }) => (
+  <>
+    <Boards boards={safetyBoards} />
+    <Emergency chain={chain} />
+  </>
+));

@@ -73,11 +73,11 @@ export const page = definePage("event", {
     const title = event.title[edition];
     return (
       <>
-        <Wrap>
+        <Wrap wide>
           <Breadcrumbs here={title} />
           <EventSign event={event} time={time} date={eventDate(event, edition)} />
         </Wrap>
-        <Wrap className="veh mt-6 pb-sec">
+        <Wrap wide className="event-body mt-6 pb-sec">
           <div>
             {event.cancelled && (
               <Notice title={words.cancelledTitle} className="mb-5">
@@ -114,7 +114,7 @@ export const page = definePage("event", {
           </div>
         </Wrap>
         {others.length > 0 && (
-          <Band ground="zinc" labelledBy="others">
+          <Band ground="zinc" wide labelledBy="others">
             <h2 className="mb-5" id="others">
               {words.others}
             </h2>

@@ -2,13 +2,15 @@ import type { EventDate } from "#app/events/event-card.tsx";
 import { EventTag } from "#app/events/event-list.tsx";
 import { eventWhen } from "#app/events/event-words.ts";
 import { usePage } from "#app/page.tsx";
+import { Pictogram } from "#app/ui/pictogram.tsx";
 import { Sign } from "#app/ui/sign.tsx";
-import type { EventTime, YardEvent } from "#core/event.ts";
+import { type EventTime, largestDiscount, type YardEvent } from "#core/event.ts";
+import { findTopic } from "#core/pictogram.ts";
 import { penText, penWidth } from "#drawings/pen.ts";
 
 /** What the paint pen writes on the sign: the largest discount. */
-function penMark({ discounts }: YardEvent): string | undefined {
-  const percent = Math.max(0, ...discounts.map((one) => one.percent));
+function penMark(event: YardEvent): string | undefined {
+  const percent = largestDiscount(event);
   return percent > 0 ? `-${percent}%` : undefined;
 }
 
@@ -29,6 +31,18 @@ function Pen({ mark }: { mark: string }) {
   );
 }
 
+/** What it is about, and by how much: each once. */
+function EventMark({ event, mark }: { event: YardEvent; mark: string | undefined }) {
+  const topic = findTopic(event.art);
+  if (!topic && !mark) return null;
+  return (
+    <div className="event-top__mark">
+      {topic && <Pictogram name={topic} />}
+      {mark && <Pen mark={mark} />}
+    </div>
+  );
+}
+
 /** The event's sign: orange while it runs or comes, black on white once it is over or called off. */
 export function EventSign({ event, time, date }: { event: YardEvent; time: EventTime; date: EventDate }) {
   const { edition } = usePage();
@@ -45,7 +59,7 @@ export function EventSign({ event, time, date }: { event: YardEvent; time: Event
           {eventWhen(event, edition)} <EventTag event={event} time={time} onSign />
         </p>
       </div>
-      {mark && <Pen mark={mark} />}
+      <EventMark event={event} mark={mark} />
     </Sign>
   );
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { Board } from "./signs/board.ts";
+import { recyclingBoards } from "./signs/recycling.ts";
+import { rewardsBoard } from "./signs/rewards.ts";
+import { safetyBoards } from "./signs/safety.ts";
+import { warrantyBoards } from "./signs/warranty.ts";
+import { listVocabularyFaults } from "./vocabulary.ts";
+
+const boards: readonly Board[] = [...safetyBoards, ...recyclingBoards, ...warrantyBoards, rewardsBoard];
+const signs = boards.flatMap((board) => board.signs);
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+describe.each(["es", "en"] as const)("the signs in %s", (edition) => {
+  it("have at most nine words below their picture", () => {
+    for (const { title, note } of signs)
+      expect([title[edition], wordsOf(`${title[edition]} ${note?.[edition] ?? ""}`) <= 9]).toEqual([
+        title[edition],
+        true,
+      ]);
+  });
+
+  it("say each thing once on a board", () => {
+    for (const board of boards) {
+      const titles = board.signs.map(({ title }) => title[edition]);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});
+
+it("speak the Spanish of the site", () => {
+  for (const { title, note } of signs) expect(listVocabularyFaults(`${title.es}. ${note?.es ?? ""}`)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { Board } from "./board.ts";
+
+export const recyclingBoards: readonly Board[] = [
+  {
+    heading: { es: "De carro a acero", en: "From car to steel" },
+    ordered: true,
+    signs: [
+      {
+        sign: "title",
+        title: { es: "De quién es", en: "Whose it is" },
+        note: { es: "Título, identificación y VIN", en: "Title, ID and VIN" },
+      },
+      {
+        sign: "drip",
+        title: { es: "Líquidos fuera", en: "Fluids out" },
+        note: { es: "Sobre piso sellado", en: "On a sealed floor" },
+      },
+      {
+        sign: "on-stands",
+        title: { es: "A su fila", en: "Into its row" },
+        note: { es: "Usted saca piezas", en: "You pull parts" },
+      },
+      {
+        sign: "engine",
+        title: { es: "Últimas piezas", en: "Last parts" },
+        note: { es: "Se mandan a reconstruir", en: "Sent to be rebuilt" },
+      },
+      {
+        sign: "crush",
+        title: { es: "Prensa", en: "Crusher" },
+        note: { es: "Y después, trituradora", en: "And then the shredder" },
+      },
+      {
+        sign: "magnet",
+        title: { es: "Metales aparte", en: "Metals apart" },
+        note: { es: "Acero, aluminio, cobre", en: "Steel, aluminum, copper" },
+      },
+      {
+        sign: "ingot",
+        title: { es: "Acero nuevo", en: "New steel" },
+        note: { es: "Con mucha menos energía", en: "With far less energy" },
+      },
+    ],
+  },
+  {
+    heading: { es: "Antes que nada se saca", en: "First of all, out come" },
+    kind: "careful",
+    signs: [
+      {
+        sign: "battery",
+        title: { es: "Batería", en: "Battery" },
+        note: { es: "Se recicla o se vende", en: "Recycled or sold" },
+      },
+      {
+        sign: "drip",
+        title: { es: "Aceite y gasolina", en: "Oil and gasoline" },
+        note: { es: "También el anticongelante", en: "And the antifreeze" },
+      },
+      {
+        sign: "air-cylinder",
+        title: { es: "Refrigerante", en: "Refrigerant" },
+        note: { es: "No se suelta al aire", en: "Never let into the air" },
+      },
+      {
+        sign: "wheels",
+        title: { es: "Llantas", en: "Tires" },
+        note: { es: "Se venden o se reciclan", en: "Sold or recycled" },
+      },
+    ],
+  },
+  {
+    heading: { es: "Usted puede", en: "You can" },
+    kind: "service",
+    signs: [
+      {
+        sign: "old-part",
+        title: { es: "Regresar la pieza vieja", en: "Return the old part" },
+        note: { es: "Y cobrar el casco", en: "And collect the core" },
+      },
+      { sign: "push", title: { es: "Vender o donar su carro", en: "Sell or donate your car" } },
+    ],
+  },
+];

@@ -1,0 +1,117 @@
+import { chainFacts } from "../chain-facts.ts";
+import type { Board } from "./board.ts";
+
+export const safetyBoards: readonly Board[] = [
+  {
+    heading: { es: "Para entrar", en: "At the gate" },
+    signs: [
+      {
+        figure: `${chainFacts.minimumAge}+`,
+        title: { es: `${chainFacts.minimumAge} años o más`, en: `${chainFacts.minimumAge} or older` },
+        note: { es: "Sin excepciones", en: "No exceptions" },
+      },
+      {
+        sign: "signed-letter",
+        title: { es: "Firme la carta", en: "Sign the waiver" },
+        note: { es: "Cada persona", en: "Everyone" },
+      },
+      {
+        sign: "paw",
+        no: true,
+        title: { es: "Sin mascotas", en: "No pets" },
+        note: { es: "Los de servicio sí", en: "Service animals may" },
+      },
+      { sign: "bottle", no: true, title: { es: "Sin alcohol ni drogas", en: "No alcohol or drugs" } },
+    ],
+  },
+  {
+    heading: { es: "Póngase", en: "Wear" },
+    signs: [
+      {
+        sign: "boot",
+        title: { es: "Zapato cerrado", en: "Closed shoes" },
+        note: { es: "Mejor, bota", en: "Boots are better" },
+      },
+      { sign: "trousers", title: { es: "Pantalón largo", en: "Long pants" } },
+      { sign: "glasses", title: { es: "Lentes", en: "Safety glasses" } },
+      { sign: "gloves", title: { es: "Guantes", en: "Gloves" } },
+      {
+        sign: "hat-and-water",
+        title: { es: "Sombrero y agua", en: "Hat and water" },
+        note: { es: "Antes de tener sed", en: "Before you are thirsty" },
+      },
+    ],
+  },
+  {
+    heading: { es: "Aquí no", en: "Not here" },
+    kind: "no",
+    signs: [
+      {
+        sign: "jack",
+        title: { es: "Gatos ni rampas", en: "Jacks or ramps" },
+        note: { es: "El carro ya está sobre bases", en: "Cars already stand on stands" },
+      },
+      { sign: "flame", title: { es: "Sopletes ni esmeriles", en: "Torches or grinders" } },
+      {
+        sign: "cigarette",
+        title: { es: "Fumar", en: "Smoking" },
+        note: { es: "En ninguna parte", en: "Anywhere" },
+      },
+      { sign: "push", title: { es: "Mover un carro", en: "Moving a car" } },
+      {
+        sign: "under",
+        title: { es: "Meterse debajo", en: "Crawling under" },
+        note: { es: "Si no está firme", en: "Unless it stands firm" },
+      },
+      { sign: "climb", title: { es: "Subirse", en: "Climbing on" } },
+      {
+        sign: "old-part",
+        title: { es: "Su pieza vieja", en: "Your old part" },
+        note: { es: "Se compara en el mostrador", en: "Compare it at the counter" },
+      },
+    ],
+  },
+  {
+    heading: { es: "Cuidado", en: "Careful" },
+    kind: "careful",
+    signs: [
+      {
+        sign: "forklift",
+        title: { es: "Montacargas", en: "Forklifts" },
+        note: { es: "A veces no lo ve", en: "May not see you" },
+      },
+      {
+        sign: "loose-car",
+        title: { es: "Carro flojo", en: "Loose car" },
+        note: { es: "Busque otro y avise", en: "Find another, tell us" },
+      },
+      {
+        sign: "air-bag",
+        title: { es: "Bolsas de aire", en: "Air bags" },
+        note: { es: "No las toque", en: "Do not touch them" },
+      },
+      {
+        sign: "drip",
+        title: { es: "Si gotea", en: "If it drips" },
+        note: { es: "Charola, y avise", en: "Use a pan, tell us" },
+      },
+    ],
+  },
+  {
+    heading: { es: "Hay", en: "Here for you" },
+    kind: "service",
+    signs: [
+      {
+        sign: "first-aid",
+        title: { es: "Botiquín", en: "First-aid kit" },
+        note: { es: "En la caja", en: "At the counter" },
+      },
+      { sign: "wheelbarrow", title: { es: "Carretillas", en: "Wheelbarrows" } },
+      {
+        sign: "hoist",
+        title: { es: "Grúa (pluma)", en: "Engine hoists" },
+        note: { es: "En muchos yonkes", en: "At many yards" },
+      },
+    ],
+  },
+];

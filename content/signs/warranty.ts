@@ -1,0 +1,40 @@
+import type { Board } from "./board.ts";
+
+export const warrantyBoards: readonly Board[] = [
+  {
+    heading: { es: "Conviene en", en: "Worth it on" },
+    signs: [
+      { sign: "engine", title: { es: "Motor", en: "Engine" } },
+      { sign: "gear", title: { es: "Transmisión", en: "Transmission" } },
+      { sign: "chip", title: { es: "Computadora", en: "Computer" } },
+    ],
+  },
+  {
+    heading: { es: "Basta lo incluido", en: "Included is enough" },
+    signs: [
+      { sign: "handle", title: { es: "Manija", en: "Door handle" } },
+      { sign: "hubcap", title: { es: "Tapón", en: "Hubcap" } },
+    ],
+  },
+  {
+    heading: { es: "Para usarla", en: "To use it" },
+    ordered: true,
+    signs: [
+      {
+        sign: "receipt",
+        title: { es: "Guarde el recibo", en: "Keep the receipt" },
+        note: { es: "Tómele foto: se borra", en: "Take a photo: it fades" },
+      },
+      {
+        sign: "mark",
+        title: { es: "No borre la marca", en: "Leave the mark on" },
+        note: { es: "La pintura del yonke", en: "The yard's paint" },
+      },
+      {
+        sign: "pin",
+        title: { es: "Vaya a cualquier yonke", en: "Go to any yard" },
+        note: { es: "Otra igual, o un vale", en: "A matching part, or credit" },
+      },
+    ],
+  },
+];

@@ -1,0 +1,41 @@
+import { copy } from "#app/events/event-page/copy.ts";
+import { editionIds, expect, openPage, test } from "../support/journey.ts";
+
+const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length;
+
+/** Lines whose letters, from the foot of an x to the top of a capital, lie on one another. */
+const overprinted = () => {
+  const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+  const walk = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const [text, parent] = [node.textContent?.trim(), node.parentElement];
+    if (!text || !parent?.checkVisibility() || parent.closest(".sr")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.34;
+    for (const { left, right, top, bottom } of range.getClientRects())
+      lines.push({ text, left, right, top: (top + bottom) / 2 - half, bottom: (top + bottom) / 2 + half });
+  }
+  return lines.flatMap((a, at) =>
+    lines
+      .slice(at + 1)
+      .filter((b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+      .map((b) => `${a.text} on ${b.text}`),
+  );
+};
+
+for (const edition of editionIds)
+  for (const id of [1, 2, 4, 9, 12])
+    test(`event ${id} prints on one page with its hours, nothing overprinted, in ${edition}`, async ({ page }) => {
+      // Letter, less its margins.
+      await page.setViewportSize({ width: 725, height: 965 });
+      await openPage(page, "event", edition, { id });
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".print-logo")).toBeVisible();
+      await expect(page.locator(".facts").getByText(copy[edition].hours, { exact: true })).toBeVisible();
+      expect(await page.locator(".event-top").evaluate((sign) => getComputedStyle(sign, "::before").content)).toBe(
+        "none",
+      );
+      expect(await page.evaluate(overprinted)).toEqual([]);
+      expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
+    });
