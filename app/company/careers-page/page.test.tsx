@@ -1,0 +1,32 @@
+import { beforeAll, expect, it } from "vitest";
+import { editionIds } from "#site/editions.ts";
+import type { Stock } from "#stock/stock.ts";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { copy } from "./copy.ts";
+import { page } from "./page.tsx";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 9, vehicles: 0 });
+});
+
+it.each(editionIds)("thanks in the name of the chain in %s, and is for no search engine then", async (edition) => {
+  const plain = pageRequest("careers", edition, { stock, now: new Date("2026-11-15T18:00:00Z") });
+  const request = { ...plain, form: { values: {}, errors: {}, sent: true }, token: "t1" };
+  const props = await page.load(request);
+  if ("redirect" in props) throw new Error("It leads nowhere else");
+  expect(markupOf(request, <page.Page {...props} />)).toContain(copy[edition].thanks("Yonke"));
+  expect(page.head(props, request)).toMatchObject({ title: props.text.title, noindex: true });
+});
+
+it("carries the page's token and every field of the application", async () => {
+  const plain = pageRequest("careers", "es", { stock, now: new Date("2026-11-15T18:00:00Z") });
+  const request = { ...plain, token: "t1" };
+  const props = await page.load(request);
+  if ("redirect" in props) throw new Error("It leads nowhere else");
+  const html = markupOf(request, <page.Page {...props} />);
+  expect(html).toContain('name="_csrf" value="t1"');
+  for (const name of ["name", "phone", "email"]) expect(html).toMatch(new RegExp(`<input [^>]*name="${name}"`));
+  expect(page.head(props, request).noindex).toBe(false);
+});

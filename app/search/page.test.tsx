@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from "vitest";
+import { type SearchResults, searchPageSize } from "#stock/site-search.ts";
+import type { Stock } from "#stock/stock.ts";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { copy } from "./copy.ts";
+import { page } from "./page.tsx";
+
+const now = new Date("2026-11-15T18:00:00Z");
+const hit = (url: string) => ({
+  url,
+  title: `Título de ${url}`,
+  description: "",
+  image: "",
+  highlight: "<mark>x</mark>",
+});
+const found = (total: number): SearchResults => ({
+  total,
+  hits: Array.from({ length: Math.min(total, searchPageSize) }, (_, at) => hit(`/ubicaciones/${at + 1}/x`)),
+});
+
+function ask(matrix: Record<string, string>, search = vi.fn(() => found(25)), query = "") {
+  const request = { ...pageRequest("search", "es", { stock: {} as Stock, now, query }), matrix, search };
+  return { request, search, answer: page.load(request) };
+}
+type Loaded = Extract<Awaited<ReturnType<typeof page.load>>, { term: string }>;
+const loaded = (...asked: Parameters<typeof ask>) => {
+  const { request, answer } = ask(...asked);
+  const props = answer as Loaded;
+  return { request, props, head: page.head(props, request) };
+};
+
+describe("the address", () => {
+  it.each([
+    ["s=mofle", "/busqueda;s=mofle"],
+    ["s=++mofle+de%20%20escape+", "/busqueda;s=mofle%20de%20escape"],
+    ["s=mofle&p=2", "/busqueda;s=mofle;p=2"],
+    ["p=2", "/busqueda;p=2"],
+    [`s=${"x".repeat(120)}`, `/busqueda;s=${"x".repeat(100)}`],
+  ])("of a form, %s, is written as the one to keep", (query, redirect) => {
+    expect(ask({}, undefined, query).answer).toEqual({ redirect, status: 302 });
+  });
+
+  it("beyond the last page leads to the last one", () => {
+    expect(ask({ s: "mofle", p: "4" }).answer).toEqual({ redirect: "/busqueda;s=mofle;p=3", status: 302 });
+    expect(
+      ask(
+        { s: "mofle", p: "2" },
+        vi.fn(() => found(0)),
+      ).answer,
+    ).toMatchObject({ redirect: "/busqueda;s=mofle" });
+    expect(ask({ s: "mofle", p: "3" }).answer).toMatchObject({ number: 3 });
+  });
+
+  it.each([
+    [undefined, 1],
+    ["0", 1],
+    ["-2", 1],
+    ["dos", 1],
+    ["12345", 1],
+    ["2", 2],
+  ])("page %j is page %i", (p, number) => {
+    const { search, answer } = ask({ s: "mofle", ...(p && { p }) });
+    expect(answer).toMatchObject({ number });
+    expect(search).toHaveBeenCalledWith("mofle", "es", number);
+  });
+});
+
+it("searches for nothing when nothing was typed", () => {
+  const { search, answer } = ask({ s: "   " });
+  expect(answer).toEqual({ term: "", number: 1, found: undefined });
+  expect(search).not.toHaveBeenCalled();
+});
+
+it("counts pages, names where each hit stands, and says what was looked for", () => {
+  const { props, head } = loaded({ s: "mofle", p: "2" });
+  expect(props.found).toMatchObject({ pages: 3, number: 2 });
+  expect(props.found?.where).toEqual(Array.from({ length: 10 }, () => "Ubicaciones"));
+  expect(head).toMatchObject({
+    title: copy.es.titleOfPage("mofle", 2),
+    noindex: true,
+    canonical: { matrix: { s: "mofle", p: 2 } },
+    search: undefined,
+  });
+});
+
+it.each([
+  [25, true],
+  [0, false],
+])("of %i hits tells the site's own figures, on the first page", (total, isFound) => {
+  const { head } = loaded(
+    { s: "mofle" },
+    vi.fn(() => found(total)),
+  );
+  expect(head.search).toEqual({ kind: "site", found: isFound, typed: "mofle" });
+  expect(head.title).toBe(copy.es.titleFor("mofle"));
+});
+
+it("stands open to search engines as long as nothing is asked", () => {
+  expect(loaded({}).head).toMatchObject({ title: copy.es.title, noindex: false, canonical: {} });
+});
+
+it("shows the form and no error when the search itself fails", () => {
+  const broken = vi.fn((): SearchResults => {
+    throw new Error("the index is gone");
+  });
+  const { request, props, head } = loaded({ s: "mofle" }, broken);
+  expect(props.found).toBeUndefined();
+  expect(head.search).toBeUndefined();
+  const html = markupOf(request, <page.Page {...props} />);
+  expect(html).toContain('value="mofle"');
+  expect(html).not.toContain('role="status"');
+});
+
+it("numbers the hits on from the page before, and says so when there are none", () => {
+  const second = loaded({ s: "mofle", p: "2" });
+  const html = markupOf(second.request, <page.Page {...second.props} />);
+  expect(html).toContain('<ol class="hits" start="11">');
+  expect(html).toContain("<mark>x</mark>");
+  const none = loaded(
+    { s: "zzz" },
+    vi.fn(() => found(0)),
+  );
+  expect(markupOf(none.request, <page.Page {...none.props} />)).toContain(copy.es.advice);
+});
