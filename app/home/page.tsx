@@ -23,7 +23,7 @@ function Home({ slides, touts, choices, stores, states, provinces, promos, intro
             </p>
           </TypedSearch>
         </Wrap>
-        <div className="yard" aria-hidden="true" />
+        <div className="yard-strip" aria-hidden="true" />
       </div>
       <Touts touts={touts} />
       <Band wide id="by-make">

@@ -66,6 +66,25 @@ for (const edition of editionIds) {
       await expectNoSidewaysScroll(page);
     });
 
+    test("its map: gate, way and row in one screen", async ({ page }) => {
+      for (const viewport of [
+        { width: 390, height: 664 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        const { vin, row } = farCar();
+        await openPage(page, "vehicle", edition, { vin });
+        const map = page.locator("#mapa .ym");
+        await expect(map).toHaveAccessibleName(new RegExp(` ${row}( |$)`));
+        await map.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
+        await expectWithin(
+          page,
+          [map.locator(".ym-gate"), map.locator(".ym-way"), map.locator(".is-on")],
+          viewport.height,
+        );
+      }
+    });
+
     test("on a desk: picture, answer and way side by side", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openPage(page, "vehicle", edition, { vin: farCar().vin });

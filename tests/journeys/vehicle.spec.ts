@@ -47,7 +47,7 @@ for (const edition of editionIds) {
       const { here } = cars();
       await openPage(page, "vehicle", edition, { vin: here.vin });
       await expect(page.locator(".ans .row__n")).toHaveText(here.row);
-      await expect(page.getByRole("img", { name: new RegExp(` ${here.row}( |$)`) })).toBeVisible();
+      await expect(page.locator("#mapa").getByRole("img", { name: new RegExp(` ${here.row}( |$)`) })).toBeVisible();
       expect(await page.locator("#mapa .steps li").count()).toBeGreaterThanOrEqual(3);
       await expectAccessible(page);
 

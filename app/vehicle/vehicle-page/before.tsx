@@ -16,7 +16,7 @@ export function BeforeYouCome({ store }: { store: Store }) {
       ? words.admission(formatMoney(store.admissionCents, edition, currencyOf(store.country)))
       : words.free;
   return (
-    <section aria-labelledby="before-h">
+    <section className="before" aria-labelledby="before-h">
       <h2 className="sec-h" id="before-h">
         {words.before}
       </h2>

@@ -5,7 +5,7 @@ import { CopyButton } from "#app/ui/action-buttons.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Swatch } from "#app/ui/tag.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
-import { DaySet, newDays, todayAt } from "#app/vehicle/day-set.tsx";
+import { newDays, todayAt } from "#app/vehicle/day-set.tsx";
 import { NewTag, VinTag } from "#app/vehicle/tags.tsx";
 import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
@@ -13,6 +13,7 @@ import { spansOn } from "#core/hours.ts";
 import { daysBetween } from "#core/local-time.ts";
 import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
+import { formatDay } from "#core/time-words.ts";
 import { bodyName, type Vehicle } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { copy } from "./copy.ts";
@@ -47,6 +48,19 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
       value: vehicle.mileage === null ? undefined : words.miles(vehicle.mileage.toLocaleString("en-US")),
       nums: true,
     },
+    { name: words.stockNumber, value: vehicle.stockNumber, nums: true },
+    { name: words.row, value: spotOf(vehicle, edition), nums: true },
+    {
+      name: words.since,
+      value: (
+        <>
+          <time dateTime={vehicle.dateSet}>{formatDay(vehicle.dateSet, edition, "full")}</time> {isNew && <NewTag />}
+        </>
+      ),
+    },
+    { name: words.yard, value: cityLine(store) },
+    { name: words.shopToday, value: spansWords(spansOn(store.schedule, today), edition) },
+    { name: words.yardToday, value: spansWords(spansOn(store.yardSchedule, today), edition) },
     {
       name: words.vin,
       value: vehicle.vin && (
@@ -55,22 +69,9 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
         </>
       ),
     },
-    { name: words.stockNumber, value: vehicle.stockNumber, nums: true },
-    { name: words.row, value: spotOf(vehicle, edition), nums: true },
-    {
-      name: words.since,
-      value: (
-        <>
-          <DaySet day={vehicle.dateSet} today={today} style="full" /> {isNew && <NewTag />}
-        </>
-      ),
-    },
-    { name: words.yard, value: cityLine(store) },
-    { name: words.shopToday, value: spansWords(spansOn(store.schedule, today), edition) },
-    { name: words.yardToday, value: spansWords(spansOn(store.yardSchedule, today), edition) },
   ];
   return (
-    <section aria-labelledby="facts-h">
+    <section className="known" aria-labelledby="facts-h">
       <h2 className="sec-h" id="facts-h">
         {words.theCar}{" "}
         {store.stockReadAt && <small>{words.read(pastInWords(store.stockReadAt, timeZone, now, edition))}</small>}

@@ -3,6 +3,7 @@ import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Buttons } from "#app/ui/button.tsx";
+import { findYard } from "#app/yard/find-yard.ts";
 import { gone, notFound } from "#core/errors.ts";
 import { formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
@@ -22,7 +23,7 @@ import { vehicleData } from "./vehicle-data.ts";
 import { Way } from "./way.tsx";
 
 export const page = definePage("vehicle", {
-  load({ params, stock, href }) {
+  load({ params, stock, href, edition }) {
     const vehicle = findVehicle(stock, params.vin);
     if (!vehicle) throw notFound(`vehicle ${params.vin}`);
     if (vehicle.leftOn !== null) throw gone(`vehicle ${params.vin}`, vehicle);
@@ -33,6 +34,7 @@ export const page = definePage("vehicle", {
       vehicle,
       store,
       map: findStoreMap(stock, store.id),
+      yard: findYard(stock, store.id, edition, { lit: [vehicle.id], row: vehicle.row, section: vehicle.section }),
       stayDays: typicalStayDays(stock, store.id),
       similar: findSimilar(stock, vehicle, store),
     };
@@ -70,7 +72,7 @@ export const page = definePage("vehicle", {
       body: <GoneCar vehicle={vehicle} store={store} {...findSimilar(stock, vehicle, store)} />,
     };
   },
-  Page: function Page({ vehicle, store, map, stayDays, similar }) {
+  Page: function Page({ vehicle, store, map, yard, stayDays, similar }) {
     const words = useCopy(copy);
     const { url } = usePage();
     const name = vehicleName(vehicle);
@@ -78,21 +80,23 @@ export const page = definePage("vehicle", {
     return (
       <Wrap wide className="pb-sec">
         <TrailBar store={store} car={vehicleKey(vehicle)} />
-        <div className="veh-head">
+        <div className="one__head">
           <h1>{name}</h1>
           <Buttons>
             <ShareButton title={name} url={url("vehicle", { vin: vehicleKey(vehicle) })} label={words.share} />
             <PrintButton />
           </Buttons>
         </div>
-        <div className="veh-top">
-          <Answer vehicle={vehicle} store={store} />
-          <Way vehicle={vehicle} map={map} />
-          <Picture vehicle={vehicle} />
-        </div>
-        <div className="veh-more">
-          <VehicleFacts vehicle={vehicle} store={store} stayDays={stayDays} />
-          <BeforeYouCome store={store} />
+        <div className="one">
+          <div className="one__way">
+            <Answer vehicle={vehicle} store={store} />
+            <Way vehicle={vehicle} store={store} map={map} yard={yard} />
+            <BeforeYouCome store={store} />
+          </div>
+          <div className="one__car">
+            <Picture vehicle={vehicle} />
+            <VehicleFacts vehicle={vehicle} store={store} stayDays={stayDays} />
+          </div>
         </div>
         <div className="no-print">
           {similar.here.length > 0 && (

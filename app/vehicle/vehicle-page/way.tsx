@@ -1,18 +1,19 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Steps } from "#app/ui/steps.tsx";
+import type { YardView } from "#app/yard/find-yard.ts";
+import { Yard } from "#app/yard/yard.tsx";
+import type { Store } from "#core/store.ts";
 import type { StoreMap } from "#core/store-map.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { wayToRow } from "#drawings/way-to-row.ts";
-import { yardMapSvg } from "#drawings/yard-map.ts";
 import { copy } from "./copy.ts";
 
-type WayProps = { vehicle: Vehicle; map: StoreMap | undefined };
+type WayProps = { vehicle: Vehicle; store: Store; map: StoreMap | undefined; yard: YardView | undefined };
 
-/** From the gate to the row: in words, and on the yard's map with gate and row in one picture. */
-export function Way({ vehicle, map }: WayProps) {
+/** From the gate to the row: in words, and on the yard's map with gate, way and row in one picture. */
+export function Way({ vehicle, store, map, yard }: WayProps) {
   const words = useCopy(copy);
-  const { edition } = usePage();
+  const { edition, href } = usePage();
   const { row, section, space } = vehicle;
   const steps = map && row ? wayToRow(map, row, edition, section) : [];
   const missing = !row ? words.noRow : !map ? words.noMap : steps.length === 0 ? words.rowNotOnMap(row) : undefined;
@@ -22,7 +23,12 @@ export function Way({ vehicle, map }: WayProps) {
         {row ? words.way(row) : words.wayNoRow}
       </h2>
       {missing ? <p>{missing}</p> : <Steps steps={space ? [...steps, words.spaceNote(space)] : steps} />}
-      {map && <Drawing svg={yardMapSvg(map, { row, section, edition })} />}
+      {yard && (
+        <a className="way__map" href={href("storeMap", { id: store.id }, { query: row ? { row, section } : {} })}>
+          <Yard yard={yard} shape="port" still />
+          <span className="way__open">{words.openYard}</span>
+        </a>
+      )}
     </section>
   );
 }
