@@ -1,5 +1,5 @@
 /** Behaviours that only some pages have; `shell/browser/behaviours.ts` loads them. */
-export type BehaviourName = "gallery" | "last-visit" | "post-paths" | "recall-store" | "trail";
+export type BehaviourName = "gallery" | "join-pins" | "last-visit" | "post-paths" | "recall-store" | "trail";
 
 /**
  * Every data attribute of our pages: what the server's markup says and script or styles read, with what it holds. A name
@@ -70,6 +70,11 @@ export type Marks = {
   key: string;
   ids: string;
   car: number;
+
+  // The locator: what a row of its list and a pin of its map say of the same store.
+  yard: number;
+  /** The one of the two that is pointed at has another. */
+  joined: true;
 
   // Prices.
   store: number;

@@ -133,19 +133,23 @@ const packed = (line: readonly Spot[]): number[] => {
   });
 };
 
-const shown: Box = { left: -170, right: -50, top: 16, bottom: 63 };
+/** All land where a postal code lies; few live in the far north, so its countless islands are drawn coarsely. */
+const shown: Box = { left: -180, right: -45, top: 16, bottom: 84 };
+const coarser = (fine: number) => (spot: Spot) => (spot.y < 60 ? fine : spot.y < 70 ? fine * 8 : fine * 60);
+const isWorthIt = (ring: readonly Spot[]) => ring.length > 3 && ringArea(ring) > coarser(0.004)(ring[0] as Spot);
+const areas = (rings: Spot[][]) =>
+  rings
+    .map((ring) => simplify(clipRing(ring, shown), coarser(0.0004)))
+    .filter(isWorthIt)
+    .map(packed);
+const lines = (all: Spot[][], fine: number) =>
+  all.flatMap((line) => clipLine(line, shown)).map((line) => packed(simplify(line, coarser(fine))));
 const detail = {
-  land: land
-    .map((ring) => simplify(clipRing(ring, shown), 0.0004))
-    .filter((ring) => ring.length > 3 && ringArea(ring) > 0.004)
-    .map(packed),
-  lakes: lakes
-    .map((ring) => simplify(clipRing(ring, shown), 0.0004))
-    .filter((ring) => ring.length > 3 && ringArea(ring) > 0.004)
-    .map(packed),
-  rivers: rivers.flatMap((line) => clipLine(line, shown)).map((line) => packed(simplify(line, 0.0008))),
-  states: states.states.flatMap((line) => clipLine(line, shown)).map((line) => packed(simplify(line, 0.0004))),
-  nations: nations.flatMap((line) => clipLine(line, shown)).map((line) => packed(simplify(line, 0.0004))),
+  land: areas(land),
+  lakes: areas(lakes),
+  rivers: lines(rivers, 0.0008),
+  states: lines(states.states, 0.0004),
+  nations: lines(nations, 0.0004),
 };
 
 const target = new URL("../app/stores/geography/north-america.generated.json", import.meta.url);

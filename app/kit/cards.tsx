@@ -69,7 +69,7 @@ export function Cards({ car }: { car: CarOfYard | undefined }) {
           address="1520 Yard Row, Chula Vista, CA 91911"
           phone={{ display: "(619) 555-0118", tel: "+16195550118" }}
           directionsHref={here}
-          inventoryHref={here}
+          inventory={{ href: here, text: words.cars(1) }}
         />
       </ol>
       <ol className="hits">

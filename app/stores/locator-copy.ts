@@ -5,7 +5,7 @@ export const locatorCopy = defineCopy({
   es: {
     place: "Ciudad o código postal",
     division: "Tipo de patio",
-    everyDivision: "Todos",
+    everyDivision: "Todos los tipos",
     distance: "Distancia",
     within: (miles: number, km: number) => `${miles} mi (${km} km)`,
     anywhere: "Sin límite",
@@ -14,7 +14,7 @@ export const locatorCopy = defineCopy({
   en: {
     place: "City, ZIP or postal code",
     division: "Type of yard",
-    everyDivision: "All",
+    everyDivision: "All types",
     distance: "Distance",
     within: (miles: number, km: number) => `${miles} mi (${km} km)`,
     anywhere: "Any distance",

@@ -22,13 +22,15 @@ export type LocatorFormProps = {
 /** One field for place, the kind of yard and the distance; a GET form whose query becomes the results' own address. */
 function LocatorForm({ action, divisions, place, division, miles, error, swap }: LocatorFormProps) {
   const words = useCopy(locatorCopy);
-  const distances = distanceChoices.map((choice) => ({
+  // A pin of the overview asks for just so many miles as its yards are apart.
+  const choices = [...new Set([...distanceChoices, miles])].sort((a, b) => a - b);
+  const distances = choices.map((choice) => ({
     value: String(choice),
     text: isUnlimited(choice) ? words.anywhere : words.within(choice, Math.round(milesToKilometres(choice))),
   }));
   const kinds = [{ value: "All", text: words.everyDivision }, ...divisions.map(([value, text]) => ({ value, text }))];
   return (
-    <form className="find-bar locate mb-5" action={action} {...mark("swap", swap)}>
+    <form className="locate" action={action} {...mark("swap", swap)}>
       <PlaceField id="locate-place" label={words.place} value={place} error={error} required />
       {divisions.length > 1 && (
         <Select id="locate-division" name="div" label={words.division} options={kinds} defaultValue={division} />

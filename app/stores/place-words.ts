@@ -18,7 +18,7 @@ export const directionsUrl = ({ latitude, longitude }: Point): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
 const short = (distance: number) =>
-  distance < 10 ? distance.toFixed(1).replace(/\.0$/, "") : String(Math.round(distance));
+  distance < 10 ? distance.toFixed(1).replace(/\.0$/, "") : String(Math.round(distance)).replace(/(?=\d{3}$)\B/, ",");
 
 /** "4.2 mi"; in Canada "4.2 mi (6.8 km)". */
 export function distanceWords(miles: number, country: "US" | "CA", edition: Edition): string {

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
-import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { copy } from "./copy.ts";
 
 type ShopRowProps = {
+  /** The store's id: its pin has it too. */
+  yard?: number;
   number: number;
   name: string;
   href: string;
@@ -13,17 +15,17 @@ type ShopRowProps = {
   phone: { display: string; tel: string };
   directionsHref: string;
   /** Absent for a store that keeps no inventory. */
-  inventoryHref?: string | undefined;
-  /** More lines under the address, e.g. services. */
+  inventory?: { href: string; text: string } | undefined;
+  /** After the address, e.g. the highways near it. */
   children?: ReactNode;
 };
 
 /** A store in the locator's list; its number is that of its pin. Stands in `<ol class="shops">`. */
 export function ShopRow(shop: ShopRowProps) {
   const words = useCopy(copy);
-  const { number, name, href, distance, now, address, phone } = shop;
+  const { yard, number, name, href, distance, now, address, phone, inventory } = shop;
   return (
-    <li className="shop">
+    <li className="shop" {...mark("yard", yard)}>
       <span className="shop__n" aria-hidden="true">
         <b>{number}</b>
       </span>
@@ -31,28 +33,20 @@ export function ShopRow(shop: ShopRowProps) {
         <a href={href}>{name}</a>
       </h2>
       {distance !== undefined && <span className="dist nums">{distance}</span>}
-      <div className="shop__body">
-        <span>{now}</span>
-        <span>{address}</span>
-        {shop.children}
-        <a className="shop__tel nums nb" href={`tel:${phone.tel}`}>
-          {phone.display}
+      <p>{now}</p>
+      <p className="shop__at">
+        <span>{address}</span> {shop.children}
+      </p>
+      <p className="shop__go">
+        <a href={shop.directionsHref} rel="external">
+          {words.directions}
         </a>
-        <Buttons>
-          <LinkButton href={shop.directionsHref} rel="external">
-            {words.directions}
-          </LinkButton>
-          <LinkButton look="line" className="shop__call" href={`tel:${phone.tel}`}>
-            <span className="shop__word">{words.call}</span>
-            <span className="shop__num nums nb">{phone.display}</span>
-          </LinkButton>
-          {shop.inventoryHref !== undefined && (
-            <LinkButton look="line" href={shop.inventoryHref}>
-              {words.inventory}
-            </LinkButton>
-          )}
-        </Buttons>
-      </div>
+        {inventory && <a href={inventory.href}>{inventory.text}</a>}
+        <a className="nums" href={`tel:${phone.tel}`}>
+          <span className="shop__word">{words.call}</span>
+          <span className="shop__num">{phone.display}</span>
+        </a>
+      </p>
     </li>
   );
 }

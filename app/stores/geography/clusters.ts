@@ -2,35 +2,78 @@ import { milesBetween } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
 import { type FrameId, frameOf, frames } from "./frames.ts";
 import { inBox, type Spot } from "./projection.ts";
+import { spreadSpots } from "./spread.ts";
 
-/** Stores whose pins would lie on each other on the overview. */
-export type Cluster = { readonly frame: FrameId; readonly spot: Spot; readonly stores: readonly Store[] };
+/** Stores that share a pin of the overview: all those within so many miles of the one in the middle, and no others. */
+export type Cluster = {
+  readonly frame: FrameId;
+  readonly spot: Spot;
+  readonly stores: readonly Store[];
+  readonly middle: Store;
+  readonly miles: number;
+};
+type Group = { frame: FrameId; spot: Spot; stores: Set<Store> };
 
-const apart = 46;
+/** Pins nearer than this would lie on each other. */
+const apart = 54;
 
-export function clusterStores(stores: readonly Store[]): Cluster[] {
-  const clusters: { frame: FrameId; spot: Spot; stores: Store[] }[] = [];
+function groupStores(stores: readonly Store[]): Group[] {
+  const groups: Group[] = [];
   for (const store of stores) {
     const frame = frameOf(store.state);
     const spot = frames[frame].project(store);
     if (!inBox(spot, frames[frame].box)) continue;
-    const near = clusters.find(
-      (cluster) => cluster.frame === frame && Math.hypot(cluster.spot.x - spot.x, cluster.spot.y - spot.y) < apart,
+    const near = groups.find(
+      (group) => group.frame === frame && Math.hypot(group.spot.x - spot.x, group.spot.y - spot.y) < apart,
     );
-    if (near) near.stores.push(store);
-    else clusters.push({ frame, spot, stores: [store] });
+    if (near) near.stores.add(store);
+    else groups.push({ frame, spot, stores: new Set([store]) });
   }
-  return clusters;
+  return groups;
 }
 
-/** The store nearest the middle of a cluster, and how far the others are from it. */
-export function middleOf({ stores }: Cluster): { store: Store; miles: number } {
-  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+/** The store nearest the middle, and how far the others are from it, in whole miles. */
+export function middleOf(stores: readonly Store[]): { middle: Store; miles: number } {
+  const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const centre = {
-    latitude: middle(stores.map(({ latitude }) => latitude)),
-    longitude: middle(stores.map(({ longitude }) => longitude)),
+    latitude: between(stores.map(({ latitude }) => latitude)),
+    longitude: between(stores.map(({ longitude }) => longitude)),
   };
   const far = stores.map((store) => milesBetween(centre, store));
-  const store = stores[far.indexOf(Math.min(...far))] as Store;
-  return { store, miles: Math.max(...stores.map((other) => milesBetween(store, other))) };
+  const middle = stores[far.indexOf(Math.min(...far))] as Store;
+  return { middle, miles: Math.ceil(Math.max(...stores.map((other) => milesBetween(middle, other)))) };
+}
+
+/** Takes in what lies within a group's circle, until a search of so many miles finds just the group. */
+function close(group: Group, groups: readonly Group[]): void {
+  for (;;) {
+    const { middle, miles } = middleOf([...group.stores]);
+    const others = groups
+      .filter((other) => other !== group)
+      .flatMap((other) => [...other.stores].map((store) => ({ other, store })));
+    const inside = others.filter(({ store }) => milesBetween(middle, store) <= miles);
+    if (inside.length === 0) return;
+    for (const { other, store } of inside) {
+      other.stores.delete(store);
+      group.stores.add(store);
+    }
+  }
+}
+
+export function clusterStores(stores: readonly Store[]): Cluster[] {
+  const groups = groupStores(stores);
+  // The largest first: what it takes from another is few beside its own.
+  const bySize = groups.toSorted((a, b) => b.stores.size - a.stores.size);
+  for (const group of bySize) if (group.stores.size > 1) close(group, groups);
+  const left = groups.filter(({ stores: some }) => some.size > 0);
+  const clusters = left.map(({ frame, stores: some }) => {
+    const found = middleOf([...some]);
+    return { frame, stores: [...some], ...found, spot: frames[frame].project(found.middle) };
+  });
+  const spots = spreadSpots(
+    clusters.map(({ spot }) => spot),
+    apart,
+    frames.main.box,
+  );
+  return clusters.map((cluster, at) => ({ ...cluster, spot: spots[at] ?? cluster.spot }));
 }

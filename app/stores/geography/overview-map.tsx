@@ -1,9 +1,9 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy } from "#app/stores/copy.ts";
-import { distanceChoices } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
-import { type Cluster, clusterStores, middleOf } from "./clusters.ts";
+import { type Cluster, clusterStores } from "./clusters.ts";
 import { type FrameId, frameIds, frames, overviewSize } from "./frames.ts";
+import { type Label, namePins } from "./labels.ts";
 import { ground, nationLine, shore, stateLine, water } from "./map-paints.ts";
 import { overviewPaths } from "./north-america.ts";
 import { Pin } from "./pin.tsx";
@@ -27,51 +27,49 @@ function FrameDrawing({ id }: { id: FrameId }) {
   );
 }
 
-/** One yard: to its page. Several: to the search around the middle one. */
-function ClusterPin({ cluster }: { cluster: Cluster }) {
+type ClusterPinProps = { cluster: Cluster; label: Label | undefined };
+
+/** One yard: to its page. Several: to the search that finds just these. */
+function ClusterPin({ cluster, label }: ClusterPinProps) {
   const words = useCopy(copy);
   const { href } = usePage();
-  const { store, miles } = middleOf(cluster);
-  if (cluster.stores.length === 1) {
-    return (
-      <Pin spot={cluster.spot} href={href("store", { id: store.id, slug: store.slug })} name={store.mapTextLine1} />
-    );
-  }
-  const distance = distanceChoices.find((choice) => choice >= Math.max(50, miles)) ?? 500;
-  const zip = store.postalCode.replace(" ", "");
-  return (
-    <Pin
-      spot={cluster.spot}
-      href={href("locationResults", {}, { matrix: { zip, div: "All", distance } })}
-      name={words.cluster(cluster.stores.length, store.mapTextLine1)}
-      text={cluster.stores.length}
-    />
-  );
+  const { stores, middle, miles, spot } = cluster;
+  const several = stores.length > 1;
+  const zip = middle.postalCode.replace(" ", "");
+  const pin = several
+    ? {
+        href: href("locationResults", {}, { matrix: { zip, div: "All", distance: miles } }),
+        name: words.cluster(stores.length, middle.mapTextLine1),
+        text: stores.length,
+      }
+    : { href: href("store", { id: middle.id, slug: middle.slug }), name: middle.mapTextLine1 };
+  return <Pin spot={spot} {...pin} label={{ text: middle.listText, placed: label }} />;
 }
 
-/** The US and Canada with every yard. It slides sideways on a phone, so that pins stay big enough to touch. */
+/** The letters of a phone, on which the map is smallest: `--map-words` in maps.css. */
+const words = 1.3;
+const air = 90;
+
+/** The US and Canada as far as there are yards. It slides sideways on a phone, so that pins stay big enough to touch. */
 export function OverviewMap({ stores }: { stores: readonly Store[] }) {
-  const words = useCopy(copy);
-  const clusters = clusterStores(stores);
+  const said = useCopy(copy);
+  const clusters = clusterStores(stores).toSorted((a, b) => a.spot.y - b.spot.y);
   const shown = frameIds.filter((id) => id === "main" || clusters.some(({ frame }) => frame === id));
+  const pins = clusters.map(({ spot, middle }) => ({ spot, text: middle.listText }));
+  const names = namePins(overviewSize, pins, [], words);
+  const { width, height } = overviewSize;
+  const top = Math.max(0, Math.floor(Math.min(height, ...clusters.map(({ spot }) => spot.y)) - air));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="mapbox map-slide" tabIndex={0} aria-label={words.slide}>
+    <section className="mapbox map-slide" tabIndex={0} aria-label={said.slide}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset */}
-      <svg
-        className="map"
-        viewBox={`0 0 ${overviewSize.width} ${overviewSize.height}`}
-        role="group"
-        aria-label={words.overview}
-      >
+      <svg className="map" viewBox={`0 ${top} ${width} ${height - top}`} role="group" aria-label={said.overview}>
         {shown.map((id) => (
           <FrameDrawing key={id} id={id} />
         ))}
-        {clusters
-          .toSorted((a, b) => a.spot.y - b.spot.y)
-          .map((cluster) => (
-            <ClusterPin key={cluster.stores[0]?.id} cluster={cluster} />
-          ))}
+        {clusters.map((cluster, at) => (
+          <ClusterPin key={cluster.middle.id} cluster={cluster} label={names[at]} />
+        ))}
       </svg>
     </section>
   );

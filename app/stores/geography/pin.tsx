@@ -1,17 +1,43 @@
+import { mark } from "#app/marks.ts";
+import type { Label } from "./labels.ts";
 import { ink, yellow } from "./map-paints.ts";
 import type { Spot } from "./projection.ts";
 
-type PinProps = { spot: Spot; href: string; name: string; text?: string | number; small?: boolean };
+type PinProps = {
+  spot: Spot;
+  href: string;
+  name: string;
+  /** The number in the list, or how many stand here. */
+  text?: string | number | undefined;
+  small?: boolean | undefined;
+  /** Beside the pin: where it has room always, or on a wide screen; else while the pin is pointed at. */
+  label: { text: string; placed?: Label | undefined; wide?: Label | undefined };
+  /** Where the place is, when the pin had to make way for another. */
+  from?: Spot | undefined;
+  /** The store that a row of the list joins to this pin. */
+  yard?: number | undefined;
+};
 
-/** A yellow diamond whose foot is on the place; `text` is the number in the list, or how many stand here. */
-export function Pin({ spot, href, name, text, small = false }: PinProps) {
-  const half = small ? 10 : 15;
-  const top = small ? 22 : 32;
+const round = ({ x, y }: Spot) => `${Math.round(x)} ${Math.round(y)}`;
+
+/** A yellow diamond whose foot is on the place. */
+export function Pin({ spot, href, name, text, small = false, label, from, yard }: PinProps) {
+  const half = small ? 11 : 15;
+  const top = small ? 24 : 32;
+  const side = (label.placed ?? label.wide)?.side ?? (spot.x > 200 ? "end" : "start");
+  const shows = label.placed ? "" : label.wide ? " pin__name--wide" : " pin__name--wait";
   return (
-    <g transform={`translate(${Math.round(spot.x)} ${Math.round(spot.y)})`}>
-      <a className="pin" href={href} aria-label={name}>
+    <g transform={`translate(${round(spot)})`}>
+      {from && (
+        <g fill={ink} stroke={ink}>
+          <path d={`M0 0L${round({ x: from.x - spot.x, y: from.y - spot.y })}`} strokeWidth="2" />
+          <circle cx={Math.round(from.x - spot.x)} cy={Math.round(from.y - spot.y)} r="3" />
+        </g>
+      )}
+      <a className="pin" href={href} aria-label={name} {...mark("yard", yard)}>
         <title>{name}</title>
-        <path d={small ? "M0 0-7-12H7z" : "M0 0-9-15H9z"} fill={ink} />
+        <path d="M-25-56h50v58h-50z" fillOpacity="0" />
+        <path d={small ? "M0 0-7-13H7z" : "M0 0-9-15H9z"} fill={ink} />
         <rect
           x={-half}
           y={-half}
@@ -24,12 +50,15 @@ export function Pin({ spot, href, name, text, small = false }: PinProps) {
           strokeWidth="4"
         />
         {text !== undefined ? (
-          <text y={-top + (small ? 6 : 7)} textAnchor="middle" fontSize={small ? 16 : 20} fontWeight="800" fill={ink}>
+          <text y={-top + 7} textAnchor="middle" fontSize="20" fontWeight="800" fill={ink}>
             {text}
           </text>
         ) : (
           <circle cy={-top} r={small ? 4 : 6} fill={ink} />
         )}
+        <text className={`pin__name${shows}`} x={side === "end" ? -26 : 26} y="-24" textAnchor={side} fontSize="17">
+          {label.text}
+        </text>
       </a>
     </g>
   );
@@ -38,10 +67,12 @@ export function Pin({ spot, href, name, text, small = false }: PinProps) {
 /** Where the distances are measured from. */
 export function StartMark({ spot, name }: { spot: Spot; name: string }) {
   return (
-    <g transform={`translate(${Math.round(spot.x)} ${Math.round(spot.y)})`}>
-      <title>{name}</title>
-      <circle r="9" fill="#fff" stroke={ink} strokeWidth="4" />
-      <circle r="3" fill={ink} />
+    <g transform={`translate(${round(spot)})`}>
+      <g className="start">
+        <title>{name}</title>
+        <circle r="9" fill="#fff" stroke={ink} strokeWidth="4" />
+        <circle r="3" fill={ink} />
+      </g>
     </g>
   );
 }

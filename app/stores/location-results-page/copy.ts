@@ -7,6 +7,9 @@ export const copy = defineCopy({
     titleUnknown: "Yonkes cerca de usted",
     description: "Los yonkes más cercanos a su código postal o ciudad, con horario, teléfono y cómo llegar.",
     heading: "Encuentre su yonke",
+    near: (n: number, place: string) =>
+      n === 1 ? `1 yonke cerca ${ofPlace(place)}` : `${n} yonkes cerca ${ofPlace(place)}`,
+    cars: (n: number, text: string) => (n === 1 ? "1 carro" : `${text} carros`),
     within: (n: number, miles: string, place: string) =>
       n === 1
         ? `1 yonke a menos de ${miles} millas ${ofPlace(place)}.`
@@ -22,13 +25,14 @@ export const copy = defineCopy({
     alsoMeant: "¿Buscaba otra ciudad con ese nombre?",
     toMap: "Vea el mapa",
     mapName: (place: string) => `Mapa de los yonkes cerca ${ofPlace(place)}`,
-    services: "Servicios",
   },
   en: {
     title: (place: string) => `Yards near ${place}`,
     titleUnknown: "Yards near you",
     description: "The yards nearest to your ZIP code or city, with hours, phone and directions.",
     heading: "Find your yard",
+    near: (n: number, place: string) => (n === 1 ? `1 yard near ${place}` : `${n} yards near ${place}`),
+    cars: (n: number, text: string) => (n === 1 ? "1 car" : `${text} cars`),
     within: (n: number, miles: string, place: string) =>
       n === 1 ? `1 yard within ${miles} miles of ${place}.` : `${n} yards within ${miles} miles of ${place}.`,
     everywhere: (n: number, place: string) => `${n} yards, nearest to ${place} first.`,
@@ -42,6 +46,5 @@ export const copy = defineCopy({
     alsoMeant: "Looking for another city with that name?",
     toMap: "See the map",
     mapName: (place: string) => `Map of the yards near ${place}`,
-    services: "Services",
   },
 });

@@ -1,10 +1,9 @@
+import { mark } from "#app/marks.ts";
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { copy as storeWords } from "#app/stores/copy.ts";
 import { regionOf } from "#app/stores/geography/region.ts";
 import { RegionMap } from "#app/stores/geography/region-map.tsx";
 import { LocatorForm } from "#app/stores/locator-form.tsx";
-import { Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -13,6 +12,7 @@ import { isUnlimited } from "#core/distance.ts";
 import type { SearchMade } from "#core/figures.ts";
 import type { Edition } from "#site/editions.ts";
 import type { NearStore } from "#stock/stores.ts";
+import { countVehicles } from "#stock/vehicles.ts";
 import { copy } from "./copy.ts";
 import { type LocatorResult, matrixOf, pageSize, readQuery, searchStores } from "./search.ts";
 import { ShopList } from "./shop-list.tsx";
@@ -33,6 +33,10 @@ function summary(result: LocatorResult, edition: Edition): string {
   return outside.length > 0 ? `${words.none(miles, placeName)} ${words.nearestInstead}` : words.noneAtAll;
 }
 
+/** The yards of the page that is asked for; where none is near, the nearest few. */
+const shownOf = ({ inside, outside, page }: LocatorResult): readonly NearStore[] =>
+  inside.length > 0 ? inside.slice((page - 1) * pageSize, page * pageSize) : outside;
+
 /** Whoever found no yard is counted by state and region; words that are no place we know, only if many write them. */
 function searchOf({ query, place, here, inside, page }: LocatorResult): SearchMade | undefined {
   if (query.place.code === "" || here || page > 1) return undefined;
@@ -47,20 +51,23 @@ function ResultMap({ result, shown }: { result: LocatorResult; shown: readonly N
   const { place, placeName, query } = result;
   if (!place || shown.length === 0) return null;
   const first = (result.page - 1) * pageSize;
-  const region = regionOf([place, ...shown.map(({ store }) => store)], { width: 560, height: 640 });
-  const radius = !isUnlimited(query.distance) && query.distance * region.unitsPerMile < 300 ? [query.distance] : [];
+  const region = regionOf([place, ...shown.map(({ store }) => store)], { width: 400, height: 400 });
+  const radius = !isUnlimited(query.distance) && query.distance * region.unitsPerMile < 170 ? [query.distance] : [];
   return (
-    <div className="mapbox" id="mapa">
+    <div className="locator__map" id="mapa">
       <RegionMap
         region={region}
         label={words.mapName(placeName)}
         start={place}
+        beyond={280}
         rings={{ centre: place, miles: radius, metric: place.country === "CA" }}
         pins={shown.map(({ store }, at) => ({
           place: store,
           href: href("store", { id: store.id, slug: store.slug }),
           name: pinWords.pin(first + at + 1, store.name),
+          label: store.listText,
           text: first + at + 1,
+          yard: store.id,
         }))}
       />
     </div>
@@ -74,14 +81,11 @@ export const page = definePage("locationResults", {
       return redirectTo(href("locationResults", {}, { matrix: matrixOf(asked) }), 303);
     }
     if (matrix.zip === undefined) return redirectTo(href("locations"), 302);
-    return {
-      result: searchStores(
-        stock,
-        readQuery(stock, (name) => matrix[name]),
-        matrix,
-      ),
-      divisions: stock.chain.divisions,
-    };
+    const asked = readQuery(stock, (name) => matrix[name]);
+    const result = searchStores(stock, asked, matrix);
+    const stocked = shownOf(result).filter(({ store }) => store.services.has("inventory"));
+    const cars = Object.fromEntries(stocked.map(({ store }) => [store.id, countVehicles(stock, store.id)]));
+    return { result, cars, divisions: stock.chain.divisions };
   },
   head: ({ result }, { edition }) => ({
     title: result.place ? copy[edition].title(result.placeName) : copy[edition].titleUnknown,
@@ -90,39 +94,30 @@ export const page = definePage("locationResults", {
     canonical: { matrix: matrixOf(result.query, result.page) },
     search: searchOf(result),
   }),
-  Page: function Page({ result, divisions }) {
+  Page: function Page({ result, cars, divisions }) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
-    const { query, place, inside, outside, others, page } = result;
-    const first = (page - 1) * pageSize;
-    const shown = inside.length > 0 ? inside.slice(first, first + pageSize) : outside;
+    const { query, place, placeName, inside, others, page } = result;
+    const shown = shownOf(result);
     const said = summary(result, edition);
     const toPage = (n: number) => href("locationResults", {}, { matrix: matrixOf(query, n) });
     return (
-      <Wrap wide>
-        <Breadcrumbs />
-        <div id="results">
-          <div className="page-head">
-            <h1>{words.heading}</h1>
-            <p className="lead" role="status">
-              {place ? said : null}{" "}
-              {shown.length > 0 && (
-                <a className="to-map" href="#mapa">
-                  {words.toMap}
-                </a>
-              )}
-            </p>
-          </div>
+      <div className="locator" id="results" {...mark("enhance", "join-pins")}>
+        <div className="locator__list">
+          <h1>{inside.length > 0 ? words.near(inside.length, placeName) : words.heading}</h1>
+          <p className={inside.length > 0 ? "sr" : "mb-3"} role="status">
+            {place ? said : null}
+          </p>
           <LocatorForm
             divisions={divisions}
-            place={result.placeName}
+            place={placeName}
             division={query.div}
             miles={query.distance}
             error={place ? undefined : said}
             swap="results"
           />
           {others.length > 0 && (
-            <div className="mb-5">
+            <div className="mb-3">
               <p className="mb-1">{words.alsoMeant}</p>
               <Chips label={words.alsoMeant}>
                 {others.map(({ city, state }) => (
@@ -136,18 +131,21 @@ export const page = definePage("locationResults", {
               </Chips>
             </div>
           )}
-          <div className="locator pb-sec">
-            <div>
-              {shown.length > 0 && <ShopList stores={shown} first={first + 1} />}
-              <Pager page={page} pages={Math.ceil(inside.length / pageSize)} href={toPage} />
-              <p className="mt-5">
-                <GoLink href={href("locations", {}, { hash: "all-stores" })}>{words.allStores}</GoLink>
-              </p>
-            </div>
-            <ResultMap result={result} shown={shown} />
-          </div>
+          {shown.length > 0 && (
+            <>
+              <a className="to-map" href="#mapa">
+                {words.toMap}
+              </a>
+              <ShopList stores={shown} first={(page - 1) * pageSize + 1} cars={cars} />
+            </>
+          )}
+          <Pager page={page} pages={Math.ceil(inside.length / pageSize)} href={toPage} />
+          <p className="mt-4 mb-5">
+            <GoLink href={href("locations", {}, { hash: "all-stores" })}>{words.allStores}</GoLink>
+          </p>
         </div>
-      </Wrap>
+        <ResultMap result={result} shown={shown} />
+      </div>
     );
   },
 });

@@ -38,9 +38,23 @@ export const page = definePage("locations", {
         <Wrap wide>
           <PageHead title={words.heading} lead={words.lead(yards, regions)} crumbs={false} />
           <LocatorForm divisions={divisions} />
-          <h2 className="sr">{words.map}</h2>
-          <OverviewMap stores={stores} />
-          <p className="muted small mt-2">{words.mapNote}</p>
+          <div className="overview">
+            <div>
+              <h2 className="sr">{words.map}</h2>
+              <p className="overview__hint" aria-hidden="true">
+                {words.slideHint}
+              </p>
+              <OverviewMap stores={stores} />
+              <p className="muted small mt-2">{words.mapNote}</p>
+            </div>
+            <Chips label={words.jump}>
+              {groups.map((group) => (
+                <Chip key={stateAnchor(group)} href={`#${stateAnchor(group)}`}>
+                  {group.stateName[edition]}
+                </Chip>
+              ))}
+            </Chips>
+          </div>
         </Wrap>
         <Band wide labelledBy="all-stores">
           <h2 id="all-stores">{words.list}</h2>
@@ -49,13 +63,6 @@ export const page = definePage("locations", {
               <a href={href("locations")}>{words.everywhere}</a>
             </p>
           )}
-          <Chips label={words.jump} className="mt-4 mb-5">
-            {groups.map((group) => (
-              <Chip key={stateAnchor(group)} href={`#${stateAnchor(group)}`}>
-                {group.stateName[edition]}
-              </Chip>
-            ))}
-          </Chips>
           {lands.map((country) => (
             <section key={country} aria-labelledby={`land-${country}`}>
               <h3 className="land" id={`land-${country}`}>

@@ -18,15 +18,21 @@ export function Where({ store, near, hasMap }: { store: Store; near: readonly Ne
       <h2 className="mb-4">{words.where}</h2>
       <div className="mapbox mapbox--local">
         <RegionMap
-          region={regionAround(store, milesAround, { width: 480, height: 400 })}
+          region={regionAround(store, milesAround, { width: 400, height: 340 })}
           label={words.mapName(store.city)}
           rings={{ centre: store, miles: [10, 20], metric: store.country === "CA" }}
           pins={[
-            { place: store, href: href("store", { id: store.id, slug: store.slug }), name: store.name },
+            {
+              place: store,
+              href: href("store", { id: store.id, slug: store.slug }),
+              name: store.name,
+              label: store.listText,
+            },
             ...neighbours.map((other) => ({
               place: other.store,
               href: href("store", { id: other.store.id, slug: other.store.slug }),
               name: other.store.name,
+              label: other.store.listText,
               small: true,
             })),
           ]}

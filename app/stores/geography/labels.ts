@@ -1,0 +1,108 @@
+import { towns } from "./north-america.ts";
+import { type Box, inBox, type Spot } from "./projection.ts";
+import type { Region } from "./region.ts";
+
+/** Words on a map: where they begin, how wide they are, and on which side of their spot they stand. */
+export type Label = Spot & {
+  readonly text: string;
+  readonly width: number;
+  readonly dot: Spot;
+  readonly side: "start" | "end";
+};
+export type Written = Spot & { readonly width: number };
+
+const letter = 7.6;
+const dotGap = 9;
+const pinGap = 26;
+/** From a pin's foot up to its middle, where its name stands. */
+const pinMiddle = 30;
+
+export const widthOf = (words: string): number => words.length * letter;
+
+/** The words right of a spot, and left of it. */
+function bothSides(text: string, dot: Spot, y: number, gap: number, size: number): [Label, Label] {
+  const width = widthOf(text) * size;
+  const label = { text, width, dot, y };
+  return [
+    { ...label, side: "start", x: dot.x + gap * size },
+    { ...label, side: "end", x: dot.x - gap * size - width },
+  ];
+}
+
+const apart = (a: Written, b: Written) => {
+  const [left, right] = a.x < b.x ? [a, b] : [b, a];
+  return right.x - dotGap * 2 > left.x + left.width;
+};
+const isClear = (label: Written, written: readonly Written[]) =>
+  written.every((other) => Math.abs(other.y - label.y) > 22 || apart(other, label));
+
+/** A pin stands some 52 units high on its spot and 22 wide to each side. */
+const touchesPin = ({ x, y, width }: Written, pin: Spot, size = 1) =>
+  pin.y > y - 14 * size && pin.y - 56 * size < y + 8 * size && pin.x + 24 * size > x && pin.x - 24 * size < x + width;
+
+type Named = { readonly spot: Spot; readonly text: string };
+type Sheet = Pick<Region, "width" | "height">;
+
+/** Where the names of pins have room; undefined for one that has none, which shows when it is pointed at. */
+export function namePins(
+  { width }: Sheet,
+  pins: readonly Named[],
+  written: readonly Written[],
+  size = 1,
+): (Label | undefined)[] {
+  const placed: Label[] = [];
+  return pins.map(({ spot, text }) => {
+    const label = bothSides(text, spot, spot.y - pinMiddle * size, pinGap, size).find(
+      (side) =>
+        side.x > 2 &&
+        side.x + side.width < width - 2 &&
+        isClear(side, [...written, ...placed]) &&
+        pins.every((other) => other.spot === spot || !touchesPin(side, other.spot, size)),
+    );
+    if (label) placed.push(label);
+    return label;
+  });
+}
+
+type Room = {
+  /** Spots with a pin. */
+  taken: readonly Spot[];
+  /** Other words of the map. */
+  written: readonly Written[];
+  /** Names may stand so far beyond the region's edges. */
+  beyond?: number;
+  /** How large the letters are; a wide screen enlarges the map and not its words. */
+  size?: number;
+  most?: number;
+};
+
+/** Names of towns with room around them, the larger first, right of the town or left of it. */
+export function nameTowns(region: Region, { taken, written, beyond = 0, size = 1, most = 14 }: Room): Label[] {
+  const placed: Label[] = [];
+  const frame: Box = {
+    left: 8 - beyond,
+    top: 18 - beyond,
+    right: region.width - 8 + beyond,
+    bottom: region.height - 34 + beyond,
+  };
+  for (const town of towns()) {
+    if (placed.length >= most) break;
+    const dot = region.project(town);
+    if (!inBox(dot, frame)) continue;
+    const label = bothSides(town.name, dot, dot.y, dotGap, size).find(
+      (side) =>
+        side.x > 4 - beyond &&
+        side.x + side.width < region.width - 4 + beyond &&
+        isClear(side, [...written, ...placed]) &&
+        taken.every((pin) => !touchesPin(withDot(side), pin)),
+    );
+    if (label) placed.push(label);
+  }
+  return placed;
+}
+
+/** A town's words and its dot. */
+const withDot = ({ x, y, width, dot }: Label): Written => {
+  const from = Math.min(x, dot.x - 4);
+  return { x: from, y, width: Math.max(x + width, dot.x + 4) - from };
+};
