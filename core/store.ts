@@ -1,5 +1,6 @@
 import type { Point } from "./distance.ts";
 import type { Words } from "./edition.ts";
+import type { Highway } from "./highway.ts";
 import type { Schedule } from "./hours.ts";
 import type { Day } from "./local-time.ts";
 import { slugOf } from "./slug.ts";
@@ -63,6 +64,8 @@ export type Store = Point & {
   readonly exchangeDays: number;
   readonly warrantyDays: number;
   readonly yardClosesBeforeMinutes: number;
+  /** Those near it, the nearest first. */
+  readonly highways: readonly Highway[];
   readonly stockReadAt: Date | null;
   readonly pricesUpdatedAt: Date | null;
   readonly marketId: number | null;

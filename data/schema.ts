@@ -69,6 +69,8 @@ export type StoreRow = {
   warranty_days: number;
   /** The yard closes this long before the store. */
   yard_closes_before_minutes: number;
+  /** Those near it, with | between: "I-5 exit 22|CA-99". */
+  highways: string;
   /** When this store's inventory file was last read. */
   stock_read_at: Instant | null;
   prices_updated_at: Instant | null;

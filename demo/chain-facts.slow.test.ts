@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bodyIds } from "#core/body.ts";
 import { isColor } from "#core/color.ts";
+import { findHighways } from "#core/highway.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { hasRightCheckDigit, isShortVin, vinMaker, vinYear } from "#core/vin.ts";
@@ -59,6 +60,7 @@ describe("stores", () => {
         .join(),
     );
     expect(new Set(kinds).size).toBeGreaterThan(4);
+    expect(stores.filter((store) => !findHighways(store.highways)?.length).map((store) => store.site)).toEqual([]);
     const maps = await all("store_maps");
     expect(maps.length).toBeGreaterThan(50);
     expect(maps.length).toBeLessThan(58);

@@ -1,5 +1,6 @@
 import { addDays, type Day, instantOfMinute } from "#core/local-time.ts";
 import type { StoreRow, StoreServiceRow } from "#data/schema.ts";
+import { highways } from "./data/highways.ts";
 import { stateFacts } from "./data/state-facts.ts";
 import { yardNotes, yardSizes } from "./data/store-texts.ts";
 import { makeRandom } from "./random.ts";
@@ -64,6 +65,7 @@ export function makeStore(seed: string, place: Place, today: Day): StoreRow {
     exchange_days: 30,
     warranty_days: 365,
     yard_closes_before_minutes: 30,
+    highways: highways.get(place.site) ?? "",
     stock_read_at:
       metals || place.closed
         ? null

@@ -9,6 +9,7 @@ import { firstRows } from "./0007-first-rows.ts";
 import { leads } from "./0008-leads.ts";
 import { figures } from "./0009-figures.ts";
 import { anyForm } from "./0010-any-form.ts";
+import { highways } from "./0011-highways.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0008-leads": leads,
   "0009-figures": figures,
   "0010-any-form": anyForm,
+  "0011-highways": highways,
 };

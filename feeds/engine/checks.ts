@@ -1,3 +1,4 @@
+import { findHighways, type Highway } from "#core/highway.ts";
 import { isTimeZone } from "#core/local-time.ts";
 import { imageUrls, isDamaged, plainText } from "./clean/cell.ts";
 import { readClock, readDate, readLocalTime } from "./clean/date.ts";
@@ -109,6 +110,12 @@ export const fileName: Check<string> = readBy(
 
 export const matching = (pattern: RegExp, reason: string): Check<string> =>
   readBy((t) => (pattern.test(t) ? t : null), reason);
+
+/** Numbered highways in one cell. */
+export const highways: Check<Highway[]> = readBy(
+  (t) => findHighways(t) ?? null,
+  "are not highways, or more than 4. Write them like I-5 exit 22|CA-99.",
+);
 
 /** Opening hours of a week in one cell. */
 export const week: Check<Span[]> = readBy(

@@ -52,6 +52,7 @@ export const spanishNames: Readonly<Record<string, readonly string[]>> = {
   phone: ["teléfono"],
   hours: ["horario"],
   services: ["servicios"],
+  highways: ["carreteras", "autopistas"],
   title: ["título"],
   title_es: ["título en español"],
   title_en: ["título en inglés"],

@@ -44,6 +44,13 @@ it("changes a known store by one column alone", () => {
   });
 });
 
+it("takes the highways near it, written in one way", () => {
+  expect(map({ site: "FW1", highways: "i-20, salida 438 | TX 12" })).toMatchObject({
+    drafts: [{ values: { highways: "I-20 exit 438|TX-12" } }],
+  });
+  expect(() => map({ site: "FW1", highways: "Main Street" })).toThrow("are not highways");
+});
+
 it("closes a store by its date", () => {
   expect(map({ site: "FW1", closed_on: "2026-09-01" })).toMatchObject({
     drafts: [{ values: { active: 0, closed_on: "2026-09-01" } }],

@@ -1,3 +1,4 @@
+import { writeHighways } from "#core/highway.ts";
 import { findPostalCode } from "#core/postal-code.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
@@ -96,6 +97,7 @@ function valuesOf(line: LocationLine, id: number) {
     exchange_days: line.exchange_days,
     warranty_days: line.warranty_days,
     yard_closes_before_minutes: line.yard_closes_before,
+    highways: line.highways && writeHighways(line.highways),
   };
 }
 

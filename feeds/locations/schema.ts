@@ -3,6 +3,7 @@ import { regions } from "#core/region.ts";
 import {
   date,
   decimal,
+  highways,
   html,
   integer,
   list,
@@ -124,6 +125,11 @@ export const columns = {
     doc: "Minutes before closing at which the yard closes.",
     example: "30",
     check: integer(0, 720),
+  },
+  highways: {
+    doc: "The highways near it, the nearest first, with | between, each with its exit if it has one.",
+    example: "I-20 exit 438|I-35W exit 46",
+    check: highways,
   },
   opened_on: { doc: "The day it opened.", example: "2009-03-14", check: date },
   closed_on: { doc: "The day it closed for good.", example: "", check: date },

@@ -1,4 +1,5 @@
 import type { Words } from "#core/edition.ts";
+import { findHighways } from "#core/highway.ts";
 import { emptyWeek, type Schedule, type Span, type SpecialDay, shortenSchedule, type Week } from "#core/hours.ts";
 import type { Market } from "#core/market.ts";
 import { cleanPostalCode } from "#core/postal-code.ts";
@@ -91,6 +92,7 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
         exchangeDays: row.exchange_days,
         warrantyDays: row.warranty_days,
         yardClosesBeforeMinutes: row.yard_closes_before_minutes,
+        highways: findHighways(row.highways) ?? [],
         stockReadAt: date(row.stock_read_at),
         pricesUpdatedAt: date(row.prices_updated_at),
         marketId: marketOf.get(row.id) ?? null,

@@ -42,6 +42,7 @@ export const storeRow = (row: Partial<StoreRow> & { id: number }): StoreRow => (
   exchange_days: 30,
   warranty_days: 365,
   yard_closes_before_minutes: 30,
+  highways: "",
   stock_read_at: null,
   prices_updated_at: null,
   ...row,

@@ -1,5 +1,6 @@
 import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { HighwayShields } from "#app/stores/highway-shields.tsx";
 import { directionsUrl, distanceWords, streetLine, telHref } from "#app/stores/place-words.ts";
 import { ShopRow } from "#app/stores/shop-row.tsx";
 import { YardNow } from "#app/stores/yard-now.tsx";
@@ -39,7 +40,9 @@ export function ShopList({ stores, first, cars }: ShopListProps) {
                 ? undefined
                 : { href: href("storeStock", params), text: words.cars(count, countText(count, edition)) }
             }
-          />
+          >
+            <HighwayShields highways={store.highways} />
+          </ShopRow>
         );
       })}
     </ol>

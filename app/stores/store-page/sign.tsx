@@ -1,4 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { HighwayShields } from "#app/stores/highway-shields.tsx";
 import { cityLine, directionsUrl, streetLine, telHref } from "#app/stores/place-words.ts";
 import { YardNow } from "#app/stores/yard-now.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
@@ -37,6 +38,7 @@ export function StoreSign({ store }: { store: Store }) {
           {store.phone1.number && <PhoneLine phone={store.phone1} />}
           {store.phone2.number && <PhoneLine phone={store.phone2} />}
         </address>
+        <HighwayShields highways={store.highways} />
       </div>
       <Buttons>
         <LinkButton icon="directions" href={directionsUrl(store)} rel="external">

@@ -67,6 +67,7 @@ export const blankRows = {
     exchange_days: 30,
     warranty_days: 365,
     yard_closes_before_minutes: 30,
+    highways: "",
     stock_read_at: null,
     prices_updated_at: null,
   },
