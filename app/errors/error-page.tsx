@@ -1,6 +1,8 @@
 import { type Head, type PageView, useCopy, usePage } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
 import type { SiteError } from "#core/errors.ts";
 import { copy } from "./copy.ts";
+import { DetourSign } from "./detour-sign.tsx";
 import { LikelyPages } from "./likely-pages.tsx";
 
 const shown = ["not-found", "gone", "invalid", "too-broad", "too-many", "unavailable", "internal"] as const;
@@ -16,22 +18,24 @@ export function ErrorPage({ error, asked }: { error: SiteError; asked?: string }
   const words = useCopy(copy);
   const { requestId } = usePage();
   return (
-    <div className="wrap band">
-      <div className="page-head">
+    <Wrap wide className="road">
+      {error.status < 500 && <DetourSign />}
+      <div>
+        <p className="muted">{words.error(error.status)}</p>
         <h1>{words.heading[kindOf(error)]}</h1>
-        <p className="lead">{words.text[kindOf(error)]}</p>
+        <p className="lead mt-3 mb-4">{words.text[kindOf(error)]}</p>
+        {asked && (
+          <p className="mb-4">
+            {words.asked}: <code>{asked}</code>
+          </p>
+        )}
+        <LikelyPages />
+        {error.status >= 500 && (
+          <p className="muted small mt-6">
+            {words.requestNumber}: <code>{requestId}</code>
+          </p>
+        )}
       </div>
-      {asked && (
-        <p>
-          {words.asked}: <code>{asked}</code>
-        </p>
-      )}
-      <LikelyPages />
-      {error.status >= 500 && (
-        <p className="muted small mt-6">
-          {words.requestNumber}: <code>{requestId}</code>
-        </p>
-      )}
-    </div>
+    </Wrap>
   );
 }

@@ -2,16 +2,16 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { pageRow } from "#site/pages.ts";
 import { copy } from "./copy.ts";
 
-const likely = ["home", "inventory", "partPricing", "locations", "sellMyCar", "events", "siteMap"] as const;
+const likely = ["inventory", "partPricing", "locations", "sellMyCar", "home"] as const;
 
 /** A search box and the pages that most visitors want. */
 export function LikelyPages() {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   return (
-    <div className="stack">
+    <>
       <search>
-        <form className="find-bar" action={href("search")}>
+        <form className="find-bar find-bar--two" action={href("search")}>
           <div className="field">
             <label htmlFor="lost-search">{words.searchLabel}</label>
             <input className="input" id="lost-search" name="s" type="search" maxLength={100} />
@@ -21,14 +21,16 @@ export function LikelyPages() {
           </button>
         </form>
       </search>
-      <h2>{words.likely}</h2>
+      <h2 className="mt-5">{words.likely}</h2>
       <ul className="likely">
         {likely.map((page) => (
           <li key={page}>
-            <a href={href(page)}>{pageRow(page).label[edition]}</a>
+            <a href={href(page)}>
+              {pageRow(page).label[edition]} <small>{words.ways[page]}</small>
+            </a>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -14,6 +14,7 @@ function Home({ slides, touts, choices, stores, states, provinces, promos, intro
   return (
     <>
       <div className="gantry">
+        <div className="gantry__lamps" aria-hidden="true" />
         <Wrap wide>
           {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="sr">{words.heading}</h1>}
           <TypedSearch>

@@ -21,7 +21,7 @@ for (const edition of editionIds) {
         await row.hover();
         await expect(pin).toHaveAttribute("data-joined");
         await expect(page.locator(".pin[data-joined]")).toHaveCount(1);
-        await expect(pin.locator(".pin__name")).toHaveCSS("opacity", "1");
+        await expect(pin.locator("+ .pin__name")).toHaveCSS("opacity", "1");
       }
       await page.locator(".pin").last().focus();
       await expect(page.locator(".shop[data-joined]")).toHaveCount(1);
@@ -77,12 +77,12 @@ for (const edition of editionIds) {
     test("is no taller than most of the screen, and names a pin for the keyboard", async ({ page }) => {
       await openPage(page, "locations", edition);
       expect((await page.locator(".map-slide").boundingBox())?.height).toBeLessThan(620);
-      const waiting = page.locator(".pin:has(.pin__name--wait)").first();
-      await expect(waiting.locator(".pin__name")).toHaveCSS("opacity", "0");
+      const waiting = page.locator(".pin:has(+ .pin__name--wait)").first();
+      await expect(waiting.locator("+ .pin__name")).toHaveCSS("opacity", "0");
       await waiting.focus();
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Tab");
-      await expect(waiting.locator(".pin__name")).toHaveCSS("opacity", "1");
+      await expect(waiting.locator("+ .pin__name")).toHaveCSS("opacity", "1");
     });
 
     test("its form stands on one line at 768 px, with room for a place", async ({ page }) => {

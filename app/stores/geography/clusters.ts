@@ -33,7 +33,7 @@ function groupStores(stores: readonly Store[]): Group[] {
 }
 
 /** The store nearest the middle, and how far the others are from it, in whole miles. */
-export function middleOf(stores: readonly Store[]): { middle: Store; miles: number } {
+function middleOf(stores: readonly Store[]): { middle: Store; miles: number } {
   const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const centre = {
     latitude: between(stores.map(({ latitude }) => latitude)),

@@ -56,10 +56,18 @@ export function Pin({ spot, href, name, text, small = false, label, from, yard }
         ) : (
           <circle cy={-top} r={small ? 4 : 6} fill={ink} />
         )}
-        <text className={`pin__name${shows}`} x={side === "end" ? -26 : 26} y="-24" textAnchor={side} fontSize="17">
-          {label.text}
-        </text>
       </a>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus; the link says the name */}
+      <text
+        className={`pin__name${shows}`}
+        x={side === "end" ? -26 : 26}
+        y="-24"
+        textAnchor={side}
+        fontSize="17"
+        aria-hidden="true"
+      >
+        {label.text}
+      </text>
     </g>
   );
 }

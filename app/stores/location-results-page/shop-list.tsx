@@ -32,7 +32,7 @@ export function ShopList({ stores, first, cars }: ShopListProps) {
             href={href("store", params)}
             distance={distanceWords(miles, store.country, edition)}
             now={<YardNow store={store} />}
-            address={`${streetLine(store)}, ${store.city}`}
+            address={streetLine(store)}
             phone={{ display: store.phone1.number, tel: telHref(store.phone1.number).slice(4) }}
             directionsHref={directionsUrl(store)}
             inventory={
@@ -41,7 +41,7 @@ export function ShopList({ stores, first, cars }: ShopListProps) {
                 : { href: href("storeStock", params), text: words.cars(count, countText(count, edition)) }
             }
           >
-            <HighwayShields highways={store.highways} />
+            <HighwayShields highways={store.highways.slice(0, 1)} />
           </ShopRow>
         );
       })}
