@@ -110,8 +110,11 @@ const normal = (label: string) =>
     .toUpperCase()
     .replace(/^0+(?=\d)/, "");
 
+/** "017" is row 17, "a12" is A12. */
+export const sameRow = (label: string, typed: string): boolean => normal(label) === normal(typed);
+
 /** A row by its label, however it is typed: "017" and "a12" find 17 and A12. Section yards name the zone as well. */
 export function findYardRow(map: YardMap, label: string, section = ""): YardRow | undefined {
-  const named = map.rows.filter((row) => normal(row.row) === normal(label));
+  const named = map.rows.filter((row) => sameRow(row.row, label));
   return named.find((row) => row.zone === section) ?? named[0];
 }

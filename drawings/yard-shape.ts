@@ -91,6 +91,6 @@ export function shapeYard(sketch: YardSketch, name: ShapeName): YardShape {
     deep: Math.floor(deep / step),
     origin: m.top + m.zone + deep,
     step,
-    tile: Math.min(tile, step * 3.4),
+    tile: Math.min(tile, step * 4),
   };
 }

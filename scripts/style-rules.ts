@@ -13,7 +13,24 @@ function classesOf(selector: string): string[] {
 }
 
 /** Classes that the enhancement script gives to elements, so that no page's markup shows them. */
-export const addedByScript = ["btn", "btn--line", "hint", "is-aside", "is-open", "notes", "offer", "outbox", "tag"];
+export const addedByScript = [
+  "btn",
+  "btn--line",
+  "hint",
+  "is-aside",
+  "is-open",
+  "is-zoomed",
+  "living__close",
+  "living__peek",
+  "living__peek--top",
+  "living__say",
+  "living__zoom",
+  "living__zoom--left",
+  "notes",
+  "offer",
+  "outbox",
+  "tag",
+];
 
 /** Takes the site's stylesheet apart, so that a page can carry the rules that it needs. Paper waits for the whole sheet. */
 export function styleRules(css: string): StyleRules {

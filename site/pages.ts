@@ -140,7 +140,7 @@ export const pages = definePages({
     paths: { es: "/store-map/:id", en: "/store-map/:id" },
     label: { es: "Mapa del patio", en: "Yard map" },
     cache: "stock",
-    reads: { query: ["row", "section"] },
+    reads: { query: ["row", "section", ...searchNames] },
     sitemap: false,
     parent: "locations",
   },

@@ -9,6 +9,10 @@ export const copy = defineCopy({
     row: (row: string, cars: string) => `Fila ${row}: ${cars}`,
     rowLit: (row: string, cars: string, lit: number) => `Fila ${row}: ${cars}, ${lit} de su búsqueda`,
     gate: "Entrada y caja",
+    closer: "Acercar el patio",
+    farther: "Alejar el patio",
+    whole: "Completo",
+    close: "Cerrar la fila",
   },
   en: {
     yard: (rows: string, cars: string) => `The yard from above: ${rows}, ${cars}`,
@@ -18,5 +22,9 @@ export const copy = defineCopy({
     row: (row: string, cars: string) => `Row ${row}: ${cars}`,
     rowLit: (row: string, cars: string, lit: number) => `Row ${row}: ${cars}, ${lit} of your search`,
     gate: "Entrance and cashier",
+    closer: "Zoom in on the yard",
+    farther: "Zoom out of the yard",
+    whole: "Whole",
+    close: "Close the row",
   },
 });

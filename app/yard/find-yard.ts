@@ -30,7 +30,9 @@ export type YardView = {
   readonly row: number;
   readonly cars: number;
   readonly lit: number;
+  /** Those that can be opened where they stand; none when there are too many to tell apart. */
   readonly open: readonly OpenCar[];
+  readonly litIds: ReadonlySet<number>;
   /** Its cars and its lamps as markup. */
   drawCars(shape: ShapeName): string;
   drawLamps(shape: ShapeName): string;
@@ -54,6 +56,7 @@ export function findYard(stock: Stock, storeId: number, edition: Edition, ask: Y
     cars: cars.placed,
     lit: open.length,
     open: open.length > mostOpen ? [] : open,
+    litIds: new Set(open.map(([id]) => id)),
     drawCars: (shape) => drawnCars(cars, sketch, shape),
     drawLamps: (shape) => (places.length > 0 ? yardLamps(shapeYard(sketch, shape), cars.paints, places) : ""),
   };

@@ -1,9 +1,20 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { useCopy } from "#app/page.tsx";
 import type { ShapeName } from "#drawings/yard-measures.ts";
 import { shapeYard } from "#drawings/yard-shape.ts";
 import type { YardSketch } from "#drawings/yard-sketch.ts";
+import { copy } from "./copy.ts";
 import type { OpenCar } from "./find-yard.ts";
+import { lampAt } from "./lamp-at.ts";
+import { nextRow } from "./next-row.ts";
+import { wholeYard } from "./row-part.ts";
+import { useGestures } from "./use-gestures.ts";
+import { useMarkedRow } from "./use-marked-row.ts";
+import { usePeek } from "./use-peek.ts";
+import { reveal, useZoom, whole } from "./use-zoom.ts";
 import { YardDrawing } from "./yard-drawing.tsx";
+import { ZoomButtons } from "./zoom-buttons.tsx";
 
 export type LivingYardProps = {
   sketch: YardSketch;
@@ -11,7 +22,9 @@ export type LivingYardProps = {
   row: number;
   cars: number;
   open: readonly OpenCar[];
+  /** The yard's page, and that of a car without its number. */
   address: string;
+  carAddress: string;
   swap?: string | undefined;
   /** What the server drew and the browser keeps. */
   landCars: string;
@@ -20,29 +33,119 @@ export type LivingYardProps = {
   portLamps: string;
 };
 
+const rowsOf = (svg: Element | null | undefined) => [...(svg?.querySelectorAll<SVGAElement>("a.ym-row") ?? [])];
+
 function LivingYard(props: LivingYardProps) {
-  const { sketch, shapes, row, cars, address, swap } = props;
-  const stop =
-    row >= 0
-      ? row
-      : Math.max(
-          0,
-          sketch.rows.findIndex((one) => one[4] > 0),
-        );
-  return shapes.map((name) => (
-    <YardDrawing
-      key={name}
-      sketch={sketch}
-      shape={shapeYard(sketch, name)}
-      row={row}
-      cars={cars}
-      carsHtml={props[`${name}Cars`]}
-      lampsHtml={props[`${name}Lamps`]}
-      address={address}
-      stop={stop}
-      swap={swap}
-    />
-  ));
+  const { sketch, shapes, cars, open, address, swap } = props;
+  const words = useCopy(copy);
+  const [row, setRow] = useMarkedRow(sketch, props.row, swap);
+  const lit = sketch.rows.findIndex((one) => one[4] > 0);
+  const [stop, setStop] = useState(Math.max(0, row >= 0 ? row : lit));
+  const [under, setUnder] = useState(-1);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const zoom = useZoom();
+  useGestures(zoom);
+  const peek = usePeek();
+  const shaped = useMemo(() => shapes.map((name) => shapeYard(sketch, name)), [sketch, shapes]);
+
+  const numberOf = (target: EventTarget) => {
+    const link = (target as Element).closest?.<SVGAElement>("a.ym-row");
+    return link ? rowsOf(link.ownerSVGElement).indexOf(link) : -1;
+  };
+
+  function press(event: MouseEvent) {
+    const number = numberOf(event.target);
+    if (number < 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const svg = (event.target as SVGElement).ownerSVGElement;
+    const matrix = svg?.getScreenCTM();
+    const shape = shaped.find(({ name }) => svg?.classList.contains(`ym--${name}`));
+    // A press by keyboard has no place: it opens the row.
+    if (matrix && shape && event.detail > 0) {
+      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+      const car = lampAt(shape, sketch, open, point, matrix.a);
+      if (car) {
+        event.preventDefault();
+        location.assign(`${props.carAddress}${car[0]}`);
+        return;
+      }
+    }
+    setStop(number);
+    if (swap) return;
+    event.preventDefault();
+    setRow(number);
+    peek.open((event.target as Element).closest("a")?.getAttribute("href") ?? address);
+  }
+
+  function leave() {
+    if (peek.html) {
+      peek.close();
+      setRow(props.row);
+      rowsOf(zoom.box.current)
+        .find((link) => link.tabIndex === 0 && link.getClientRects().length > 0)
+        ?.focus();
+    } else if (zoom.scale > 1) zoom.move(() => whole);
+    else document.getElementById(wholeYard)?.click();
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key === "Escape") return leave();
+    const from = numberOf(event.target);
+    const to = from < 0 ? undefined : nextRow(sketch, from, event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    setStop(to);
+    const link = rowsOf((event.target as SVGElement).ownerSVGElement ?? (event.target as Element).closest("svg"))[to];
+    link?.focus({ preventScroll: zoom.scale > 1 });
+    if (link && zoom.scale > 1) zoom.move((view, box) => reveal(view, link.getBoundingClientRect(), box));
+  }
+
+  const low = (shaped[0]?.rows[row]?.y ?? 0) > (shaped[0]?.height ?? 0) / 2;
+  const [label, zone, , standing] = sketch.rows[under] ?? [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links inside
+    <div
+      className={zoom.scale > 1 ? "living__box is-zoomed" : "living__box"}
+      ref={zoom.box}
+      onClick={press}
+      onKeyDown={pressKey}
+      onPointerOver={(event) => setUnder(numberOf(event.target))}
+      onPointerLeave={() => setUnder(-1)}
+      onFocus={(event) => setUnder(numberOf(event.target))}
+    >
+      <div className="living__sheet" ref={zoom.sheet}>
+        {shaped.map((shape) => (
+          <YardDrawing
+            key={shape.name}
+            sketch={sketch}
+            shape={shape}
+            row={row}
+            cars={cars}
+            carsHtml={props[`${shape.name}Cars`]}
+            lampsHtml={props[`${shape.name}Lamps`]}
+            address={address}
+            stop={stop}
+            swap={swap}
+          />
+        ))}
+      </div>
+      {label !== undefined && (
+        <p className="living__say" aria-hidden="true">
+          {words.row(label, words.cars(standing ?? 0, String(standing)))}, {sketch.zones[zone ?? 0]?.[1]}
+        </p>
+      )}
+      {alive && <ZoomButtons zoom={zoom} gate={sketch.gate} />}
+      {peek.html && (
+        <div className={low ? "living__peek living__peek--top" : "living__peek"}>
+          <button type="button" className="living__close" aria-label={words.close} onClick={leave}>
+            ×
+          </button>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a part of our own page */}
+          <div dangerouslySetInnerHTML={{ __html: peek.html }} />
+        </div>
+      )}
+    </div>
+  );
 }
 
 export default defineIsland("living-yard", LivingYard);

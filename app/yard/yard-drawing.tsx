@@ -109,10 +109,10 @@ export function YardDrawing(props: DrawingProps) {
           </text>
         ))}
       </g>
+      <KeptGroup name={`${name}Lamps`} html={props.lampsHtml} />
       <Rows {...props} />
       {way && <path className="ym-halo" d={way} />}
       {way && <path className="ym-way" d={way} />}
-      <KeptGroup name={`${name}Lamps`} html={props.lampsHtml} />
       <Gate shape={shape} gate={sketch.gate} />
     </svg>
   );

@@ -36,7 +36,7 @@ export function Yard({ yard, shape = "both", search, swap, still = false }: Yard
   const drawn = (name: ShapeName, what: "drawCars" | "drawLamps") => (shapes.includes(name) ? yard[what](name) : "");
   if (still)
     return (
-      <div className={`yard yard--${shape}`}>
+      <div className={`living living--${shape}`}>
         {shapes.map((name) => (
           <YardDrawing
             key={name}
@@ -51,7 +51,7 @@ export function Yard({ yard, shape = "both", search, swap, still = false }: Yard
       </div>
     );
   return (
-    <div className={`yard yard--${shape}`}>
+    <div className={`living living--${shape}`}>
       <Island
         of={livingYard}
         props={{
@@ -62,6 +62,7 @@ export function Yard({ yard, shape = "both", search, swap, still = false }: Yard
           open,
           swap,
           address: href("storeMap", { id: yard.storeId }, { query: search ?? {} }),
+          carAddress: href("vehicle", { vin: "0" }).slice(0, -1),
         }}
         kept={{
           landCars: <Markup html={drawn("land", "drawCars")} />,

@@ -78,11 +78,13 @@ export function swaps(again: (root: ParentNode) => void): void {
       event.altKey
     )
       return;
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>(`a${having("swap")}`);
+    const link = (event.target as Element).closest?.(`a${having("swap")}`);
     const id = markOf(link, "swap");
-    if (!link || !id) return;
+    // A link in a drawing has no `href` of its own that is a text.
+    const address = link?.getAttribute("href");
+    if (!address || !id) return;
     event.preventDefault();
-    go(link.href, id, again);
+    go(new URL(address, document.baseURI).href, id, again);
   });
   addEventListener("popstate", (event) => {
     const id: unknown = event.state?.swap;

@@ -1,38 +1,52 @@
+import { writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
-import type { StoreMap } from "#core/store-map.ts";
+import { rowAddresses } from "#app/yard/row-address.ts";
 import { copy } from "./copy.ts";
-import type { Mark } from "./plan.tsx";
+import type { MapPage } from "./load.ts";
 
-/** Every row by zone, for those who do not see the map; each is a link that marks it. */
-export function RowsInWords({ map, mark }: { map: StoreMap; mark: Mark }) {
+/** Every row by zone, for those who do not see the yard; each is a link that marks it. */
+export function RowsInWords({ store, map, yard, search }: MapPage) {
   const words = useCopy(copy);
-  const { edition, href } = usePage();
+  const { href } = usePage();
+  const { sketch, row: marked } = yard;
+  const addresses = rowAddresses(
+    href("storeMap", { id: store.id }, { query: search ? writeSearch(search) : {} }),
+    sketch,
+  );
   return (
-    <section className="no-print" aria-labelledby="rows">
+    <section className="written no-print" aria-labelledby="rows">
       <h2 id="rows">{words.text}</h2>
-      <p className="mt-2">{words.gate(map.gate)}</p>
-      <p className="muted">{words.textNote}</p>
-      {map.zones.map((zone) => {
-        const rows = map.rows.filter((row) => row.zone === zone.code);
-        return (
-          <section className="mt-5" key={zone.code} aria-labelledby={`zone-${zone.code}`}>
-            <h3 id={`zone-${zone.code}`}>{words.zone(zone.name[edition], rows.length)}</h3>
-            <ul className="rows mt-2">
-              {rows.map(({ row }) => (
-                <li key={row}>
-                  <a
-                    href={href("storeMap", { id: map.storeId }, { query: { row, section: zone.code }, hash: "main" })}
-                    aria-label={words.rowOf(row)}
-                    aria-current={mark.row === row && mark.section === zone.code ? "true" : undefined}
-                  >
-                    {row}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <p className="mt-2">
+        {words.gate(map.gate)} {words.textNote}
+      </p>
+      <div className="written__in">
+        {sketch.zones.map(([code, name], zone) => {
+          const rows = sketch.rows.flatMap((row, number) => (row[1] === zone ? [{ row, number }] : []));
+          return (
+            <section key={code} aria-labelledby={`zone-${code}`}>
+              <h3 id={`zone-${code}`}>{words.zone(name, rows.length)}</h3>
+              <ul className="rows">
+                {rows.map(({ row: [label, , , cars, lit], number }) => (
+                  <li key={label}>
+                    <a
+                      className={lit > 0 ? "is-lit" : undefined}
+                      href={addresses[number]}
+                      aria-label={
+                        lit > 0
+                          ? words.rowLit(label, words.cars(cars, String(cars)), lit)
+                          : words.rowCars(label, words.cars(cars, String(cars)))
+                      }
+                      aria-current={number === marked ? "true" : undefined}
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
     </section>
   );
 }
