@@ -1,7 +1,7 @@
 import type { Words } from "./edition.ts";
 import { fold } from "./text.ts";
 
-/** The ten bodies that the drawings know. */
+/** The ten kinds of body; the drawings know more (drawings/silhouettes.ts). */
 export const bodies = {
   sedan: { es: "Sedán", en: "Sedan" },
   coupe: { es: "Cupé", en: "Coupe" },

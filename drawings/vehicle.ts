@@ -1,5 +1,6 @@
 import { escapeMarkup } from "#core/escape.ts";
-import { type BodyShape, type BodyStyle, bodyShapes } from "./body-shapes.ts";
+import type { BodyShape } from "./body-shape.ts";
+import { type BodyStyle, bodyShapes } from "./body-shapes.ts";
 import { ink, lightPaints, type Paint, paints } from "./paints.ts";
 import { penText } from "./pen.ts";
 

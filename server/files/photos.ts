@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
+import { isBody } from "#core/body.ts";
 import { asSiteError, notFound, SiteError } from "#core/errors.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { Database } from "#data/database.ts";
 import { findImage } from "#data/queries/images.ts";
 import type { ImageRow } from "#data/schema.ts";
-import { isBodyStyle } from "#drawings/body-shapes.ts";
 import { isPaint } from "#drawings/paints.ts";
+import { silhouetteOf } from "#drawings/silhouettes.ts";
 import { vehicleSceneSvg } from "#drawings/vehicle-scene.ts";
 import { Answer } from "#render/page-cache.ts";
 import { errorAnswer } from "#server/http/pages.ts";
@@ -46,9 +47,10 @@ export async function readImage(db: Database, id: string): Promise<ImageRow> {
 }
 
 /** The design's drawing of a car in its row. */
-function sceneOf({ body, color, row }: Vehicle): string | undefined {
-  if (!isBodyStyle(body)) return undefined;
-  return vehicleSceneSvg({ style: body, paint: isPaint(color) ? color : "gris", stands: true, row });
+function sceneOf(vehicle: Vehicle): string | undefined {
+  const { body, color, row } = vehicle;
+  if (!isBody(body)) return undefined;
+  return vehicleSceneSvg({ style: silhouetteOf(vehicle), paint: isPaint(color) ? color : "gris", stands: true, row });
 }
 
 /** Pictures of vehicles in fixed sizes, made once; and stored pictures as they are. */
