@@ -78,9 +78,10 @@ export type Marks = {
 
   // Prices.
   store: number;
-  /** Words that find a row besides its name; its own environmental fee, in cents. */
+  /** Words that find a part besides its name; its own environmental fee and its Warranty Plus, in cents. */
   w: string;
   fee: number;
+  plus: number;
 
   // The sitemap tool.
   answer: true;

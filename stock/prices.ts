@@ -3,16 +3,19 @@ import { discounted } from "#core/money.ts";
 import type { Part, PartType, PricedPart } from "#core/part.ts";
 import { listEventsAt } from "./events.ts";
 import { findParts } from "./find-parts.ts";
-import type { Stock } from "./stock.ts";
+import type { Price, Stock } from "./stock.ts";
 import { getStore } from "./stores.ts";
 
 export type PriceQuery = { keyword?: string; category?: string; type?: PartType };
 
-/** A store's price list by name in the edition; `keyword` in either language, as forgiving as find-parts.ts. */
-export function listPrices(stock: Stock, storeId: number, edition: Edition, query: PriceQuery = {}): PricedPart[] {
-  const store = getStore(stock, storeId);
-  const { prices } = stock;
-  const own = prices.own.get(store.id);
+/** Parts with their prices, by name in the edition; `keyword` in either language, as forgiving as find-parts.ts. */
+export function listPricedParts(
+  { prices }: Stock,
+  edition: Edition,
+  query: PriceQuery,
+  priceOf: (part: Part) => Price | undefined,
+  isOwn: (part: Part) => boolean = () => false,
+): PricedPart[] {
   const wanted = query.keyword?.trim() ? findParts(prices, query.keyword) : undefined;
   const listed: PricedPart[] = [];
   for (const at of prices.order[edition]) {
@@ -20,17 +23,31 @@ export function listPrices(stock: Stock, storeId: number, edition: Edition, quer
     const part = prices.parts[at] as Part;
     if (query.category && part.category !== query.category) continue;
     if (query.type && part.type !== query.type) continue;
-    const special = own?.get(part.id);
-    const price = special ?? prices.chain.get(part.id);
+    const price = priceOf(part);
     if (!price) continue;
-    listed.push({
-      ...part,
-      ...price,
-      totalCents: price.priceCents + price.coreCents,
-      own: special !== undefined,
-    });
+    listed.push({ ...part, ...price, totalCents: price.priceCents + price.coreCents, own: isOwn(part) });
   }
   return listed;
+}
+
+/** A store's price list. */
+export function listPrices(stock: Stock, storeId: number, edition: Edition, query: PriceQuery = {}): PricedPart[] {
+  const store = getStore(stock, storeId);
+  const own = stock.prices.own.get(store.id);
+  return listPricedParts(
+    stock,
+    edition,
+    query,
+    ({ id }) => own?.get(id) ?? stock.prices.chain.get(id),
+    ({ id }) => own?.has(id) ?? false,
+  );
+}
+
+/** A part at another store, where it has a price there. */
+export function priceThere(stock: Stock, storeId: number, part: PricedPart): PricedPart | undefined {
+  const own = stock.prices.own.get(storeId)?.get(part.id);
+  const price = own ?? stock.prices.chain.get(part.id);
+  return price && { ...part, ...price, totalCents: price.priceCents + price.coreCents, own: own !== undefined };
 }
 
 /** Percent off by category ("*" = all) at a store now: the best of the events that run. */

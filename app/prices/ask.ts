@@ -8,11 +8,12 @@ export type PriceAsk = {
   list: readonly number[];
 };
 
+/** `type=pickup` in an address: a pickup's or van's list; a link from a vehicle carries what fits its body. */
 const typeWords = { car: "CAR", pickup: "PU/VAN" } as const;
 export const otherType = (type: PartType): PartType => (type === "CAR" ? "PU/VAN" : "CAR");
 export const typeWord = (type: PartType): string => (type === "CAR" ? "" : "pickup");
 
-const mostChosen = 40;
+const mostChosen = 600;
 
 /** Part numbers, each once. */
 export const readList = (texts: readonly string[]): number[] =>

@@ -1,70 +1,134 @@
 import { useCopy, useEdition } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type BillLine, billOf, type StoreRates } from "#core/bill.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { type PartType, partTypes } from "#core/part.ts";
 import { copy } from "./list-copy.ts";
 
-export type BillPart = BillLine & { id: number; name: string; type: PartType };
+export type BillPart = BillLine & { id: number; name: string; type: PartType; warrantyCents: number | null };
 export type BillStore = StoreRates & { id: number; name: string; country: "US" | "CA"; coreDays: number };
 
 type BillProps = {
   parts: readonly BillPart[];
-  store: BillStore;
+  /** None: parts and cores alone are added up. */
+  store: BillStore | null;
+  open: boolean;
+  setOpen: (open: boolean) => void;
   /** The address of the list without this part; without any. */
   without: (id?: number) => string;
-  remove: (id: number) => void;
+  remove: (id?: number) => void;
 };
 
-/** What the chosen parts cost at the counter, and what of it comes back. */
-export function Bill({ parts, store, without, remove }: BillProps) {
+const noRates: StoreRates = { taxRate: 0, admissionCents: 0, environmentalRate: 0, environmentalCapCents: 0 };
+/** Without a yard the fees of single parts are unknown too. */
+const sumOf = (parts: readonly BillPart[], store: BillStore | null) =>
+  store
+    ? billOf(parts, store)
+    : billOf(
+        parts.map((part) => ({ ...part, environmentalCents: null })),
+        noRates,
+      );
+
+export const totalText = (parts: readonly BillPart[], store: BillStore | null, edition: "es" | "en") =>
+  formatMoney(sumOf(parts, store).totalCents, edition, currencyOf(store?.country ?? "US"));
+
+/** What the chosen parts cost at the counter, in one line that opens to all of it: what each costs, what comes back. */
+export function Bill({ parts, store, open, setOpen, without, remove }: BillProps) {
   const words = useCopy(copy).bill;
   const edition = useEdition();
-  const money = (cents: number) => formatMoney(cents, edition, currencyOf(store.country));
-  const bill = billOf(parts, store);
+  const money = (cents: number) => formatMoney(cents, edition, currencyOf(store?.country ?? "US"));
+  const bill = sumOf(parts, store);
+  const sums = [
+    { name: words.parts, value: bill.partsCents },
+    { name: words.cores, value: bill.coresCents },
+    ...(store
+      ? [
+          { name: words.environmental, value: bill.environmentalCents },
+          { name: words.tax, value: bill.taxCents },
+          { name: words.admission, value: bill.admissionCents },
+        ]
+      : []),
+  ];
+  const total = store ? words.total : words.totalChain;
+  const warranty = parts.reduce((sum, { warrantyCents }) => sum + (warrantyCents ?? 0), 0);
   return (
-    <section id="bill" className="bill mt-5" aria-labelledby="bill-h">
-      <h2 id="bill-h" tabIndex={-1}>
-        {words.title(store.name)}
-      </h2>
-      <ul className="mt-3">
-        {parts.map(({ id, name, type, priceCents }) => (
-          <li key={id}>
-            <span>
-              {name} <small>{partTypes[type][edition]}</small>
-            </span>{" "}
-            <span className="nums">{money(priceCents)}</span>{" "}
+    <details id="bill" className="bill" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary id="bill-sum">
+        <span className="bill__n">{words.count(parts.length)}</span>{" "}
+        <span className="bill__sums">
+          {sums.map(
+            ({ name, value }) =>
+              value > 0 && (
+                <span key={name}>
+                  {name} <b>{money(value)}</b>
+                </span>
+              ),
+          )}
+        </span>{" "}
+        <span className="bill__t">
+          <small>{total}</small> <b className="bill__total">{money(bill.totalCents)}</b>
+        </span>{" "}
+        <Icon name="down" />
+      </summary>
+      <div className="bill__all">
+        <ul className="bill__parts">
+          {parts.map(({ id, name, type, priceCents, coreCents }) => (
+            <li key={id}>
+              <span>
+                {name}{" "}
+                <small>
+                  {partTypes[type][edition]}
+                  {coreCents > 0 && ` ${words.andCore(money(coreCents))}`}
+                </small>
+              </span>{" "}
+              <span className="nums">{money(priceCents)}</span>{" "}
+              <a
+                href={without(id)}
+                aria-label={words.remove(name)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  remove(id);
+                }}
+              >
+                {words.removeShort}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Facts
+            facts={[...sums, { name: total, value: bill.totalCents }].map(({ name, value }) => ({
+              name,
+              value: money(value),
+              nums: true,
+            }))}
+          />
+          <p className="mt-3">
+            {store && bill.coresCents > 0 && <b>{words.back(money(bill.coresCents), String(store.coreDays))} </b>}
+            {store ? words.estimate : words.estimateChain}
+            {warranty > 0 && ` ${words.warranty(money(warranty))}`}
+          </p>
+          <p>
             <a
-              href={without(id)}
-              aria-label={words.remove(name)}
+              className="go"
+              href={without()}
               onClick={(event) => {
                 event.preventDefault();
-                remove(id);
+                remove();
               }}
             >
-              {words.removeShort}
+              {words.clear}
             </a>
-          </li>
-        ))}
-      </ul>
-      <Facts
-        facts={[
-          { name: words.parts, value: money(bill.partsCents), nums: true },
-          { name: words.cores, value: money(bill.coresCents), nums: true },
-          { name: words.environmental, value: money(bill.environmentalCents), nums: true },
-          { name: words.tax, value: money(bill.taxCents), nums: true },
-          { name: words.admission, value: money(bill.admissionCents), nums: true },
-          { name: words.total, value: <span className="bill__total">{money(bill.totalCents)}</span>, nums: true },
-        ]}
-      />
-      <p className="mt-3">
-        {bill.coresCents > 0 && <b>{words.back(money(bill.coresCents), String(store.coreDays))} </b>}
-        {words.estimate}
-      </p>
-      <p className="mt-2">
-        <GoLink href={without()}>{words.clear}</GoLink>
-      </p>
-    </section>
+          </p>
+        </div>
+      </div>
+    </details>
   );
+}
+
+/** Adds up without script: it shows once something is ticked, and until the page adds up by itself. */
+export function AddUp() {
+  return <Button className="bill__add">{useCopy(copy).addUp}</Button>;
 }

@@ -1,4 +1,3 @@
-import type { PartCategory } from "#core/part.ts";
 import type { PriceAsk } from "./ask.ts";
 import type { BillPart, BillStore } from "./bill.tsx";
 
@@ -6,20 +5,22 @@ export type PriceListProps = {
   /** The path of the price page. */
   path: string;
   ask: PriceAsk;
-  store: BillStore;
-  categories: readonly PartCategory[];
+  /** None: the chain's list. */
+  store: BillStore | null;
   chosen: readonly BillPart[];
-  /** "1,024 parts at Sacramento." */
+  /** "502 parts at Sacramento." */
   counted: string;
-  /** The rows are the store's whole list for this kind of vehicle; there are none. */
+  /** The rows are the whole list for this kind of vehicle; there are none. */
   whole: boolean;
   none: boolean;
-  /** Kept markup: the choice of store, the search by place, what stands above the list, its day, its files. */
-  yards: string;
-  nearest: string;
-  above: string;
+  /** Kept markup: the title, the day of the list, whose it is, the print button, the categories. */
+  head: string;
   dated: string;
+  yards: string;
   files: string;
-  /** The tables, or what to do without. */
+  rail: string;
+  /** The lists, or what to do without. */
   rows: string;
+  /** How it is read, and the other yards. */
+  below: string;
 };

@@ -5,7 +5,8 @@ import { listStores } from "#stock/stores.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { otherType, readAsk, typeWord, writeAsk } from "./ask.ts";
-import { loadPrices, type PriceList, type PricePage } from "./load.ts";
+import { loadPrices, type PricePage } from "./load.ts";
+import type { PriceList } from "./load-list.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;
@@ -24,13 +25,8 @@ function load(query: string): PricePage {
   if (!("ask" in loaded)) throw new Error(`${query} leads elsewhere`);
   return loaded;
 }
-function listOf(query: string): PriceList {
-  const { list } = load(query);
-  if (!list) throw new Error(`${query} has no list`);
-  return list;
-}
-const names = ({ groups }: PriceList) =>
-  groups.map(({ category, lines }) => [category, lines.map((l) => l.part.name.en)]);
+const listOf = (query: string): PriceList => load(query).list;
+const names = ({ groups }: PriceList) => groups.map(({ category, rows }) => [category, rows.map(({ name }) => name)]);
 
 describe("what is asked of a price list", () => {
   it("reads words, category, kind of vehicle and chosen parts", () => {
@@ -48,7 +44,8 @@ describe("what is asked of a price list", () => {
       list: [],
     });
     expect(read(`q=${"x".repeat(99)}`).q).toHaveLength(60);
-    expect(read(`list=${Array.from({ length: 60 }, (_, at) => at + 1).join()}`).list).toHaveLength(40);
+    // A whole list may be ticked.
+    expect(read(`list=${Array.from({ length: 700 }, (_, at) => at + 1).join()}`).list).toHaveLength(600);
   });
 
   it("is written back in its own order", () => {
@@ -71,17 +68,22 @@ describe("what is asked of a price list", () => {
 describe("the price list of a yard", () => {
   it("has its parts by category, with the sale of the moment", () => {
     const list = listOf("store=2");
-    expect(list.store.id).toBe(2);
+    expect(list.store?.id).toBe(2);
     expect(list.count).toBe(4);
     expect(names(list).toSorted()).toEqual([
       ["electrical", ["Alternator", "Starter"]],
       ["exhaust", ["Exhaust manifold", "Muffler"]],
     ]);
-    expect(list.categories.toSorted()).toEqual(["electrical", "exhaust"]);
-    const sale = list.groups.flatMap(({ lines }) => lines.map(({ saleCents }) => saleCents));
+    expect(list.categories).toEqual([
+      { id: "electrical", count: 2, percent: 0 },
+      { id: "exhaust", count: 2, percent: 50 },
+    ]);
+    const sale = list.groups.flatMap(({ rows }) =>
+      rows.flatMap(({ prices }) => prices.flatMap((same) => same.map(({ saleCents }) => saleCents))),
+    );
     expect(sale.filter((cents) => cents !== undefined).toSorted((a, b) => a - b)).toEqual([2500, 3099]);
     expect(list.sales.map(({ id }) => id)).toEqual([1]);
-    expect(list.updatedAt).toEqual(list.store.pricesUpdatedAt ?? new Date("2026-11-01T00:00:00.000Z"));
+    expect(list.updatedAt).toEqual(list.store?.pricesUpdatedAt ?? new Date("2026-11-01T00:00:00.000Z"));
     expect(list.otherCount).toBe(0);
   });
 
@@ -109,7 +111,7 @@ describe("the price list of a yard", () => {
   it("is none for a yard without prices, a closed one, or none at all", () => {
     const without = listStores(stock).find(({ services }) => !services.has("partpricing"));
     for (const store of [without?.id, 17, 999, "x"]) expect(load(`store=${store}`)).toMatchObject({ wrong: true });
-    expect(load("")).toMatchObject({ wrong: false, list: undefined });
+    expect(load("")).toMatchObject({ wrong: false, list: { store: undefined } });
     expect(load("store=2").wrong).toBe(false);
   });
 
@@ -122,5 +124,44 @@ describe("the price list of a yard", () => {
         .sort((a, b) => a - b),
     );
     expect(load("").states.every(({ stores }) => stores.length > 0)).toBe(true);
+  });
+});
+
+describe("the chain's list", () => {
+  it("stands where no yard is chosen, or one without prices, and says how many yards charge this", () => {
+    for (const query of ["", "store=999"]) {
+      const { list, others } = load(query);
+      expect(list).toMatchObject({ store: undefined, count: 4, sales: [] });
+      expect(list.usual?.all).toBeGreaterThan(list.usual?.same ?? 0);
+      expect(others).toBeUndefined();
+    }
+    // The one yard that differs does so in its mufflers.
+    const { same = 0, all } = listOf("").usual ?? {};
+    expect(listOf("q=starter").usual).toEqual({ same: same + 1, all });
+  });
+
+  it("adds up chosen parts too", () => {
+    expect(listOf("list=2").chosen.map(({ part }) => [part.id, part.priceCents])).toEqual([[2, 6199]]);
+  });
+});
+
+describe("one part", () => {
+  it("comes with its price at the yards near by, there and at the counter", () => {
+    const { list, others } = load("store=2&q=muffler");
+    expect(list.one?.name).toBe("Muffler");
+    expect(others).toMatchObject({ line: { part: { id: 2 } }, from: list.store?.name });
+    expect(others?.yards.length).toBeGreaterThan(0);
+    for (const { store, priceCents, totalCents } of others?.yards ?? []) {
+      expect(store.id).not.toBe(2);
+      expect(priceCents).toBe(6199);
+      expect(totalCents).toBeGreaterThan(priceCents);
+    }
+    const miles = others?.yards.map((yard) => yard.miles) ?? [];
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  });
+
+  it("is none where a search finds several, or nothing was searched for", () => {
+    for (const query of ["store=2&q=mu", "store=2", "store=2&cat=exhaust"])
+      expect(load(query)).toMatchObject({ list: { one: undefined }, others: undefined });
   });
 });

@@ -1,26 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { KeptMarkup } from "#app/kept-markup.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
-import { applySheet } from "#app/shell/browser/whole-sheet.ts";
-import { Button } from "#app/ui/button.tsx";
-import { billOf } from "#core/bill.ts";
-import { currencyOf, formatMoney } from "#core/money.ts";
 import { type PriceAsk, priceAddress, writeAsk } from "./ask.ts";
-import { Bill } from "./bill.tsx";
+import { AddUp, Bill, totalText } from "./bill.tsx";
+import { followCategory } from "./browser/follow-category.ts";
 import { deviceStore } from "./device-store.ts";
 import { copy } from "./list-copy.ts";
 import type { PriceListProps } from "./list-props.ts";
-import { PriceChips } from "./price-chips.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { TypeSwitch } from "./type-switch.tsx";
+import { useListInAddress, useListInForms } from "./use-address.ts";
 import { useBill } from "./use-bill.ts";
 import { useList } from "./use-list.ts";
 
-/** Prices of one store: found with every letter, added up with every tick. All of it works by GET forms too. */
+/** Prices of one store or of the chain: found with every letter, added up with every tick. GET forms do it all too. */
 function PriceList(props: PriceListProps) {
   const words = useCopy(copy);
   const edition = useEdition();
@@ -32,108 +29,119 @@ function PriceList(props: PriceListProps) {
   const { parts, ids, remove } = useBill(page, list.rows);
   const [open, setOpen] = useState(props.chosen.length > 0);
   const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
-  const at = (changes: Partial<PriceAsk>) =>
-    priceAddress(page.path, store.id, { type: ask.type, list: ids, ...changes });
-  const total = formatMoney(billOf(parts, store).totalCents, edition, currencyOf(store.country));
-  const running = words.running(parts.length, total);
-
-  useEffect(() => deviceStore.set(store.id), [store.id]);
-
-  // Whichever form is sent from here, the ticked parts travel along.
-  useEffect(() => {
-    const add = ({ formData }: FormDataEvent) => {
-      if (ids.length > 0) formData.set("list", ids.join(","));
-      else formData.delete("list");
-    };
-    const around = box.current;
-    around?.addEventListener("formdata", add);
-    return () => around?.removeEventListener("formdata", add);
-  });
-
-  // A bill that is shown can be shared and reloaded.
   const text = ids.join(",");
-  const listed = open ? text : "";
-  useEffect(() => {
-    const address = new URL(location.href);
-    if ((address.searchParams.get("list") ?? "") === listed) return;
-    if (listed) address.searchParams.set("list", listed);
-    else address.searchParams.delete("list");
-    history.replaceState(history.state, "", address);
-  }, [listed]);
+  const at = (changes: Partial<PriceAsk>) =>
+    priceAddress(page.path, store?.id, { type: ask.type, list: open ? ids : [], ...changes });
+  const total = totalText(parts, store, edition);
+  const running = (store ? words.running : words.runningChain)(parts.length, total);
 
-  const heard = useRef(text);
   useEffect(() => {
-    if (text && text !== heard.current) announce(running);
-    heard.current = text;
-  }, [text, running]);
+    if (store) deviceStore.set(store.id);
+  }, [store]);
+  useListInForms(box, text);
+  useListInAddress(open ? text : "", page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows are there
+  useEffect(() => (box.current ? followCategory(box.current) : undefined), [page.rows, page.rail]);
+
+  // Another yard is shown as soon as it is chosen.
+  useEffect(() => {
+    const chosen = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement) form.current?.requestSubmit();
+    };
+    const around = form.current;
+    around?.addEventListener("change", chosen);
+    return () => around?.removeEventListener("change", chosen);
+  }, []);
+
+  const heard = useRef(running);
+  useEffect(() => {
+    if (parts.length > 0 && running !== heard.current) announce(running);
+    heard.current = running;
+  }, [parts.length, running]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
+    // The device is asked first where "here" was typed.
+    if (event.isDefaultPrevented()) return;
     event.preventDefault();
-    const form = event.currentTarget;
-    list.ask(formAddress(form.action, new FormData(form).entries()));
+    const { currentTarget: sent } = event;
+    list.ask(formAddress(sent.action, new FormData(sent).entries()));
   };
-  /** The bill is where the visitor goes on. */
-  const goToBill = () => document.getElementById("bill-h")?.focus();
-  const addUp = async (event: FormEvent) => {
+  const goInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    await applySheet();
-    flushSync(() => setOpen(true));
-    goToBill();
+    const address = new URL(event.currentTarget.href);
+    if (text) address.searchParams.set("list", text);
+    list.ask(address.href);
   };
-  const takeOut = (id: number) => {
+  const addUp = (event: FormEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const takeOut = (id?: number) => {
     remove(id);
-    goToBill();
+    const stays = id !== undefined && parts.length > 1;
+    (stays ? document.getElementById("bill-sum") : box.current)?.focus({ preventScroll: true });
   };
 
   return (
-    <div ref={box}>
-      <div className="price-tools">
-        <SearchForm
-          path={page.path}
-          ask={ask}
-          yards={<KeptMarkup name="yards" html={page.yards} />}
-          field={list.field}
-          onInput={list.typed}
-          onSubmit={search}
-        />
-        <KeptMarkup name="nearest" html={page.nearest} />
-        <PriceChips ask={ask} categories={page.categories} at={at} />
-      </div>
-      <div id="price-list" aria-busy={list.busy || undefined}>
-        <KeptMarkup name="above" html={page.above} />
-        {open && parts.length > 0 && (
-          <Bill
-            parts={parts}
-            store={store}
-            without={(id) =>
-              id === undefined ? at({ list: [] }) : at({ ...ask, list: ids.filter((other) => other !== id) })
-            }
-            remove={takeOut}
-          />
-        )}
-        <div className="price-bar mt-4">
-          <p>
+    <div ref={box} id="price-list" tabIndex={-1}>
+      <div className="wrap wrap--wide price-head">
+        <div>
+          <KeptMarkup name="head" html={page.head} />
+          <p className="price-sub">
             <b {...mark("announce")}>{found === undefined ? page.counted : said(found)}</b>{" "}
             <KeptMarkup name="dated" as="span" html={page.dated} />
           </p>
+        </div>
+        <div className="price-tools no-print">
+          <SearchForm
+            path={page.path}
+            ask={ask}
+            yards={<KeptMarkup name="yards" html={page.yards} />}
+            field={list.field}
+            form={form}
+            onInput={list.typed}
+            onSubmit={search}
+          />
+          <TypeSwitch type={ask.type} at={(type) => at({ ...ask, list: open ? ids : [], type })} go={goInPlace} />
           <KeptMarkup name="files" html={page.files} />
         </div>
-        <form id="list-form" action={page.path} onSubmit={addUp}>
-          {Object.entries(writeAsk(store.id, { ...ask, list: [] })).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <KeptMarkup name="rows" html={page.rows} ref={list.rows} />
-          {!page.none && (
-            <div className="add-up no-print">
-              <Button look="ink">{words.addUp}</Button>{" "}
-              {parts.length > 0 ? <b>{running}</b> : <span>{words.addUpHint}</span>}
-            </div>
-          )}
-        </form>
-        <p className="price-hint mt-5" hidden={found !== 0}>
-          {words.noMatch}
-        </p>
+      </div>
+      <form className="price-form" action={page.path} onSubmit={addUp} aria-busy={list.busy || undefined}>
+        {Object.entries(writeAsk(store?.id, { ...ask, list: [] })).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <div className="wrap wrap--wide price-grid">
+          <KeptMarkup name="rail" html={page.rail} />
+          <div>
+            <KeptMarkup name="rows" html={page.rows} ref={list.rows} />
+            <p className="price-none mt-5" hidden={found !== 0}>
+              {words.noMatch}
+            </p>
+          </div>
+        </div>
+        <section className={parts.length > 0 ? "pay no-print" : "pay pay--none no-print"} aria-label={words.bill.title}>
+          <div className="wrap wrap--wide">
+            {parts.length > 0 && (
+              <Bill
+                parts={parts}
+                store={store}
+                open={open}
+                setOpen={setOpen}
+                without={(id) =>
+                  id === undefined ? at({ list: [] }) : at({ ...ask, list: ids.filter((other) => other !== id) })
+                }
+                remove={takeOut}
+              />
+            )}
+            {(parts.length > 0 || !page.none) && <AddUp />}
+          </div>
+        </section>
+      </form>
+      <div className="wrap wrap--wide">
+        <KeptMarkup name="below" html={page.below} />
       </div>
     </div>
   );

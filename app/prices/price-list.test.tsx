@@ -51,8 +51,10 @@ describe("the list of a store", () => {
   it("is a GET form that adds up, and carries along what was ticked on another list", () => {
     const [first = 0, second = 0] = idsIn(markup("store=2"));
     const html = markup(`store=2&q=zzzz&list=${first},${second}`);
-    expect(html).toMatch(/<form class="find-bar find-bar--price" data-swap="prices" action="\/[^"]+">/);
-    expect(html).toContain('<section id="bill"');
+    expect(html).toMatch(
+      /<form class="price-search" action="\/[^"]+" data-swap="prices">|<form class="price-search" data-swap="prices" action="\/[^"]+">/,
+    );
+    expect(html).toContain('<details id="bill" class="bill" open="">');
     const shown = markup(`store=2&list=${first}`);
     expect(shown).toMatch(new RegExp(`value="${first}"[^>]* checked=""|checked=""[^>]* value="${first}"`));
     expect(propsIn(html)).toMatchObject({ none: true, whole: false });
@@ -63,20 +65,32 @@ describe("the list of a store", () => {
     const html = markup(`store=2&list=${first},${second}`, edition);
     const { chosen, store } = propsIn(html);
     expect(chosen.map(({ id }) => id).sort()).toEqual([first, second].sort());
+    if (!store) throw new Error("no store");
     const total = formatMoney(billOf(chosen, store).totalCents, edition);
-    expect(html).toContain(`<span class="bill__total">${total}</span>`);
-    expect(html).toContain(`<b>${copy[edition].running(2, total)}</b>`);
+    expect(html).toContain(`<b class="bill__total">${total}</b>`);
+    expect(html).toContain(`<span class="bill__n">${copy[edition].bill.count(2)}</span>`);
+  });
+
+  it.each(editionIds)("adds up parts and cores alone without a yard, and says so, %s", (edition) => {
+    const [first = 0] = idsIn(markup("", edition));
+    const html = markup(`list=${first}`, edition);
+    const { chosen, store } = propsIn(html);
+    expect(store).toBeNull();
+    const [part] = chosen;
+    const total = formatMoney((part?.priceCents ?? 0) + (part?.coreCents ?? 0), edition);
+    expect(html).toContain(`<small>${copy[edition].bill.totalChain}</small> <b class="bill__total">${total}</b>`);
+    expect(html).toContain(copy[edition].bill.estimateChain);
   });
 
   it("is drawn by the browser as by the server", () => {
     const html = markup("store=2");
     const kept = Object.fromEntries(
-      ["yards", "nearest", "above", "dated", "files", "rows"].map((name) => [name, `<i>${name}</i>`]),
+      ["head", "dated", "yards", "files", "rail", "rows", "below"].map((name) => [name, `<i>${name}</i>`]),
     );
     const drawn = renderToStaticMarkup(islandTree(island.Component, { ...propsIn(html), ...kept } as never, "es"));
     const hollow = (text: string) => text.replace(/(data-kept="\w+">).*?(<\/div>|<\/span>)/gs, "$1$2");
-    expect(hollow(drawn)).toContain('<form id="list-form"');
-    expect(html).toContain(hollow(drawn).slice(0, hollow(drawn).indexOf('data-kept="yards"')));
+    expect(hollow(drawn)).toContain('<form class="price-form"');
+    expect(html).toContain(hollow(drawn).slice(0, hollow(drawn).indexOf('data-kept="head"')));
   });
 });
 

@@ -1,132 +1,82 @@
 import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
-import { telHref } from "#app/stores/place-words.ts";
+import { distanceWords } from "#app/stores/place-words.ts";
 import { PrintButton } from "#app/ui/action-buttons.tsx";
-import { Buttons, LinkButton } from "#app/ui/button.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
-import { Sign } from "#app/ui/sign.tsx";
 import { localTimeOf } from "#core/local-time.ts";
-import { partTypes } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import type { Edition } from "#site/editions.ts";
-import { priceFilePath } from "#site/price-files.ts";
-import { otherType, type PriceAsk, typeWord } from "./ask.ts";
 import type { BillPart, BillStore } from "./bill.tsx";
 import { copy } from "./copy.ts";
-import { copy as listCopy } from "./list-copy.ts";
-import type { Line, PriceList, PricePage } from "./load.ts";
-import { NearestForm, NearestLine } from "./nearest.tsx";
+import { type Line, priceOf } from "./group-rows.ts";
+import type { PricePage } from "./load.ts";
+import { NoMatch } from "./no-match.tsx";
+import { OnePart } from "./one-part.tsx";
+import { EveryYard, OtherYard } from "./other-yard.tsx";
+import { PriceCategory } from "./price-category.tsx";
 import priceList from "./price-list.island.tsx";
-import { CategoryTable } from "./price-rows.tsx";
-import { StoreSelect } from "./store-select.tsx";
+import { PriceNotes } from "./price-notes.tsx";
+import { PriceRail } from "./price-rail.tsx";
+import { YardField } from "./yard-field.tsx";
 
-function Sales({ list }: { list: PriceList }) {
-  const words = useCopy(copy);
-  const { href, edition } = usePage();
-  return list.sales.map((event) => (
-    <Sign key={event.id} kind="sale" small className="price-sale mt-4">
-      <p>
-        <b>{words.saleNow(event.title[edition])}</b> {words.saleUntil(formatDay(event.endsAt.slice(0, 10), edition))}{" "}
-        <a href={href("event", { id: event.id })}>{words.seeEvent}</a>
-      </p>
-    </Sign>
-  ));
-}
-
-function NoMatch({ ask, list }: { ask: PriceAsk; list: PriceList }) {
-  const words = useCopy(copy);
-  const listWords = useCopy(listCopy);
-  const { href, edition } = usePage();
-  const { store, otherCount } = list;
-  const other = otherType(ask.type);
-  const query = { store: store.id, q: ask.q, cat: ask.category, type: typeWord(other) };
-  return (
-    <div className="price-none mt-5">
-      <h2>{ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}</h2>
-      <p className="mt-3">{ask.q ? listWords.noMatch : words.empty}</p>
-      <p className="mt-3">
-        {otherCount > 0 && (
-          <>
-            <GoLink href={href("partPricing", {}, { query })}>
-              {words.noMatchOther(String(otherCount), partTypes[other][edition])}
-            </GoLink>{" "}
-          </>
-        )}
-        <GoLink href={href("partPricing", {}, { query: { store: store.id, type: typeWord(ask.type) } })}>
-          {words.noMatchAll}
-        </GoLink>
-      </p>
-      <p className="mt-3">
-        {words.noMatchCall(store.name)}{" "}
-        <a className="nums" href={telHref(store.phone1.number)}>
-          {store.phone1.number}
-        </a>
-      </p>
-    </div>
+/** The lists, whose ticked parts are added up. Parts ticked elsewhere travel along. */
+function Rows(page: PricePage) {
+  const { ask, list } = page;
+  if (list.count === 0) return <NoMatch {...page} />;
+  const { one } = list;
+  const chosen = new Set(ask.list);
+  const shown = new Set(
+    list.groups.flatMap(({ rows }) => rows.flatMap(({ prices }) => prices.flatMap((same) => same.map(idOf)))),
   );
-}
-
-/** The tables, whose ticked rows are added up. Parts ticked elsewhere travel along. */
-function Rows({ ask, list }: { ask: PriceAsk; list: PriceList }) {
-  if (list.count === 0) return <NoMatch ask={ask} list={list} />;
-  const shown = new Set(list.groups.flatMap(({ lines }) => lines.map(({ part }) => part.id)));
+  const groups = list.groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => row !== one) }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <>
       {list.chosen.map(
-        ({ part }) => !shown.has(part.id) && <input key={part.id} type="hidden" name="part" value={part.id} />,
+        (line) => !shown.has(idOf(line)) && <input key={idOf(line)} type="hidden" name="part" value={idOf(line)} />,
       )}
-      {list.groups.map((group) => (
-        <CategoryTable key={group.category} group={group} country={list.store.country} list={ask.list} />
+      {one && <OnePart row={one} page={page} chosen={chosen} />}
+      {groups.map((group) => (
+        <PriceCategory key={group.category} group={group} list={list} chosen={chosen} />
       ))}
     </>
   );
 }
+const idOf = ({ part }: Line) => part.id;
 
-function Dated({ list: { store, updatedAt } }: { list: PriceList }) {
+/** Under the title, after what is counted: the day of the list, and whose it is. */
+function Dated({ list, near }: PricePage) {
   const words = useCopy(copy);
   const { edition } = usePage();
+  const { store, usual, updatedAt } = list;
+  if (!store) return <>{usual && usual.same < usual.all && words.usualElse}</>;
   const day = updatedAt && localTimeOf(updatedAt, store.schedule.timeZone).day;
   return (
     <>
       {day && (
-        <span className="muted">
-          {words.updated} <time dateTime={day}>{formatDay(day, edition, "full")}</time>.
-        </span>
-      )}{" "}
-      {store.country === "CA" && <span>{words.canadian}</span>}
+        <>
+          {words.updated} <time dateTime={day}>{formatDay(day, edition)}</time>.{" "}
+        </>
+      )}
+      {store.country === "CA" && `${words.canadian} `}
+      {near.miles !== undefined &&
+        `${words.nearest(store.name, near.name, distanceWords(near.miles, store.country, edition))} `}
+      <a className="no-print" href="#yards">
+        {words.change}
+      </a>
     </>
   );
 }
 
-function Files({ store }: { store: Store }) {
-  const words = useCopy(copy);
-  return (
-    <Buttons>
-      <LinkButton look="line" href={priceFilePath(store.id)} download>
-        {words.csv}
-      </LinkButton>
-      <PrintButton label={words.print} />
-    </Buttons>
-  );
-}
-
-function OtherYard(page: PricePage) {
-  return (
-    <details className="price-other no-print">
-      <summary>{useCopy(copy).otherYard}</summary>
-      <NearestForm {...page} />
-    </details>
-  );
-}
-
-const billPart = ({ part, saleCents }: Line, edition: Edition): BillPart => ({
-  id: part.id,
-  name: part.name[edition],
-  type: part.type,
-  priceCents: saleCents ?? part.priceCents,
-  coreCents: part.coreCents,
-  environmentalCents: part.environmentalCents,
+const billPart = (line: Line, edition: Edition): BillPart => ({
+  id: line.part.id,
+  name: line.part.name[edition],
+  type: line.part.type,
+  priceCents: priceOf(line),
+  coreCents: line.part.coreCents,
+  environmentalCents: line.part.environmentalCents,
+  warrantyCents: line.part.warrantyCents,
 });
 
 const billStore = (store: Store): BillStore => ({
@@ -140,37 +90,41 @@ const billStore = (store: Store): BillStore => ({
   environmentalCapCents: store.environmentalCapCents,
 });
 
-/** The prices of a store. The long list is the server's markup alone: it does not travel again as data. */
-export function PriceListing({ list, ...page }: PricePage & { list: PriceList }) {
+/** The prices of a store, or the chain's. The long list is the server's markup alone: it does not travel again as data. */
+export function PriceListing(page: PricePage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const { ask, near } = page;
-  const { store, count } = list;
+  const { ask, list } = page;
+  const { store, count, usual, one } = list;
   return (
     <Island
       of={priceList}
       props={{
         path: href("partPricing"),
         ask,
-        store: billStore(store),
-        categories: list.categories,
+        store: store ? billStore(store) : null,
         chosen: list.chosen.map((line) => billPart(line, edition)),
-        counted: count === 1 ? words.one(store.name) : words.count(count.toLocaleString("en-US"), store.name),
+        counted: store
+          ? words.count(count, store.name)
+          : usual && count > 0
+            ? words.usual(usual.same, usual.all)
+            : words.parts(count),
         whole: !ask.q && !ask.category,
         none: count === 0,
       }}
       kept={{
-        yards: <StoreSelect {...page} list={list} />,
-        nearest: <OtherYard {...page} list={list} />,
-        above: (
+        head: <h1>{one ? words.headingOne(one.name) : words.heading}</h1>,
+        dated: <Dated {...page} />,
+        yards: <YardField {...page} />,
+        files: <PrintButton />,
+        rail: <PriceRail {...page} />,
+        rows: <Rows {...page} />,
+        below: (
           <>
-            <NearestLine near={near} list={list} />
-            <Sales list={list} />
+            <PriceNotes store={store} />
+            {store ? <OtherYard {...page} /> : <EveryYard {...page} />}
           </>
         ),
-        dated: <Dated list={list} />,
-        files: <Files store={store} />,
-        rows: <Rows ask={ask} list={list} />,
       }}
     />
   );

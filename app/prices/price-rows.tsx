@@ -1,89 +1,130 @@
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
-import { type PricedPart, partCategories } from "#core/part.ts";
+import type { PricedPart } from "#core/part.ts";
 import { wordsOf } from "#core/text.ts";
 import { copy } from "./copy.ts";
-import type { Group, Line } from "./load.ts";
+import { firstOf, hasKinds, type Kind, type Line, priceOf, type Row } from "./group-rows.ts";
 
 /** The words that find a part besides its name in this edition: the other language and the synonyms, no particles. */
-function moreWords({ name, synonyms }: PricedPart, own: string): string {
+function moreWords({ name, synonyms }: PricedPart, own: string): string[] {
   const seen = new Set(wordsOf(own));
   const more = wordsOf([name.es, name.en, ...synonyms.es, ...synonyms.en].join(" "));
-  return [...new Set(more)].filter((word) => word.length > 2 && !seen.has(word)).join(" ");
+  return [...new Set(more)].filter((word) => word.length > 2 && !seen.has(word));
 }
 
-type RowProps = { line: Line; money: (cents: number) => string; chosen: boolean };
-
-function Row({ line: { part, saleCents }, money, chosen }: RowProps) {
-  const words = useCopy(copy);
+export function useMoney(country: "US" | "CA" | undefined): (cents: number) => string {
   const { edition } = usePage();
-  const name = part.name[edition];
-  const note = part.note[edition];
-  const core = part.coreCents;
+  return (cents) => formatMoney(cents, edition, currencyOf(country ?? "US"));
+}
+
+/** The tick box of a part; what the bill needs besides its price goes with it. */
+export const boxOf = ({ part }: Line, chosen: ReadonlySet<number>) =>
+  ({
+    type: "checkbox",
+    name: "part",
+    value: part.id,
+    defaultChecked: chosen.has(part.id),
+    ...mark("fee", part.environmentalCents ?? undefined),
+    ...mark("plus", part.warrantyCents ?? undefined),
+  }) as const;
+
+type Money = (cents: number) => string;
+
+/** The price of today; before it, during a sale, what it was. */
+export function Price({ line, money }: { line: Line; money: Money }) {
+  const words = useCopy(copy);
+  if (line.saleCents === undefined) return <b>{money(line.part.priceCents)}</b>;
   return (
-    <tr
-      className={saleCents === undefined ? undefined : "on-sale"}
-      {...mark("w", moreWords(part, name))}
-      {...mark("fee", part.environmentalCents ?? undefined)}
-    >
-      <th scope="row">
-        <label>
-          <input type="checkbox" name="part" value={part.id} defaultChecked={chosen} />
-          {name}
-        </label>
-        {(note || saleCents !== undefined) && (
-          <small>
-            {saleCents !== undefined && <span className="tag tag--sale">{words.sale}</span>} {note}
-          </small>
-        )}
-      </th>
-      <td>
-        {saleCents !== undefined && (
-          <span className="was">
-            <span className="sr">{words.before} </span>
-            {money(part.priceCents)}
-          </span>
-        )}
-        <b>{money(saleCents ?? part.priceCents)}</b>
-      </td>
-      <td className={core > 0 ? undefined : "muted"}>{core > 0 ? money(core) : words.none}</td>
-      <td>{money((saleCents ?? part.priceCents) + core)}</td>
-      <td className={part.warrantyCents === null ? "muted" : undefined}>
-        {part.warrantyCents === null ? words.none : money(part.warrantyCents)}
-      </td>
-    </tr>
+    <>
+      <s>
+        <span className="sr">{words.before} </span>
+        {money(line.part.priceCents)}
+      </s>{" "}
+      <b className="off">{money(line.saleCents)}</b>
+    </>
   );
 }
 
-type CategoryTableProps = { group: Group; country: "US" | "CA"; list: readonly number[] };
-
-/** The prices of one category: part, price, core, total, Warranty Plus. On a phone head and rows are two lines each. */
-export function CategoryTable({ group, country, list }: CategoryTableProps) {
+function Core({ cents, money }: { cents: number; money: Money }) {
   const words = useCopy(copy);
-  const { edition } = usePage();
-  const money = (cents: number) => formatMoney(cents, edition, currencyOf(country));
+  if (cents === 0) return null;
   return (
-    <table className="prices prices--full">
-      <caption id={group.category}>{partCategories[group.category][edition]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.part}</th>
-          <th scope="col">{words.price}</th>
-          <th scope="col">{words.core}</th>
-          <th scope="col">
-            {words.total} <small>{words.totalHint}</small>
-          </th>
-          <th scope="col">
-            {words.warranty} <small>{words.warrantyHint}</small>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {group.lines.map((line) => (
-          <Row key={line.part.id} line={line} money={money} chosen={list.includes(line.part.id)} />
+    <em>
+      <span className="sr"> {words.coreAside} </span>
+      {money(cents)}
+    </em>
+  );
+}
+
+function Name({ name, note }: { name: string; note: string }) {
+  return (
+    <span className="ln__n">
+      {name}
+      {note && <small> {note}</small>}
+    </span>
+  );
+}
+
+/** What a chip says: of its kind, what the chip before it has not said. */
+function chipWords({ kind }: Kind, before: Kind | undefined): string {
+  let same = 0;
+  while (before && same < kind.length - 1 && before.kind[same]?.short === kind[same]?.short) same++;
+  return kind
+    .slice(same)
+    .map(({ short }) => short)
+    .join(" ");
+}
+
+type RowProps = { row: Row; money: Money; chosen: ReadonlySet<number> };
+
+function KindsRow({ row, money, chosen }: RowProps) {
+  const { edition } = usePage();
+  const first = firstOf(row);
+  const kinds = row.prices.flat();
+  const all = kinds.map(({ part }) => moreWords(part, part.name[edition]));
+  const shared = new Set((all[0] ?? []).filter((word) => all.every((words) => words.includes(word))));
+  const own = new Map(kinds.map((one, at) => [one, all[at]?.filter((word) => !shared.has(word)).join(" ")]));
+  return (
+    <li className="ln ln--vs" {...mark("w", [...shared].join(" ") || undefined)}>
+      <Name name={row.name} note={first.part.note[edition]} />
+      <span className="vs">
+        {row.prices.map((same) => (
+          <span className="vg" key={same[0]?.part.id}>
+            {same.map((one, at) => (
+              <label className="v" key={one.part.id} {...mark("w", own.get(one) || undefined)}>
+                <input {...boxOf(one, chosen)} aria-label={`${one.part.name[edition]}, ${money(priceOf(one))}`} />
+                {chipWords(one, same[at - 1])}
+                {same.length === 1 && (
+                  <>
+                    {" "}
+                    <Price line={one} money={money} />
+                  </>
+                )}
+              </label>
+            ))}
+            {same.length > 1 && <Price line={same[0] as Kind} money={money} />}
+          </span>
         ))}
-      </tbody>
-    </table>
+      </span>
+      <Core cents={first.part.coreCents} money={money} />
+    </li>
+  );
+}
+
+/** A line of the list: part, price, core; kinds of one part are chips, and a price that several share stands once. */
+export function PriceRow({ row, money, chosen }: RowProps) {
+  const { edition } = usePage();
+  if (hasKinds(row)) return <KindsRow row={row} money={money} chosen={chosen} />;
+  const line = firstOf(row);
+  return (
+    <li className="ln" {...mark("w", moreWords(line.part, row.name).join(" ") || undefined)}>
+      <label>
+        <input className="box24" {...boxOf(line, chosen)} />
+        <Name name={row.name} note={line.part.note[edition]} />
+        <Price line={line} money={money} />
+        <Core cents={line.part.coreCents} money={money} />
+      </label>
+    </li>
   );
 }

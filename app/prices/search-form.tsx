@@ -10,37 +10,40 @@ import { swapId } from "./swap-id.ts";
 type SearchFormProps = {
   path: string;
   ask: PriceAsk;
-  /** The choice of store. */
+  /** Whose prices. */
   yards: ReactNode;
-  field?: Ref<HTMLInputElement>;
-  onInput?: () => void;
-  onSubmit?: FormEventHandler<HTMLFormElement>;
+  field: Ref<HTMLInputElement>;
+  form: Ref<HTMLFormElement>;
+  onInput: () => void;
+  onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-/** The search field with the choice of store: a GET form. */
-export function SearchForm({ path, ask, yards, field, onInput, onSubmit }: SearchFormProps) {
+/** The search field with the choice of yard: a GET form. */
+export function SearchForm({ path, ask, yards, field, form, onInput, onSubmit }: SearchFormProps) {
   const words = useCopy(copy);
   return (
-    <form className="find-bar find-bar--price" action={path} {...mark("swap", swapId)} onSubmit={onSubmit}>
-      <Field
-        id="p-q"
-        name="q"
-        type="search"
-        label={words.search}
-        placeholder={words.example}
-        defaultValue={ask.q}
-        maxLength={60}
-        autoComplete="off"
-        enterKeyHint="search"
-        ref={field}
-        onInput={onInput}
-      />
+    <form className="price-search" action={path} {...mark("swap", swapId)} ref={form} onSubmit={onSubmit}>
+      <div className="price-find">
+        <Field
+          id="p-q"
+          name="q"
+          type="search"
+          label={words.search}
+          placeholder={words.search}
+          defaultValue={ask.q}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          ref={field}
+          onInput={onInput}
+        />
+        <Button look="ink" icon="search" aria-label={words.submit}>
+          {null}
+        </Button>
+      </div>
       {yards}
       {ask.type === "PU/VAN" && <input type="hidden" name="type" value="pickup" />}
       {ask.list.length > 0 && <input type="hidden" name="list" value={ask.list.join(",")} />}
-      <Button look="ink" icon="search" aria-label={words.submit}>
-        <span className="word">{words.submit}</span>
-      </Button>
     </form>
   );
 }

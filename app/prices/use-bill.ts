@@ -1,50 +1,97 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { otherType, priceAddress } from "./ask.ts";
 import type { BillPart } from "./bill.tsx";
-import { billPartOf, tickedRows, tickRows } from "./browser/listed-rows.ts";
+import { askList } from "./browser/ask-list.ts";
+import { billPartOf, partsIn, tickedIds, tickRows } from "./browser/listed-rows.ts";
+import { deviceParts } from "./device-store.ts";
 import type { PriceListProps } from "./list-props.ts";
 
-/** The chosen parts: those that came with the page, and what is ticked in its rows. */
-export function useBill({ chosen, ask, rows: html }: PriceListProps, rows: RefObject<HTMLElement | null>) {
-  const [parts, setParts] = useState<readonly BillPart[]>(chosen);
-  const ids = parts.map(({ id }) => id);
-  const add = (some: readonly BillPart[]) =>
-    setParts((before) => {
-      const known = new Set(before.map(({ id }) => id));
-      const fresh = some.filter(({ id }) => !known.has(id));
+type Book = ReadonlyMap<number, BillPart>;
+const bookOf = (parts: readonly BillPart[]): Book => new Map(parts.map((part) => [part.id, part]));
+
+/** The chosen parts: those that came with the page or stayed on the device, and what is ticked in its rows. */
+export function useBill({ chosen, ask, rows: html, path, store }: PriceListProps, rows: RefObject<HTMLElement | null>) {
+  const [ids, setIds] = useState<readonly number[]>(() => chosen.map(({ id }) => id));
+  const [book, setBook] = useState<Book>(() => bookOf(chosen));
+  const add = (some: readonly number[]) =>
+    setIds((before) => {
+      const fresh = some.filter((id) => !before.includes(id));
       return fresh.length > 0 ? [...before, ...fresh] : before;
     });
-  const remove = (id: number) => setParts((before) => before.filter((part) => part.id !== id));
+  /** One part, or all. */
+  const remove = (id?: number) => setIds((before) => (id === undefined ? [] : before.filter((other) => other !== id)));
+  const learn = (parts: readonly BillPart[]) =>
+    parts.length > 0 && setBook((before) => new Map([...before, ...bookOf(parts)]));
 
-  // Another answer of the server has its own prices.
+  // Another answer of the server has its own prices. What was ticked or left while it was on its way stays so.
   const [given, setGiven] = useState(chosen);
   if (given !== chosen) {
     setGiven(chosen);
-    setParts(chosen);
+    setBook(bookOf(chosen));
+    const here = new Set(chosen.map(({ id }) => id));
+    setIds(ids.filter((id) => here.has(id) || !ask.list.includes(id)));
   }
 
-  // Before the next effect: what was ticked before script came stays.
+  // Before the next effects: what was ticked before script came stays; what the address names is not mixed with the device's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    if (rows.current) add(tickedRows(rows.current, ask.type));
+    if (rows.current) add(tickedIds(rows.current));
+    if (ask.list.length === 0) add(deviceParts.get() ?? []);
   }, []);
+
+  const first = useRef(ids);
+  useEffect(() => {
+    if (ids === first.current) return;
+    if (ids.length > 0) deviceParts.set([...ids]);
+    else deviceParts.clear();
+  }, [ids]);
 
   // Rows that came anew, and parts that left by the bill.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `html` stands for the rows
   useLayoutEffect(() => {
     if (rows.current) tickRows(rows.current, ids);
-  }, [html, parts]);
+  }, [html, ids]);
+
+  // Their prices stand in the rows; those of the other kind of vehicle only the server knows.
+  const asked = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a price may be missing
+  useEffect(() => {
+    const unknown = ids.filter((id) => !book.has(id));
+    if (unknown.length === 0 || !rows.current) return;
+    const found = partsIn(rows.current, unknown, ask.type);
+    learn(found);
+    const missing = unknown.filter((id) => !found.some((part) => part.id === id));
+    // The shortest page that tells their prices.
+    const wish = { type: otherType(ask.type), category: "other", list: missing } as const;
+    const address = priceAddress(path, store?.id, wish);
+    if (missing.length === 0 || address === asked.current) return;
+    asked.current = address;
+    askList(address).then(
+      ({ props }) => {
+        if (asked.current !== address) return;
+        learn(props.chosen);
+        const there = new Set(props.chosen.map(({ id }) => id));
+        setIds((before) => before.filter((id) => !missing.includes(id) || there.has(id)));
+      },
+      () => {
+        asked.current = "";
+      },
+    );
+  }, [ids, book, html]);
 
   // The rows are the server's markup, which React does not listen to.
   useEffect(() => {
     const list = rows.current;
     const ticked = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.name !== "part") return;
-      if (target.checked) add([billPartOf(target, ask.type)]);
-      else remove(Number(target.value));
+      const id = Number(target.value);
+      if (!target.checked) return remove(id);
+      learn([billPartOf(target, ask.type)]);
+      add([id]);
     };
     list?.addEventListener("change", ticked);
     return () => list?.removeEventListener("change", ticked);
   });
 
-  return { parts, ids, remove };
+  return { parts: ids.flatMap((id) => book.get(id) ?? []), ids, remove };
 }

@@ -76,14 +76,14 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
   async function showWhole(): Promise<void> {
     const { path, store, ask: wish, whole } = latest.current;
     if (whole) return;
-    const address = priceAddress(path, store.id, { type: wish.type });
+    const address = priceAddress(path, store?.id, { type: wish.type });
     const coming = wholes.current.get(address) ?? askList(address);
     wholes.current.set(address, coming);
     const mine = turn.current;
     begin();
     try {
-      const { rows: html, none } = (await coming).props;
-      if (mine === turn.current) setPage((now) => ({ ...now, rows: html, none, whole: true }));
+      const { rows: html, rail, none } = (await coming).props;
+      if (mine === turn.current) setPage((now) => ({ ...now, rows: html, rail, none, whole: true }));
     } catch {
       wholes.current.delete(address);
     }

@@ -170,7 +170,7 @@ for (const edition of editionIds) {
         const each: [string, string][] = [
           [addressOf("pageNotFound", edition), ".likely a"],
           [addressOf("search", edition, {}, { matrix: { s: "motor" } }), ".hit h2 a"],
-          [addressOf("partPricing", edition, {}, { query: { store: storeId } }), ".prices--full tbody label"],
+          [addressOf("partPricing", edition, {}, { query: { store: storeId } }), ".price-form label"],
         ];
         for (const [address, selector] of each) {
           await openAddress(page, address);

@@ -64,9 +64,9 @@ for (const edition of editionIds) {
     test("a list stays in a page that a translator has changed before its code came", async ({ page }) => {
       const letThrough = await holdIslands(page);
       await page.goto(addressOf("partPricing", edition));
-      const yard = await page.locator("a[href*='store=']").first().getAttribute("href");
+      const yard = await page.locator(".price-states a[href*='store=']").first().getAttribute("href");
       await page.goto(new URL(yard ?? "", page.url()).href);
-      const rows = page.locator("#price-list tbody tr");
+      const rows = page.locator("#price-list .ln");
       const before = await rows.count();
       expect(before).toBeGreaterThan(100);
       await page.evaluate(() => {

@@ -5,29 +5,38 @@ import type { PartType } from "#core/part.ts";
 import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
 
 /** The rows of the list stay the server's markup: here is what script reads of them, and the little that it changes. */
-const wordsOfRow = new WeakMap<HTMLTableRowElement, string[]>();
+const knownWords = new WeakMap<HTMLLabelElement, string[]>();
 
-function partWords(row: HTMLTableRowElement): string[] {
-  const known =
-    wordsOfRow.get(row) ?? wordsWithStems(`${row.querySelector("label")?.textContent} ${markOf(row, "w") ?? ""}`);
-  wordsOfRow.set(row, known);
-  return known;
+/** One of several has its whole name in its label, followed by its price. */
+const nameOf = (box: HTMLInputElement): string =>
+  box.getAttribute("aria-label")?.replace(/, \$[\d.,]+$/, "") ??
+  box.closest("label")?.querySelector(".ln__n")?.textContent ??
+  "";
+
+function partWords(label: HTMLLabelElement): string[] {
+  const before = knownWords.get(label);
+  if (before) return before;
+  const box = label.querySelector("input");
+  const more = [markOf(label, "w"), markOf(label.closest("li"), "w")];
+  const words = wordsWithStems([box ? nameOf(box) : "", ...more].join(" "));
+  knownWords.set(label, words);
+  return words;
 }
 
-/** Shows the rows that have every word; the rest of the list stays in the page, hidden. */
+/** Hides what has nothing left to show. */
+function hideEmpty(list: HTMLElement, part: string): void {
+  for (const one of list.querySelectorAll<HTMLElement>(part)) one.hidden = !one.querySelector("label:not([hidden])");
+}
+
+/** Shows the parts that have every word; the rest of the list stays in the page, hidden. */
 export function narrowRows(list: HTMLElement, query: string): number {
   const words = tellingWords(query);
   let found = 0;
-  for (const table of list.querySelectorAll("table")) {
-    let here = 0;
-    for (const row of table.tBodies[0]?.rows ?? []) {
-      const fits = fitsAsWritten(partWords(row), words);
-      row.hidden = !fits;
-      if (fits) here++;
-    }
-    table.hidden = here === 0;
-    found += here;
+  for (const label of list.querySelectorAll("label")) {
+    label.hidden = !fitsAsWritten(partWords(label), words);
+    if (!label.hidden) found++;
   }
+  for (const part of [".vg", ".ln", ".cat"]) hideEmpty(list, part);
   return found;
 }
 
@@ -40,22 +49,28 @@ export function tickRows(list: HTMLElement, ids: readonly number[]): void {
   for (const id of ids) for (const box of boxesIn(list, `[value="${id}"]`)) box.checked = true;
 }
 
-const centsIn = (cell: Element | null | undefined) => parseMoney(cell?.textContent ?? "") ?? 0;
+const centsIn = (cell: Element | null | undefined) =>
+  parseMoney(/\$[\d.,]+/.exec(cell?.textContent ?? "")?.[0] ?? "") ?? 0;
+const markedCents = (cents: string | undefined) => (cents === undefined ? null : Number(cents));
 
-/** What a ticked row adds to the bill, as the row says it. */
-export function billPartOf(box: HTMLInputElement, type: PartType): BillPart {
-  const row = box.closest("tr");
-  const fee = markOf(row, "fee");
-  return {
-    id: Number(box.value),
-    name: box.closest("label")?.textContent ?? "",
-    type,
-    priceCents: centsIn(row?.cells[1]?.querySelector("b")),
-    coreCents: centsIn(row?.cells[2]),
-    environmentalCents: fee === undefined ? null : Number(fee),
-  };
-}
+/** What a ticked part adds to the bill, as its row says it. */
+export const billPartOf = (box: HTMLInputElement, type: PartType): BillPart => ({
+  id: Number(box.value),
+  name: nameOf(box),
+  type,
+  priceCents: centsIn(box.closest(".vg, li")?.querySelector("b")),
+  coreCents: centsIn(box.closest("li")?.querySelector("em")),
+  environmentalCents: markedCents(markOf(box, "fee")),
+  warrantyCents: markedCents(markOf(box, "plus")),
+});
 
 /** Ticked before script came, or put back by the browser. */
-export const tickedRows = (list: HTMLElement, type: PartType): BillPart[] =>
-  [...boxesIn(list, ":checked")].map((box) => billPartOf(box, type));
+export const tickedIds = (list: HTMLElement): number[] =>
+  [...boxesIn(list, ":checked")].map(({ value }) => Number(value));
+
+/** Those of these parts that stand in the rows. */
+export const partsIn = (list: HTMLElement, ids: readonly number[], type: PartType): BillPart[] =>
+  ids.flatMap((id) => {
+    const [box] = boxesIn(list, `[value="${id}"]`);
+    return box ? billPartOf(box, type) : [];
+  });

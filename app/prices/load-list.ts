@@ -1,0 +1,83 @@
+import type { PageRequest } from "#app/page.tsx";
+import type { YardEvent } from "#core/event.ts";
+import { isPartCategory, type PartCategory, type PricedPart, partCategoryIds } from "#core/part.ts";
+import type { Store } from "#core/store.ts";
+import { countUsualYards, listChainPrices } from "#stock/chain-prices.ts";
+import { listEventsAt } from "#stock/events.ts";
+import { listDiscounts, listPrices, type PriceQuery, salePriceCents } from "#stock/prices.ts";
+import { otherType, type PriceAsk } from "./ask.ts";
+import { findOneRow } from "./find-one-row.ts";
+import { groupRows, type Line, type Row, sharedRows } from "./group-rows.ts";
+
+export type Group = { category: PartCategory; count: number; rows: Row[] };
+/** A category of the whole list, and what is off there today. */
+export type ListedCategory = { id: PartCategory; count: number; percent: number };
+export type PriceList = {
+  /** None: the chain's list, and how many of all the yards charge exactly this. */
+  store: Store | undefined;
+  usual: { same: number; all: number } | undefined;
+  groups: Group[];
+  /** The row that was searched for, when that is one. */
+  one: Row | undefined;
+  count: number;
+  /** Matches of the same words for the other kind of vehicle. */
+  otherCount: number;
+  /** Those that have a price for this kind of vehicle. */
+  categories: ListedCategory[];
+  updatedAt: Date | undefined;
+  sales: YardEvent[];
+  /** The chosen parts, of either kind of vehicle. */
+  chosen: Line[];
+};
+
+const categoryOf = ({ category }: PricedPart): PartCategory => (isPartCategory(category) ? category : "other");
+
+function latest(parts: readonly PricedPart[]): Date | undefined {
+  let last: Date | undefined;
+  for (const { updatedAt } of parts) if (!last || updatedAt > last) last = updatedAt;
+  return last;
+}
+
+export function loadList(
+  { stock, edition, now }: PageRequest<"partPricing">,
+  store: Store | undefined,
+  ask: PriceAsk,
+): PriceList {
+  const { q, category, type } = ask;
+  const list = (query: PriceQuery) =>
+    store ? listPrices(stock, store.id, edition, query) : listChainPrices(stock, edition, query);
+  const discounts: ReadonlyMap<string, number> = store ? listDiscounts(stock, store.id, now) : new Map();
+  const lineOf = (part: PricedPart): Line => ({ part, saleCents: salePriceCents(part, discounts) });
+
+  const all = list({ type });
+  const narrowed = { ...(q && { keyword: q }), ...(category && { category }) };
+  const parts = q || category ? list({ ...narrowed, type }) : all;
+  const shared = sharedRows(all, edition);
+  const whole = Map.groupBy(all, categoryOf);
+  const found = Map.groupBy(parts, categoryOf);
+  const groups = partCategoryIds.flatMap((id) => {
+    const here = found.get(id);
+    return here ? { category: id, count: here.length, rows: groupRows(here.map(lineOf), shared, edition) } : [];
+  });
+  const wanted = new Set(ask.list);
+  return {
+    store,
+    usual: store ? undefined : countUsualYards(stock, parts),
+    groups,
+    one: q ? findOneRow(groups, q) : undefined,
+    count: parts.length,
+    otherCount: parts.length > 0 ? 0 : list({ ...narrowed, type: otherType(type) }).length,
+    categories: partCategoryIds.flatMap((id) => {
+      const count = whole.get(id)?.length ?? 0;
+      return count > 0 ? { id, count, percent: Math.max(discounts.get(id) ?? 0, discounts.get("*") ?? 0) } : [];
+    }),
+    updatedAt: store?.pricesUpdatedAt ?? latest(all),
+    chosen:
+      wanted.size > 0
+        ? list({})
+            .filter(({ id }) => wanted.has(id))
+            .map(lineOf)
+        : [],
+    sales: store ? listEventsAt(stock, store.id, now, "running").filter(({ discounts: off }) => off.length > 0) : [],
+  };
+}

@@ -1,0 +1,43 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { telHref } from "#app/stores/place-words.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { partTypes } from "#core/part.ts";
+import { otherType, typeWord } from "./ask.ts";
+import { copy } from "./copy.ts";
+import { copy as listCopy } from "./list-copy.ts";
+import type { PricePage } from "./load.ts";
+
+/** Nothing fits: other words, the other kind of vehicle, the whole list, or somebody to ask. */
+export function NoMatch({ ask, list: { store, otherCount } }: PricePage) {
+  const words = useCopy(copy);
+  const listWords = useCopy(listCopy);
+  const { href, edition } = usePage();
+  const other = otherType(ask.type);
+  const query = { store: store?.id, q: ask.q, cat: ask.category, type: typeWord(other) };
+  return (
+    <div className="price-none mt-5">
+      <h2>{ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}</h2>
+      <p className="mt-3">{ask.q ? listWords.noMatch : words.empty}</p>
+      <p className="mt-3">
+        {otherCount > 0 && (
+          <>
+            <GoLink href={href("partPricing", {}, { query })}>
+              {words.noMatchOther(String(otherCount), partTypes[other][edition])}
+            </GoLink>{" "}
+          </>
+        )}
+        <GoLink href={href("partPricing", {}, { query: { store: store?.id, type: typeWord(ask.type) } })}>
+          {words.noMatchAll}
+        </GoLink>
+      </p>
+      {store && (
+        <p className="mt-3">
+          {words.noMatchCall(store.name)}{" "}
+          <a className="nums" href={telHref(store.phone1.number)}>
+            {store.phone1.number}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { distanceWords } from "#app/stores/place-words.ts";
+import { billOf } from "#core/bill.ts";
+import { typeWord } from "./ask.ts";
+import { copy } from "./copy.ts";
+import { type Line, priceOf, type Row } from "./group-rows.ts";
+import type { PricePage } from "./load.ts";
+import type { PriceList } from "./load-list.ts";
+import type { OtherYards } from "./load-other-yards.ts";
+import { boxOf, Price, useMoney } from "./price-rows.tsx";
+
+type SizeProps = { line: Line; list: PriceList; chosen: ReadonlySet<number> };
+
+/** One kind of the part: its price, its core, and what is paid for it at the counter. */
+function Size({ line, list: { store }, chosen }: SizeProps) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const money = useMoney(store?.country);
+  const { part } = line;
+  const priceCents = priceOf(line);
+  const total = store ? billOf([{ ...part, priceCents }], store).totalCents : priceCents + part.coreCents;
+  return (
+    <li className="ln">
+      <label className="size">
+        <input className="box24" {...boxOf(line, chosen)} />
+        <span className="ln__n">{part.name[edition]}</span>
+        <span className="size__p">
+          <Price line={line} money={money} />
+        </span>
+        <span className="size__t">
+          {part.coreCents > 0 && (
+            <>
+              {words.plusCore} <em>{money(part.coreCents)}</em> ·{" "}
+            </>
+          )}
+          <strong>{money(total)}</strong> {store ? words.inAll : words.withCore}
+        </span>
+        {part.note[edition] && <small>{part.note[edition]}</small>}
+      </label>
+    </li>
+  );
+}
+
+function Others({ others: { line, from, yards }, page }: { others: OtherYards; page: PricePage }) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  const money = useMoney(page.list.store?.country);
+  const { q, type } = page.ask;
+  return (
+    <section className="others" aria-labelledby="others-h">
+      <h2 id="others-h">{words.others(line.part.name[edition])}</h2>
+      <p className="small muted">{words.othersFrom(from)}</p>
+      <ul className="lns">
+        {yards.map(({ store, miles, priceCents, totalCents }) => (
+          <li className="ln" key={store.id}>
+            <a href={href("partPricing", {}, { query: { store: store.id, q, type: typeWord(type) } })}>
+              <span className="ln__n">
+                <span>
+                  {store.listText} <span className="muted nb">{distanceWords(miles, store.country, edition)}</span>
+                </span>
+              </span>
+              <b>{money(priceCents)}</b>
+              <em>
+                <span className="sr"> {words.inAll} </span>
+                {money(totalCents)}
+              </em>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The part that was searched for: every kind with its sums, and its price at the yards near by. */
+export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chosen: ReadonlySet<number> }) {
+  const words = useCopy(copy);
+  const { list, others } = page;
+  return (
+    <div className="one">
+      <ul className="one__kinds" aria-label={row.name}>
+        {row.prices.flat().map((line) => (
+          <Size key={line.part.id} line={line} list={list} chosen={chosen} />
+        ))}
+        {list.store && <li className="small muted">{words.inAllHow}</li>}
+      </ul>
+      {others && others.yards.length > 0 && <Others others={others} page={page} />}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import type { YardEvent } from "#core/event.ts";
+import { partCategories } from "#core/part.ts";
+import { formatDay } from "#core/time-words.ts";
+import { copy } from "./copy.ts";
+import type { Group, PriceList } from "./load-list.ts";
+import { PriceRow, useMoney } from "./price-rows.tsx";
+
+/** The sale that lowers a category's prices: how much, until when, and the way to it. */
+function SaleLink({ event, percent }: { event: YardEvent; percent: number }) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  return (
+    <a className="tag tag--sale" href={href("event", { id: event.id })}>
+      {words.off(percent, formatDay(event.endsAt.slice(0, 10), edition))}
+      <span className="sr">: {event.title[edition]}</span>
+    </a>
+  );
+}
+
+/** One for each column that there may be. */
+function Heads() {
+  const words = useCopy(copy);
+  const head = (
+    <p>
+      <span>{words.part}</span> <span>{words.price}</span> <span>{words.core}</span>
+    </p>
+  );
+  return (
+    <div className="lheads" aria-hidden="true">
+      {head}
+      {head}
+      {head}
+    </div>
+  );
+}
+
+type PriceCategoryProps = { group: Group; list: PriceList; chosen: ReadonlySet<number> };
+
+/** The prices of one category, in two columns where there is room. */
+export function PriceCategory({ group: { category, count, rows }, list, chosen }: PriceCategoryProps) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const money = useMoney(list.store?.country);
+  const percent = list.categories.find(({ id }) => id === category)?.percent ?? 0;
+  const sale = list.sales.find(({ discounts }) =>
+    discounts.some((off) => off.percent === percent && (off.category === category || off.category === "*")),
+  );
+  return (
+    <section className="cat" id={category} aria-labelledby={`h-${category}`}>
+      <div className="cat__h">
+        <h2 id={`h-${category}`}>{partCategories[category][edition]}</h2>{" "}
+        <span className="muted">{words.parts(count)}</span> {sale && <SaleLink event={sale} percent={percent} />}
+      </div>
+      <Heads />
+      <ul className="lns">
+        {rows.map((row) => (
+          <PriceRow key={row.prices[0]?.[0]?.part.id} row={row} money={money} chosen={chosen} />
+        ))}
+      </ul>
+    </section>
+  );
+}

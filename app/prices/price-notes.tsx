@@ -1,0 +1,54 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { Store } from "#core/store.ts";
+import { priceFilePath } from "#site/price-files.ts";
+import { copy } from "./copy.ts";
+import { useMoney } from "./price-rows.tsx";
+
+const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(3))}%`;
+
+/** How the list is read: what the core is, what else is paid, what may be bought with a part. */
+export function PriceNotes({ store }: { store: Store | undefined }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const money = useMoney(store?.country);
+  const fees = store
+    ? words.feeAnswer(
+        percent(store.environmentalRate),
+        money(store.environmentalCapCents),
+        percent(store.taxRate),
+        money(store.admissionCents),
+      )
+    : words.feeGeneral;
+  return (
+    <div className="price-notes">
+      <section>
+        <h2>{words.core}</h2>
+        <p>{words.coreAnswer(String(store?.coreDays ?? 30))}</p>
+      </section>
+      <section>
+        <h2>{words.feeTitle}</h2>
+        <p>{fees}</p>
+      </section>
+      <section>
+        <h2>{words.sameTitle}</h2>
+        <p>{words.sameAnswer}</p>
+      </section>
+      <section>
+        <h2>{words.warranty}</h2>
+        <p>{words.warrantyAnswer}</p>
+        <p>
+          <GoLink href={href("warrantyPlus")}>{words.warrantyMore}</GoLink>
+        </p>
+      </section>
+      {store && (
+        <p className="no-print">
+          <LinkButton look="line" href={priceFilePath(store.id)} download>
+            {words.csv}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

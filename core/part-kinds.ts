@@ -1,0 +1,63 @@
+import type { Edition, Words } from "./edition.ts";
+
+/** How the name of a part ends where it comes in several kinds, in the order in which people name them. */
+const endings: readonly (Readonly<Record<Edition, RegExp>> & { short: Words | undefined })[] = [
+  { es: /^de (\d{1,2}) cilindros$/, en: /^(\d{1,2})-cylinder$/, short: { es: "$1 cil", en: "$1 cyl" } },
+  { es: /^de (\d{1,2}) pulgadas$/, en: /^(\d{1,2})-inch$/, short: { es: "$1″", en: "$1″" } },
+  { es: /^de tracción delantera$/, en: /^front-wheel drive$/, short: { es: "delantera", en: "FWD" } },
+  { es: /^de tracción trasera$/, en: /^rear-wheel drive$/, short: { es: "trasera", en: "RWD" } },
+  { es: /^4x4$/, en: /^4x4$/, short: { es: "4×4", en: "4×4" } },
+  { es: /^chic[oa]s?$/, en: /^small$/, short: undefined },
+  { es: /^median[oa]s?$/, en: /^medium$/, short: undefined },
+  { es: /^grandes?$/, en: /^large$/, short: undefined },
+  { es: /^delanter[oa]s?$/, en: /^front$/, short: { es: "del", en: "front" } },
+  { es: /^traser[oa]s?$/, en: /^rear$/, short: { es: "tras", en: "rear" } },
+  { es: /^superior(es)?$/, en: /^upper$/, short: { es: "sup", en: "upper" } },
+  { es: /^inferior(es)?$/, en: /^lower$/, short: { es: "inf", en: "lower" } },
+  { es: /^izquierd[oa]s?$/, en: /^left$/, short: { es: "izq", en: "left" } },
+  { es: /^derech[oa]s?$/, en: /^right$/, short: { es: "der", en: "right" } },
+  { es: /^manual(es)?$/, en: /^manual$/, short: undefined },
+  { es: /^eléctric[oa]s?$/, en: /^power$/, short: { es: "eléctr", en: "power" } },
+];
+const mostWords = 3;
+
+/** One word of a kind, "4 cil", "izq"; `order` says which comes first. */
+export type KindWord = { readonly short: string; readonly order: number };
+export type NamedKind = { readonly base: string; readonly kind: readonly KindWord[] };
+
+function findKind(text: string, edition: Edition): KindWord | undefined {
+  for (const [at, ending] of endings.entries()) {
+    const found = ending[edition].exec(text);
+    if (!found) continue;
+    const number = Number(found[1]) || 0;
+    return { short: ending.short?.[edition].replace("$1", String(number)) ?? text, order: at * 100 + number };
+  }
+  return undefined;
+}
+
+/** "Puerta completa delantera izquierda" is a "Puerta completa", of the kind "del", "izq". */
+export function splitKind(name: string, edition: Edition): NamedKind {
+  const words = name.split(" ");
+  const kind: KindWord[] = [];
+  for (let found = true; found; ) {
+    found = false;
+    for (let count = mostWords; count > 0 && !found; count--) {
+      if (words.length <= count) continue;
+      const word = findKind(words.slice(-count).join(" "), edition);
+      if (!word) continue;
+      kind.unshift(word);
+      words.length -= count;
+      found = true;
+    }
+  }
+  return { base: kind.length > 0 ? words.join(" ").replace(/,$/, "") : name, kind };
+}
+
+/** Left before right, 4 cylinders before 6, small before large. */
+export function compareKinds(a: readonly KindWord[], b: readonly KindWord[]): number {
+  for (let at = 0; at < Math.max(a.length, b.length); at++) {
+    const difference = (a[at]?.order ?? -1) - (b[at]?.order ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

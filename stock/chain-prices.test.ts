@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Store } from "#core/store.ts";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { countUsualYards, listChainPrices } from "./chain-prices.ts";
+import type { Price, Stock } from "./stock.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 20, vehicles: 0 });
+});
+
+/** Yards 1 to 5, of which the last are Canadian, with these prices of their own for part 2. */
+function chainOf(own: Record<number, number>, { abroad = 0, chain = true } = {}): Stock {
+  const stores = stock.chain.stores
+    .filter(({ id, active }) => active && id <= 6)
+    .slice(0, 5)
+    .map(
+      (store, at): Store => ({
+        ...store,
+        id: at + 1,
+        country: at >= 5 - abroad ? "CA" : "US",
+        services: new Set(["partpricing" as const]),
+      }),
+    );
+  const usual = stock.prices.chain.get(2) as Price;
+  const price = (priceCents: number): Price => ({ ...usual, priceCents });
+  const chainPrices = new Map(stock.prices.chain);
+  if (!chain) chainPrices.delete(2);
+  return {
+    ...stock,
+    chain: { ...stock.chain, stores },
+    prices: {
+      ...stock.prices,
+      chain: chainPrices,
+      own: new Map(Object.entries(own).map(([id, cents]) => [Number(id), new Map([[2, price(cents)]])])),
+    },
+  };
+}
+function told(some: Stock) {
+  const parts = listChainPrices(some, "en", { keyword: "muffler" });
+  return { cents: parts[0]?.priceCents, ...countUsualYards(some, parts) };
+}
+
+describe("the price that most yards charge", () => {
+  it("is the chain's where most have none of their own, and says of how many", () => {
+    expect(told(chainOf({}))).toEqual({ cents: 6199, same: 5, all: 5 });
+    expect(told(chainOf({ 1: 5000, 2: 7000 }))).toEqual({ cents: 6199, same: 3, all: 5 });
+    expect(told(chainOf({ 1: 6199, 2: 7000 }))).toEqual({ cents: 6199, same: 4, all: 5 });
+  });
+
+  it("is what most charge instead, where they do; as many as the chain's are not more", () => {
+    expect(told(chainOf({ 1: 5000, 2: 5000, 3: 5000 }))).toEqual({ cents: 5000, same: 3, all: 5 });
+    expect(told(chainOf({ 1: 5000, 2: 5000, 3: 7000 }))).toEqual({ cents: 6199, same: 2, all: 5 });
+    expect(told(chainOf({ 1: 5000, 2: 7000, 3: 7000 }, { chain: false }))).toEqual({ cents: 7000, same: 2, all: 5 });
+    expect(told(chainOf({}, { chain: false }))).toEqual({ cents: undefined, same: 5, all: 5 });
+  });
+
+  it("does not count those who charge other dollars", () => {
+    expect(told(chainOf({ 1: 5000 }, { abroad: 2 }))).toEqual({ cents: 6199, same: 2, all: 5 });
+  });
+
+  it("counts a yard once, however many of the parts differ there", () => {
+    const some = chainOf({ 1: 5000 });
+    expect(countUsualYards(some, listChainPrices(some, "en"))).toEqual({ same: 4, all: 5 });
+    const others = listChainPrices(some, "en", { category: "electrical" });
+    expect(countUsualYards(some, others)).toEqual({ same: 5, all: 5 });
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { copy } from "#app/prices/copy.ts";
+import {
+  editionIds,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  servers,
+  test,
+} from "../support/journey.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Yards that have a price list, as the API tells them. */
+async function pricedStores(page: Page): Promise<number[]> {
+  const answer = await page.request.get(`${servers().one.es}/api/locations/partpricing`);
+  return ((await answer.json()) as { locationID: number }[]).map(({ locationID }) => locationID);
+}
+
+/** Of what is there, what stands whole in the window and under nothing else. */
+const inSight = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        if (right - left === 0 || top < 0 || bottom > innerHeight) return false;
+        const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return on !== null && (one.contains(on) || on.contains(one));
+      }).length,
+  );
+
+for (const edition of editionIds) {
+  const words = copy[edition];
+  const q = edition === "es" ? "alternador" : "alternator";
+
+  test.describe(`the first screen of part prices in ${edition}`, () => {
+    test.use({ locale: edition === "es" ? "es-US" : "en-US" });
+
+    test("one part at one yard, on a phone: every size with its price, its core and the total", async ({ page }) => {
+      await page.setViewportSize(phone);
+      const [store] = await pricedStores(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store, q } });
+      await expect(page.locator(".one__kinds label")).toHaveCount(3);
+      for (const part of [".one__kinds label b", ".one__kinds label em", ".one__kinds label strong"])
+        expect(await inSight(page, part), part).toBe(3);
+      // What is paid at the counter is what the bill says of it.
+      const total = (await page.locator(".one__kinds strong").first().textContent()) ?? "";
+      await page.locator(".one__kinds label").first().click();
+      await expect(page.locator(".bill__total")).toHaveText(total);
+      expect(await inSight(page, ".bill__total")).toBe(1);
+      expect(await page.locator(".others .ln").count()).toBeGreaterThan(2);
+      await expectAccessible(page);
+    });
+
+    test("a yard's list at a desk: 20 parts or more", async ({ page }) => {
+      await page.setViewportSize(desk);
+      const [store] = await pricedStores(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store } });
+      expect(await inSight(page, ".ln")).toBeGreaterThanOrEqual(20);
+      expect(await inSight(page, ".price-rail a")).toBeGreaterThanOrEqual(15);
+    });
+
+    for (const viewport of [phone, desk])
+      test(`without a yard, ${viewport.width} wide: prices at once, and of how many yards`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openPage(page, "partPricing", edition);
+        expect(await inSight(page, ".ln")).toBeGreaterThanOrEqual(viewport === phone ? 4 : 20);
+        expect(await inSight(page, "#p-zip")).toBe(1);
+        const all = (await pricedStores(page)).length;
+        const said = (await page.locator(".price-sub b").textContent()) ?? "";
+        const [same = 0] = said.match(/\d+/)?.map(Number) ?? [];
+        expect(said).toBe(words.usual(same, all));
+        expect(same).toBeGreaterThan(all / 2);
+        if (viewport === phone) await expectAccessible(page);
+      });
+
+    for (const [width, text] of [
+      [320, 100],
+      [768, 100],
+      [1024, 100],
+      [390, 200],
+    ] as const)
+      test(`${width} px, letters of ${text} %: nothing sideways`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const [store] = await pricedStores(page);
+        for (const query of [{ store }, { store, q }, {}]) {
+          await openPage(page, "partPricing", edition, {}, { query });
+          await page.evaluate((size) => {
+            document.documentElement.style.fontSize = `${size}%`;
+          }, text);
+          await page.locator(".ln input").first().check({ force: true });
+          await expectNoSidewaysScroll(page);
+        }
+      });
+
+    test("printed: four pages at most, in one column after the other", async ({ page }) => {
+      await page.setViewportSize(desk);
+      const [store] = await pricedStores(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store } });
+      const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
+      // Nothing lies on anything else.
+      await page.setViewportSize({ width: 725, height: 965 });
+      await page.emulateMedia({ media: "print" });
+      const over = await page.locator(".ln, .cat__h").evaluateAll((all) => {
+        const boxes = all.map((one) => one.getBoundingClientRect());
+        return boxes.filter((box, at) => {
+          const next = boxes[at + 1];
+          return (
+            next &&
+            next.left < box.right - 1 &&
+            next.right > box.left + 1 &&
+            next.top < box.bottom - 1 &&
+            next.bottom > box.top + 1
+          );
+        }).length;
+      });
+      expect(over).toBe(0);
+    });
+  });
+}
