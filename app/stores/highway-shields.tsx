@@ -14,20 +14,23 @@ const shapes = {
   province: [["#fff", "M5 5h30v20q0 8-15 12Q5 33 5 25z"]],
 } as const satisfies Record<Highway["kind"], readonly (readonly [fill: string, d: string])[]>;
 
+/** Three digits need a wider one. */
 function Shield({ kind, number }: Pick<Highway, "kind" | "number">) {
+  const wide = number.length > 2;
+  const line = kind === "interstate" ? "#fff" : "#15171a";
   return (
-    <svg className="shield" viewBox="0 0 40 40" width="32" height="32" aria-hidden="true">
-      {shapes[kind].map(([fill, d]) => (
-        <path key={d} d={d} fill={fill} />
-      ))}
-      <path d={shapes[kind][0][1]} fill="none" stroke={kind === "interstate" ? "#fff" : "#15171a"} strokeWidth="2" />
-      <text
-        x="20"
-        y="27"
-        textAnchor="middle"
-        fontSize={number.length > 2 ? 15 : 19}
-        fill={kind === "interstate" ? "#fff" : "#15171a"}
-      >
+    <svg
+      className={wide ? "shield shield--wide" : "shield"}
+      viewBox={wide ? "-4 0 48 40" : "0 0 40 40"}
+      aria-hidden="true"
+    >
+      <g transform={wide ? "matrix(1.2 0 0 1 -4 0)" : undefined}>
+        {shapes[kind].map(([fill, d]) => (
+          <path key={d} d={d} fill={fill} />
+        ))}
+        <path d={shapes[kind][0][1]} fill="none" stroke={line} strokeWidth="2" />
+      </g>
+      <text x="20" y="28" textAnchor="middle" fontSize="20" fill={line}>
         {number}
       </text>
     </svg>
