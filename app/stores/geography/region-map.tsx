@@ -33,6 +33,8 @@ type RegionMapProps = {
   beyond?: number;
 };
 
+/** However large the map is drawn. */
+const thin = { vectorEffect: "non-scaling-stroke" } as const;
 const pinsApart = 44;
 /** How large words are on a wide screen, which enlarges the map: `--map-words` in maps.css. */
 const wideWords = 0.55;
@@ -87,12 +89,12 @@ export function RegionMap({ region, label, pins, rings, start, beyond = 0 }: Reg
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
       <path d={`M${-beyond} ${-beyond}H${width + beyond}V${height + beyond}H${-beyond}z`} fill={water} />
-      <g className="map__land" fill="none" strokeLinejoin="round">
-        <path d={paths.land} fill={ground} stroke={shore} strokeWidth="2" />
-        <path d={paths.rivers} stroke={water} strokeWidth="3" />
-        <path d={paths.lakes} fill={water} stroke={shore} strokeWidth="1.5" />
-        <path d={paths.states} stroke={stateLine} strokeWidth="2" strokeDasharray="7 4" />
-        <path d={paths.nations} stroke={nationLine} strokeWidth="2" strokeDasharray="9 4 2 4" />
+      <g fill="none" strokeLinejoin="round">
+        <path {...thin} d={paths.land} fill={ground} stroke={shore} strokeWidth="2" />
+        <path {...thin} d={paths.rivers} stroke={water} strokeWidth="3" />
+        <path {...thin} d={paths.lakes} fill={water} stroke={shore} strokeWidth="1.5" />
+        <path {...thin} d={paths.states} stroke={stateLine} strokeWidth="2" strokeDasharray="7 4" />
+        <path {...thin} d={paths.nations} stroke={nationLine} strokeWidth="2" strokeDasharray="9 4 2 4" />
       </g>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus */}
       <g className="map__words" aria-hidden="true">
