@@ -93,6 +93,11 @@ describe("the long texts", () => {
     expect(listVocabularyFaults(prose)).toEqual([]);
   });
 
+  it.each(contentPages)("%s.en keeps to the vocabulary of the site", (page) => {
+    const { title, description, body } = read(page, "en");
+    expect(listVocabularyFaults([title, description, body].join("\n"), "en")).toEqual([]);
+  });
+
   it.each(["company", "terms", "legal-notices"] as const)("%s says that the chain is invented", (page) => {
     expect(read(page, "es").body).toMatch(/inventada[\s\S]*no pertenecen a nadie/);
     expect(read(page, "en").body).toMatch(/invented[\s\S]*belong to no one/);

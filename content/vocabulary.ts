@@ -1,6 +1,6 @@
 /**
- * Words that the Spanish edition does not use. Visitors are addressed as usted, in the Spanish of Mexico and the US;
- * `avoid` pairs a pattern with the word to use instead. Reused by the checks on every copy file.
+ * The words that both editions retired, each with the one to use instead; docs/words.md says why. Spanish is that of
+ * Mexico and the US and addresses the visitor as usted, English is American and plain. Every text is held against them.
  */
 export const tuForms: readonly RegExp[] = [
   /(?<!\p{L})(?:tú|tu|tus|ti|contigo|te|tuyo|tuya|tuyos|tuyas)(?!\p{L})/iu,
@@ -8,7 +8,9 @@ export const tuForms: readonly RegExp[] = [
   /(?<!\p{L})(?:haz|llámanos|contáctanos|escríbenos|visítanos|regístrate|vuestro|vosotros)(?!\p{L})/iu,
 ];
 
-export const avoid: readonly { pattern: RegExp; use: string }[] = [
+export type Retired = { readonly pattern: RegExp; readonly use: string };
+
+const spanish: readonly Retired[] = [
   { pattern: /(?<!\p{L})coches?(?!\p{L})/iu, use: "carro" },
   { pattern: /(?<!\p{L})autos?(?!\p{L})/iu, use: "carro" },
   { pattern: /(?<!\p{L})camionetas? de carga(?!\p{L})/iu, use: "troca o pickup" },
@@ -39,19 +41,42 @@ export const avoid: readonly { pattern: RegExp; use: string }[] = [
   { pattern: /(?<!\p{L})depósito de núcleo(?!\p{L})/iu, use: "casco" },
   { pattern: /(?<!\p{L})salvamento(?!\p{L})/iu, use: "título de pérdida total" },
   { pattern: /(?<!carros )chatarra/iu, use: "carro viejo, chocado o parado" },
+  { pattern: /(?<!\p{L})(?:mini)?vanes(?!\p{L})/iu, use: "vans, minivans" },
+  { pattern: /(?<!\p{L})aparatos?(?!\p{L})/iu, use: "teléfono o computadora" },
+  { pattern: /(?<!\p{L})consejo (?:legal|fiscal|de impuestos)/iu, use: "asesoría legal ni fiscal" },
+  { pattern: /(?<!\p{L})(?:su|una) oferta(?! de trabajo)(?!\p{L})/iu, use: "cotización; oferta is a discount" },
+  { pattern: /(?<!\p{L})(?:Misuri|Misisipi)(?!\p{L})/u, use: "Missouri, Mississippi" },
+  { pattern: /\d[ \u00a0]%/u, use: "30%, without a blank" },
 ];
 
-/** What a Spanish text should not say, each with the reason; empty when the text is right. */
-export function listVocabularyFaults(text: string): string[] {
+const english: readonly Retired[] = [
+  { pattern: /\be-mail/iu, use: "email" },
+  { pattern: /\bat hand\b/iu, use: "handy" },
+  { pattern: /\bsold as (?:they are|it is)\b/iu, use: "sold as is" },
+  { pattern: /\b(?:letter of|letter that) releases?\b/iu, use: "lien release" },
+  { pattern: /\bpick-up (?!truck)/iu, use: "pickup" },
+  { pattern: /\bwhoever operates\b/iu, use: "whoever runs" },
+  { pattern: /\bcollect the core\b/iu, use: "get your core charge back" },
+  { pattern: /\bupon\b|\bshall\b|\btherein\b|\bhereby\b/iu, use: "plain words" },
+  { pattern: /\bfinished event/iu, use: "Ended" },
+  { pattern: /\d[ \u00a0]%/u, use: "30%, without a blank" },
+];
+
+export const retired: Readonly<Record<"es" | "en", readonly Retired[]>> = { es: spanish, en: english };
+
+/** What a text should not say, each with the reason; empty when the text is right. */
+export function listVocabularyFaults(text: string, edition: "es" | "en" = "es"): string[] {
   const faults: string[] = [];
-  for (const pattern of tuForms) {
-    const found = pattern.exec(text);
-    if (found) faults.push(`“${found[0]}” addresses the visitor as tú`);
+  if (edition === "es") {
+    for (const pattern of tuForms) {
+      const found = pattern.exec(text);
+      if (found) faults.push(`“${found[0]}” addresses the visitor as tú`);
+    }
+    if (/[¡!]/.test(text)) faults.push("exclamation mark");
   }
-  for (const { pattern, use } of avoid) {
+  for (const { pattern, use } of retired[edition]) {
     const found = pattern.exec(text);
     if (found) faults.push(`“${found[0]}”: use “${use}”`);
   }
-  if (/[¡!]/.test(text)) faults.push("exclamation mark");
   return faults;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { listVocabularyFaults } from "#content/vocabulary.ts";
 import { editionIds } from "#site/editions.ts";
 import { copyFiles, listCopy } from "./support/copy-words.ts";
 
@@ -27,6 +28,13 @@ describe("the words of both editions", () => {
   it("differ, but for the lines of same-words.txt", () => {
     const same = pairs.filter(({ es, en }) => es === en && !isAllowed(es));
     expect(same.map(({ where, es }) => `${where}: ${es}`)).toEqual([]);
+  });
+
+  it.each(editionIds)("keep to the vocabulary (%s)", (edition) => {
+    const faults = pairs.flatMap((pair) =>
+      listVocabularyFaults(pair[edition], edition).map((fault) => `${pair.where}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
   });
 
   it("still need every line of same-words.txt", () => {
