@@ -11,16 +11,20 @@ import { copy } from "./copy.ts";
 import type { HomeProps } from "./load.ts";
 
 /** How many yards there are, and the one field that finds the nearest. */
-export function Near({ stores, states, provinces }: Pick<HomeProps, "stores" | "states" | "provinces">) {
+export function Near({ figures, chain }: Pick<HomeProps, "figures" | "chain">) {
   const words = useCopy(copy);
   const { href } = usePage();
   return (
     <section className="band" aria-labelledby="near-h">
       <div className="wrap wrap--wide near">
-        <Plate top={words.yards} number={stores} bottom={words.countries} />
+        <Plate
+          top={words.yards}
+          number={figures.yards}
+          bottom={figures.countries.map((country) => words.countries[country]).join(" + ")}
+        />
         <div className="near__txt">
           <h2 id="near-h">{words.near}</h2>
-          <p>{words.nearText(states, provinces)}</p>
+          <p>{words.nearText(chain.regions)}</p>
         </div>
         <form className="near__form" action={href("locationResults")}>
           <Island of={placeField} props={{ id: "near-zip", required: true }} />
@@ -83,9 +87,9 @@ export function Touts({ touts }: { touts: readonly Slide[] }) {
   );
 }
 
-export function Intro({ intro, claims }: Pick<HomeProps, "intro" | "claims">) {
+export function Intro({ intro, claims, chain }: Pick<HomeProps, "intro" | "claims" | "chain">) {
   const words = useCopy(copy);
-  const { edition, href, asset } = usePage();
+  const { href, asset } = usePage();
   return (
     <section className="band" aria-labelledby="intro-h">
       <div className="wrap wrap--wide about">
@@ -111,10 +115,10 @@ export function Intro({ intro, claims }: Pick<HomeProps, "intro" | "claims">) {
             </h3>
             <KitList
               items={[
-                words.claimParts(claims.parts.toLocaleString(edition === "es" ? "es-US" : "en-US")),
-                words.claimYears(claims.years),
-                words.claimOpen,
-              ]}
+                claims.parts > 0 && words.claimParts(claims.parts.toLocaleString("en-US")),
+                claims.years > 0 && words.claimYears(claims.years),
+                words.claimOpen(chain.countries, chain.openDays),
+              ].filter((claim) => claim !== false)}
             />
           </section>
           <a className="scrap" href={href("recycling")}>

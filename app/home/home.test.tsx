@@ -47,7 +47,8 @@ describe("what the home page claims is true of the chain", () => {
   });
 
   it("and the number of stores is the API's", async () => {
-    const { stores } = await load("es", today);
+    const { figures } = await load("es", today);
+    const stores = figures.yards;
     expect(stores).toBe(listStores(stock).filter((store) => store.countGroup === "APBStore").length);
     expect(await markup("es", today)).toContain(`>${stores}<`);
   });
@@ -56,7 +57,9 @@ describe("what the home page claims is true of the chain", () => {
     const html = await markup(edition, today);
     expect(html).toContain(copy[edition].claimParts("1,000"));
     expect(html).toContain(copy[edition].claimYears(30));
-    expect(html).toContain(copy[edition].claimOpen);
+    const where = { es: "Estados Unidos y Canadá", en: "the United States and Canada" }[edition];
+    const open = { es: "abiertos los 7 días de la semana", en: "open 7 days a week" }[edition];
+    expect(html).toContain(copy[edition].claimOpen(where, open));
   });
 });
 

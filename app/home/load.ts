@@ -1,30 +1,30 @@
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { PageRequest } from "#app/page.tsx";
+import { type ChainWords, chainWords } from "#app/texts/chain-words.ts";
 import { loadText } from "#app/texts/content-page.tsx";
 import type { Text } from "#app/texts/parse.ts";
 import { yearsInBusiness } from "#content/brand.ts";
 import type { Promo } from "#core/promo.ts";
 import type { Slide } from "#core/slide.ts";
+import { type ChainFigures, chainFigures } from "#stock/chain-figures.ts";
 import { listPromos } from "#stock/promos.ts";
 import { listSlides } from "#stock/slides.ts";
 import type { Stock } from "#stock/stock.ts";
-import { countStores, listStoresByState } from "#stock/stores.ts";
 
 export type Claims = { parts: number; years: number };
 export type HomeProps = {
   slides: Slide[];
   touts: Slide[];
   choices: FinderChoices;
-  stores: number;
-  states: number;
-  provinces: number;
+  figures: ChainFigures;
+  chain: ChainWords;
   promos: Promo[];
   intro: Text;
   claims: Claims;
 };
 
 /** The round number that "over N" can honestly say. */
-const roundDown = (n: number, step: number) => Math.floor((n - 1) / step) * step;
+const roundDown = (n: number, step: number) => Math.max(0, Math.floor((n - 1) / step) * step);
 
 export const claimsOf = (stock: Stock, now: Date): Claims => ({
   parts: roundDown(stock.prices.chain.size, 1000),
@@ -33,14 +33,12 @@ export const claimsOf = (stock: Stock, now: Date): Claims => ({
 
 export function loadHome(request: PageRequest<"home">): HomeProps {
   const { stock, now, edition } = request;
-  const regions = listStoresByState(stock, edition);
   return {
     slides: listSlides(stock, "slide", now),
     touts: listSlides(stock, "tout", now),
     choices: finderChoices(stock),
-    stores: countStores(stock, "APBStore", "*"),
-    states: regions.filter((region) => region.country === "US").length,
-    provinces: regions.filter((region) => region.country === "CA").length,
+    figures: chainFigures(stock),
+    chain: chainWords(stock, edition),
     promos: listPromos(stock, edition, now),
     intro: loadText("home-intro", request),
     claims: claimsOf(stock, now),

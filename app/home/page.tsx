@@ -8,7 +8,7 @@ import { Hero } from "./hero.tsx";
 import { type HomeProps, loadHome } from "./load.ts";
 import { Slots } from "./slots.tsx";
 
-function Home({ slides, touts, choices, stores, states, provinces, promos, intro, claims }: HomeProps) {
+function Home({ slides, touts, choices, figures, chain, promos, intro, claims }: HomeProps) {
   const words = useCopy(copy);
   const { href } = usePage();
   return (
@@ -30,19 +30,19 @@ function Home({ slides, touts, choices, stores, states, provinces, promos, intro
       <Band wide id="by-make">
         <Finder choices={choices} title={words.searchByMake} />
       </Band>
-      <Near stores={stores} states={states} provinces={provinces} />
+      <Near figures={figures} chain={chain} />
       <Buy />
       <Slots promos={promos} />
-      <Intro intro={intro} claims={claims} />
+      <Intro intro={intro} claims={claims} chain={chain} />
     </>
   );
 }
 
 export const page = definePage("home", {
   load: loadHome,
-  head: (_, { edition, settings, url, href }) => ({
-    title: copy[edition].title,
-    description: copy[edition].description,
+  head: ({ intro, chain }, { edition, settings, url, href }) => ({
+    title: intro.title,
+    description: copy[edition].description(chain.yards, chain.openDays),
     jsonLd: [
       {
         "@context": "https://schema.org",

@@ -24,7 +24,7 @@ export const copy = defineCopy({
     source: (authority: string, day: string) =>
       `Fuente: ${authority}. Revisado el ${day}. Las reglas cambian: confírmelas antes de venir. No es asesoría legal.`,
     marketsTitle: "Dónde compramos carros",
-    offer: "Pida su oferta",
+    offer: "Pida su cotización",
   },
   en: {
     deskTitle: "Find your car-buying desk",

@@ -16,10 +16,10 @@ export const promoTexts: readonly PromoText[] = [
   {
     position: 0,
     edition: "es",
-    name: "Carros en venta: encienden y andan",
+    name: "Carros en venta: completos, como están",
     page: "carsForSale",
     window: null,
-    poster: { lines: ["CARROS EN VENTA", "DESDE $900"], style: "sedan", paint: "azul", ground: "brand", stands: false },
+    poster: { lines: ["CARROS EN VENTA", "COMO ESTÁN"], style: "sedan", paint: "azul", ground: "brand", stands: false },
   },
   {
     position: 2,
@@ -40,10 +40,10 @@ export const promoTexts: readonly PromoText[] = [
   {
     position: 0,
     edition: "en",
-    name: "Cars for sale: they run and drive",
+    name: "Cars for sale: whole, as is",
     page: "carsForSale",
     window: null,
-    poster: { lines: ["CARS FOR SALE", "FROM $900"], style: "sedan", paint: "azul", ground: "brand", stands: false },
+    poster: { lines: ["CARS FOR SALE", "AS IS"], style: "sedan", paint: "azul", ground: "brand", stands: false },
   },
   {
     position: 3,

@@ -8,7 +8,7 @@ export const copy = defineCopy({
     clock: "hora local de cada yonke",
     discount: "Descuento",
     everyPart: "Todas las piezas",
-    percent: (category: string, percent: number) => `${category}: ${percent} % menos`,
+    percent: (category: string, percent: number) => `${category}: ${percent}% menos`,
     where: "Dónde",
     state: "Estado",
     pastNote: (day: string) => `Este evento ya pasó: terminó el ${day}. Lo dejamos aquí para quien lo busque.`,

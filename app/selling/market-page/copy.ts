@@ -6,7 +6,7 @@ export const copy = defineCopy({
     description: (name: string, phone: string) =>
       `Compramos carros viejos, chocados o parados: ${name}. Oficinas, horario, papeles que debe traer y el teléfono ${phone}.`,
     heading: (name: string) => `Compramos su carro: ${name}`,
-    offer: "Pida su oferta",
+    offer: "Pida su cotización",
     call: (number: string) => `Llamar al ${number}`,
     hours: "Horario de compra",
     day: "Horario",

@@ -2,7 +2,7 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    formTitle: "Pida su oferta",
+    formTitle: "Pida su cotización",
     formLead: "Sin compromiso. No publicamos precios: un comprador le da la cifra de su carro.",
     titleHelp: {
       other:

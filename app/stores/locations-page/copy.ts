@@ -3,10 +3,11 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     title: "Encuentre su yonke",
-    description: "Yonkes en Estados Unidos y Canadá, abiertos los 7 días. Busque por código postal o ciudad.",
+    description: (yards: string, regions: string, openDays: string) =>
+      `${yards} en ${regions}, ${openDays}. Busque el más cercano por código postal o ciudad: horario, dirección y teléfono.`,
     heading: "Encuentre su yonke",
-    lead: (stores: number, regions: number) =>
-      `${stores} yonkes en ${regions} estados y provincias. Busque por código postal o ciudad, o elija uno de la lista.`,
+    lead: (yards: string, regions: string, metals: number) =>
+      `${yards} en ${regions}${metals === 0 ? "" : metals === 1 ? ", y 1 sitio de metales" : `, y ${metals} sitios de metales`}. Busque por código postal o ciudad, o elija uno de la lista.`,
     map: "Todos los yonkes en el mapa",
     mapNote: "El número indica cuántos yonkes hay en esa zona.",
     slideHint: "← Deslice el mapa →",
@@ -18,10 +19,11 @@ export const copy = defineCopy({
   },
   en: {
     title: "Find your yard",
-    description: "Yards in the US and Canada, open 7 days a week. Search by ZIP code or city.",
+    description: (yards: string, regions: string, openDays: string) =>
+      `${yards} in ${regions}, ${openDays}. Find the nearest junkyard by ZIP code or city: hours, address and phone.`,
     heading: "Find your yard",
-    lead: (stores: number, regions: number) =>
-      `${stores} yards in ${regions} states and provinces. Search by ZIP, postal code or city, or pick one from the list.`,
+    lead: (yards: string, regions: string, metals: number) =>
+      `${yards} in ${regions}${metals === 0 ? "" : metals === 1 ? ", plus 1 metals site" : `, plus ${metals} metals sites`}. Search by ZIP, postal code or city, or pick one from the list.`,
     map: "All yards on the map",
     mapNote: "The number shows how many yards are in that area.",
     slideHint: "← Slide the map →",

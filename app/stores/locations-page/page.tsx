@@ -2,11 +2,13 @@ import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { OverviewMap } from "#app/stores/geography/overview-map.tsx";
 import { LocatorForm } from "#app/stores/locator-form.tsx";
 import { stateAnchor } from "#app/stores/store-address.ts";
+import { chainWords } from "#app/texts/chain-words.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { countries } from "#core/region.ts";
-import { countStores, listStoresByState } from "#stock/stores.ts";
+import { chainFigures } from "#stock/chain-figures.ts";
+import { listStoresByState } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { StateList } from "./state-list.tsx";
 
@@ -20,15 +22,18 @@ export const page = definePage("locations", {
     const chosen = all.filter(({ state }) => state === query.get("state")?.toUpperCase());
     return {
       stores: all.flatMap((group) => group.stores),
-      yards: countStores(stock, "APBStore", "*"),
-      regions: all.length,
+      chain: chainWords(stock, edition),
+      metals: chainFigures(stock).metalsSites,
       groups: chosen.length > 0 ? chosen : all,
       chosen: chosen.length > 0,
       divisions: stock.chain.divisions,
     };
   },
-  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
-  Page: function Page({ stores, yards, regions, groups, chosen, divisions }) {
+  head: ({ chain }, { edition }) => ({
+    title: copy[edition].title,
+    description: copy[edition].description(chain.yards, chain.regions, chain.openDays),
+  }),
+  Page: function Page({ stores, chain, metals, groups, chosen, divisions }) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
     const most = !chosen && stores.length > manyStores ? fewOfState : Number.POSITIVE_INFINITY;
@@ -36,7 +41,7 @@ export const page = definePage("locations", {
     return (
       <>
         <Wrap wide>
-          <PageHead title={words.heading} lead={words.lead(yards, regions)} crumbs={false} />
+          <PageHead title={words.heading} lead={words.lead(chain.yards, chain.regions, metals)} crumbs={false} />
           <LocatorForm divisions={divisions} />
           <div className="overview">
             <div>

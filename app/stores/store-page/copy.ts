@@ -52,7 +52,7 @@ export const copy = defineCopy({
     askPrice: "Pregunte el precio",
     desk: "Compramos carros",
     deskText:
-      "Traiga el título, sin firmar, y su identificación. La oferta se hace por teléfono o en la oficina de compra.",
+      "Traiga el título y su identificación. La cotización se hace por teléfono o en la oficina de compra.",
     deskHours: "Oficina de compra",
     deskLink: "Venda su carro",
     near: "Otros yonkes cerca",
@@ -115,7 +115,7 @@ export const copy = defineCopy({
     carsLink: "See the cars for sale",
     askPrice: "Ask for the price",
     desk: "We buy cars",
-    deskText: "Bring the title, unsigned, and your photo ID. You get the offer by phone or at the car-buying desk.",
+    deskText: "Bring the title and your photo ID. You get the price by phone or at the car-buying desk.",
     deskHours: "Car-buying desk",
     deskLink: "Sell your car",
     near: "Other yards nearby",
