@@ -33,7 +33,7 @@ export const copy = defineCopy({
       inventory: "los carros, con su fila",
       partPricing: "con casco y total",
       locations: "con el horario de hoy",
-      sellMyCar: "pida su oferta",
+      sellMyCar: "pida su cotización",
       home: "desde el principio",
     },
     searchLabel: "Busque en el sitio",

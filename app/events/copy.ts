@@ -6,7 +6,7 @@ export const copy = defineCopy({
     oneDay: (day: string, from: string, to: string) => `${day}, de ${from} a ${to}`,
     days: (first: string, last: string, from: string, to: string) =>
       `Del ${first} al ${last}, de ${from} a ${to} cada día`,
-    less: (percent: number) => `−${percent} %`,
+    less: (percent: number) => `−${percent}%`,
     running: "Ahora",
     past: "Ya pasó",
     cancelled: "Cancelado",

@@ -11,7 +11,7 @@ export const copy = defineCopy({
   en: {
     included: "Included",
     plus: "Warranty Plus",
-    both: "To exchange the part and to collect the core charge.",
+    both: "To exchange the part and to get your core charge back.",
     ask: "Ask for it when you pay.",
     road: (plain: string, plus: string) => `A road of ${plus}: without Warranty Plus it ends at ${plain}.`,
   },

@@ -6,8 +6,9 @@ export const copy = defineCopy({
     description: (yards: string, regions: string, openDays: string) =>
       `${yards} en ${regions}, ${openDays}. Busque el más cercano por código postal o ciudad: horario, dirección y teléfono.`,
     heading: "Encuentre su yonke",
-    lead: (yards: string, regions: string, metals: number) =>
-      `${yards} en ${regions}${metals === 0 ? "" : metals === 1 ? ", y 1 sitio de metales" : `, y ${metals} sitios de metales`}. Busque por código postal o ciudad, o elija uno de la lista.`,
+    metals: (n: number) => (n === 1 ? " y 1 sitio de metales" : ` y ${n} sitios de metales`),
+    lead: (yards: string, regions: string, more: string) =>
+      `${yards} en ${regions}${more}. Busque por código postal o ciudad, o elija uno de la lista.`,
     map: "Todos los yonkes en el mapa",
     mapNote: "El número indica cuántos yonkes hay en esa zona.",
     slideHint: "← Deslice el mapa →",
@@ -22,8 +23,9 @@ export const copy = defineCopy({
     description: (yards: string, regions: string, openDays: string) =>
       `${yards} in ${regions}, ${openDays}. Find the nearest junkyard by ZIP code or city: hours, address and phone.`,
     heading: "Find your yard",
-    lead: (yards: string, regions: string, metals: number) =>
-      `${yards} in ${regions}${metals === 0 ? "" : metals === 1 ? ", plus 1 metals site" : `, plus ${metals} metals sites`}. Search by ZIP, postal code or city, or pick one from the list.`,
+    metals: (n: number) => (n === 1 ? ", plus 1 metals site" : `, plus ${n} metals sites`),
+    lead: (yards: string, regions: string, more: string) =>
+      `${yards} in ${regions}${more}. Search by ZIP, postal code or city, or pick one from the list.`,
     map: "All yards on the map",
     mapNote: "The number shows how many yards are in that area.",
     slideHint: "← Slide the map →",
