@@ -34,8 +34,8 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])(
     it.each(editionIds)("claims nothing that is not so (%s)", async (edition) => {
       const request = pageRequest(id, edition, { stock, now: new Date("2026-11-15T18:00:00Z") });
       const page = pages[id] as unknown as {
-        load: (request: PageRequest) => unknown;
-        head: (data: unknown, request: PageRequest) => { title: string; description?: string };
+        load: (request: PageRequest<keyof typeof pages>) => unknown;
+        head: (data: unknown, request: PageRequest<keyof typeof pages>) => { title: string; description?: string };
         Page: (data: object) => React.ReactNode;
       };
       const data = (await page.load(request)) as object;

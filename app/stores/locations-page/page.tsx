@@ -41,7 +41,11 @@ export const page = definePage("locations", {
     return (
       <>
         <Wrap wide>
-          <PageHead title={words.heading} lead={words.lead(chain.yards, chain.regions, metals > 0 ? words.metals(metals) : "")} crumbs={false} />
+          <PageHead
+            title={words.heading}
+            lead={words.lead(chain.yards, chain.regions, metals > 0 ? words.metals(metals) : "")}
+            crumbs={false}
+          />
           <LocatorForm divisions={divisions} />
           <div className="overview">
             <div>
