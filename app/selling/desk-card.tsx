@@ -34,7 +34,7 @@ export function DeskCard({ desk, level = 3, linkMarket = true }: DeskCardProps) 
       <p>
         <StoreNow schedule={buyingSchedule} />
       </p>
-      <p>{words.todayHours(spansWords(today, edition))}</p>
+      {today.length > 0 && <p>{words.todayHours(spansWords(today, edition))}</p>}
       <address>
         {streetLine(store)}
         <br />

@@ -1,5 +1,5 @@
 import { usePage } from "#app/page.tsx";
-import type { Schedule, Span } from "#core/hours.ts";
+import type { Schedule } from "#core/hours.ts";
 import { localTimeOf, weekdayOf } from "#core/local-time.ts";
 import { weekdayName } from "#core/time-words.ts";
 import { HoursTable } from "./hours-table.tsx";
@@ -8,21 +8,22 @@ import { spansWords } from "./hours-words.ts";
 type WeekProps = {
   schedule: Schedule;
   labelledBy: string;
-  heading: string;
-  /** What becomes of a day's hours before they are shown, e.g. the yard's earlier closing. */
-  change?: (spans: readonly Span[]) => readonly Span[];
+  heading?: string;
+  /** The shop's hours beside the yard's. */
+  shop?: { schedule: Schedule; heading: string } | undefined;
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The usual week, Monday first, today marked. Special days stand beside it. */
-export function Week({ schedule, labelledBy, heading, change = (spans) => spans }: WeekProps) {
+export function Week({ schedule, labelledBy, heading, shop }: WeekProps) {
   const { edition, now } = usePage();
   const today = weekdayOf(localTimeOf(now, schedule.timeZone).day);
   const rows = schedule.week.map((spans, at) => ({
     day: capital(weekdayName(at + 1, edition)),
-    hours: spansWords(change(spans), edition),
+    hours: spansWords(spans, edition),
+    shop: shop && spansWords(shop.schedule.week[at] ?? [], edition),
     today: at + 1 === today,
   }));
-  return <HoursTable rows={rows} labelledBy={labelledBy} heading={heading} />;
+  return <HoursTable rows={rows} labelledBy={labelledBy} {...(heading && { heading })} shopHeading={shop?.heading} />;
 }

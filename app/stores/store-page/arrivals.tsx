@@ -1,6 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { CarCard } from "#app/vehicle/car-card.tsx";
+import { CarTile } from "#app/vehicle/car-tile.tsx";
 import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -25,9 +25,9 @@ export function Arrivals({ store, arrivals, total }: ArrivalsProps) {
         </p>
       )}
       {arrivals.length > 0 && (
-        <ul className="cars cars--alone">
+        <ul className="tiles">
           {arrivals.map((vehicle) => (
-            <CarCard key={vehicle.id} vehicle={vehicle} store={store} />
+            <CarTile key={vehicle.id} vehicle={vehicle} store={store} />
           ))}
         </ul>
       )}

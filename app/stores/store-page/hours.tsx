@@ -59,7 +59,15 @@ export function StoreHours({ store }: { store: Store }) {
       <h2 className="mb-4" id="hours">
         {words.hours}
       </h2>
-      <Week schedule={store.schedule} labelledBy="hours" heading={words.storeHours} />
+      {isYard && store.yardClosesBeforeMinutes > 0 ? (
+        <Week
+          schedule={store.yardSchedule}
+          labelledBy="hours"
+          shop={{ schedule: store.schedule, heading: words.storeHours }}
+        />
+      ) : (
+        <Week schedule={store.schedule} labelledBy="hours" heading={words.storeHours} />
+      )}
       {isYard && (
         <p className="muted mt-3">
           {store.yardClosesBeforeMinutes > 0 && words.yardNote(store.yardClosesBeforeMinutes)}{" "}

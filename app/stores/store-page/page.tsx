@@ -9,11 +9,11 @@ import { storeData } from "#app/stores/store-data.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { KitList } from "#app/ui/steps.tsx";
+import { findYard } from "#app/yard/find-yard.ts";
 import { type Service, type Store, services } from "#core/store.ts";
 import { nameWithState } from "#core/store-names.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEventsAt } from "#stock/events.ts";
-import { findStoreMap } from "#stock/maps.ts";
 import { getStore, listNeighbours, listStores } from "#stock/stores.ts";
 import { countVehicles, listNewestArrivals } from "#stock/vehicles.ts";
 import { ClosedStore, UnknownStore } from "./absent.tsx";
@@ -24,13 +24,14 @@ import { StoreHours } from "./hours.tsx";
 import { BuyingDesk, StoreCars, StorePrices } from "./offers.tsx";
 import { StoreSign } from "./sign.tsx";
 import { Where } from "./where.tsx";
+import { YardInside } from "./yard-inside.tsx";
 
 const serviceIcons = { inventory: "search", partpricing: "tag", wesellcars: "wheel", buyscars: "cash" } as const;
 const arrivalsShown = 4;
 const nearShown = 4;
 
 export const page = definePage("store", {
-  load({ stock, params, href, now }) {
+  load({ stock, params, href, now, edition }) {
     const store = getStore(stock, parseStoreId(params.id));
     if (params.slug !== store.slug || params.id !== String(store.id))
       return redirectTo(href("store", { id: store.id, slug: store.slug }), 308);
@@ -38,7 +39,7 @@ export const page = definePage("store", {
     return {
       store,
       near: listNeighbours(stock, store, nearShown),
-      hasMap: findStoreMap(stock, store.id) !== undefined,
+      yard: findYard(stock, store.id, edition),
       events: listEventsAt(stock, store.id, now),
       arrivals: hasStock ? listNewestArrivals(stock, arrivalsShown, store.id) : [],
       total: hasStock ? countVehicles(stock, store.id) : 0,
@@ -77,7 +78,7 @@ export const page = definePage("store", {
       body: <ClosedStore store={store} near={listNeighbours(stock, store, nearShown)} />,
     };
   },
-  Page: function Page({ store, near, hasMap, events, arrivals, total, cars }) {
+  Page: function Page({ store, near, yard, events, arrivals, total, cars }) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
     const state = { href: href("locations", {}, { hash: stateAnchor(store) }), text: store.stateName[edition] };
@@ -89,41 +90,42 @@ export const page = definePage("store", {
     const sells = store.services.has("wesellcars") && cars.length > 0;
     return (
       <>
-        <Wrap>
+        <Wrap wide>
           <Breadcrumbs here={store.listText} between={[state]} />
           <StoreSign store={store} />
         </Wrap>
-        <Band className="split">
+        <Band wide className={yard ? "split split--three" : "split"}>
           <StoreHours store={store} />
-          <Where store={store} near={near} hasMap={hasMap} />
+          {yard && <YardInside yard={yard} />}
+          <Where store={store} near={near} />
         </Band>
-        <Band ground="zinc" labelledBy="services">
+        <Band wide ground="zinc" labelledBy="services">
           <h2 className="mb-5" id="services">
             {words.services}
           </h2>
-          <Services services={hasMap ? [...offered, { icon: "map", name: words.serviceYardMap }] : offered} />
+          <Services services={yard ? [...offered, { icon: "map", name: words.serviceYardMap }] : offered} />
         </Band>
-        <Band labelledBy="arrivals">
+        <Band wide labelledBy="arrivals">
           <Arrivals store={store} arrivals={arrivals} total={total} />
         </Band>
-        <Band ground="zinc" labelledBy="events">
+        <Band wide ground="zinc" labelledBy="events">
           <h2 className="mb-5" id="events">
             {words.events}
           </h2>
           <StoreEvents events={events} timeZone={store.schedule.timeZone} />
         </Band>
         {(store.services.has("partpricing") || sells) && (
-          <Band className="split">
+          <Band wide className="split">
             {store.services.has("partpricing") && <StorePrices store={store} />}
             {sells && <StoreCars store={store} cars={cars} />}
           </Band>
         )}
         {store.services.has("buyscars") && (
-          <Band ground="zinc" className="split">
+          <Band wide ground="zinc" className="split">
             <BuyingDesk store={store} />
           </Band>
         )}
-        <Band className="split">
+        <Band wide className="split">
           {isYard && (
             <div>
               <h2>{words.rules}</h2>

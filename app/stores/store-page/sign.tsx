@@ -49,6 +49,11 @@ export function StoreSign({ store }: { store: Store }) {
             {words.stock}
           </LinkButton>
         )}
+        {store.services.has("partpricing") && (
+          <LinkButton look="line" icon="tag" href={href("partPricing", {}, { query: { store: store.id } })}>
+            {words.pricesLink}
+          </LinkButton>
+        )}
       </Buttons>
     </Sign>
   );

@@ -1,7 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { regionAround } from "#app/stores/geography/region.ts";
 import { RegionMap } from "#app/stores/geography/region-map.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import type { Store } from "#core/store.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
@@ -9,7 +8,7 @@ import { copy } from "./copy.ts";
 const milesAround = 26;
 
 /** The area around the store, its neighbours as smaller pins, and what the store says of itself. */
-export function Where({ store, near, hasMap }: { store: Store; near: readonly NearStore[]; hasMap: boolean }) {
+export function Where({ store, near }: { store: Store; near: readonly NearStore[] }) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   const neighbours = near.filter(({ miles }) => miles < milesAround);
@@ -41,13 +40,6 @@ export function Where({ store, near, hasMap }: { store: Store; near: readonly Ne
       {store.info[edition] && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was imported
         <div className="mt-3 stack stack--3" dangerouslySetInnerHTML={{ __html: store.info[edition] }} />
-      )}
-      {hasMap && (
-        <p className="mt-2">
-          <GoLink href={href("storeMap", { id: store.id })} icon="map">
-            {words.yardMap}
-          </GoLink>
-        </p>
       )}
     </div>
   );
