@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { BareTarget } from "#tests/support/bare-document.ts";
+import { BareTarget, openStorage } from "#tests/support/bare-document.ts";
 import { runHook } from "#tests/support/run-hook.tsx";
 import type { PriceListProps } from "./list-props.ts";
 import { useBill } from "./use-bill.ts";
 
-/** A ticked or free box in a row of the server's markup: name, price, deposit. */
+/** A box in a row of the server's markup: name, price, deposit. */
 class Box {
   readonly name = "part";
   checked = false;
@@ -12,10 +12,10 @@ class Box {
   constructor(id: number) {
     this.value = String(id);
   }
+  getAttribute = () => null;
   closest(what: string): object {
-    if (what === "label") return { textContent: `Pieza ${this.value}` };
-    const cells = [{}, { querySelector: () => ({ textContent: "$61.99" }) }, { textContent: "$8.99" }];
-    return { cells, getAttribute: () => null };
+    const text = { label: `Pieza ${this.value}`, li: "Depósito $8.99" }[what] ?? "$61.99";
+    return { querySelector: () => ({ textContent: text }) };
   }
 }
 class Rows extends BareTarget {
@@ -28,19 +28,22 @@ class Rows extends BareTarget {
     return this.boxes.filter(({ checked }) => checked).map(({ value }) => Number(value));
   }
 }
-beforeEach(() => vi.stubGlobal("HTMLInputElement", Box));
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = openStorage();
+  vi.stubGlobal("HTMLInputElement", Box);
+});
 afterEach(() => vi.unstubAllGlobals());
 
-const part = (id: number) => ({
-  id,
-  name: `Pieza ${id}`,
-  type: "CAR" as const,
-  priceCents: 1,
-  coreCents: 0,
-  environmentalCents: null,
-});
+const part = (id: number) => ({ id, name: `Pieza ${id}`, priceCents: 100 });
 const props = (...chosen: number[]) =>
-  ({ chosen: chosen.map(part), ask: { type: "CAR" }, rows: "<table>" }) as unknown as PriceListProps;
+  ({
+    chosen: chosen.map(part),
+    ask: { type: "CAR", list: chosen },
+    rows: "<ul>",
+    path: "/precios",
+    store: null,
+  }) as unknown as PriceListProps;
 async function open(rows: Rows, given: PriceListProps) {
   const list = { current: rows as unknown as HTMLElement };
   const hook = await runHook(() => useBill(given, list));
@@ -53,49 +56,83 @@ async function open(rows: Rows, given: PriceListProps) {
   return { hook, tick, list };
 }
 
-it("begins with what came with the page, ticked in its rows", async () => {
+it("begins with what came with the page, ticked in its rows, and keeps nothing by itself", async () => {
   const rows = new Rows();
   const { hook } = await open(rows, props(2));
   expect(hook.now.ids).toEqual([2]);
   expect(rows.ticked).toEqual([2]);
+  expect(kept.size).toBe(0);
   await hook.stop();
 });
 
-it("keeps what was ticked before script came, each part once", async () => {
+it("keeps what was ticked before script came, each part once, with the price of its row", async () => {
   const rows = new Rows();
   for (const box of rows.boxes.slice(1)) box.checked = true;
   const { hook } = await open(rows, props(2));
-  expect(hook.now.ids).toEqual([2, 3]);
+  expect(hook.now.parts).toMatchObject([part(2), { id: 3, priceCents: 6199, coreCents: 899 }]);
   await hook.stop();
 });
 
-it("adds what is ticked, as its row says it, and takes away what is not any more", async () => {
+it("adds what is ticked, as its row says it, and takes away what is not any more; the device remembers", async () => {
   const rows = new Rows();
   const { hook, tick } = await open(rows, props());
   await tick(3, true);
   expect(hook.now.parts).toEqual([
-    { id: 3, name: "Pieza 3", type: "CAR", priceCents: 6199, coreCents: 899, environmentalCents: null },
+    {
+      id: 3,
+      name: "Pieza 3",
+      type: "CAR",
+      priceCents: 6199,
+      coreCents: 899,
+      environmentalCents: null,
+      warrantyCents: null,
+    },
   ]);
+  expect([...kept.values()]).toEqual(["[3]"]);
   await tick(3, false);
   expect(hook.now.parts).toEqual([]);
+  expect(kept.size).toBe(0);
   await hook.stop();
 });
 
-it("frees the row of a part that left by the bill", async () => {
+it("takes up what stayed on the device, but not beside what an address names", async () => {
+  const rows = new Rows();
+  const first = await open(rows, props());
+  await first.tick(3, true);
+  await first.hook.stop();
+  const again = await open(new Rows(), props());
+  expect(again.hook.now.ids).toEqual([3]);
+  await again.hook.stop();
+  const named = await open(new Rows(), props(1));
+  expect(named.hook.now.ids).toEqual([1]);
+  await named.hook.stop();
+});
+
+it("frees the row of a part that left by the bill, or all of them", async () => {
   const rows = new Rows();
   const { hook } = await open(rows, props(1, 2));
   await hook.work(() => hook.now.remove(1));
   expect(rows.ticked).toEqual([2]);
+  await hook.work(() => hook.now.remove());
+  expect([hook.now.parts, rows.ticked]).toEqual([[], []]);
   await hook.stop();
 });
 
-it("takes the prices of another answer of the server", async () => {
+it("takes the prices of another answer of the server, and keeps what was ticked meanwhile", async () => {
   const rows = new Rows();
   const { hook, tick, list } = await open(rows, props(1));
   await tick(3, true);
-  await hook.again(() => useBill(other, list));
-  expect(hook.now.ids).toEqual([2]);
-  expect(rows.ticked).toEqual([2]);
+  const answer = { ...props(1), chosen: [{ ...part(1), priceCents: 200 }] } as unknown as PriceListProps;
+  await hook.again(() => useBill(answer, list));
+  expect(hook.now.ids).toEqual([1, 3]);
+  expect(hook.now.parts[0]?.priceCents).toBe(200);
   await hook.stop();
 });
-const other = props(2);
+
+it("drops what the other answer no longer has", async () => {
+  const { hook, list } = await open(new Rows(), props(1, 2));
+  const answer = { ...props(1, 2), chosen: [part(2)] } as unknown as PriceListProps;
+  await hook.again(() => useBill(answer, list));
+  expect(hook.now.ids).toEqual([2]);
+  await hook.stop();
+});

@@ -13,11 +13,11 @@ const bookOf = (parts: readonly BillPart[]): Book => new Map(parts.map((part) =>
 export function useBill({ chosen, ask, rows: html, path, store }: PriceListProps, rows: RefObject<HTMLElement | null>) {
   const [ids, setIds] = useState<readonly number[]>(() => chosen.map(({ id }) => id));
   const [book, setBook] = useState<Book>(() => bookOf(chosen));
-  const add = (some: readonly number[]) =>
-    setIds((before) => {
-      const fresh = some.filter((id) => !before.includes(id));
-      return fresh.length > 0 ? [...before, ...fresh] : before;
-    });
+  // A change that changes nothing would wait in React's queue, and undo what the next answer of the server sets below.
+  const add = (some: readonly number[]) => {
+    if (some.some((id) => !ids.includes(id)))
+      setIds((before) => [...before, ...some.filter((id) => !before.includes(id))]);
+  };
   /** One part, or all. */
   const remove = (id?: number) => setIds((before) => (id === undefined ? [] : before.filter((other) => other !== id)));
   const learn = (parts: readonly BillPart[]) =>
