@@ -1,12 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "./signs/board.ts";
+import { donateBoards } from "./signs/donate.ts";
 import { recyclingBoards } from "./signs/recycling.ts";
 import { rewardsBoard } from "./signs/rewards.ts";
 import { safetyBoards } from "./signs/safety.ts";
+import { sellingPapers, sellingSteps } from "./signs/selling.ts";
 import { warrantyBoards } from "./signs/warranty.ts";
 import { listVocabularyFaults } from "./vocabulary.ts";
 
-const boards: readonly Board[] = [...safetyBoards, ...recyclingBoards, ...warrantyBoards, rewardsBoard];
+const boards: readonly Board[] = [
+  ...safetyBoards,
+  ...recyclingBoards,
+  ...warrantyBoards,
+  rewardsBoard,
+  sellingSteps,
+  sellingPapers,
+  ...donateBoards,
+];
 const signs = boards.flatMap((board) => board.signs);
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 

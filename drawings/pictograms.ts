@@ -28,6 +28,11 @@ export const pictograms: Readonly<Record<PictogramName, string>> = {
     fill("M38 44q0-16 22-16t22 16v58q0 8-8 8H46q-8 0-8-8z") +
     line("M60 28V14M46 14h28M84 26q16 2 16 16", 7) +
     cut("M60 58v32M46 66l28 16M74 66 46 82"),
+  ask:
+    line("M38 8h44q8 0 8 8v88q0 8-8 8H38q-8 0-8-8V16q0-8 8-8z") +
+    car("translate(38 30) scale(.44)") +
+    line("M46 68h28M46 80h28", 6) +
+    dot(60, 98, 5),
   bank:
     fill("M60 8 112 36v8H8v-8z") +
     fill("M18 52h14v36H18zM44 52h12v36H44zM66 52h12v36H66zM90 52h12v36H90z") +
@@ -143,6 +148,12 @@ export const pictograms: Readonly<Record<PictogramName, string>> = {
     dot(60, 62, 9) +
     line("M60 24v10M60 90v10M22 62h10M88 62h10M33 35l7 7M80 82l7 7M87 35l-7 7M40 82l-7 7", 9),
   "on-stands": car("translate(10 20)") + fill("M28 104l8-28h8l8 28zM72 104l8-28h8l8 28z") + line("M8 106h104", 6),
+  pay:
+    fill("M6 34h108v56H6z") +
+    eye(60, 62, 17) +
+    cut("M18 46v32M102 46v32", 6) +
+    line("M60 54v16M54 62h12", 6) +
+    line("M18 104h84", 8),
   paw:
     dot(60, 76, 19) +
     `<ellipse cx="60" cy="80" rx="24" ry="19"/>` +
@@ -172,6 +183,13 @@ export const pictograms: Readonly<Record<PictogramName, string>> = {
     line("M78 14v20h20M38 50h44M38 64h44", 6) +
     line("M38 90c5-10 9 6 14-2s8 5 14-1", 5) +
     dot(84, 88, 9),
+  tow:
+    car("translate(4 22) scale(.66)") +
+    fill("M2 66h72V40h18q6 0 9 5l8 15 7 3q3 1 3 4v17q0 3-3 3H2z") +
+    hole("M82 48h10l7 14H82z") +
+    dot(24, 92, 11) +
+    dot(94, 92, 11) +
+    line("M76 40V26h10v14", 6),
   trousers: fill("M34 12h52l3 20 8 76H71L60 52 49 108H23l8-76z") + cut("M34 28h52", 4),
   truck:
     fill(

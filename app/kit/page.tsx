@@ -5,7 +5,7 @@ import { Cards, type CarOfYard } from "./cards.tsx";
 import { copy } from "./copy.ts";
 import { Colors, Vehicles } from "./drawings.tsx";
 import { Lists } from "./lists.tsx";
-import { Actions, Forms, Signs } from "./signs.tsx";
+import { Actions, Forms, PlateKinds, Signs } from "./signs.tsx";
 import { States } from "./states.tsx";
 
 type Props = { car: CarOfYard | undefined };
@@ -17,6 +17,7 @@ function Page({ car }: Props) {
       <PageHead title={words.title} lead={words.lead} crumbs={false} />
       <Vehicles />
       <Signs />
+      <PlateKinds />
       <Actions />
       <Forms />
       <States />

@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
+import { Boards } from "#app/texts/boards.tsx";
 import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Check } from "#app/ui/check.tsx";
 import { Chip, Chips, FilterChip } from "#app/ui/chip.tsx";
@@ -11,6 +12,7 @@ import { Sign, type SignKind } from "#app/ui/sign.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
 import { NewTag, VinTag } from "#app/vehicle/tags.tsx";
+import { safetyBoards } from "#content/signs/safety.ts";
 import { copy } from "./copy.ts";
 
 export function Signs() {
@@ -83,6 +85,17 @@ export function Actions() {
         </Chip>
         <FilterChip href="#kit-actions" name="Toyota" />
       </Chips>
+    </section>
+  );
+}
+
+/** One board of each kind of plate. */
+export function PlateKinds() {
+  const words = useCopy(copy);
+  return (
+    <section aria-labelledby="kit-plates">
+      <h2 id="kit-plates">{words.sections.plates}</h2>
+      <Boards boards={safetyBoards} />
     </section>
   );
 }

@@ -8,12 +8,20 @@ import { Pager } from "#app/ui/pager.tsx";
 import { type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
 import { copy } from "./copy.ts";
 import { Hit } from "./hit.tsx";
+import { type HitCar, listHitCars } from "./hit-cars.ts";
 import { listPlaces } from "./places.ts";
 
 const maxTerm = 100;
 const clean = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, maxTerm);
 
-type Found = { term: string; number: number; pages: number; results: SearchResults; where: readonly string[] };
+type Found = {
+  term: string;
+  number: number;
+  pages: number;
+  results: SearchResults;
+  where: readonly string[];
+  cars: readonly (HitCar | undefined)[];
+};
 type Props = { term: string; number: number; found: Found | undefined };
 
 /** A form without script sends a query string; the matrix address is the one to keep. */
@@ -36,7 +44,8 @@ function load(request: PageRequest<"search">): Props | Redirect {
   const pages = Math.ceil((results?.total ?? 0) / searchPageSize);
   if (results && asked > 1 && asked > pages) return redirectTo(href("search", {}, addressOf(term, Math.max(1, pages))));
   const where = results ? listPlaces(request, results) : [];
-  return { term, number: asked, found: results && { term, number: asked, pages, results, where } };
+  const cars = results ? listHitCars(request, results) : [];
+  return { term, number: asked, found: results && { term, number: asked, pages, results, where, cars } };
 }
 
 /** The search's own server logs what fails; the visitor gets the form and no error text. */
@@ -48,7 +57,7 @@ function findResults(search: SiteSearch, ...asked: Parameters<SiteSearch>): Sear
   }
 }
 
-function Results({ term, number, pages, results, where }: Found) {
+function Results({ term, number, pages, results, where, cars }: Found) {
   const words = useCopy(copy);
   const { href } = usePage();
   if (results.total === 0)
@@ -65,7 +74,14 @@ function Results({ term, number, pages, results, where }: Found) {
       </p>
       <ol className="hits" start={(number - 1) * searchPageSize + 1}>
         {results.hits.map((hit, at) => (
-          <Hit key={hit.url + hit.title} href={hit.url} title={hit.title} html={hit.highlight} where={where[at]} />
+          <Hit
+            key={hit.url + hit.title}
+            href={hit.url}
+            title={hit.title}
+            html={hit.highlight}
+            where={where[at]}
+            found={cars[at]}
+          />
         ))}
       </ol>
       <Pager

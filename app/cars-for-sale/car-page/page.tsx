@@ -4,14 +4,16 @@ import { Lots, type ShownCar } from "#app/cars-for-sale/lot.tsx";
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { telHref } from "#app/stores/place-words.ts";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
-import { Buttons } from "#app/ui/button.tsx";
+import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { notFound } from "#core/errors.ts";
+import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { pageRow } from "#site/pages.ts";
@@ -68,6 +70,30 @@ function SoldCar({ car, others }: { car: CarForSale; others: readonly ShownCar[]
   );
 }
 
+/** What it costs, at which yard, and the number to ask at. */
+function CarHead({ car, store }: { car: CarForSale; store: Store }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  const { number } = store.phone1;
+  return (
+    <div className="page-head page-head--tight car-head">
+      <div>
+        <h1>{vehicleName(car)}</h1>
+        <p>
+          <a href={href("store", { id: store.id, slug: store.slug })}>{store.name}</a>
+        </p>
+      </div>
+      <p className="lot__usd">
+        <span className="sr">{words.price}: </span>
+        {car.priceCents === null ? <small>{words.askPrice}</small> : priceWords(car, store.country, edition)}
+      </p>
+      <LinkButton icon="phone" href={telHref(number)}>
+        {words.call(number)}
+      </LinkButton>
+    </div>
+  );
+}
+
 export const page = definePage("carForSale", {
   load({ params, stock, href }) {
     if (!/^\d{1,9}$/.test(params.id)) throw notFound(`car for sale ${params.id}`);
@@ -112,44 +138,38 @@ export const page = definePage("carForSale", {
   Page: function Page({ car, store, others }) {
     const words = useCopy(copy);
     const shared = useCopy(carCopy);
-    const { edition, url } = usePage();
+    const { url } = usePage();
     const name = vehicleName(car);
     return (
       <>
-        <Wrap>
+        <Wrap wide className="pb-sec">
           <Breadcrumbs here={name} />
-          <div className="page-head pb-5 car-head">
-            <h1>{name}</h1>
-            <p className="lot__usd">
-              <span className="sr">{words.price}: </span>
-              {car.priceCents === null ? <small>{words.askPrice}</small> : priceWords(car, store.country, edition)}
-            </p>
-          </div>
-          <Picture car={car} />
-          <Notice title={shared.asIsTitle} className="mt-4">
-            {shared.asIs}
-          </Notice>
-        </Wrap>
-        <Wrap className="veh mt-6 pb-sec">
-          <div>
+          <CarHead car={car} store={store} />
+          <div className="car-body">
+            <div>
+              <Picture car={car} />
+              <Notice title={shared.asIsTitle} className="mt-4">
+                {shared.asIs}
+              </Notice>
+            </div>
+            <SellerCard car={car} store={store} />
             <section aria-labelledby="state-h">
               <h2 className="mb-4" id="state-h">
                 {words.state}
               </h2>
               <CarState car={car} store={store} />
             </section>
-            <section className="mt-6" aria-labelledby="car-h">
+            <section aria-labelledby="car-h">
               <h2 className="mb-4" id="car-h">
                 {words.car}
               </h2>
               <CarFacts car={car} store={store} />
+              <Buttons className="mt-5">
+                <PrintButton />
+                <ShareButton title={name} url={url("carForSale", { id: car.id })} />
+              </Buttons>
             </section>
-            <Buttons className="mt-5">
-              <PrintButton />
-              <ShareButton title={name} url={url("carForSale", { id: car.id })} />
-            </Buttons>
           </div>
-          <SellerCard car={car} store={store} />
         </Wrap>
         {others.length > 0 && <Others cars={others} />}
       </>

@@ -1,5 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { cityLine, directionsUrl, streetLine, telHref } from "#app/stores/place-words.ts";
+import { cityLine, directionsUrl, streetLine } from "#app/stores/place-words.ts";
 import { StoreNow } from "#app/stores/store-now.tsx";
 import { TodayHours } from "#app/stores/today-hours.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
@@ -8,7 +8,7 @@ import type { CarForSale } from "#core/car-for-sale.ts";
 import type { Store } from "#core/store.ts";
 import { copy } from "./copy.ts";
 
-/** The yard that sells the car: its phone first, because that is how one asks. */
+/** The yard that sells the car; its phone stands beside the title. */
 export function SellerCard({ car, store }: { car: CarForSale; store: Store }) {
   const words = useCopy(copy);
   const { href } = usePage();
@@ -26,10 +26,7 @@ export function SellerCard({ car, store }: { car: CarForSale; store: Store }) {
       </address>
       <p>{words.mention(car.stockNumber || String(car.id))}</p>
       <Buttons>
-        <LinkButton icon="phone" href={telHref(store.phone1.number)}>
-          {words.call(store.phone1.number)}
-        </LinkButton>
-        <LinkButton look="line" icon="directions" href={directionsUrl(store)} rel="external">
+        <LinkButton icon="directions" href={directionsUrl(store)} rel="external">
           {words.directions}
         </LinkButton>
         <LinkButton look="line" href={href("store", { id: store.id, slug: store.slug })}>

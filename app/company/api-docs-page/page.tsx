@@ -1,4 +1,5 @@
 import { definePage, useCopy } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
 import type { ApiCallDoc, ApiShapeDoc } from "#site/api-docs.ts";
 import { Call, callId } from "./call.tsx";
 import { copy } from "./copy.ts";
@@ -15,30 +16,34 @@ type Props = {
 function Rules({ callsPerMinute, formsPerHour, openapi }: Omit<Props, "calls" | "shapes">) {
   const words = useCopy(copy);
   return (
-    <>
-      <h2 id="rules">{words.rules}</h2>
-      <ul>
-        <li>{words.ruleLanguage("language=english")}</li>
-        <li>{words.ruleSlash("null")}</li>
-        <li>{words.ruleCase("ZIP", "MakeID", "/API/Vehicle/Search")}</li>
-        <li>{words.ruleBounds("zip", "makeId", "modelId")}</li>
-        <li>{words.ruleIds("Link")}</li>
-        <li>{words.rulePictures("url + size1 + extension")}</li>
-        <li>{words.ruleErrors}</li>
-        <li>{words.ruleCache("ETag", "If-None-Match")}</li>
-        <li>{words.ruleCors}</li>
-      </ul>
-      <h2 id="limits">{words.limits}</h2>
-      <ul>
-        <li>{words.limitCalls(callsPerMinute)}</li>
-        <li>{words.limitForms(formsPerHour)}</li>
-        <li>{words.limitAfter("Retry-After")}</li>
-        <li>{words.limitLeft("RateLimit", "RateLimit-Policy")}</li>
-      </ul>
-      <p>
-        <a href={openapi}>{words.openapi("OpenAPI 3.1")}</a>
-      </p>
-    </>
+    <div className="api-rules">
+      <div>
+        <h2 id="rules">{words.rules}</h2>
+        <ul>
+          <li>{words.ruleLanguage("language=english")}</li>
+          <li>{words.ruleSlash("null")}</li>
+          <li>{words.ruleCase("ZIP", "MakeID", "/API/Vehicle/Search")}</li>
+          <li>{words.ruleBounds("zip", "makeId", "modelId")}</li>
+          <li>{words.ruleIds("Link")}</li>
+          <li>{words.rulePictures("url + size1 + extension")}</li>
+          <li>{words.ruleErrors}</li>
+          <li>{words.ruleCache("ETag", "If-None-Match")}</li>
+          <li>{words.ruleCors}</li>
+        </ul>
+      </div>
+      <div>
+        <h2 id="limits">{words.limits}</h2>
+        <ul>
+          <li>{words.limitCalls(callsPerMinute)}</li>
+          <li>{words.limitForms(formsPerHour)}</li>
+          <li>{words.limitAfter("Retry-After")}</li>
+          <li>{words.limitLeft("RateLimit", "RateLimit-Policy")}</li>
+        </ul>
+        <p>
+          <a href={openapi}>{words.openapi("OpenAPI 3.1")}</a>
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -53,12 +58,12 @@ export const page = definePage("apiDocs", {
   Page: function Page({ calls, shapes, ...rest }: Props) {
     const words = useCopy(copy);
     return (
-      <div className="wrap">
+      <Wrap wide className="pb-sec">
         <div className="page-head">
           <h1>{words.heading}</h1>
           <p className="lead">{words.lead}</p>
         </div>
-        <div className="prose">
+        <div className="api">
           <Rules {...rest} />
           <h2 id="calls">{words.calls}</h2>
           <ul className="api-index">
@@ -80,7 +85,7 @@ export const page = definePage("apiDocs", {
             <Shape key={shape.name} shape={shape} />
           ))}
         </div>
-      </div>
+      </Wrap>
     );
   },
 });

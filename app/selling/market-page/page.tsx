@@ -110,7 +110,7 @@ export const page = definePage("market", {
     const [first] = desks;
     return (
       <>
-        <Wrap>
+        <Wrap wide>
           <Breadcrumbs here={name} />
           <PageHead title={words.heading(name)} lead={market.area[edition]} />
           <Buttons>
@@ -122,21 +122,21 @@ export const page = definePage("market", {
             </LinkButton>
           </Buttons>
         </Wrap>
-        <Band>
-          <h2 className="mb-4">{words.desks}</h2>
-          <div className="desk__cards">
-            {desks.map((store) => (
-              <DeskCard key={store.id} desk={{ store, phone: deskPhone(store, market), market }} linkMarket={false} />
-            ))}
-          </div>
+        <Band wide className="desk-and-hours">
+          <section aria-labelledby="desks-h">
+            <h2 className="mb-4" id="desks-h">
+              {words.desks}
+            </h2>
+            <div className="stack">
+              {desks.map((store) => (
+                <DeskCard key={store.id} desk={{ store, phone: deskPhone(store, market), market }} linkMarket={false} />
+              ))}
+            </div>
+          </section>
+          {first && <DeskHours store={first} />}
         </Band>
-        {first && (
-          <Band ground="zinc">
-            <DeskHours store={first} />
-          </Band>
-        )}
         {region && (
-          <Band>
+          <Band ground="zinc" wide>
             <RegionRules region={region} level={2} />
             <p className="mt-5">
               <GoLink href={href("sellMyCar")}>{words.how}</GoLink>
@@ -144,7 +144,7 @@ export const page = definePage("market", {
           </Band>
         )}
         {others.length > 0 && (
-          <Band ground="zinc">
+          <Band wide>
             <h2 className="mb-4">{words.others}</h2>
             <ul className="markets">
               {others.map((store) => (

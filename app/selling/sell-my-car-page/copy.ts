@@ -17,6 +17,7 @@ export const copy = defineCopy({
     sent: "Un comprador le responde en un día hábil. Si tiene prisa, llame a su oficina de compra.",
     another: "Ofrecer otro carro",
     callInstead: "¿Prefiere hablar?",
+    whole: "Lea el texto completo",
     call: (number: string) => `Llamar al ${number}`,
   },
   en: {
@@ -35,6 +36,7 @@ export const copy = defineCopy({
     sent: "A buyer will get back to you within one business day. If you are in a hurry, call your car-buying desk.",
     another: "Offer another car",
     callInstead: "Would you rather talk?",
+    whole: "Read the whole text",
     call: (number: string) => `Call ${number}`,
   },
 });

@@ -1,20 +1,23 @@
 import { formHead } from "#app/forms/form-head.ts";
-import { definePage, useCopy } from "#app/page.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { DeskFinder } from "#app/selling/desk-finder.tsx";
 import { findDesks } from "#app/selling/find-desk.ts";
 import { Markets } from "#app/selling/markets.tsx";
 import { RulesChooser } from "#app/selling/rules.tsx";
 import { telHref } from "#app/stores/place-words.ts";
+import { listPlates } from "#app/texts/boards.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Sign } from "#app/ui/sign.tsx";
+import { PlateBoard } from "#app/ui/plates.tsx";
 import { brand } from "#content/brand.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
+import { sellingPapers, sellingSteps } from "#content/signs/selling.ts";
 import { listMarkets } from "#stock/markets.ts";
 import { copy } from "./copy.ts";
 import { OfferForm } from "./offer-form.tsx";
+import { SellingPlates } from "./selling-plates.tsx";
 
 export const page = definePage("sellMyCar", {
   load: async (request) => {
@@ -35,42 +38,49 @@ export const page = definePage("sellMyCar", {
   Page: function Page({ text, answer, state, region, markets, form, token }) {
     const words = useCopy(copy);
     const { display, tel } = brand.phones.carBuying;
+    const { edition } = usePage();
     return (
       <>
-        <Wrap>
-          <div className="page-head pt-6">
+        <Wrap wide>
+          <div className="page-head page-head--tight">
             <h1>{text.heading}</h1>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
-            <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
           </div>
-          <div className="apply">
+          <div className="apply apply--wide">
             <section id="offer" aria-labelledby="offer-h">
               <h2 id="offer-h">{words.formTitle}</h2>
               <p className="mt-2 mb-5">{words.formLead}</p>
               <OfferForm form={form} token={token} zip={answer?.zip ?? ""} region={region} />
             </section>
-            <Sign kind="rule" small as="aside" labelledBy="call-h">
-              <h2 className="desk__name" id="call-h">
-                {words.callInstead}
+            <aside className="stack" aria-labelledby="how-h">
+              <h2 className="desk__name" id="how-h">
+                {sellingSteps.heading[edition]}
               </h2>
-              <p className="mt-3">
+              <SellingPlates />
+              <h2 className="desk__name">{words.callInstead}</h2>
+              <p>
                 <LinkButton icon="phone" href={telHref(tel)} aria-label={words.call(display)}>
                   <span className="nb">{display}</span>
                 </LinkButton>
               </p>
-            </Sign>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
+              <p dangerouslySetInnerHTML={{ __html: text.lead }} />
+            </aside>
           </div>
+          <PlateBoard
+            id="papers-h"
+            heading={sellingPapers.heading[edition]}
+            plates={listPlates(sellingPapers, edition)}
+          />
+          <div className="split plate-board">
+            <RulesChooser state={state} zip={answer?.zip ?? ""} />
+            <DeskFinder answer={answer} page="sellMyCar" />
+          </div>
+          <details className="whole-text plate-board">
+            <summary>{words.whole}</summary>
+            <TextBody text={text} />
+          </details>
         </Wrap>
-        <Band ground="zinc">
-          <DeskFinder answer={answer} page="sellMyCar" />
-        </Band>
-        <Band>
-          <RulesChooser state={state} zip={answer?.zip ?? ""} />
-        </Band>
-        <Band ground="zinc">
-          <TextBody text={text} />
-        </Band>
-        <Band>
+        <Band ground="zinc" wide>
           <Markets markets={markets} />
         </Band>
       </>
