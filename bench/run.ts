@@ -50,6 +50,10 @@ if (fault) {
   await import(`./${fault}/run.ts`);
   process.exit();
 }
+if (process.argv.includes("--yard")) {
+  await import("./yard.ts");
+  process.exit();
+}
 try {
   const figures = await measure();
   const text = `# Latest figures\n\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? process.arch}. Made by \`npm run bench\`.\n\n${table(figures)}\n`;

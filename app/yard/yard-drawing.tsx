@@ -109,7 +109,14 @@ export function YardDrawing(props: DrawingProps) {
           </text>
         ))}
       </g>
+      {marked && (
+        <rect className="ym-spot" x={marked.x} y={marked.y} width={marked.width} height={marked.height} rx={3} />
+      )}
       <KeptGroup name={`${name}Lamps`} html={props.lampsHtml} />
+      {lit && (
+        <path className="ym-tab" d={tabs(shape, (number) => number !== row && (sketch.rows[number]?.[4] ?? 0) > 0)} />
+      )}
+      {marked && <path className="ym-tab is-on" d={tabs(shape, (number) => number === row)} />}
       <Rows {...props} />
       {way && <path className="ym-halo" d={way} />}
       {way && <path className="ym-way" d={way} />}
@@ -118,13 +125,22 @@ export function YardDrawing(props: DrawingProps) {
   );
 }
 
+/** The plates under the labels of some rows. */
+function tabs(shape: YardShape, which: (number: number) => boolean): string {
+  const [half, tall] = [shape.name === "land" ? 17 : 12, shape.measures.label - 1];
+  return shape.rows
+    .map(({ label }, number) =>
+      which(number) ? `M${round1(label.x - half)} ${round1(label.y + 5 - tall)}h${2 * half}v${tall}h${-2 * half}z` : "",
+    )
+    .join("");
+}
+
 // A drawing has no <ul>.
 const list = { role: "list" } as const;
 const listItem = { role: "listitem" } as const;
 
 function Rows({ sketch, shape, row: marked, address, stop, swap }: DrawingProps) {
   const words = useCopy(copy);
-  const half = shape.name === "land" ? 17 : 12;
   const addresses = address ? rowAddresses(address, sketch) : [];
   return (
     <g {...(address ? list : {})}>
@@ -134,16 +150,6 @@ function Rows({ sketch, shape, row: marked, address, stop, swap }: DrawingProps)
         const inside = (
           <>
             <rect x={placed.x} y={placed.y} width={placed.width} height={placed.height} rx={3} />
-            {(lit > 0 || number === marked) && (
-              <rect
-                className="ym-tab"
-                x={round1(placed.label.x - half)}
-                y={round1(placed.label.y - shape.measures.label + 6)}
-                width={2 * half}
-                height={shape.measures.label - 1}
-                rx={3}
-              />
-            )}
             <text x={placed.label.x} y={placed.label.y}>
               {label}
             </text>

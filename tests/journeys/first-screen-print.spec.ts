@@ -39,3 +39,16 @@ for (const edition of editionIds)
       expect(await page.evaluate(overprinted)).toEqual([]);
       expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
     });
+
+for (const edition of editionIds)
+  test(`a yard with its row, the way and what stands there prints on one page in ${edition}`, async ({ page }) => {
+    await page.setViewportSize({ width: 725, height: 965 });
+    await openPage(page, "storeMap", edition, { id: 102 });
+    const row = (await page.locator("svg.ym:visible a.ym-row").last().textContent()) ?? "";
+    await openPage(page, "storeMap", edition, { id: 102 }, { query: { row } });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".print-logo")).toBeVisible();
+    await expect(page.locator("svg.ym--land .ym-way")).toBeVisible();
+    await expect(page.locator(".ly__list li").first()).toBeVisible();
+    expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
+  });

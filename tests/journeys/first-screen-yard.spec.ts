@@ -24,7 +24,7 @@ for (const edition of editionIds) {
           // Both ends of the yard, and the row in between.
           for (const marked of [label, await yard.locator("a.ym-row").last().textContent()]) {
             await openPage(page, "storeMap", edition, store, { query: { row: marked ?? "" } });
-            for (const part of [yard.locator(".ym-gate"), yard.locator(".is-on"), yard.locator(".ym-way")])
+            for (const part of [yard.locator(".ym-gate"), yard.locator("a.is-on"), yard.locator(".ym-way")])
               await expect(part).toBeInViewport({ ratio: 0.99 });
             expect((await yard.boundingBox())?.y).toBe(top);
           }

@@ -44,10 +44,10 @@ for (const edition of editionIds) {
       await expect(page.locator("#yard-row a[href*=vehi]").first()).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press("Escape");
-      await expect(yard(page).locator(".is-on")).toHaveCount(0);
+      await expect(yard(page).locator("a.is-on")).toHaveCount(0);
       await expect(page).not.toHaveURL(/row=/);
       await page.goBack();
-      await expect(yard(page).locator(".is-on")).toHaveText(label);
+      await expect(yard(page).locator("a.is-on")).toHaveText(label);
     });
 
     test("buttons, wheel and drag: closer, farther, whole; a drag opens no row", async ({ page }) => {

@@ -52,8 +52,7 @@ export const copy = defineCopy({
     carsLink: "Vea los carros en venta",
     askPrice: "Pregunte el precio",
     desk: "Compramos carros",
-    deskText:
-      "Traiga el título y su identificación. La cotización se hace por teléfono o en la oficina de compra.",
+    deskText: "Traiga el título y su identificación. La cotización se hace por teléfono o en la oficina de compra.",
     deskHours: "Oficina de compra",
     deskLink: "Venda su carro",
     near: "Otros yonkes cerca",
