@@ -80,20 +80,20 @@ export const page = definePage("vehicle", {
     return (
       <Wrap wide className="pb-sec">
         <TrailBar store={store} car={vehicleKey(vehicle)} />
-        <div className="one__head">
+        <div className="onecar__head">
           <h1>{name}</h1>
           <Buttons>
             <ShareButton title={name} url={url("vehicle", { vin: vehicleKey(vehicle) })} label={words.share} />
             <PrintButton />
           </Buttons>
         </div>
-        <div className="one">
-          <div className="one__way">
+        <div className="onecar">
+          <div className="onecar__way">
             <Answer vehicle={vehicle} store={store} />
             <Way vehicle={vehicle} store={store} map={map} yard={yard} />
             <BeforeYouCome store={store} />
           </div>
-          <div className="one__car">
+          <div className="onecar__car">
             <Picture vehicle={vehicle} />
             <VehicleFacts vehicle={vehicle} store={store} stayDays={stayDays} />
           </div>
