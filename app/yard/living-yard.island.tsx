@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import type { ShapeName } from "#drawings/yard-measures.ts";
@@ -32,6 +32,9 @@ export type LivingYardProps = {
   portCars: string;
   portLamps: string;
 };
+
+/** Drawn anew only when the yard changes, not with every row that the pointer crosses. */
+const SteadyDrawing = memo(YardDrawing);
 
 const rowsOf = (svg: Element | null | undefined) => [...(svg?.querySelectorAll<SVGAElement>("a.ym-row") ?? [])];
 
@@ -115,7 +118,7 @@ function LivingYard(props: LivingYardProps) {
     >
       <div className="living__sheet" ref={zoom.sheet}>
         {shaped.map((shape) => (
-          <YardDrawing
+          <SteadyDrawing
             key={shape.name}
             sketch={sketch}
             shape={shape}
