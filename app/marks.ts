@@ -1,5 +1,8 @@
 /** Behaviours that only some pages have; `shell/browser/behaviours.ts` loads them. */
-export type BehaviourName = "gallery" | "join-pins" | "last-visit" | "post-paths" | "recall-store" | "trail";
+export type BehaviourName = "gallery" | "join-pins" | "post-paths" | "recall-store" | "trail";
+
+/** Cars in lines, or as pictures. */
+export type CarView = "list" | "pictures";
 
 /**
  * Every data attribute of our pages: what the server's markup says and script or styles read, with what it holds. A name
@@ -66,10 +69,12 @@ export type Marks = {
   form: string;
 
   // The inventory's results.
-  /** What is new since the last visit: the search, the ids of its newest cars, a car of the list. */
+  /** On the bar over a car: what its address calls it. */
   key: string;
-  ids: string;
-  car: number;
+  /** How many cars a page shows, in words. */
+  found: true;
+  /** On the document: how lists of cars are shown. */
+  view: CarView;
 
   // The locator: what a row of its list and a pin of its map say of the same store.
   yard: number;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "#config";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { parseVehicleArtName } from "#drawings/vehicle-art.ts";
+import { parseVehicleSymbolName, vehicleSymbolSvg } from "#drawings/vehicle-symbol.ts";
 import type { Assets } from "#render/assets.ts";
 import { inlineScript } from "#render/inline-script.ts";
 import { Answer, PageCache } from "#render/page-cache.ts";
@@ -38,11 +39,11 @@ const queue = createWorkQueue({ maxWaitMs: Number.POSITIVE_INFINITY });
 export function developmentListener(services: Services) {
   const files = {
     get(url: string) {
-      const art = url.startsWith("/art/vehicles/") ? parseVehicleArtName(url.slice(14)) : undefined;
-      return (
-        art &&
-        new Answer(200, Buffer.from(vehicleSvg(art)), { "content-type": "image/svg+xml", "cache-control": "no-store" })
-      );
+      const name = url.startsWith("/art/vehicles/") ? url.slice(14) : "";
+      const art = parseVehicleArtName(name);
+      const symbol = parseVehicleSymbolName(name);
+      const svg = art ? vehicleSvg(art) : symbol && vehicleSymbolSvg(symbol);
+      return svg && new Answer(200, Buffer.from(svg), { "content-type": "image/svg+xml", "cache-control": "no-store" });
     },
   } as Map<string, Answer>;
   const always = { "cache-control": "no-store" };

@@ -1,11 +1,15 @@
+import type { Day } from "#core/local-time.ts";
 import { type ChoiceCounts, ChoiceTally, count } from "./choice-counts.ts";
-import type { Columns } from "./columns.ts";
+import { type Columns, dayNumber } from "./columns.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
 
-/** Each without the query's own colours, bodies or stores. */
-export type VehicleCounts = ChoiceCounts & { readonly stores: readonly StoreMatches[] };
+/** Each without the query's own colours, bodies, stores or day. */
+export type VehicleCounts = ChoiceCounts & {
+  readonly stores: readonly StoreMatches[];
+  readonly anyTime: readonly StoreMatches[];
+};
 
 /** How many cars each choice of a filter would show, the other filters left as they are. */
 export function countChoices(
@@ -14,7 +18,7 @@ export function countChoices(
   found: readonly StoreMatches[],
   budget = new ScanBudget(),
 ): VehicleCounts {
-  const without = (name: "colors" | "bodies" | "storeIds") => {
+  const without = (name: "colors" | "bodies" | "storeIds" | "since") => {
     if (!query[name]?.length) return found;
     const rest = { ...query };
     delete rest[name];
@@ -23,7 +27,12 @@ export function countChoices(
   const [anyColor, anyBody] = [without("colors"), without("bodies")];
   const byColor = countsOf(stock, anyColor, budget);
   const byBody = anyBody === anyColor ? byColor : countsOf(stock, anyBody, budget);
-  return { colors: byColor.colors, bodies: byBody.bodies, stores: without("storeIds") };
+  return {
+    colors: byColor.colors,
+    bodies: byBody.bodies,
+    stores: without("storeIds"),
+    anyTime: without("since"),
+  };
 }
 
 function countsOf(stock: Stock, matches: readonly StoreMatches[], budget: ScanBudget): ChoiceCounts {
@@ -33,6 +42,29 @@ function countsOf(stock: Stock, matches: readonly StoreMatches[], budget: ScanBu
   const tally = new ChoiceTally(stock.words);
   for (const { columns, rows } of matches) tally.add(columns, rows);
   return tally.counts(stock.catalog);
+}
+
+/** How many of the matches were set in the yard on a day or later. */
+export function countSince(matches: readonly StoreMatches[], day: Day): number {
+  const first = dayNumber(day);
+  let sum = 0;
+  for (const { columns, rows } of matches) {
+    const { dateSet, newest, count: all } = columns;
+    // A whole yard has its cars by date: those before the first that is too old.
+    if (rows.length === all) sum += countWhile(newest, (row) => (dateSet[row] as number) >= first);
+    else for (let at = 0; at < rows.length; at++) if ((dateSet[rows[at] as number] as number) >= first) sum++;
+  }
+  return sum;
+}
+
+function countWhile(rows: Uint32Array, holds: (row: number) => boolean): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(rows[middle] as number)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Of each model among the matches. */

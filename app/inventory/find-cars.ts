@@ -22,7 +22,7 @@ export function toVehicleQuery(stock: Stock, search: InventorySearch, now: Date)
     storeIds: search.storeIds,
     colors: search.colors,
     bodies: search.bodies,
-    ...(search.since > 0 && { since: addDays(today, -search.since) }),
+    ...(search.since !== null && { since: addDays(today, -search.since) }),
     vin: search.vin,
     engine: search.engine,
   };

@@ -1,9 +1,12 @@
+import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
+import { bodyName } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
+import { noPlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { copy } from "./copy.ts";
 import { countText } from "./count-text.ts";
-import type { InventorySearch } from "./search.ts";
+import { emptySearch, type InventorySearch, searchKey } from "./search.ts";
 
 /** "2005–2012", "1971–1974, 1977", "2005 y más nuevos". */
 export function yearsInWords(years: YearList, now: Date, edition: Edition): string {
@@ -34,12 +37,46 @@ export function carsInWords(stock: Stock, search: InventorySearch, edition: Edit
   return make ? `${make} ${joined}` : joined;
 }
 
-/** "Toyota Camry 2005–2012": the name of a search. */
-export const searchName = (stock: Stock, search: InventorySearch, now: Date, edition: Edition): string =>
-  [carsInWords(stock, search, edition), yearsInWords(search.years, now, edition)].filter(Boolean).join(" ");
+/** Nothing is asked for but a place, or not even that. */
+const isOpen = (search: InventorySearch): boolean =>
+  searchKey({ ...search, place: noPlace, distance: emptySearch.distance }) === searchKey(emptySearch);
+
+/** What narrows a search beyond model and years: "azul o rojo", "llegados desde ayer", "en Sacramento". */
+function narrowingInWords(stock: Stock, search: InventorySearch, edition: Edition): string {
+  const words = copy[edition];
+  const { colors, since, storeIds, vin, engine } = search;
+  const [store] = storeIds.flatMap((id) => stock.chain.storeById.get(id) ?? []);
+  return [
+    colors.length > 0 && `, ${colors.map((color) => colorName(color, edition).toLowerCase()).join(words.or)}`,
+    engine && `, ${words.withEngine(engine)}`,
+    vin && `, VIN ${vin}`,
+    since !== null && ` ${words.arrived(since)}`,
+    store && ` ${storeIds.length === 1 ? words.atStore(store.listText) : words.atStores(storeIds.length)}`,
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+/** "Toyota Camry 2005–2012", "Carros llegados desde ayer en Sacramento": the name of a search. */
+export function searchName(stock: Stock, search: InventorySearch, now: Date, edition: Edition): string {
+  const words = copy[edition];
+  if (isOpen(search)) return words.anyMake;
+  const bodies = search.bodies.map((body) => bodyName(body, edition)).join(words.and);
+  const anyModel = search.makeId === 0 && search.modelIds.length === 0;
+  const cars = anyModel ? bodies || words.cars : carsInWords(stock, search, edition);
+  const name = [cars, yearsInWords(search.years, now, edition)].filter(Boolean).join(" ");
+  return name + (anyModel || !bodies ? "" : `, ${bodies}`) + narrowingInWords(stock, search, edition);
+}
 
 /** With the place: "Toyota Camry 2005–2012 cerca del 91911". */
 export function searchTitle(stock: Stock, search: InventorySearch, now: Date, edition: Edition): string {
-  const name = searchName(stock, search, now, edition);
-  return search.place.code ? copy[edition].near(name, search.place.name) : name;
+  const { near, cars } = copy[edition];
+  const { code, name } = search.place;
+  return code
+    ? near(isOpen(search) ? cars : searchName(stock, search, now, edition), name)
+    : searchName(stock, search, now, edition);
 }
+
+/** What stands above the results: the place is said there beside it, unless it is all that was asked for. */
+export const searchHeading = (stock: Stock, search: InventorySearch, now: Date, edition: Edition): string =>
+  (isOpen(search) ? searchTitle : searchName)(stock, search, now, edition);

@@ -17,8 +17,8 @@ export type InventorySearch = {
   readonly distance: number;
   readonly colors: readonly Color[];
   readonly bodies: readonly Body[];
-  /** Set in the yard within so many days; 0 = at any time. */
-  readonly since: number;
+  /** Set in the yard within so many days, 0 = today; null = at any time. */
+  readonly since: number | null;
   readonly storeIds: readonly number[];
   /** With `*` and `?`. */
   readonly vin: string;
@@ -36,7 +36,7 @@ export const emptySearch: InventorySearch = {
   distance: defaultCallDistance,
   colors: [],
   bodies: [],
-  since: 0,
+  since: null,
   storeIds: [],
   vin: "",
   engine: "",
@@ -44,7 +44,8 @@ export const emptySearch: InventorySearch = {
   page: 1,
 };
 
-export const sinceChoices = [1, 3, 7, 14, 30] as const;
+/** Today, since yesterday, in the last week. */
+export const sinceChoices = [0, 1, 7] as const;
 
 /** Values that cannot be what they claim, as they were typed, so that the form can show them again. */
 export type WrongValues = { readonly year?: string; readonly distance?: string };
@@ -78,7 +79,7 @@ export function readSearch(query: URLSearchParams, stock: Stock, now: Date): Rea
   const years = findYears(year, now);
   const distance = readDistance(query.get("distance"));
   const sort = textOf(query, "sort");
-  const since = Number(textOf(query, "since"));
+  const since = textOf(query, "since");
   const page = Number(textOf(query, "page"));
   const search: InventorySearch = {
     makeId: idsOf(query, "make")[0] ?? 0,
@@ -88,7 +89,7 @@ export function readSearch(query: URLSearchParams, stock: Stock, now: Date): Rea
     distance: distance ?? defaultCallDistance,
     colors: [...new Set(valuesOf(query, "color").filter(isColor))].sort(),
     bodies: [...new Set(valuesOf(query, "body").filter(isBody))].sort(),
-    since: Number.isInteger(since) && since > 0 && since <= 365 ? since : 0,
+    since: /^\d{1,3}$/.test(since) && Number(since) <= 365 ? Number(since) : null,
     storeIds: idsOf(query, "store").slice(0, 100),
     vin: textOf(query, "vin")
       .toUpperCase()
@@ -116,7 +117,7 @@ export function writeSearch(search: InventorySearch): URLSearchParams {
   if (search.years.length > 0) put("year", writeYears(search.years));
   for (const color of search.colors) put("color", color);
   for (const body of search.bodies) put("body", body);
-  if (search.since) put("since", search.since);
+  if (search.since !== null) put("since", search.since);
   for (const id of search.storeIds) put("store", id);
   if (search.vin) put("vin", search.vin);
   if (search.engine) put("engine", search.engine);

@@ -6,7 +6,6 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { Hit } from "#app/search/hit.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
 import { ShopRow } from "#app/stores/shop-row.tsx";
-import { StoreHead } from "#app/stores/store-head.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
 import { VehicleArt } from "#app/vehicle/vehicle-art.tsx";
 import type { Store } from "#core/store.ts";
@@ -21,16 +20,13 @@ export type CarOfYard = { vehicle: Vehicle; store: Store };
 function StoreGroup({ car }: { car: CarOfYard | undefined }) {
   const words = useCopy(copy);
   return (
-    <section className="store-group" aria-labelledby="kit-store">
-      <StoreHead
-        id="kit-store"
-        name="Yonke Chula Vista"
-        href={here}
-        distance="4 mi"
-        now={<OpenNow open word={words.open} until={words.closes} />}
-        count={words.cars(1)}
-      />
-      <ul className="cars">{car && <CarCard {...car} prices />}</ul>
+    <section aria-labelledby="kit-store">
+      <div className="yard-line">
+        <h2 id="kit-store">Chula Vista</h2>
+        <span className="yard-line__count">{words.cars(1)} · 4 mi</span>
+        <OpenNow open word={words.open} until={words.closes} />
+      </div>
+      <ul className="cars">{car && <CarCard {...car} />}</ul>
     </section>
   );
 }

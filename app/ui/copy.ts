@@ -15,7 +15,6 @@ export const copy = defineCopy({
     share: "Compartir",
     copy: "Copiar",
     copied: "Copiado",
-    closeFilters: "Cerrar filtros",
     verification: "Verificación",
   },
   en: {
@@ -31,7 +30,6 @@ export const copy = defineCopy({
     share: "Share",
     copy: "Copy",
     copied: "Copied",
-    closeFilters: "Close filters",
     verification: "Verification",
   },
 });

@@ -88,7 +88,7 @@ export function Select({ id, label, hint, error, optional, place, options, nums 
     <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
       <select className={nums ? "input nums" : "input"} id={id} {...links(id, hint, error)} {...rest}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value === option.text ? undefined : option.value}>
             {option.text}
           </option>
         ))}

@@ -14,6 +14,8 @@ export const iconShapes = {
   check: line("m4 13 5.5 5.5L20 6"),
   warning: line("M12 3 22 21H2zM12 10v5M12 17.5v.6"),
   menu: line("M3 6h18M3 12h18M3 18h18"),
+  pictures: line("M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z"),
+  order: line("M7 4v16M3 16l4 4 4-4M17 20V4M13 8l4-4 4 4"),
   filters: line("M3 5h18M6 12h12M10 19h4"),
   down: line("m4 8 8 8 8-8"),
   next: line("m9 4 8 8-8 8"),

@@ -1,91 +1,87 @@
 import type { ReactNode } from "react";
 import { useCopy, usePage } from "#app/page.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Swatch } from "#app/ui/tag.tsx";
 import { colorName } from "#core/color.ts";
 import { daysBetween } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
-import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
+import { bodyName, type Vehicle, vehicleKey } from "#core/vehicle.ts";
+import { termName } from "#core/vehicle-terms.ts";
+import { vehicleSymbolName } from "#drawings/vehicle-symbol.ts";
 import { photoPath } from "#site/photos.ts";
 import { artOf } from "./art-of.ts";
 import { copy } from "./copy.ts";
-import { DaySet, newDays, todayAt } from "./day-set.tsx";
+import { newDays, todayAt } from "./day-set.tsx";
 import { RowPlaque } from "./row-plaque.tsx";
-import { NewTag, VinTag } from "./tags.tsx";
-import { VehicleArt } from "./vehicle-art.tsx";
+import { NewTag } from "./tags.tsx";
 
 type CarCardProps = {
   vehicle: Vehicle;
   store: Store;
-  /** Said behind the day: where in the yard it stands, or in which yard. */
+  /** Said under its name: in which yard it stands. */
   note?: ReactNode;
-  /** In the first screenful: its picture is fetched at once. */
+  /** In the first screenful: its photo is fetched at once. */
   early?: boolean;
-  /** With a way to the yard's prices. */
-  prices?: boolean;
+  /** Every car of the list is of this make, so that only readers hear it. */
+  make?: number | undefined;
 };
 
-/** A car of a yard in a list. Stands in `<ul class="cars">`. */
-export function CarCard({ vehicle, store, note, early = false, prices = false }: CarCardProps) {
+/** "2.4L I4 DOHC 16V" is told apart by its first two words. */
+const shortEngine = (engine: string): string => engine.split(" ", 2).join(" ");
+
+/** "Automática" after a comma is "automática"; CVT stays as it is. */
+const withinLine = (word: string): string => (/^.[a-zá-ú]/.test(word) ? word[0]?.toLowerCase() + word.slice(1) : word);
+
+/** A car of a yard in a list: one line, one link, whose surface is the whole of it. Stands in `<ul class="cars">`. */
+export function CarCard({ vehicle, store, note, early = false, make }: CarCardProps) {
   const words = useCopy(copy);
-  const { edition, href, now } = usePage();
-  const today = todayAt(store.schedule.timeZone, now);
-  const address = href("vehicle", { vin: vehicleKey(vehicle) });
-  const name = vehicleName(vehicle);
-  const art = artOf(vehicle);
+  const { asset, edition, href, now } = usePage();
+  const days = Math.max(0, daysBetween(vehicle.dateSet, todayAt(store.schedule.timeZone, now)));
+  const isNew = days <= newDays;
+  const { style, paint } = artOf(vehicle);
+  const built = [
+    bodyName(vehicle.body, edition),
+    withinLine(termName(vehicle.transmission, edition)),
+    vehicle.section && words.section(vehicle.section),
+    vehicle.space && words.space(vehicle.space),
+  ].filter(Boolean);
+  const named = [vehicle.model, vehicle.trim].filter(Boolean).join(" ");
   return (
-    <li className="car">
-      <h3>
-        <a href={address}>{name}</a> {daysBetween(vehicle.dateSet, today) <= newDays && <NewTag />}
-      </h3>
+    <li className={`car paint-${paint}${isNew ? " car--new" : ""}`} id={`car-${vehicle.id}`}>
       {vehicle.photos.length > 0 ? (
-        <div className="car__art">
-          <img
-            src={photoPath(vehicle.id, "small")}
-            width="400"
-            height="300"
-            alt=""
-            loading={early ? undefined : "lazy"}
-          />
-        </div>
+        <img
+          className="car__pic"
+          src={photoPath(vehicle.id, "small")}
+          width="400"
+          height="300"
+          alt=""
+          loading={early ? undefined : "lazy"}
+        />
       ) : (
-        <VehicleArt {...art} lazy={!early} />
+        <svg className="car__pic" aria-hidden="true">
+          <use href={`${asset(`art/vehicles/${vehicleSymbolName(style)}`)}#car`} />
+        </svg>
       )}
-      <dl className="car__facts">
-        {vehicle.color && (
-          <div>
-            <dt className="sr">{words.color}</dt>
-            <dd>
-              <Swatch paint={art.paint} /> {colorName(vehicle.color, edition)}
-            </dd>
-          </div>
+      <h3>
+        <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>
+          {vehicle.year} {make === vehicle.makeId ? <span className="sr">{vehicle.make} </span> : `${vehicle.make} `}
+          {named}
+        </a>
+        {isNew && <NewTag />}
+      </h3>
+      <p className="car__body">{note ?? built.join(", ")}</p>
+      {vehicle.color && <p className="car__color">{colorName(vehicle.color, edition)}</p>}
+      <p className="car__eng">{shortEngine(vehicle.engine)}</p>
+      <p className="car__age">
+        {days === 0 ? (
+          words.today
+        ) : (
+          <>
+            {days}
+            <span className="sr">{words.daysHere(days)}</span>
+          </>
         )}
-        {vehicle.vin !== "" && (
-          <div>
-            <dt className="sr">{words.vinTail}</dt>
-            <dd>
-              <VinTag vin={vehicle.vin} tail />
-            </dd>
-          </div>
-        )}
-      </dl>
-      <p className="car__date">
-        {words.since} <DaySet day={vehicle.dateSet} today={today} car={vehicle.id} />
-        {note}
       </p>
-      {vehicle.row && <RowPlaque row={vehicle.row} href={`${address}#mapa`} />}
-      <div className="car__acts">
-        <LinkButton look={prices ? undefined : "line"} href={address}>
-          {words.see}
-          <span className="sr">{words.about(name)}</span>
-        </LinkButton>
-        {prices && (
-          <LinkButton look="line" href={href("partPricing", {}, { query: { store: store.id } })}>
-            {words.prices}
-            <span className="sr">{words.about(store.listText)}</span>
-          </LinkButton>
-        )}
-      </div>
+      {vehicle.vin && <p className="car__vin">{vehicle.vin.slice(-6)}</p>}
+      {vehicle.row && <RowPlaque row={vehicle.row} />}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { mark } from "#app/marks.ts";
 import { usePage } from "#app/page.tsx";
 import { type Day, localTimeOf } from "#core/local-time.ts";
 import { daysAgoInWords, formatDay } from "#core/time-words.ts";
@@ -13,16 +12,14 @@ type DaySetProps = {
   /** At the yard. */
   today: Day;
   style?: "short" | "full";
-  /** The car's id, by which the device knows it again. */
-  car?: number;
 };
 
 /** "12 de noviembre de 2026 (hace 3 días)", for machines too. */
-export function DaySet({ day, today, style = "short", car }: DaySetProps) {
+export function DaySet({ day, today, style = "short" }: DaySetProps) {
   const { edition } = usePage();
   return (
     <>
-      <time dateTime={day} title={formatDay(day, edition, "full")} {...mark("car", car)}>
+      <time dateTime={day} title={formatDay(day, edition, "full")}>
         <b>{formatDay(day, edition, style)}</b>
       </time>{" "}
       ({daysAgoInWords(day, today, edition)})

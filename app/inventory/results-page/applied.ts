@@ -35,7 +35,7 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
       distance: emptySearch.distance,
     });
   }
-  if (search.since) add(filtersCopy[edition].sinceDays(search.since), { since: 0 });
+  if (search.since !== null) add(filtersCopy[edition].sinceDays(search.since), { since: null });
   for (const color of search.colors)
     add(colorName(color, edition), { colors: search.colors.filter((other) => other !== color) });
   for (const body of search.bodies)

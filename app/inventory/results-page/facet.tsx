@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Check } from "#app/ui/check.tsx";
 import { Swatch } from "#app/ui/tag.tsx";
 
 /** One box that can be ticked, with how many cars it stands for. */
@@ -27,27 +26,24 @@ export function Fold({ title, open, children }: { title: string; open: boolean; 
   );
 }
 
-type FacetProps = { title: string; name: string; choices: readonly Choice[]; onTick(): void; more?: ReactNode };
+type FacetProps = { title: string; name: string; choices: readonly Choice[]; open: boolean; more?: ReactNode };
 
-export function Facet({ title, name, choices, onTick, more }: FacetProps) {
+/** Ticks of one kind; open where that is wanted, and where one of them is in force. */
+export function Facet({ title, name, choices, open, more }: FacetProps) {
   return (
-    <Fold title={title} open={choices.some(({ chosen }) => chosen)}>
+    <Fold title={title} open={open || choices.some(({ chosen }) => chosen)}>
       {choices.map(({ value, text, count, chosen }) => (
-        <Check
-          key={value}
-          id={`i-${name}-${value}`}
-          name={name}
-          value={value}
-          defaultChecked={chosen}
-          onChange={onTick}
-        >
-          {name === "color" && (
-            <>
-              <Swatch paint={value} />{" "}
-            </>
-          )}
-          {text} <small className="nums">{count}</small>
-        </Check>
+        <label key={value} className="check">
+          <input type="checkbox" id={`i-${name}-${value}`} name={name} value={value} defaultChecked={chosen} />
+          <span>
+            {name === "color" && (
+              <>
+                <Swatch paint={value} />{" "}
+              </>
+            )}
+            {text} <small>{count}</small>
+          </span>
+        </label>
       ))}
       {more}
     </Fold>

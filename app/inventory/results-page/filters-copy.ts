@@ -3,11 +3,13 @@ import { defineCopy } from "#site/copy.ts";
 /** Words of the filters' form, which travel to the browser. */
 export const filtersCopy = defineCopy({
   es: {
-    apply: "Aplicar filtros",
+    see: (cars: string) => `Vea ${cars}`,
     clear: "Quitar todos los filtros",
-    since: "Llegada",
-    sinceAny: "En cualquier fecha",
-    sinceDays: (days: number) => (days === 1 ? "Desde ayer" : `En los últimos ${days} días`),
+    since: "Llegaron",
+    sinceShort: (days: number | null) =>
+      days === null ? "Todos" : days === 0 ? "Hoy" : days === 1 ? "Ayer" : `${days} días`,
+    sinceDays: (days: number) =>
+      days === 0 ? "Llegaron hoy" : days === 1 ? "Desde ayer" : `En los últimos ${days} días`,
     color: "Color",
     body: "Carrocería",
     stores: "Yonkes",
@@ -19,11 +21,13 @@ export const filtersCopy = defineCopy({
     moreStores: (n: string) => `y ${n} más lejos`,
   },
   en: {
-    apply: "Apply filters",
+    see: (cars: string) => `See ${cars}`,
     clear: "Remove all filters",
     since: "Arrived",
-    sinceAny: "Any time",
-    sinceDays: (days: number) => (days === 1 ? "Since yesterday" : `In the last ${days} days`),
+    sinceShort: (days: number | null) =>
+      days === null ? "All" : days === 0 ? "Today" : days === 1 ? "Yesterday" : `${days} days`,
+    sinceDays: (days: number) =>
+      days === 0 ? "Arrived today" : days === 1 ? "Since yesterday" : `In the last ${days} days`,
     color: "Color",
     body: "Body",
     stores: "Yards",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import {
   DistanceField,
@@ -15,16 +15,20 @@ import { useModels } from "#app/inventory/use-models.ts";
 import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, type Option, Select } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { type Choice, Facet, Fold, readChoices } from "./facet.tsx";
 import { filtersCopy } from "./filters-copy.ts";
+import { Segments } from "./segments.tsx";
+import { useLiveCounts } from "./use-live-counts.ts";
+import { isWide, useSheet } from "./use-sheet.ts";
 
 export type FiltersFormProps = Offered & {
   action: string;
   chosen: Chosen;
   errors: FinderErrors;
-  since: string;
-  sinceChoices: readonly number[];
+  /** "21 carros": what is shown now. */
+  found: string;
+  since: readonly Choice[];
   colors: readonly Choice[];
   bodies: readonly Choice[];
   stores: readonly Choice[];
@@ -37,33 +41,48 @@ export type FiltersFormProps = Offered & {
   clear?: string | undefined;
 };
 
-/** Beside filters the list is long and the page wide: there each tick counts at once. */
-const wide = "(width >= 1022px)";
+/** How far the rail was scrolled when its answer was asked for; the new one goes on there. */
+let scrolled = 0;
 
-/** The filters of results: a GET form whose answer comes in place. */
+/** The filters of results: a GET form whose answer comes in place; at a desk with every choice, in the sheet counted first. */
 function FiltersForm(props: FiltersFormProps) {
-  const { action, makes, models, years, chosen, errors, colors, bodies, stores, vin, engine } = props;
+  const { action, makes, models, years, chosen, errors, vin, engine } = props;
   const words = useCopy(filtersCopy);
   const form = useRef<HTMLFormElement>(null);
   const part = { prefix: "i", chosen, errors };
   const { field, change, follow } = useModels(chosen.make, models);
+  const live = useLiveCounts(form, props.found);
+  useSheet(form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the script came
   useEffect(() => {
-    if (form.current) follow(form.current);
+    if (!form.current) return;
+    follow(form.current);
+    const rail = form.current.closest(".rail");
+    if (rail) rail.scrollTop = scrolled;
+    scrolled = 0;
   }, []);
-  const since: Option[] = [0, ...props.sinceChoices].map((days) => ({
-    value: days ? String(days) : "",
-    text: days ? words.sinceDays(days) : words.sinceAny,
-  }));
-  const tick = () => {
-    if (matchMedia(wide).matches) form.current?.requestSubmit();
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.type === "text") return;
+    if (!isWide()) return live.count();
+    scrolled = event.currentTarget.closest(".rail")?.scrollTop ?? 0;
+    event.currentTarget.requestSubmit();
   };
-  const facet = (title: string, name: string, choices: readonly Choice[], more?: ReactNode) =>
-    choices.length > 0 && <Facet title={title} name={name} choices={choices} onTick={tick} more={more} />;
+  const facet = (title: string, name: string, choices: readonly Choice[], open = false, more?: ReactNode) =>
+    choices.length > 0 && <Facet title={title} name={name} choices={live.of(choices, name)} open={open} more={more} />;
   return (
-    <form className="filters__body" action={action} {...mark("swap", "results")} ref={form} onSubmit={keepSearch}>
-      <MakeField {...part} makes={makes} onChange={(event) => change(event.currentTarget)} />
-      <ModelField {...part} {...field} />
+    <form
+      className="filters__body"
+      action={action}
+      {...mark("swap", "results")}
+      ref={form}
+      onSubmit={keepSearch}
+      onChange={choose}
+    >
+      <div className="filters__pair">
+        <MakeField {...part} makes={makes} onChange={(event) => isWide() || change(event.currentTarget)} />
+        <ModelField {...part} {...field} />
+      </div>
       <div className="filters__pair">
         <YearFields {...part} years={years} />
       </div>
@@ -71,13 +90,14 @@ function FiltersForm(props: FiltersFormProps) {
         <ZipField {...part} />
         <DistanceField {...part} />
       </div>
-      <Select id="i-since" name="since" label={words.since} options={since} defaultValue={props.since} />
-      {facet(words.color, "color", colors)}
-      {facet(words.body, "body", bodies)}
+      <Segments title={words.since} name="since" choices={live.of(props.since, "since")} />
+      {facet(words.color, "color", props.colors, true)}
+      {facet(words.body, "body", props.bodies)}
       {facet(
         words.stores,
         "store",
-        stores,
+        props.stores,
+        false,
         props.otherStores && <p className="hint">{words.moreStores(props.otherStores)}</p>,
       )}
       <Fold title={words.numbers} open={vin !== "" || engine !== ""}>
@@ -92,20 +112,21 @@ function FiltersForm(props: FiltersFormProps) {
         />
       </Fold>
       {props.sort && <input type="hidden" name="sort" value={props.sort} />}
-      <Button look="ink" block>
-        {words.apply}
-      </Button>
-      {props.clear && (
-        <a className="center" href={props.clear} {...mark("swap", "results")}>
-          {words.clear}
-        </a>
-      )}
+      <div className="rail__apply">
+        <Button block>{words.see(live.found)}</Button>
+        {props.clear && (
+          <a href={props.clear} {...mark("swap", "results")}>
+            {words.clear}
+          </a>
+        )}
+      </div>
     </form>
   );
 }
 
 export default defineIsland("filters-form", FiltersForm, {
   ...finderMarkup,
+  since: (root) => readChoices(root, "since"),
   colors: (root) => readChoices(root, "color"),
   bodies: (root) => readChoices(root, "body"),
   stores: (root) => readChoices(root, "store"),

@@ -28,7 +28,7 @@ export function listInstead(stock: Stock, search: InventorySearch, { budget }: F
   const { place } = search.place;
   const find = (changes: Partial<InventorySearch>) =>
     searchVehicles(stock, toVehicleQuery(stock, { ...search, ...changes }, now), budget);
-  const plain = { colors: [], bodies: [], since: 0, storeIds: [], vin: "", engine: "" } as const;
+  const plain = { colors: [], bodies: [], since: null, storeIds: [], vin: "", engine: "" } as const;
   const offer = (changes: Partial<InventorySearch>, count: number): Offer => ({
     search: withChanges(search, changes),
     count,

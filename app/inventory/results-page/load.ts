@@ -1,27 +1,39 @@
 import { type FoundCars, findCars } from "#app/inventory/find-cars.ts";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
-import { type InventorySearch, readSearch, type WrongValues, writeSearch } from "#app/inventory/search.ts";
-import { carsInWords, searchName, searchTitle } from "#app/inventory/search-words.ts";
+import {
+  type InventorySearch,
+  readSearch,
+  sinceChoices,
+  type WrongValues,
+  writeSearch,
+} from "#app/inventory/search.ts";
+import { carsInWords, searchHeading, searchName, searchTitle } from "#app/inventory/search-words.ts";
 import type { PageRequest } from "#app/page.tsx";
+import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { PlaceError } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
-import { countChoices } from "#stock/vehicle-counts.ts";
+import { countChoices, countSince } from "#stock/vehicle-counts.ts";
 import { listInOrder, listNewestMatches } from "#stock/vehicle-order.ts";
+import { countMatches } from "#stock/vehicles.ts";
 import { type Applied, listApplied } from "./applied.ts";
+import { type Farther, listFarther } from "./farther.ts";
 import { type Instead, listInstead } from "./instead.ts";
 
 export type Group = { store: Store; miles: number | null; count: number; cars: Vehicle[] };
 export type Choice = { value: string; count: number };
+/** Cars that came within so many days; null = at any time. */
+export type SinceChoice = { days: number | null; count: number };
 export type StoreChoice = { id: number; name: string; count: number };
 
 export type Results = {
   search: InventorySearch;
-  /** "Toyota Camry 2005–2012", and with its place. */
+  /** "Toyota Camry 2005–2012", with its place, and as the page's own title. */
   name: string;
   title: string;
+  heading: string;
   /** The models alone, in words. */
   modelsName: string;
   applied: Applied[];
@@ -32,7 +44,12 @@ export type Results = {
   groups: Group[];
   /** Over stores, or over the cars of the one store that is left. */
   pages: number;
+  /** That of every car; 0 when they have several. */
+  makeId: number;
   choices: FinderChoices;
+  /** The next yards beyond the distance. */
+  farther: Farther[];
+  since: SinceChoice[];
   colors: Choice[];
   bodies: Choice[];
   storeChoices: StoreChoice[];
@@ -45,7 +62,7 @@ export type Results = {
 export const storesOnPage = 8;
 const carsOfStore = 12;
 const carsOnPage = 60;
-const storesInFilter = 30;
+const storesInFilter = 16;
 const remembered = 40;
 /** Nobody follows so broad a search from visit to visit. */
 const tooMany = 5000;
@@ -90,6 +107,18 @@ const choicesOf = (counts: ReadonlyMap<string, number>, chosen: readonly string[
   return [...all].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
 };
 
+/** Today, since yesterday, this week, ever; and what the address asks for besides. */
+function sinceOf(stock: Stock, { since }: InventorySearch, anyTime: FoundCars["matches"], now: Date): SinceChoice[] {
+  const today = localTimeOf(now, stock.chain.timeZone).day;
+  const days = [...new Set<number | null>([...sinceChoices, since])].filter((choice) => choice !== null);
+  return [
+    ...days
+      .sort((a, b) => a - b)
+      .map((choice) => ({ days: choice, count: countSince(anyTime, addDays(today, -choice)) })),
+    { days: null, count: countMatches(anyTime) },
+  ];
+}
+
 export function loadResults(request: PageRequest<"inventoryResults">): Results {
   const { query, stock, now, edition } = request;
   const { search, wrong } = readSearch(query, stock, now);
@@ -102,18 +131,24 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
   const chosen = counts.stores.filter(
     ({ store }) => search.storeIds.includes(store.id) && !near.some((n) => n.store === store),
   );
+  const makeId = search.makeId || soleMake(stock, search);
+  const listed = groupsOf(stock, { ...found, matches }, search);
   return {
     search,
     name: searchName(stock, search, now, edition),
     title: searchTitle(stock, search, now, edition),
+    heading: searchHeading(stock, search, now, edition),
     modelsName: carsInWords(stock, search, edition),
     applied: listApplied(stock, search, now, edition),
     wrong,
     zipError,
     total: refused ? 0 : found.total,
     stores: matches.length,
-    ...groupsOf(stock, { ...found, matches }, search),
-    choices: finderChoices(stock, search.makeId || soleMake(stock, search)),
+    ...listed,
+    farther: listed.pages === 1 && matches.length > 0 ? listFarther(stock, search, found, now) : [],
+    makeId,
+    choices: finderChoices(stock, makeId),
+    since: sinceOf(stock, search, counts.anyTime, now),
     colors: choicesOf(counts.colors, search.colors),
     bodies: choicesOf(counts.bodies, search.bodies),
     storeChoices: [...near, ...chosen].map(({ store, count }) => ({ id: store.id, name: store.listText, count })),

@@ -4,26 +4,21 @@ import { Follow } from "#app/inventory/follow.tsx";
 import { emptySearch, type InventorySearch, searchKey, withChanges, writeSearch } from "#app/inventory/search.ts";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { SkipTo } from "#app/shell/skip-to.tsx";
-import { distanceWords } from "#app/stores/place-words.ts";
-import { Wrap } from "#app/ui/band.tsx";
-import { Chip, Chips, FilterChip } from "#app/ui/chip.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { isUnlimited } from "#core/distance.ts";
+import { pastInWords } from "#core/past-words.ts";
 import { noPlace } from "#stock/places.ts";
-import { vehicleOrders } from "#stock/vehicle-order.ts";
 import { copy } from "./copy.ts";
+import { isWrong } from "./is-wrong.ts";
 import { loadResults, type Results, tidyQuery } from "./load.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultsFilters, useErrors } from "./results-filters.tsx";
+import { ResultsHead } from "./results-head.tsx";
 import { StoreGroup } from "./store-group.tsx";
-
-const isWrong = ({ zipError, wrong }: Results) =>
-  zipError !== undefined || wrong.year !== undefined || wrong.distance !== undefined;
+import { ThumbBar } from "./thumb-bar.tsx";
+import { YardStrip } from "./yard-strip.tsx";
 
 /** A code may be right and in no table; words that are no city, and numbers that are no code, are the address's fault. */
 const isNoPlace = ({ zipError, search }: Results) =>
@@ -35,64 +30,53 @@ const isNarrowed = ({ makeId, modelIds, place, distance, ...narrower }: Inventor
   narrower.sort !== "newest" ||
   narrower.page > 1;
 
-function useLead(results: Results): string {
+/** Under the list: the way to follow the search, and how fresh what was shown is. */
+function After({ search, name, groups }: Results) {
   const words = useCopy(copy);
-  const { edition } = usePage();
-  const { search, total, stores } = results;
-  if (isWrong(results)) return words.notSearched;
-  const { code, name } = search.place;
-  const near = code !== "" && !isUnlimited(search.distance);
-  const miles = countText(search.distance, edition);
-  if (total === 0) return near ? words.foundNoneNear(miles, name) : words.foundNone;
-  const [cars, yards] = [countText(total, edition), countText(stores, edition)];
-  if (near) return words.foundNear(cars, yards, miles, name);
-  return code ? words.foundAnywhere(cars, yards, name) : `${words.found(cars, yards)} ${words.giveZip}`;
+  const { edition, href, now } = usePage();
+  const own = href("inventoryResults", {}, { query: new URLSearchParams(searchKey(search)) });
+  const [first] = groups;
+  const read = first?.store.stockReadAt;
+  return (
+    <div className="results-after">
+      {read && (
+        <p className="muted">
+          {first.store.listText}: {words.freshness(pastInWords(read, first.store.schedule.timeZone, now, edition))}
+        </p>
+      )}
+      <Follow
+        title={words.followTitle}
+        text={words.follow(name)}
+        href={feedAddress(own, "atom")}
+        go={words.followGo}
+        type={feedKinds.atom.type}
+      />
+      <p>
+        <a href={feedAddress(own, "json")} type={feedKinds.json.type}>
+          {words.followJson}
+        </a>
+      </p>
+    </div>
+  );
 }
 
 function ResultList(results: Results) {
   const words = useCopy(copy);
-  const { href, edition } = usePage();
-  const { search, applied, groups, pages, name } = results;
+  const { href } = usePage();
+  const { search, groups, pages, makeId } = results;
   const at = (changes: Parameters<typeof withChanges>[1]) =>
     href("inventoryResults", {}, { query: writeSearch(withChanges(search, changes)) });
-  const feed = feedAddress(at({ sort: "newest" }), "atom");
   return (
-    <div>
-      {applied.length > 0 && (
-        <Chips label={words.active} className="inv__chips">
-          {applied.map(({ name: filter, without }) => (
-            <FilterChip
-              key={filter}
-              name={filter}
-              href={href("inventoryResults", {}, { query: writeSearch(without) })}
-              swap="results"
-            />
-          ))}
-        </Chips>
-      )}
-      {groups.length > 1 && (
-        <GuideSign
-          label={words.guide}
-          lines={groups.map(({ store, count, miles }) => ({
-            href: `#store-${store.id}`,
-            name: store.listText,
-            note: words.cars(countText(count, edition)),
-            distance: miles === null ? undefined : distanceWords(miles, store.country, edition),
-          }))}
-        />
-      )}
-      {results.total > 1 && (
-        <Chips label={words.sort} className="inv__sort" scroll>
-          {vehicleOrders.map((order) => (
-            <Chip key={order} href={at({ sort: order })} current={order === search.sort} swap="results">
-              {words.sortBy[order]}
-            </Chip>
-          ))}
-        </Chips>
-      )}
-      <div className="inv__cars" id="cars">
+    <div className="results__list">
+      <div id="cars" tabIndex={-1}>
         {groups.map((group, index) => (
-          <StoreGroup key={group.store.id} group={group} search={search} first={index === 0} />
+          <StoreGroup
+            key={group.store.id}
+            group={group}
+            search={search}
+            first={index === 0}
+            make={makeId || undefined}
+          />
         ))}
       </div>
       <Pager
@@ -108,20 +92,7 @@ function ResultList(results: Results) {
           <GoLink href={href("locations")}>{words.findStore}</GoLink>
         </p>
       ) : (
-        <div className="mt-7">
-          <Follow
-            title={words.followTitle}
-            text={words.follow(name)}
-            href={feed}
-            go={words.followGo}
-            type={feedKinds.atom.type}
-          />
-          <p className="mt-3">
-            <a href={feedAddress(at({ sort: "newest" }), "json")} type={feedKinds.json.type}>
-              {words.followJson}
-            </a>
-          </p>
-        </div>
+        <After {...results} />
       )}
     </div>
   );
@@ -160,8 +131,8 @@ export const page = definePage("inventoryResults", {
   Page: function Page(results: Results) {
     const words = useCopy(copy);
     const errors = useErrors(results);
-    const lead = useLead(results);
-    const { path } = usePage();
+    const { edition, path } = usePage();
+    const { total, groups } = results;
     const fields = [
       ["i-zip", errors.zip],
       ["i-years", errors.year],
@@ -169,28 +140,15 @@ export const page = definePage("inventoryResults", {
     ].filter((field): field is [string, string] => field[1] !== undefined);
     return (
       <div id="results" {...mark("tidy", path)}>
-        {results.total > 0 && <SkipTo id="cars">{words.toCars}</SkipTo>}
-        <Wrap wide>
-          <Breadcrumbs here={results.name} />
-          <div className="page-head">
-            <h1>{results.name}</h1>
-            <p className="lead" {...mark("announce")}>
-              {lead}
-            </p>
-            <p
-              className="since-visit"
-              hidden
-              {...mark("enhance", "last-visit")}
-              {...mark("key", searchKey(results.search))}
-              {...mark("ids", results.newestIds.join(" "))}
-            />
-          </div>
+        {total > 0 && <SkipTo id="cars">{words.toCars(countText(total, edition))}</SkipTo>}
+        <ResultsHead {...results} />
+        {groups.length > 0 && <YardStrip {...results} />}
+        <div className="wrap wrap--wide results">
           <ErrorSummary fields={Object.fromEntries(fields)} />
-          <div className="inv band--flush pb-sec">
-            <ResultsFilters {...results} />
-            <ResultList {...results} />
-          </div>
-        </Wrap>
+          <ResultsFilters {...results} />
+          <ResultList {...results} />
+        </div>
+        <ThumbBar {...results} />
       </div>
     );
   },

@@ -1,17 +1,17 @@
 import { copy as finderWords } from "#app/inventory/copy.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { chosenOf, offeredOf } from "#app/inventory/finder-props.ts";
-import { sinceChoices } from "#app/inventory/search.ts";
 import { SmartBox } from "#app/inventory/smart-box.tsx";
 import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
-import { Filters } from "#app/ui/filters.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
 import { colorName, isColor } from "#core/color.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { bodyName } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
 import type { Choice } from "./facet.tsx";
+import { filtersCopy } from "./filters-copy.ts";
 import filtersForm, { type FiltersFormProps } from "./filters-form.island.tsx";
 import type { Results } from "./load.ts";
 
@@ -50,8 +50,13 @@ function useFormProps(results: Results): FiltersFormProps {
     action: href("inventoryResults"),
     chosen: chosenOf(values),
     errors: useErrors(results),
-    since: search.since ? String(search.since) : "",
-    sinceChoices,
+    found: copy[edition].cars(countText(results.total, edition)),
+    since: results.since.map(({ days, count }) => ({
+      value: days === null ? "" : String(days),
+      text: filtersCopy[edition].sinceShort(days),
+      count: countText(count, edition),
+      chosen: days === search.since,
+    })),
     colors: results.colors
       .filter(({ value }) => isColor(value))
       .map(({ value, count }) => choice(search.colors, value, colorName(value, edition), count)),
@@ -69,13 +74,19 @@ function useFormProps(results: Results): FiltersFormProps {
   };
 }
 
+/** Filters at the left, always in sight; on a phone a sheet that its address opens. */
 export function ResultsFilters(results: Results) {
   const words = useCopy(copy);
-  const { applied } = results;
   return (
-    <Filters title={words.filters} applied={applied.map(({ name }) => name).join(", ")} count={applied.length}>
+    <aside className="rail" id="filters" aria-labelledby="filters-h" tabIndex={-1}>
+      <div className="rail__top">
+        <h2 id="filters-h">{words.filters}</h2>
+        <a className="chip" href="#cars">
+          <Icon name="close" /> {words.close}
+        </a>
+      </div>
       <SmartBox />
       <Island of={filtersForm} props={useFormProps(results)} />
-    </Filters>
+    </aside>
   );
 }

@@ -6,7 +6,6 @@ type Behaviour = { enhance(element: HTMLElement): void };
 const loaders: Record<BehaviourName, () => Promise<Behaviour>> = {
   gallery: () => import("#app/vehicle/browser/gallery.ts"),
   "join-pins": () => import("#app/stores/browser/join-pins.ts"),
-  "last-visit": () => import("#app/inventory/browser/last-visit.ts"),
   "post-paths": () => import("#app/company/sitemap-seo-page/browser/post-paths.ts"),
   "recall-store": () => import("#app/prices/browser/recall-store.ts"),
   trail: () => import("#app/vehicle/browser/trail.ts"),

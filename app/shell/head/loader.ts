@@ -1,4 +1,5 @@
-import { markOf } from "#app/marks.ts";
+import { markOf, setMark } from "#app/marks.ts";
+import { recall } from "#app/shell/browser/storage.ts";
 
 /**
  * After the first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that the
@@ -10,6 +11,9 @@ const { currentScript, fonts, head, referrer } = document;
 const modules = markOf(currentScript, "modules") ?? "";
 const preload = markOf(currentScript, "preload") ?? "";
 const sheet = (currentScript?.previousElementSibling as HTMLStyleElement | null)?.sheet;
+
+// As the device's owner last looked at cars, before any is painted.
+if (recall("view") === '"pictures"') setMark(document.documentElement, "view", "pictures");
 
 const wait = (ms?: number) => new Promise((done) => setTimeout(done, ms));
 

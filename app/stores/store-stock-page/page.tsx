@@ -23,7 +23,7 @@ const shown = 20;
 const numberIn = (edition: "es" | "en") => (n: number) => n.toLocaleString(edition === "es" ? "es-US" : "en-US");
 
 /** The address of this store's cars in the inventory, the newest first. */
-const resultsOf = ({ href }: Pick<PageView, "href">, storeId: number, since: number) =>
+const resultsOf = ({ href }: Pick<PageView, "href">, storeId: number, since: number | null) =>
   href("inventoryResults", {}, { query: writeSearch({ ...emptySearch, storeIds: [storeId], since }) });
 
 export const page = definePage("storeStock", {
@@ -47,7 +47,7 @@ export const page = definePage("storeStock", {
     const words = copy[edition];
     const number = numberIn(edition);
     const params = { id: store.id, slug: store.slug };
-    const results = resultsOf(view, store.id, 0);
+    const results = resultsOf(view, store.id, null);
     return {
       title: words.title(store.name),
       description: words.description(store.name, number(total), number(arrived)),
@@ -135,7 +135,7 @@ export const page = definePage("storeStock", {
           <Follow
             title={words.follow}
             text={words.followText}
-            href={feedAddress(resultsOf(view, store.id, 0), "atom")}
+            href={feedAddress(resultsOf(view, store.id, null), "atom")}
             go={words.followGo}
             type={feedKinds.atom.type}
           />

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { defineIsland } from "#app/define-island.tsx";
+import { copy } from "#app/inventory/last-visit-copy.ts";
+import { keepVisit, lastVisits, newIds, type Visit } from "#app/inventory/last-visits.ts";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { editions } from "#site/editions.ts";
+
+export type LastVisitProps = {
+  /** By what the device knows the search again, and what it is called. */
+  search: string;
+  name: string;
+  href: string;
+  /** Of the cars that came last. */
+  ids: readonly number[];
+};
+
+type News = { last: Visit; fresh: readonly number[] };
+
+/**
+ * "New since your last visit": all of it stays on this device. The list is the server's and waits for nothing; what is
+ * new to this visitor is marked in it.
+ */
+function LastVisit({ search, name, href, ids }: LastVisitProps) {
+  const words = useCopy(copy);
+  const { lang } = editions[useEdition()];
+  const [news, setNews] = useState<News>();
+  useEffect(() => {
+    const last = lastVisits.get()?.[search];
+    const fresh = newIds(ids, last);
+    if (last && fresh.length > 0) setNews({ last, fresh });
+    keepVisit(search, { name, href }, ids, new Date());
+  }, [search, name, href, ids]);
+  if (!news) return null;
+  const { last, fresh } = news;
+  const day = new Date(last.at).toLocaleDateString(lang, { day: "numeric", month: "short" });
+  const all = fresh.length > 1 && fresh.length === ids.length;
+  const cars = fresh.flatMap((id) => document.querySelector(`#car-${id} h3`) ?? []);
+  return (
+    <>
+      <a className="since-visit" href={`#${cars[0]?.parentElement?.id ?? "cars"}`}>
+        {all ? words.newOrMore(fresh.length) : words.new(fresh.length)}
+        <span className="sr">{words.since(day)}</span>
+      </a>
+      {cars.map((car) => createPortal(<Tag>{words.newForYou}</Tag>, car))}
+    </>
+  );
+}
+
+export default defineIsland("last-visit", LastVisit);

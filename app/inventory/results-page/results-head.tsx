@@ -1,0 +1,75 @@
+import { countText } from "#app/inventory/count-text.ts";
+import { searchKey, writeSearch } from "#app/inventory/search.ts";
+import { Island } from "#app/island.tsx";
+import { mark } from "#app/marks.ts";
+import { useCopy, usePage } from "#app/page.tsx";
+import { Chips, FilterChip } from "#app/ui/chip.tsx";
+import { isUnlimited } from "#core/distance.ts";
+import { copy } from "./copy.ts";
+import { isWrong } from "./is-wrong.ts";
+import lastVisit from "./last-visit.island.tsx";
+import type { Results } from "./load.ts";
+import { SortMenu } from "./sort-menu.tsx";
+import viewSwitch from "./view-switch.island.tsx";
+
+/** How many cars in how many yards; or why there are none. */
+function Count(results: Results) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  const { search, total, stores } = results;
+  if (total > 0)
+    return (
+      <div className="found">
+        <p {...mark("announce")}>
+          <b {...mark("found")}>{words.cars(countText(total, edition))}</b>{" "}
+          <span>{words.inStores(countText(stores, edition))}</span>
+        </p>
+        <Island
+          of={lastVisit}
+          props={{
+            search: searchKey(search),
+            name: results.title,
+            href: href("inventoryResults", {}, { query: new URLSearchParams(searchKey(search)) }),
+            ids: results.newestIds,
+          }}
+        />
+      </div>
+    );
+  const near = search.place.code !== "" && !isUnlimited(search.distance);
+  const none = near ? words.foundNoneNear(countText(search.distance, edition), search.place.name) : words.foundNone;
+  return (
+    <p className="found" {...mark("announce")}>
+      {isWrong(results) ? words.notSearched : none}
+      <span hidden {...mark("found")}>
+        {words.cars("0")}
+      </span>
+    </p>
+  );
+}
+
+/** What was searched, how many there are, what narrows it, in which order and how it is shown: one line. */
+export function ResultsHead(results: Results) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const { applied, search, heading, total } = results;
+  return (
+    <div className="wrap wrap--wide results-head">
+      <h1>{heading}</h1>
+      <Count {...results} />
+      {applied.length > 0 && (
+        <Chips label={words.active} className="results-head__chips" scroll>
+          {applied.map(({ name, without }) => (
+            <FilterChip
+              key={name}
+              name={name}
+              href={href("inventoryResults", {}, { query: writeSearch(without) })}
+              swap="results"
+            />
+          ))}
+        </Chips>
+      )}
+      {total > 1 && <SortMenu search={search} />}
+      {total > 0 && <Island of={viewSwitch} props={{}} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useRef, useState } from "react";
+import { marked } from "#app/marks.ts";
+import { formAddress } from "#app/shell/browser/form-address.ts";
+import { readPage } from "#app/shell/browser/read-page.ts";
+import { type Choice, readChoices } from "./facet.tsx";
+
+type Live = { found: string; counts: ReadonlyMap<string, string> };
+
+/** What the form would find as it stands now, and what each choice would: read from the page that would answer it. */
+export function useLiveCounts(form: RefObject<HTMLFormElement | null>, found: string) {
+  const [live, setLive] = useState<Live>({ found, counts: new Map() });
+  const running = useRef<AbortController>(null);
+
+  async function ask(): Promise<void> {
+    if (!form.current) return;
+    running.current?.abort();
+    running.current = new AbortController();
+    const address = formAddress(form.current.action, new FormData(form.current).entries());
+    const answer = await fetch(address, { signal: running.current.signal, headers: { accept: "text/html" } });
+    const page = readPage(await answer.text());
+    const counts = ["since", "color", "body", "store"].flatMap((name) =>
+      readChoices(page.body, name).map(({ value, count }) => [`${name} ${value}`, count] as const),
+    );
+    const said = marked(page, "found")[0]?.textContent;
+    if (said) setLive({ found: said, counts: new Map(counts) });
+  }
+
+  return {
+    found: live.found,
+    /** The same choices with their counts of the moment. */
+    of: (choices: readonly Choice[], name: string): readonly Choice[] =>
+      live.counts.size === 0
+        ? choices
+        : choices.map((choice) => ({ ...choice, count: live.counts.get(`${name} ${choice.value}`) ?? "0" })),
+    /** Without an answer the last counts stay: the button asks again. */
+    count: (): void => void ask().catch(() => {}),
+  };
+}

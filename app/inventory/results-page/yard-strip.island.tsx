@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { useCopy } from "#app/page.tsx";
+import { OpenNow } from "#app/stores/open-now.tsx";
+import { stripCopy } from "./strip-copy.ts";
+import { useYardInView } from "./yard-in-view.ts";
+
+export type StripYard = {
+  id: number;
+  name: string;
+  count: string;
+  distance?: string | undefined;
+  open: boolean;
+  word: string;
+  until?: string | undefined;
+  /** The yard's own page, and its prices for the kind of car that is looked for. */
+  store: string;
+  prices: string;
+};
+
+/** A yard beyond the distance: its link widens the search. */
+export type FartherYard = { href: string; name: string; count: string; distance: string; said: string };
+
+export type YardStripProps = { yards: readonly StripYard[]; farther: readonly FartherYard[]; ask?: string | undefined };
+
+/** The yards with results in one line; the plate is on the one whose cars are in sight, and says until when to enter. */
+function YardStrip({ yards, farther, ask }: YardStripProps) {
+  const words = useCopy(stripCopy);
+  const inView = useYardInView();
+  const list = useRef<HTMLUListElement>(null);
+  const current = yards.find(({ id }) => id === inView) ?? yards[0];
+  useEffect(() => {
+    const plate = list.current?.querySelector<HTMLElement>(`[href="#store-${inView}"]`);
+    if (plate) list.current?.scrollTo({ left: plate.offsetLeft - 16 });
+  }, [inView]);
+  return (
+    <nav className="yards" aria-label={words.label}>
+      <div className="wrap wrap--wide yards__in">
+        <ul ref={list}>
+          {yards.map((yard) => (
+            <li key={yard.id}>
+              <a href={`#store-${yard.id}`} aria-current={yard === current ? "true" : undefined}>
+                {yard.name} <b>{yard.count}</b> {yard.distance !== undefined && <span>{yard.distance}</span>}
+              </a>
+            </li>
+          ))}
+          {farther.length > 0 && <li className="yards__far">{words.farther}</li>}
+          {farther.map(({ href, name, count, distance, said }) => (
+            <li key={href}>
+              <a className="is-far" href={href} aria-label={said}>
+                {name} <b>{count}</b> {distance}
+              </a>
+            </li>
+          ))}
+          {ask !== undefined && (
+            <li>
+              <a href={ask}>{words.ask}</a>
+            </li>
+          )}
+        </ul>
+        {current && (
+          <p className="yards__now">
+            <OpenNow open={current.open} word={current.word} until={current.until} />
+            <a href={current.store}>
+              {words.store}
+              <span className="sr">{words.of(current.name)}</span>
+            </a>
+            <a href={current.prices}>
+              {words.prices}
+              <span className="sr">{words.of(current.name)}</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** What the strip and the lines over each yard's cars say already. */
+function readYards(root: HTMLElement): StripYard[] {
+  return [...root.querySelectorAll<HTMLAnchorElement>("a[href^='#store-']")].map((link) => {
+    const id = Number(link.hash.replace("#store-", ""));
+    const line = document.getElementById(`store-${id}`);
+    const [name = "", distance] = [link.firstChild, link.querySelector("span")].map((part) => part?.textContent?.trim());
+    const text = (selector: string) => line?.querySelector(selector)?.textContent.trim();
+    const [store, prices] = [...(line?.querySelectorAll<HTMLAnchorElement>(".yard-line > a") ?? [])];
+    return {
+      id,
+      name,
+      count: link.querySelector("b")?.textContent ?? "",
+      distance,
+      open: line?.querySelector(".now--open") !== null,
+      word: text(".now b") ?? "",
+      until: text(".now span"),
+      store: store?.getAttribute("href") ?? "",
+      prices: prices?.getAttribute("href") ?? "",
+    };
+  });
+}
+
+export default defineIsland("yard-strip", YardStrip, { yards: readYards });

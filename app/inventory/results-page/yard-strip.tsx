@@ -1,0 +1,45 @@
+import { countText } from "#app/inventory/count-text.ts";
+import { writeSearch } from "#app/inventory/search.ts";
+import { Island } from "#app/island.tsx";
+import { useCopy, usePage } from "#app/page.tsx";
+import { distanceWords } from "#app/stores/place-words.ts";
+import { yardWords } from "#app/stores/yard-words.ts";
+import { copy } from "./copy.ts";
+import type { Results } from "./load.ts";
+import { usePrices } from "./use-prices.ts";
+import yardStrip from "./yard-strip.island.tsx";
+
+/** The strip of yards over a page of results, with what it says of each. */
+export function YardStrip({ groups, farther, search }: Pick<Results, "groups" | "farther" | "search">) {
+  const words = useCopy(copy);
+  const { edition, href, now } = usePage();
+  const prices = usePrices();
+  const yards = groups.map((group) => {
+    const { store, miles, count } = group;
+    const { open, word, until } = yardWords(store, now, edition);
+    return {
+      id: store.id,
+      name: store.listText,
+      count: countText(count, edition),
+      distance: miles === null ? undefined : distanceWords(miles, store.country, edition),
+      open,
+      word,
+      until,
+      store: href("store", { id: store.id, slug: store.slug }),
+      prices: prices(group),
+    };
+  });
+  const beyond = farther.map(({ store, miles, count, search: wider }) => {
+    const distance = distanceWords(miles, store.country, edition);
+    const cars = words.cars(countText(count, edition));
+    return {
+      href: `${href("inventoryResults", {}, { query: writeSearch(wider) })}#store-${store.id}`,
+      name: store.listText,
+      count: countText(count, edition),
+      distance,
+      said: words.widen(store.listText, cars, distance),
+    };
+  });
+  const ask = search.place.code ? undefined : "#filters";
+  return <Island of={yardStrip} props={{ yards, farther: beyond, ask }} />;
+}
