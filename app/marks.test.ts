@@ -3,7 +3,7 @@ import { mark, markOf } from "./marks.ts";
 
 it("writes an attribute that holds something, and one that is only there", () => {
   expect(mark("swap", "results")).toEqual({ "data-swap": "results" });
-  expect(mark("car", 42)).toEqual({ "data-car": "42" });
+  expect(mark("store", 42)).toEqual({ "data-store": "42" });
   expect([mark("room"), mark("bad", true)]).toEqual([{ "data-room": "" }, { "data-bad": "" }]);
 });
 

@@ -46,7 +46,8 @@ describe("the address of a search", () => {
     );
     expect(search).toMatchObject({ colors: ["azul", "rojo"], bodies: ["pickup"], since: 7, storeIds: [3, 4] });
     expect(search).toMatchObject({ sort: "row", page: 2, vin: "1HG*", engine: "V6" });
-    expect(read("since=-1&page=0&sort=price").search).toMatchObject({ since: 0, page: 1, sort: "newest" });
+    expect(read("since=-1&page=0&sort=price").search).toMatchObject({ since: null, page: 1, sort: "newest" });
+    expect(read("since=0").search.since).toBe(0);
   });
   it("begins again at page one when something changes", () => {
     expect(withChanges({ ...emptySearch, page: 7 }, { since: 7 }).page).toBe(1);
@@ -63,7 +64,7 @@ describe("the address of a search", () => {
       distance: fc.constantFrom(10, 25, 500, 25_000),
       colors: fc.uniqueArray(fc.constantFrom(...colorIds), { maxLength: 3 }).map((list) => list.sort()),
       bodies: fc.uniqueArray(fc.constantFrom(...bodyIds), { maxLength: 3 }).map((list) => list.sort()),
-      since: fc.constantFrom(0, 7),
+      since: fc.constantFrom(null, 0, 7),
       storeIds: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 3 }),
       vin: fc.constantFrom("", "1HG*", "*52"),
       engine: fc.constantFrom("", "2.4 L4"),

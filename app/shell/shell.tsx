@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useCopy } from "#app/page.tsx";
+import { useCopy, usePage } from "#app/page.tsx";
+import type { PageId } from "#site/pages.ts";
 import { CookiePreferences } from "./cookie-preferences.tsx";
 import { copy } from "./copy.ts";
 import { Footer } from "./footer.tsx";
@@ -8,9 +9,14 @@ import { Logo } from "./logo.tsx";
 import { PromoBanner, type PromoBannerData } from "./promo-banner.tsx";
 import { RouteError } from "./route-error.tsx";
 
+/** Pages whose answer stands first: what is advertised comes after it. */
+const answersFirst: ReadonlySet<PageId> = new Set<PageId>(["inventoryResults"]);
+
 /** Everything of the body around a page, in the order of the root layout. */
 export function Shell({ children, banner }: { children: ReactNode; banner?: PromoBannerData | undefined }) {
   const words = useCopy(copy);
+  const after = answersFirst.has(usePage().id);
+  const promo = banner && <PromoBanner banner={banner} />;
   return (
     <>
       <a className="skip" href="#main" id="top">
@@ -20,8 +26,9 @@ export function Shell({ children, banner }: { children: ReactNode; banner?: Prom
       <div className="print-logo print-only">
         <Logo on="mono" />
       </div>
-      {banner && <PromoBanner banner={banner} />}
+      {!after && promo}
       <main id="main">{children}</main>
+      {after && promo}
       <Footer />
       <CookiePreferences />
       <RouteError />

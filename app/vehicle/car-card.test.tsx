@@ -13,47 +13,79 @@ let vehicle: Vehicle;
 let store: Store;
 beforeAll(async () => {
   stock = await loadSmallStock({ stores: 9, vehicles: 60 });
-  vehicle = { ...(listNewestArrivals(stock, 1)[0] as Vehicle), vin: "1HGCM82633A004352", row: "17", color: "azul" };
+  vehicle = {
+    ...(listNewestArrivals(stock, 1)[0] as Vehicle),
+    vin: "1HGCM82633A004352",
+    year: 2003,
+    make: "Honda",
+    makeId: 145,
+    model: "Accord",
+    trim: "EX",
+    row: "17",
+    color: "azul",
+    body: "coupe",
+    transmission: "Automatic",
+    engine: "3.0L V6 SOHC 24V",
+  };
   store = stock.chain.storeById.get(vehicle.storeId) as Store;
 });
 
-type Given = Partial<Vehicle> & { early?: boolean; prices?: boolean; note?: string; edition?: "es" | "en" };
-function markup({ early = false, prices = false, note = "", edition = "es", ...changes }: Given = {}) {
-  const card = <CarCard vehicle={{ ...vehicle, ...changes }} store={store} {...{ early, prices, note }} />;
+type Given = Partial<Vehicle> & { early?: boolean; note?: string; listMake?: number; edition?: "es" | "en" };
+function markup({ early = false, note, listMake, edition = "es", ...changes }: Given = {}) {
+  const car = { ...vehicle, ...changes };
+  const card = <CarCard vehicle={car} store={store} make={listMake} {...{ early, note }} />;
   return markupOf(pageRequest("home", edition, { stock, now }), card);
 }
 
 describe("the card of a car", () => {
+  it("is one link, and its row a plaque without one", () => {
+    const html = markup();
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toMatch(/href="[^"]*1HGCM82633A004352">2003 Honda Accord EX<\/a>/);
+    expect(html).toMatch(/<span class="row"><span class="row__k">Fila<\/span> <span class="row__n">17<\/span><\/span>/);
+  });
+
+  it("tells a make that the whole list shares to readers alone", () => {
+    expect(markup({ listMake: 145 })).toContain('2003 <span class="sr">Honda </span>Accord EX</a>');
+    expect(markup({ listMake: 7 })).toContain("2003 Honda Accord EX</a>");
+  });
+
   it("calls a car new for a week, by the yard's own day", () => {
     expect(markup({ dateSet: "2026-11-08" })).toContain(">Nuevo<");
     expect(markup({ dateSet: "2026-11-07" })).not.toContain(">Nuevo<");
   });
 
-  it("shows the last six of its number, its row with the way to the map, its color by name", () => {
-    const html = markup();
-    expect(html).toContain("004352");
-    expect(html).toMatch(/href="[^"]*1HGCM82633A004352#mapa"/);
-    expect(html).toContain("Azul");
-    expect(markup({ edition: "en" })).toContain("Blue");
+  it("counts its days in the yard, in words for readers", () => {
+    const age = (dateSet: string, edition: "es" | "en" = "es") =>
+      /car__age">(.*?)<\/p>/.exec(markup({ dateSet, edition }))?.[1];
+    expect(age("2026-11-02")).toBe('13<span class="sr"> días en el patio</span>');
+    expect(age("2026-11-14", "en")).toBe('1<span class="sr"> day in the yard</span>');
+    expect(age("2026-11-15")).toBe("Hoy");
+    // Said of tomorrow by a yard whose clock is ahead.
+    expect(age("2026-11-16", "en")).toBe("Today");
+  });
+
+  it("says body, gearbox, color, the engine's size and the last six of its number", () => {
+    const html = markup({ space: "9" });
+    for (const said of [">Cupé, automática, Lugar\u00a09<", ">Azul<", ">3.0L V6<", ">004352<"])
+      expect(html).toContain(said);
+    const english = markup({ edition: "en", transmission: "CVT" });
+    for (const said of [">Coupe, CVT<", ">Blue<"]) expect(english).toContain(said);
   });
 
   it("leaves out what is not known", () => {
-    const html = markup({ vin: "", row: "", color: "" });
-    for (const part of ["VIN", "#mapa", "swatch"]) expect(html).not.toContain(part);
+    const html = markup({ vin: "", row: "", color: "", body: "", transmission: "", engine: "" });
+    for (const part of ["car__vin", 'class="row"', "car__color"]) expect(html).not.toContain(part);
   });
 
   it("shows its photo where there is one, else its body in its color; at once only in the first screenful", () => {
-    expect(markup()).toMatch(/src="[^"]*azul[^"]*"[^>]*loading="lazy"/);
-    expect(markup({ photos: ["a.jpg"] as unknown as Vehicle["photos"] })).toContain(`/photos/${vehicle.id}-small.jpg`);
-    expect(markup({ early: true })).not.toContain("lazy");
+    expect(markup()).toMatch(/^<li class="car paint-azul[^>]*><svg[^>]*><use href="\/art\/vehicles\/coupe\.svg#car">/);
+    const photos = ["a.jpg"] as unknown as Vehicle["photos"];
+    expect(markup({ photos })).toMatch(new RegExp(`/photos/${vehicle.id}-small.jpg"[^>]*loading="lazy"`));
+    expect(markup({ photos, early: true })).not.toContain("lazy");
   });
 
-  it("leads to the yard's prices only where that is wanted", () => {
-    expect(markup()).not.toContain("precios-de-piezas");
-    expect(markup({ prices: true })).toContain(`precios-de-piezas?store=${store.id}"`);
-  });
-
-  it("says beside the day what its list has to say", () => {
-    expect(markup({ dateSet: "2026-11-12", note: " · Sección 3" })).toMatch(/12 nov.*\(hace 3 días\) · Sección 3<\/p>/);
+  it("says under its name what its list has to say", () => {
+    expect(markup({ note: "Fresno, a 9 mi" })).toContain('<p class="car__body">Fresno, a 9 mi</p>');
   });
 });

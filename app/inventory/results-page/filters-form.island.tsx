@@ -79,7 +79,7 @@ function FiltersForm(props: FiltersFormProps) {
       onSubmit={keepSearch}
       onChange={choose}
     >
-      <div className="filters__pair">
+      <div className="filters__pair filters__pair--cars">
         <MakeField {...part} makes={makes} onChange={(event) => isWide() || change(event.currentTarget)} />
         <ModelField {...part} {...field} />
       </div>

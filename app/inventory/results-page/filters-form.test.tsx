@@ -12,8 +12,12 @@ const props: FiltersFormProps = {
   years: [2001, 2003],
   chosen: { make: "", model: "0", years: [], zip: "", distance: 25 },
   errors: {},
-  since: "7",
-  sinceChoices: [1, 7],
+  found: "21 carros",
+  since: [
+    { value: "0", text: "Hoy", count: "2", chosen: false },
+    { value: "7", text: "7 días", count: "9", chosen: true },
+    { value: "", text: "Todos", count: "21", chosen: false },
+  ],
   colors: [
     { value: "red", text: "Rojo", count: "12", chosen: true },
     { value: "blue", text: "Azul", count: "1,300", chosen: false },
@@ -34,7 +38,10 @@ describe.each(editionIds)("the filters in %s", (edition) => {
   it("are a GET form whose answer replaces the results", () => {
     const html = draw();
     expect(html).toMatch(/^<form class="filters__body" data-swap="results" action="\/busque">/);
-    expect(html).toContain(`<option value="7" selected="">${words.sinceDays(7)}</option>`);
+    expect(html).toMatch(
+      /<input type="radio" id="i-since-7" name="since" checked="" value="7"\/><span>7 días <small>9</,
+    );
+    expect(html).toContain(`${words.see("21 carros")}</button>`);
     expect(html).not.toContain("<noscript>");
   });
 
@@ -42,9 +49,7 @@ describe.each(editionIds)("the filters in %s", (edition) => {
     const html = draw();
     expect(facet(html, words.color)).toMatch(/^<details class="facet" open/);
     expect(facet(html, words.color)).toMatch(/id="i-color-red"[^>]* checked=""/);
-    expect(facet(html, words.color)).toContain(
-      '<span class="swatch paint-blue"></span> Azul <small class="nums">1,300</small>',
-    );
+    expect(facet(html, words.color)).toContain('<span class="swatch paint-blue"></span> Azul <small>1,300</small>');
     expect(facet(html, words.body)).not.toContain("open");
     expect(facet(html, words.body)).not.toContain("swatch");
     expect(facet(html, words.numbers)).not.toContain("open");
@@ -72,7 +77,8 @@ describe.each(editionIds)("the filters in %s", (edition) => {
 
   it("send no list twice", () => {
     const sent = travellingProps(island, props);
-    for (const name of ["makes", "models", "colors", "bodies", "stores"]) expect(sent).not.toHaveProperty(name);
+    for (const name of ["makes", "models", "since", "colors", "bodies", "stores"])
+      expect(sent).not.toHaveProperty(name);
     expect(sent).toHaveProperty("chosen");
   });
 });

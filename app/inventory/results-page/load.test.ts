@@ -32,10 +32,10 @@ describe("the pages of the results", () => {
     expect(storeIds(load("make=1&distance=0&page=99"))).toEqual(all().slice((last - 1) * storesOnPage));
   });
 
-  it("show twelve cars of each store, and of a store alone sixty a page", () => {
+  it("show twelve cars of the first store, eight of the others, and of a store alone sixty a page", () => {
     const groups = load("distance=0").groups;
     expect(groups.length).toBe(storesOnPage);
-    for (const { cars, count } of groups) expect(cars).toHaveLength(Math.min(12, count));
+    for (const [at, { cars, count }] of groups.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 12 : 8, count));
     const alone = load("distance=0&store=1");
     const second = load("distance=0&store=1&page=2");
     const count = alone.groups[0]?.count ?? 0;
@@ -118,4 +118,43 @@ describe("the address of the results", () => {
     "%s stays as it is",
     (query) => expect(tidy(query)).toBeUndefined(),
   );
+});
+
+describe("when the cars came", () => {
+  it("is counted for today, since yesterday, this week and ever, whatever day is asked for", () => {
+    const { since, total } = load("make=1&distance=0");
+    expect(since.map(({ days }) => days)).toEqual([0, 1, 7, null]);
+    expect(since.at(-1)?.count).toBe(total);
+    for (const { days, count } of since)
+      expect(load(`make=1&distance=0${days === null ? "" : `&since=${days}`}`)).toMatchObject({ total: count, since });
+  });
+
+  it("is the same in one yard's whole stock, which is counted by its own order", () => {
+    const { since } = load("distance=0&store=1");
+    for (const { days, count } of since)
+      expect(load(`distance=0&store=1${days === null ? "" : `&since=${days}`}`).total).toBe(count);
+  });
+
+  it("keeps a number of days that an address asks for besides", () => {
+    expect(load("make=1&distance=0&since=30").since.map(({ days }) => days)).toEqual([0, 1, 7, 30, null]);
+  });
+});
+
+describe("yards beyond the distance", () => {
+  it("are the nearest ones, each with the search that reaches it", () => {
+    const near = load("zip=95670&distance=10");
+    const wide = load("zip=95670&distance=50");
+    const beyond = wide.groups.filter(({ miles }) => (miles ?? 0) > 10).slice(0, 3);
+    expect(near.groups.length).toBeGreaterThan(0);
+    expect(near.farther.map(({ store }) => store.id)).toEqual(beyond.map(({ store }) => store.id));
+    for (const { store, miles, search } of near.farther) {
+      expect(search.distance).toBeGreaterThanOrEqual(miles);
+      expect(storeIds(load(`zip=95670&distance=${search.distance}`))).toContain(store.id);
+    }
+  });
+
+  it("are none without a place, with a yard chosen, or for who goes far", () => {
+    for (const query of ["distance=10", "zip=95670&distance=10&store=1", "zip=95670&distance=250"])
+      expect(load(query).farther).toEqual([]);
+  });
 });

@@ -13,16 +13,24 @@ import type { PageRequest } from "#app/page.tsx";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
+import { findStoreMap } from "#stock/maps.ts";
 import type { PlaceError } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countChoices, countSince } from "#stock/vehicle-counts.ts";
 import { listInOrder, listNewestMatches } from "#stock/vehicle-order.ts";
-import { countMatches } from "#stock/vehicles.ts";
+import { countMatches, type StoreMatches } from "#stock/vehicles.ts";
 import { type Applied, listApplied } from "./applied.ts";
 import { type Farther, listFarther } from "./farther.ts";
 import { type Instead, listInstead } from "./instead.ts";
 
-export type Group = { store: Store; miles: number | null; count: number; cars: Vehicle[] };
+export type Group = {
+  store: Store;
+  miles: number | null;
+  count: number;
+  cars: Vehicle[];
+  /** Its yard can be drawn. */
+  mapped: boolean;
+};
 export type Choice = { value: string; count: number };
 /** Cars that came within so many days; null = at any time. */
 export type SinceChoice = { days: number | null; count: number };
@@ -60,9 +68,11 @@ export type Results = {
 };
 
 export const storesOnPage = 8;
-const carsOfStore = 12;
+/** Of the first yard, and of each that is farther away. */
+const carsOfFirst = 12;
+const carsOfOther = 8;
 const carsOnPage = 60;
-const storesInFilter = 16;
+const storesInFilter = 12;
 const remembered = 40;
 /** Nobody follows so broad a search from visit to visit. */
 const tooMany = 5000;
@@ -82,22 +92,29 @@ export function tidyQuery(query: URLSearchParams, stock: Stock, now: Date): URLS
   return tidy;
 }
 
+const groupOf = (stock: Stock, { store, miles, count }: StoreMatches, cars: Vehicle[]): Group => ({
+  store,
+  miles,
+  count,
+  cars,
+  mapped: (findStoreMap(stock, store.id)?.rows.length ?? 0) > 0,
+});
+
 function groupsOf(stock: Stock, { matches }: FoundCars, search: InventorySearch): { groups: Group[]; pages: number } {
   const [only] = matches;
   if (only && matches.length === 1) {
     const pages = Math.max(1, Math.ceil(only.count / carsOnPage));
     const page = Math.min(search.page, pages);
     const cars = listInOrder(stock, only, search.sort, (page - 1) * carsOnPage, page * carsOnPage);
-    return { groups: [{ store: only.store, miles: only.miles, count: only.count, cars }], pages };
+    return { groups: [groupOf(stock, only, cars)], pages };
   }
   const pages = Math.max(1, Math.ceil(matches.length / storesOnPage));
   const page = Math.min(search.page, pages);
-  const groups = matches.slice((page - 1) * storesOnPage, page * storesOnPage).map((match) => ({
-    store: match.store,
-    miles: match.miles,
-    count: match.count,
-    cars: listInOrder(stock, match, search.sort, 0, carsOfStore),
-  }));
+  const groups = matches
+    .slice((page - 1) * storesOnPage, page * storesOnPage)
+    .map((match, at) =>
+      groupOf(stock, match, listInOrder(stock, match, search.sort, 0, at === 0 ? carsOfFirst : carsOfOther)),
+    );
   return { groups, pages };
 }
 

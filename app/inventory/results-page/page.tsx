@@ -2,6 +2,7 @@ import { countText } from "#app/inventory/count-text.ts";
 import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { Follow } from "#app/inventory/follow.tsx";
 import { emptySearch, type InventorySearch, searchKey, withChanges, writeSearch } from "#app/inventory/search.ts";
+import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { SkipTo } from "#app/shell/skip-to.tsx";
@@ -18,6 +19,8 @@ import { ResultsFilters, useErrors } from "./results-filters.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { StoreGroup } from "./store-group.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
+import { useMap } from "./use-map.ts";
+import yardBeside from "./yard-beside.island.tsx";
 import { YardStrip } from "./yard-strip.tsx";
 
 /** A code may be right and in no table; words that are no city, and numbers that are no code, are the address's fault. */
@@ -98,6 +101,16 @@ function ResultList(results: Results) {
   );
 }
 
+/** From 1600 px, the yard in view. */
+function Beside({ groups, search }: Results) {
+  const map = useMap(search);
+  const yards = groups.flatMap((group) => {
+    const href = map(group);
+    return href ? [{ id: group.store.id, name: group.store.listText, href }] : [];
+  });
+  return yards.length > 0 && <Island of={yardBeside} props={{ yards }} />;
+}
+
 export const page = definePage("inventoryResults", {
   load: loadResults,
   tidy: tidyQuery,
@@ -147,6 +160,7 @@ export const page = definePage("inventoryResults", {
           <ErrorSummary fields={Object.fromEntries(fields)} />
           <ResultsFilters {...results} />
           <ResultList {...results} />
+          <Beside {...results} />
         </div>
         <ThumbBar {...results} />
       </div>

@@ -57,7 +57,7 @@ export function ResultsHead(results: Results) {
       <h1>{heading}</h1>
       <Count {...results} />
       {applied.length > 0 && (
-        <Chips label={words.active} className="results-head__chips" scroll>
+        <Chips label={words.active} className="results-head__chips">
           {applied.map(({ name, without }) => (
             <FilterChip
               key={name}

@@ -7,6 +7,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
 import { copy } from "./copy.ts";
 import type { Group } from "./load.ts";
+import { useMap } from "./use-map.ts";
 import { usePrices } from "./use-prices.ts";
 
 type StoreGroupProps = { group: Group; search: InventorySearch; first: boolean; make: number | undefined };
@@ -16,6 +17,7 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const prices = usePrices();
+  const map = useMap(search)(group);
   const { store, miles, count, cars } = group;
   const id = `store-${store.id}`;
   const distance = miles === null ? undefined : distanceWords(miles, store.country, edition);
@@ -32,6 +34,12 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
           {words.store}
           <span className="sr">{words.aboutCar(store.listText)}</span>
         </a>
+        {map && (
+          <a href={map}>
+            {words.yard}
+            <span className="sr">{words.aboutCar(store.listText)}</span>
+          </a>
+        )}
         <a href={prices(group)}>
           {words.prices}
           <span className="sr">{words.aboutCar(store.listText)}</span>

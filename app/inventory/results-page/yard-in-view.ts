@@ -5,8 +5,11 @@ let inView: number | undefined;
 let watch: IntersectionObserver | undefined;
 const listeners = new Set<() => void>();
 
+/** Of a group of cars, `<section id="store-101">`. */
+export const yardIdOf = ({ id }: Element): number => Number(id.replace("store-", ""));
+
 /** A band under the strip; a group of cars that reaches into it is in view. */
-const band = "-60px 0px -75% 0px";
+const band = "-80px 0px -70% 0px";
 
 function look(): IntersectionObserver {
   const seen = new Set<Element>();
@@ -18,7 +21,7 @@ function look(): IntersectionObserver {
       }
       const [first] = [...seen].sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
       if (!first) return;
-      inView = Number(first.id.replace("store-", ""));
+      inView = yardIdOf(first);
       for (const listener of listeners) listener();
     },
     { rootMargin: band },

@@ -13,13 +13,14 @@ export type StripYard = {
   open: boolean;
   word: string;
   until?: string | undefined;
-  /** The yard's own page, and its prices for the kind of car that is looked for. */
+  /** The yard's own page, its drawing, and its prices for the kind of car that is looked for. */
   store: string;
+  map?: string | undefined;
   prices: string;
 };
 
 /** A yard beyond the distance: its link widens the search. */
-export type FartherYard = { href: string; name: string; count: string; distance: string; said: string };
+export type FartherYard = { href: string; name: string; count: string; distance: string };
 
 export type YardStripProps = { yards: readonly StripYard[]; farther: readonly FartherYard[]; ask?: string | undefined };
 
@@ -45,10 +46,11 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
             </li>
           ))}
           {farther.length > 0 && <li className="yards__far">{words.farther}</li>}
-          {farther.map(({ href, name, count, distance, said }) => (
+          {farther.map(({ href, name, count, distance }) => (
             <li key={href}>
-              <a className="is-far" href={href} aria-label={said}>
+              <a className="is-far" href={href}>
                 {name} <b>{count}</b> {distance}
+                <span className="sr">{words.widen}</span>
               </a>
             </li>
           ))}
@@ -65,6 +67,12 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
               {words.store}
               <span className="sr">{words.of(current.name)}</span>
             </a>
+            {current.map && (
+              <a className="yards__map" href={current.map}>
+                {words.map}
+                <span className="sr">{words.of(current.name)}</span>
+              </a>
+            )}
             <a href={current.prices}>
               {words.prices}
               <span className="sr">{words.of(current.name)}</span>
@@ -81,9 +89,11 @@ function readYards(root: HTMLElement): StripYard[] {
   return [...root.querySelectorAll<HTMLAnchorElement>("a[href^='#store-']")].map((link) => {
     const id = Number(link.hash.replace("#store-", ""));
     const line = document.getElementById(`store-${id}`);
-    const [name = "", distance] = [link.firstChild, link.querySelector("span")].map((part) => part?.textContent?.trim());
+    const [name = "", distance] = [link.firstChild, link.querySelector("span")].map((part) =>
+      part?.textContent?.trim(),
+    );
     const text = (selector: string) => line?.querySelector(selector)?.textContent.trim();
-    const [store, prices] = [...(line?.querySelectorAll<HTMLAnchorElement>(".yard-line > a") ?? [])];
+    const ways = [...(line?.querySelectorAll(".yard-line > a") ?? [])].map((way) => way.getAttribute("href") ?? "");
     return {
       id,
       name,
@@ -92,8 +102,9 @@ function readYards(root: HTMLElement): StripYard[] {
       open: line?.querySelector(".now--open") !== null,
       word: text(".now b") ?? "",
       until: text(".now span"),
-      store: store?.getAttribute("href") ?? "",
-      prices: prices?.getAttribute("href") ?? "",
+      store: ways[0] ?? "",
+      map: ways.length > 2 ? ways[1] : undefined,
+      prices: ways.at(-1) ?? "",
     };
   });
 }

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { useCopy } from "#app/page.tsx";
+import { freshPart } from "#app/shell/browser/fresh-part.ts";
+import { readPage } from "#app/shell/browser/read-page.ts";
+import { applySheet } from "#app/shell/browser/whole-sheet.ts";
+import { stripCopy } from "./strip-copy.ts";
+import { useYardInView, yardIdOf } from "./yard-in-view.ts";
+
+/** A yard with a map, and its page, which lights the cars of the search. */
+export type DrawnYard = { id: number; name: string; href: string };
+
+/** Where there is room for it beside the list. */
+const roomy = "(width >= 1600px)";
+
+/** The yard as its own page draws it. */
+async function fetchYard(href: string, signal: AbortSignal): Promise<Element | null> {
+  const answer = await fetch(href, { signal, headers: { accept: "text/html" } });
+  return readPage(await answer.text()).querySelector(".yard");
+}
+
+/** The yard whose cars are in view, beside the list on a wide screen; it is fetched there alone, and last of all. */
+function YardBeside({ yards }: { yards: readonly DrawnYard[] }) {
+  const words = useCopy(stripCopy);
+  const inView = useYardInView();
+  const box = useRef<HTMLDivElement>(null);
+  const current = yards.find(({ id }) => id === inView) ?? yards[0];
+  const href = current?.href;
+  useEffect(() => {
+    if (!href) return;
+    const room = matchMedia(roomy);
+    const asked = new AbortController();
+    const show = async () => {
+      if (!room.matches) return;
+      const yard = await fetchYard(href, asked.signal);
+      await applySheet();
+      if (!box.current || asked.signal.aborted) return;
+      box.current.hidden = yard === null;
+      box.current.replaceChildren(...(yard ? [yard] : []));
+      freshPart(box.current);
+    };
+    // Without an answer the link leads there.
+    const tryIt = () => void show().catch(() => {});
+    tryIt();
+    room.addEventListener("change", tryIt);
+    return () => {
+      asked.abort();
+      room.removeEventListener("change", tryIt);
+    };
+  }, [href]);
+  if (!current) return null;
+  return (
+    <aside className="beside" aria-labelledby="beside-h">
+      <h2 id="beside-h">
+        <a href={current.href}>{words.yardOf(current.name)}</a>
+      </h2>
+      <div className="beside__yard" ref={box} />
+    </aside>
+  );
+}
+
+/** The lines over each yard's cars say it already. */
+const readDrawn = (): DrawnYard[] =>
+  [...document.querySelectorAll(".yard-cars")].flatMap((group) => {
+    const [, map, prices] = group.querySelectorAll(".yard-line > a");
+    const name = group.querySelector("h2")?.textContent ?? "";
+    return map && prices ? [{ id: yardIdOf(group), name, href: map.getAttribute("href") ?? "" }] : [];
+  });
+
+export default defineIsland("yard-beside", YardBeside, { yards: readDrawn });

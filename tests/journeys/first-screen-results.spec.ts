@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
+import {
+  editionIds,
+  expect,
+  expectAccessible,
+  expectEnhanced,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from "../support/journey.ts";
+
+const near = { make: "honda", model: "civic", year: "2001-2005", zip: "95823", distance: 25 };
+const everything = { zip: "95823", distance: 100 };
+
+/** Cars that show whole, with their row, and that nothing lies on. */
+const wholeCars = (page: Page) =>
+  page.locator(".car").evaluateAll(
+    (cars) =>
+      cars.filter((car) => {
+        const box = car.getBoundingClientRect();
+        const plaque = car.querySelector(".row")?.getBoundingClientRect();
+        if (!plaque || box.top < 0 || box.bottom > innerHeight) return false;
+        const corners = [plaque.top + 2, plaque.bottom - 2].map((y) => document.elementFromPoint(plaque.left + 9, y));
+        return corners.every((on) => on !== null && car.contains(on));
+      }).length,
+  );
+
+for (const edition of editionIds) {
+  test.describe(`the first screen of results in ${edition}`, () => {
+    test.use({ locale: edition === "es" ? "es-US" : "en-US" });
+
+    for (const [width, height, cars] of [
+      [390, 844, 5],
+      [1440, 900, 9],
+      [1920, 1080, 12],
+    ] as const)
+      test(`${width} × ${height} shows ${cars} whole cars with their row`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await openPage(page, "inventoryResults", edition, {}, { query: near });
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Honda Civic 2001–2005");
+        expect(await wholeCars(page)).toBeGreaterThanOrEqual(cars);
+        await openPage(page, "inventoryResults", edition, {}, { query: everything });
+        expect(await wholeCars(page)).toBeGreaterThanOrEqual(cars);
+      });
+
+    test("the strip stays with the list, and its plate is on the yard in view", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPage(page, "inventoryResults", edition, {}, { query: near });
+      const plates = page.locator(".yards a[href^='#store-']");
+      await expect(plates.first()).toHaveAttribute("aria-current", "true");
+      const before = await page.locator(".yards__now a").last().getAttribute("href");
+      await plates.nth(1).click();
+      await expect(plates.nth(1)).toHaveAttribute("aria-current", "true");
+      await expect(plates.first()).not.toHaveAttribute("aria-current", "true");
+      await expect(page.locator(".yards__now a").last()).not.toHaveAttribute("href", before ?? "");
+      expect(await page.locator(".yards").evaluate((strip) => strip.getBoundingClientRect().top)).toBe(0);
+      expect((await page.locator(".rail").boundingBox())?.y).toBeGreaterThanOrEqual(48);
+      // A yard farther away widens the search and is gone to.
+      const farther = page.locator(".yards .is-far").first();
+      const store = (await farther.getAttribute("href"))?.replace(/^.*#/, "");
+      await farther.click();
+      await expect(page).toHaveURL(/distance=(50|100)/);
+      await expect(page.locator(`#${store}`)).toBeInViewport();
+    });
+
+    test("the whole line of a car is its link", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, "inventoryResults", edition, {}, { query: near });
+      const address = await page.locator(".car a").first().getAttribute("href");
+      const plaque = await page.locator(".car .row").first().boundingBox();
+      await page.mouse.click((plaque?.x ?? 0) + 9, (plaque?.y ?? 0) + 9);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    });
+
+    test("pictures are kept on the device, and nothing moves for them", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPage(page, "inventoryResults", edition, {}, { query: near });
+      const height = async () => (await page.locator(".car").first().boundingBox())?.height ?? 0;
+      expect(await height()).toBeLessThan(70);
+      await page.locator("#view-pictures").check();
+      expect(await height()).toBeGreaterThan(200);
+      await expectAccessible(page);
+      await page.reload();
+      await expectEnhanced(page);
+      expect(await height()).toBeGreaterThan(200);
+      await expect(page.locator("#view-pictures")).toBeChecked();
+      const moved = await page.evaluate(() =>
+        performance
+          .getEntriesByType("layout-shift")
+          .reduce((sum, shift) => sum + (shift as never as { value: number }).value, 0),
+      );
+      expect(moved).toBeLessThanOrEqual(0.01);
+      await page.locator("#view-list").check();
+      expect(await height()).toBeLessThan(70);
+    });
+
+    test("the sheet of a phone counts while one chooses, holds the focus, and closes on Escape", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, "inventoryResults", edition, {}, { query: near });
+      const opener = page.locator(".thumbs a").first();
+      await opener.click();
+      const button = page.locator(".rail__apply button");
+      const black = page.locator("#i-color-negro");
+      const count = (await page.locator("label", { has: black }).locator("small").textContent()) ?? "";
+      await expect(button).not.toHaveText(filtersCopy[edition].see(count));
+      await black.check();
+      await expect(button).toHaveText(new RegExp(`${filtersCopy[edition].see("")}${count} `));
+      await expect(page.locator(".rail")).toBeVisible();
+      expect(await page.locator("header").evaluate((header: HTMLElement) => header.inert)).toBe(true);
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".rail")).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await button.click();
+      await expect(page).toHaveURL(/color=negro/);
+      await expect(page.locator(".rail")).toBeHidden();
+      await expect(page.locator(".car")).toHaveCount(Number(count));
+      expect(await page.locator("header").evaluate((header: HTMLElement) => header.inert)).toBe(false);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("a postal code shows whole in the sheet", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, "inventoryResults", edition, {}, { query: near });
+      await page.locator(".thumbs a").first().click();
+      const room = await page.locator("#i-zip").evaluate((input: HTMLInputElement) => {
+        const style = getComputedStyle(input);
+        return input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      });
+      expect(room).toBeGreaterThanOrEqual(60);
+    });
+  });
+}
