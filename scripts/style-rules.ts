@@ -29,6 +29,7 @@ export const addedByScript = [
   "notes",
   "offer",
   "outbox",
+  "since-visit",
   "tag",
 ];
 

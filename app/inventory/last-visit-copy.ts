@@ -7,11 +7,13 @@ export const copy = defineCopy({
     newOrMore: (n: number) => `${n} o más nuevos`,
     since: (day: string) => `, desde su última visita (${day})`,
     newForYou: "Nuevo para usted",
+    recent: "Sus últimas búsquedas",
   },
   en: {
     new: (n: number) => `${n} new to you`,
     newOrMore: (n: number) => `${n} or more new`,
     since: (day: string) => `, since your last visit (${day})`,
     newForYou: "New to you",
+    recent: "Your last searches",
   },
 });

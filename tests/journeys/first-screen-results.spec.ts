@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectEnhanced,
   expectNoSidewaysScroll,
+  expectStill,
   openPage,
   test,
 } from "../support/journey.ts";
@@ -85,12 +86,7 @@ for (const edition of editionIds) {
       await expectEnhanced(page);
       expect(await height()).toBeGreaterThan(200);
       await expect(page.locator("#view-pictures")).toBeChecked();
-      const moved = await page.evaluate(() =>
-        performance
-          .getEntriesByType("layout-shift")
-          .reduce((sum, shift) => sum + (shift as never as { value: number }).value, 0),
-      );
-      expect(moved).toBeLessThanOrEqual(0.01);
+      await expectStill(page);
       await page.locator("#view-list").check();
       expect(await height()).toBeLessThan(70);
     });

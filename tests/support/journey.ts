@@ -97,6 +97,25 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(wide).toEqual([]);
 }
 
+/** Nothing that was painted moved until now, but for what the visitor's own hand moves. */
+export async function expectStill(page: Page) {
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const shifts = (observer.takeRecords() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+            done(shifts.reduce((sum, { value }) => sum + value, 0));
+          }),
+        );
+      }),
+  );
+  expect(moved).toBeLessThanOrEqual(0.01);
+}
+
 /** The button of every search form in sight, and what lies on its middle: itself. */
 export async function expectUncovered(page: Page) {
   const covered = () =>

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { createAddresses } from "#site/address.ts";
 import { ask } from "../support/ask.ts";
 import { list } from "../support/read-html.ts";
 import { nameOf } from "../support/site-addresses.ts";
@@ -40,6 +41,16 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
     expect(size).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual((hasIslands(page) ? 90 : 6) * kb);
   });
+});
+
+it.each([
+  ["everywhere", {}],
+  ["near a place", { zip: "95823", distance: 100 }],
+])("a page of results %s is 120 KB of HTML at most", async (_, query) => {
+  const path = createAddresses(origins).path("inventoryResults", "es", {}, { query });
+  const reply = await ask(origins.es, path);
+  expect(reply.text.match(/<li class="car /g)?.length).toBeGreaterThan(50);
+  expect(reply.body.length).toBeLessThanOrEqual(120 * kb);
 });
 
 it("the whole site's styles are 24 KB at most", async () => {

@@ -2,11 +2,13 @@ import { countText } from "#app/inventory/count-text.ts";
 import { Finder } from "#app/inventory/finder.tsx";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { FinderValues } from "#app/inventory/finder-props.ts";
+import recentSearches from "#app/inventory/recent-searches.island.tsx";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { emptySearch, type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
 import { carsInWords } from "#app/inventory/search-words.ts";
 import { answerSmart, type SmartAnswer } from "#app/inventory/smart-answer.ts";
 import { TypedSearch } from "#app/inventory/typed-search.tsx";
+import { Island } from "#app/island.tsx";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -133,6 +135,9 @@ export const page = definePage("inventory", {
           />
           {answer && <Understood typed={typed} answer={answer} />}
           <TypedSearch typed={typed} place={typed === "" ? "" : values?.zip} />
+          <div className="recent">
+            <Island of={recentSearches} props={{ results: href("inventoryResults") }} />
+          </div>
           <Finder choices={choices} {...(values && { values })} title={words.byMake} />
         </Wrap>
         <section className="band">

@@ -6,6 +6,7 @@ import { keepVisit, lastVisits, newIds, type Visit } from "#app/inventory/last-v
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { editions } from "#site/editions.ts";
+import { keepTrail } from "./keep-trail.ts";
 
 export type LastVisitProps = {
   /** By what the device knows the search again, and what it is called. */
@@ -14,6 +15,8 @@ export type LastVisitProps = {
   href: string;
   /** Of the cars that came last. */
   ids: readonly number[];
+  /** How many there are, as it is written. */
+  total: string;
 };
 
 type News = { last: Visit; fresh: readonly number[] };
@@ -22,7 +25,7 @@ type News = { last: Visit; fresh: readonly number[] };
  * "New since your last visit": all of it stays on this device. The list is the server's and waits for nothing; what is
  * new to this visitor is marked in it.
  */
-function LastVisit({ search, name, href, ids }: LastVisitProps) {
+function LastVisit({ search, name, href, ids, total }: LastVisitProps) {
   const words = useCopy(copy);
   const { lang } = editions[useEdition()];
   const [news, setNews] = useState<News>();
@@ -31,7 +34,8 @@ function LastVisit({ search, name, href, ids }: LastVisitProps) {
     const fresh = newIds(ids, last);
     if (last && fresh.length > 0) setNews({ last, fresh });
     keepVisit(search, { name, href }, ids, new Date());
-  }, [search, name, href, ids]);
+    keepTrail(total);
+  }, [search, name, href, ids, total]);
   if (!news) return null;
   const { last, fresh } = news;
   const day = new Date(last.at).toLocaleDateString(lang, { day: "numeric", month: "short" });

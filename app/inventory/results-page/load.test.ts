@@ -32,10 +32,12 @@ describe("the pages of the results", () => {
     expect(storeIds(load("make=1&distance=0&page=99"))).toEqual(all().slice((last - 1) * storesOnPage));
   });
 
-  it("show twelve cars of the first store, eight of the others, and of a store alone sixty a page", () => {
+  it("share sixty cars among their stores, twelve at least of the first, and show sixty of a store alone", () => {
     const groups = load("distance=0").groups;
     expect(groups.length).toBe(storesOnPage);
-    for (const [at, { cars, count }] of groups.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 12 : 8, count));
+    for (const [at, { cars, count }] of groups.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 12 : 7, count));
+    for (const { cars, count } of load("distance=0&store=1&store=2").groups)
+      expect(cars).toHaveLength(Math.min(30, count));
     const alone = load("distance=0&store=1");
     const second = load("distance=0&store=1&page=2");
     const count = alone.groups[0]?.count ?? 0;

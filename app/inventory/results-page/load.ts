@@ -68,9 +68,8 @@ export type Results = {
 };
 
 export const storesOnPage = 8;
-/** Of the first yard, and of each that is farther away. */
+/** The first yard fills a screen, however many share the page with it. */
 const carsOfFirst = 12;
-const carsOfOther = 8;
 const carsOnPage = 60;
 const storesInFilter = 12;
 const remembered = 40;
@@ -110,11 +109,11 @@ function groupsOf(stock: Stock, { matches }: FoundCars, search: InventorySearch)
   }
   const pages = Math.max(1, Math.ceil(matches.length / storesOnPage));
   const page = Math.min(search.page, pages);
-  const groups = matches
-    .slice((page - 1) * storesOnPage, page * storesOnPage)
-    .map((match, at) =>
-      groupOf(stock, match, listInOrder(stock, match, search.sort, 0, at === 0 ? carsOfFirst : carsOfOther)),
-    );
+  const shown = matches.slice((page - 1) * storesOnPage, page * storesOnPage);
+  const share = Math.floor(carsOnPage / shown.length);
+  const groups = shown.map((match, at) =>
+    groupOf(stock, match, listInOrder(stock, match, search.sort, 0, at === 0 ? Math.max(carsOfFirst, share) : share)),
+  );
   return { groups, pages };
 }
 

@@ -31,6 +31,7 @@ function Count(results: Results) {
             name: results.title,
             href: href("inventoryResults", {}, { query: new URLSearchParams(searchKey(search)) }),
             ids: results.newestIds,
+            total: countText(total, edition),
           }}
         />
       </div>

@@ -4,11 +4,17 @@ import { type RefObject, useEffect } from "react";
 const wide = "(width >= 1022px)";
 export const isWide = (): boolean => matchMedia(wide).matches;
 
-/** What lies beside an element, up to the page, is there for nobody while that covers it. */
-function cover(element: HTMLElement, on: boolean): void {
+/** What lies beside an element, up to the page, is there for nobody while that covers it. Answers how to undo it. */
+function cover(element: HTMLElement): () => void {
+  const covered: HTMLElement[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement)
     for (const beside of at.parentElement.children)
-      if (beside instanceof HTMLElement && beside !== at && beside.id !== "live") beside.inert = on;
+      if (beside instanceof HTMLElement && beside !== at && beside.id !== "live") covered.push(beside);
+  const set = (inert: boolean) => {
+    for (const beside of covered) beside.inert = inert;
+  };
+  set(true);
+  return () => set(false);
 }
 
 /**
@@ -19,24 +25,24 @@ export function useSheet(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sheet = inside.current?.closest<HTMLElement>(".rail");
     if (!sheet) return;
-    let open = false;
+    let uncover: (() => void) | undefined;
     const follow = () => {
-      const now = location.hash === `#${sheet.id}` && !isWide();
-      if (now === open) return;
-      open = now;
-      cover(sheet, open);
-      if (open) sheet.focus();
-      else document.querySelector<HTMLElement>(`[href="#${sheet.id}"]`)?.focus();
+      const open = location.hash === `#${sheet.id}` && !isWide();
+      if (open === (uncover !== undefined)) return;
+      uncover?.();
+      uncover = open ? cover(sheet) : undefined;
+      const next = open ? sheet : document.querySelector<HTMLElement>(`[href="#${sheet.id}"]`);
+      next?.focus();
     };
     const close = (event: KeyboardEvent) => {
-      if (open && event.key === "Escape") location.hash = "#cars";
+      if (uncover && event.key === "Escape") location.hash = "#cars";
     };
     follow();
     addEventListener("hashchange", follow);
     addEventListener("resize", follow);
     document.addEventListener("keydown", close);
     return () => {
-      if (open) cover(sheet, false);
+      uncover?.();
       removeEventListener("hashchange", follow);
       removeEventListener("resize", follow);
       document.removeEventListener("keydown", close);

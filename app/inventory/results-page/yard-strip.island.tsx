@@ -100,7 +100,7 @@ function readYards(root: HTMLElement): StripYard[] {
       count: link.querySelector("b")?.textContent ?? "",
       distance,
       open: line?.querySelector(".now--open") !== null,
-      word: text(".now b") ?? "",
+      word: (text(".now b") ?? "").replace(/,$/, ""),
       until: text(".now span"),
       store: ways[0] ?? "",
       map: ways.length > 2 ? ways[1] : undefined,
