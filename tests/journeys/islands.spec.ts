@@ -12,9 +12,12 @@ const localeOf = { es: "es-US", en: "en-US" };
 async function expectAlive(page: Page) {
   await expectEnhanced(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-island]")].every((island) =>
-      [...island.children].some((child) => Object.keys(child).some((key) => key.startsWith("__reactProps"))),
-    ),
+    [...document.querySelectorAll("[data-island]")].every((island) => {
+      const isHeld = (part: Element, by: string) => Object.keys(part).some((key) => key.startsWith(by));
+      // One that has nothing to show is held all the same.
+      if (island.children.length === 0) return isHeld(island, "__reactContainer");
+      return [...island.children].some((child) => isHeld(child, "__reactProps"));
+    }),
   );
 }
 
