@@ -61,7 +61,7 @@ it.each([
   ["color=azul,rojo", "Azul", { colors: ["rojo"] }],
   ["body=pickup,sedan", bodyName("pickup", "es"), { bodies: ["sedan"] }],
   ["store=1,2", "Newark 2", { storeIds: [1] }],
-  ["since=7", filtersCopy.es.sinceDays(7), { since: 0 }],
+  ["since=7", filtersCopy.es.sinceDays(7), { since: null }],
   ["year=2005", "2005", { years: [] }],
   ["vin=1HG*", copy.es.vinChip("1HG*"), { vin: "" }],
   ["engine=V6", copy.es.engineChip("V6"), { engine: "" }],

@@ -39,7 +39,7 @@ describe("what an empty result offers instead", () => {
       makeId: 1,
       colors: [],
       bodies: [],
-      since: 0,
+      since: null,
       storeIds: [],
       vin: "",
       engine: "",

@@ -16,7 +16,7 @@ const roomy = "(width >= 1600px)";
 /** The yard as its own page draws it. */
 async function fetchYard(href: string, signal: AbortSignal): Promise<Element | null> {
   const answer = await fetch(href, { signal, headers: { accept: "text/html" } });
-  return readPage(await answer.text()).querySelector(".yard");
+  return readPage(await answer.text()).querySelector(".living");
 }
 
 /** The yard whose cars are in view, beside the list on a wide screen; it is fetched there alone, and last of all. */
