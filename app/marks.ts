@@ -38,6 +38,8 @@ export type Marks = {
   done: string;
   /** A link to the same page in the other language. */
   language: true;
+  /** The button that stays with this one. */
+  stay: true;
   /** The banner of this event. */
   promo: string;
   /** A button that chooses, and a line that shows while this is chosen. */
@@ -61,8 +63,9 @@ export type Marks = {
   preload: string;
   event: string;
   until: string;
-  /** On the document: the banner of its page is not for this visitor. */
+  /** On the document: the banner of its page is not for this visitor; the other language is. */
   banner: "off";
+  offer: "on";
 
   // Fields (ui/, forms/).
   bad: true;
@@ -123,3 +126,5 @@ export const markOf = <M extends Mark>(element: Element | null | undefined, name
 
 export const setMark = <M extends Mark>(element: Element, name: M, value: Read<M>): void =>
   element.setAttribute(`data-${name}`, value as string);
+
+export const clearMark = (element: Element, name: Mark): void => element.removeAttribute(`data-${name}`);

@@ -26,7 +26,7 @@ const basics: Record<CarBuyingRegion["country"], Record<Edition, readonly string
       "La firma de todos los dueños registrados.",
     ],
     en: [
-      "The car's original registration in your name.",
+      "The car’s original registration in your name.",
       "Your official photo ID, not expired.",
       "The letter that releases the lien, if a loan is still registered.",
       "The signature of every registered owner.",

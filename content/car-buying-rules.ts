@@ -105,7 +105,7 @@ export const carBuyingRegions: readonly CarBuyingRegion[] = [
       ),
     ],
   }),
-  state("HI", w("Hawái", "Hawaii"), w("la oficina de vehículos de su condado", "your county's motor vehicle office"), {
+  state("HI", w("Hawái", "Hawaii"), w("la oficina de vehículos de su condado", "your county’s motor vehicle office"), {
     plates: "stay",
     notice: { form: "Notice of Transfer" },
   }),

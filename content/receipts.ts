@@ -27,7 +27,7 @@ export const receipts: Partial<Record<FormId, Receipt>> = {
     phone: brand.phones.main,
   },
   "sell-my-car": {
-    what: { es: "los datos de su carro", en: "your car's details" },
+    what: { es: "los datos de su carro", en: "your car’s details" },
     next: {
       es: "Un comprador le responde en un día hábil con una cotización o con preguntas. Tenga a la mano el título y su identificación.",
       en: "A buyer will get back to you within one business day with a quote or with questions. Have the title and your ID handy.",

@@ -12,7 +12,7 @@ const words = (es: string, en: string): Words => ({ es, en });
 
 function american(year: number): Holiday[] {
   return [
-    { day: dayOf(year, 1, 1), label: words("Año Nuevo", "New Year's Day"), hours: late },
+    { day: dayOf(year, 1, 1), label: words("Año Nuevo", "New Year’s Day"), hours: late },
     { day: addDays(nthWeekday(year, 6, 1, 1), -7), label: words("Día de los Caídos", "Memorial Day"), hours: short },
     { day: dayOf(year, 7, 4), label: words("Día de la Independencia", "Independence Day"), hours: short },
     { day: nthWeekday(year, 9, 1, 1), label: words("Día del Trabajo", "Labor Day"), hours: short },
@@ -27,7 +27,7 @@ function canadian(year: number): Holiday[] {
   // Victoria Day is the Monday before 25 May.
   const victoria = nthWeekday(year, 5, 1, dayOf(year, 5, 25) > nthWeekday(year, 5, 1, 4) ? 4 : 3);
   return [
-    { day: dayOf(year, 1, 1), label: words("Año Nuevo", "New Year's Day"), hours: late },
+    { day: dayOf(year, 1, 1), label: words("Año Nuevo", "New Year’s Day"), hours: late },
     { day: nthWeekday(year, 2, 1, 3), label: words("Día de la Familia", "Family Day"), hours: late },
     { day: addDays(easterSunday(year), -2), label: words("Viernes Santo", "Good Friday"), hours: late },
     { day: victoria, label: words("Día de Victoria", "Victoria Day"), hours: late },

@@ -10,8 +10,9 @@ export type Assets = {
   pageStyles: ((markup: string) => PageStyles) | undefined;
   /** Fonts that the first paint needs. */
   preloadFonts: string[];
-  /** What travels inside the head: starts the modules after the first paint; hides a banner before it. */
-  head: { loader: InlineScript; banner: InlineScript };
+  /** What travels inside the head: starts the modules after the first paint; hides a banner and offers the other
+   * language before it. */
+  head: Record<"loader" | "banner" | "offer", InlineScript>;
   /** Module scripts of a page: the enhancement script, and React with the islands that it has. */
   scripts(islands: string[]): { entries: string[]; preloads: string[] };
 };

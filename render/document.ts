@@ -55,6 +55,7 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   ];
   for (const font of assets.preloadFonts)
     out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  out.push(inlineTag(assets.head.offer, {}));
   if (banner) out.push(bannerHead(assets.head.banner, banner));
   const own = assets.pageStyles?.(body);
   out.push(
@@ -91,7 +92,12 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     html: out.join(""),
     inline: {
       styles: own ? [own.source] : [],
-      scripts: [assets.head.loader.source, nextPagesSource, ...(banner ? [assets.head.banner.source] : [])],
+      scripts: [
+        assets.head.loader.source,
+        assets.head.offer.source,
+        nextPagesSource,
+        ...(banner ? [assets.head.banner.source] : []),
+      ],
     },
   };
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 
 /** The scripts that travel inside a page's head, each as one line of text. */
-export type HeadScripts = { loader: string; banner: string };
+export type HeadScripts = { loader: string; banner: string; offer: string };
 
 async function compile(root: string, name: string): Promise<string> {
   const made = (await build({
@@ -22,4 +22,5 @@ async function compile(root: string, name: string): Promise<string> {
 export const compileHeadScripts = async (root: string): Promise<HeadScripts> => ({
   loader: await compile(root, "loader"),
   banner: await compile(root, "banner"),
+  offer: await compile(root, "offer"),
 });

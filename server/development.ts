@@ -25,10 +25,14 @@ const sources = {
 /** `head`: the compiled scripts that travel inside pages. */
 export function startDevelopment(
   config: Config,
-  head: { loader: string; banner: string },
+  head: Record<"loader" | "banner" | "offer", string>,
   say: (line: string) => void,
 ) {
-  const inline = { loader: inlineScript(head.loader), banner: inlineScript(head.banner) };
+  const inline = {
+    loader: inlineScript(head.loader),
+    banner: inlineScript(head.banner),
+    offer: inlineScript(head.offer),
+  };
   return openServices(config, { ...sources, head: inline }, say);
 }
 

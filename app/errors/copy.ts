@@ -43,7 +43,7 @@ export const copy = defineCopy({
     heading: {
       "not-found": "We could not find that page",
       gone: "This is gone",
-      invalid: "That address isn't valid",
+      invalid: "That address isn’t valid",
       "too-broad": "Your search covers too many cars",
       "too-many": "Too many requests in a row",
       unavailable: "We are busy right now",

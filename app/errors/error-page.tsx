@@ -18,7 +18,7 @@ export function ErrorPage({ error, asked }: { error: SiteError; asked?: string }
   const words = useCopy(copy);
   const { requestId } = usePage();
   return (
-    <Wrap wide className="road">
+    <Wrap wide className="lost">
       {error.status < 500 && <DetourSign />}
       <div>
         <p className="muted">{words.error(error.status)}</p>

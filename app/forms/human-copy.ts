@@ -11,7 +11,8 @@ export const humanCopy = defineCopy({
     noScript:
       "Su navegador no usa JavaScript: revise sus datos unos segundos y envíelos. Nos llegarán marcados como sin verificar.",
     honeypot: "No escriba nada en este campo",
-    provider: (name: string) => `La comprobación la hace ${name}, que recibe la dirección de internet de su teléfono o computadora.`,
+    provider: (name: string) =>
+      `La comprobación la hace ${name}, que recibe la dirección de internet de su teléfono o computadora.`,
     privacyOwn:
       "Los formularios piden al navegador un cálculo que tarda un momento. Se hace en el mismo sitio, sin terceros.",
     privacyProvider: (name: string) =>

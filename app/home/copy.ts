@@ -44,9 +44,9 @@ export const copy = defineCopy({
     countries: { US: "US", CA: "Canada" },
     near: "Which one is near you?",
     nearText: (regions: string) =>
-      `We're in ${regions}. Type your ZIP code or your city and we'll show you the nearest.`,
+      `We’re in ${regions}. Type your ZIP code or your city and we’ll show you the nearest.`,
     findYard: "Find your yard",
-    buy: "We'll buy your car, running or not.",
+    buy: "We’ll buy your car, running or not.",
     buyText: "Get your offer by phone or online, and get paid when you hand it over.",
     offer: "Get your offer",
     more: (brand: string) => `More from ${brand}`,

@@ -112,7 +112,7 @@ export const copy = defineCopy({
     noMatchCall: (store: string) => `Ask ${store}:`,
     emptyTitle: "No parts here",
     empty: "This category has no prices for this type of vehicle.",
-    chooseTitle: "Each yard's list",
+    chooseTitle: "Each yard’s list",
     nearestSubmit: "See your yard",
     nearest: (store: string, place: string, distance: string) =>
       `${store} is the nearest yard with prices to ${place}: ${distance} away.`,

@@ -56,7 +56,7 @@ export const copy = defineCopy({
       andCore: (money: string) => `· core ${money}`,
       back: (money: string, days: string) =>
         `You get ${money} back when you bring your old parts, up to ${days} days later.`,
-      estimate: "This is an estimate: the yard's receipt is what counts.",
+      estimate: "This is an estimate: the yard’s receipt is what counts.",
       estimateChain: "Tax, environmental fee and admission are missing: choose your yard to add them.",
       warranty: (money: string) => `Warranty Plus adds ${money}.`,
       remove: (part: string) => `Remove from the list: ${part}`,

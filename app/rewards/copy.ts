@@ -66,6 +66,6 @@ export const copy = defineCopy({
       n === 1 ? "1 more point to the next certificate." : `${points} more points to the next certificate.`,
     toFirst: (points: string, n: number) =>
       n === 1 ? "1 more point to a certificate." : `${points} more points to a certificate.`,
-    about: "This is an estimate: the register's count is final.",
+    about: "This is an estimate: the register’s count is final.",
   },
 });

@@ -2,6 +2,8 @@ import { mark } from "#app/marks.ts";
 import { definePage, type PageRequest, type Redirect, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -62,10 +64,9 @@ function Results({ term, number, pages, results, where, cars }: Found) {
   const { href } = usePage();
   if (results.total === 0)
     return (
-      <div className="mt-5">
-        <p role="status">{words.none(term)}</p>
-        <p className="muted mt-2">{words.advice}</p>
-      </div>
+      <Empty title={words.none(term)} ways={<GoLink href={href("siteMap")}>{words.allPages}</GoLink>}>
+        <p>{words.advice}</p>
+      </Empty>
     );
   return (
     <>

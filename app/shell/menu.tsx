@@ -84,7 +84,7 @@ export function Menu() {
       </ul>
       <div className="nav__foot">
         <LinkButton icon="phone" href={`tel:${phone.tel}`}>
-          {words.sellByPhone(phone.display)}
+          {words.sellByPhone} <span className="nb">{phone.display}</span>
         </LinkButton>
         <LanguageLink className="btn btn--line">
           <Icon name="globe" /> {editions[otherEdition(edition)].name}

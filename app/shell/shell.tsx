@@ -5,6 +5,7 @@ import { CookiePreferences } from "./cookie-preferences.tsx";
 import { copy } from "./copy.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { Logo } from "./logo.tsx";
 import { PromoBanner, type PromoBannerData } from "./promo-banner.tsx";
 import { RouteError } from "./route-error.tsx";
@@ -22,6 +23,7 @@ export function Shell({ children, banner }: { children: ReactNode; banner?: Prom
       <a className="skip" href="#main" id="top">
         {words.skip}
       </a>
+      <LanguageOffer />
       <Header />
       <div className="print-logo print-only">
         <Logo on="mono" />

@@ -123,21 +123,21 @@ function factLines(edition: Edition) {
         : "We ship parts: ask at the counter."
       : es
         ? "No mandamos piezas por paquetería."
-        : "We don't ship parts.",
+        : "We don’t ship parts.",
     toolsLine: rentsTools
       ? es
         ? "Rentamos herramienta en la entrada."
         : "You can rent tools at the entrance."
       : es
         ? "No rentamos herramienta: traiga la suya."
-        : "We don't rent tools: bring your own.",
+        : "We don’t rent tools: bring your own.",
     pullingLine: pullsParts
       ? es
         ? "Si no puede sacarla usted, pregunte en la caja quién la saca y cuánto cuesta."
-        : "If you can't pull it yourself, ask at the counter who can and what it costs."
+        : "If you can’t pull it yourself, ask at the counter who can and what it costs."
       : es
         ? "El personal no saca piezas. Puede venir alguien con usted; cada quien paga su entrada."
-        : "Our staff doesn't pull parts. Bring someone who can; each person pays admission.",
+        : "Our staff doesn’t pull parts. Bring someone who can; each person pays admission.",
     pointsLine:
       pointsExpireMonths === null
         ? es

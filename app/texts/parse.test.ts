@@ -38,7 +38,9 @@ it("reads the header, the heading and the lead", () => {
 it("makes sections with anchors, tables with row headers, and runs no HTML", () => {
   const [section] = text.sections;
   expect(section).toMatchObject({ id: "cambios-y-devoluciones", heading: "Cambios y devoluciones" });
-  expect(section?.html).toContain('<th scope="row">Pieza</th><td>30 días</td>');
+  expect(section?.html).toContain(
+    '<th scope="row">Pieza</th><td><span class="words-table__col">Plazo</span>30 días</td>',
+  );
   expect(section?.html).toContain("&lt;script&gt;");
   expect(section?.html).not.toContain("<script>");
   expect(section?.html).toContain("<h3>¿Y la mano de obra?</h3>");

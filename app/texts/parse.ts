@@ -28,13 +28,18 @@ function createMarked(link: (page: string) => string) {
       table({ header, rows }: Tokens.Table) {
         const cell = (c: Tokens.TableCell) => this.parser.parseInline(c.tokens);
         const head = header.map((c) => `<th scope="col">${cell(c)}</th>`).join("");
+        // On a phone the rows are stacked, and each cell says its column itself.
+        const named = (c: Tokens.TableCell, at: number) => {
+          const column = header[at + 1];
+          return `<td>${column ? `<span class="words-table__col">${cell(column)}</span>` : ""}${cell(c)}</td>`;
+        };
         const body = rows
           .map(
             ([first, ...rest]) =>
-              `<tr><th scope="row">${first ? cell(first) : ""}</th>${rest.map((c) => `<td>${cell(c)}</td>`).join("")}</tr>`,
+              `<tr><th scope="row">${first ? cell(first) : ""}</th>${rest.map(named).join("")}</tr>`,
           )
           .join("");
-        return `<table class="hours"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+        return `<table class="words-table"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
       },
     },
   });

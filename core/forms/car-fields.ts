@@ -14,7 +14,7 @@ export const carFields = {
   },
   year: {
     label: { es: "Año", en: "Year" },
-    message: { es: "Indique el año del carro, con 4 dígitos", en: "Please give the car's year, in 4 digits" },
+    message: { es: "Indique el año del carro, con 4 dígitos", en: "Please give the car’s year, in 4 digits" },
     required: true,
     max: 4,
     fits: (text: string) => /^(19|20)\d\d$/.test(text),
@@ -22,13 +22,13 @@ export const carFields = {
   },
   make: {
     label: { es: "Marca", en: "Make" },
-    message: { es: "Indique la marca del carro", en: "Please give the car's make" },
+    message: { es: "Indique la marca del carro", en: "Please give the car’s make" },
     required: true,
     max: 60,
   },
   model: {
     label: { es: "Modelo", en: "Model" },
-    message: { es: "Indique el modelo del carro", en: "Please give the car's model" },
+    message: { es: "Indique el modelo del carro", en: "Please give the car’s model" },
     required: true,
     max: 60,
   },
@@ -57,7 +57,7 @@ export const carFields = {
     max: 20,
     choices: {
       yes: { es: "Sí, a mi nombre", en: "Yes, in my name" },
-      other: { es: "Sí, a nombre de otra persona", en: "Yes, in someone else's name" },
+      other: { es: "Sí, a nombre de otra persona", en: "Yes, in someone else’s name" },
       lien: { es: "Lo tiene el banco", en: "The lender has it" },
       lost: { es: "Se perdió", en: "It is lost" },
       none: { es: "No, nunca tuve título", en: "No, I never had one" },

@@ -103,7 +103,7 @@ export const sidebarTexts: readonly PromoText[] = [
   {
     position: 1,
     edition: "en",
-    name: "We'll buy your car",
+    name: "We’ll buy your car",
     page: "whatWeBuy",
     window: null,
     poster: { lines: ["WE BUY", "YOUR CAR"], style: "hatchback", paint: "beige", ground: "brand", stands: false },

@@ -43,7 +43,7 @@ export const slideTexts: readonly SlideText[] = [
     kind: "slide",
     position: 2,
     title_es: "Compramos su carro",
-    title_en: "We'll buy your car",
+    title_en: "We’ll buy your car",
     body_es: "Viejo, chocado o parado. Pida su oferta y cobre al entregar el carro.",
     body_en: "Old, wrecked or not running. Ask for your offer and get paid when you hand over the car.",
     link_text_es: "Vea qué compramos",

@@ -4,7 +4,7 @@ import type { Words } from "#core/edition.ts";
 export const yardSizes: Readonly<Record<string, (city: string) => Words>> = {
   large: (city) => ({
     es: `Uno de los patios más grandes de la cadena. En ${city} entran carros nuevos todos los días.`,
-    en: `One of the chain's largest yards. Fresh cars go out in ${city} every day.`,
+    en: `One of the chain’s largest yards. Fresh cars go out in ${city} every day.`,
   }),
   medium: (city) => ({
     es: `El patio de ${city} recibe carros varias veces por semana; los sábados es el día de más movimiento.`,
@@ -27,7 +27,7 @@ export const yardNotes: readonly Words[] = [
   },
   {
     es: "Carretillas a la entrada. La fila de cada carro está pintada en su parabrisas.",
-    en: "Wheelbarrows at the gate. Every car's row is painted on its windshield.",
+    en: "Wheelbarrows at the gate. Every car’s row is painted on its windshield.",
   },
   {
     es: "Estacionamiento gratis frente a la entrada, con lugar para remolques.",
@@ -39,7 +39,7 @@ export const yardNotes: readonly Words[] = [
   },
   {
     es: "Martes: se pone en el patio la mayor parte de los carros de la semana.",
-    en: "Tuesday: most of the week's cars are set out in the yard.",
+    en: "Tuesday: most of the week’s cars are set out in the yard.",
   },
   {
     es: "Hay llantas y rines ya desmontados junto a la caja.",

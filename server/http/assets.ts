@@ -9,7 +9,7 @@ type AssetList = {
   styles: string;
   styleRules: StyleRules;
   preloadFonts: string[];
-  head: { loader: string; banner: string };
+  head: Record<"loader" | "banner" | "offer", string>;
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
   islands: Record<string, string[]>;
@@ -27,7 +27,11 @@ export async function builtAssets(root: string): Promise<Assets> {
     styles: list.styles,
     pageStyles: createPageStyles(list.styleRules),
     preloadFonts: list.preloadFonts,
-    head: { loader: inlineScript(list.head.loader), banner: inlineScript(list.head.banner) },
+    head: {
+      loader: inlineScript(list.head.loader),
+      banner: inlineScript(list.head.banner),
+      offer: inlineScript(list.head.offer),
+    },
     scripts(islands) {
       if (islands.length === 0) return { entries: [list.enhance.entry], preloads: list.enhance.preloads };
       const react = [list.islandClient.entry, ...list.islandClient.preloads];

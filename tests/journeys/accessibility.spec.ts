@@ -1,17 +1,24 @@
 import type { Page } from "@playwright/test";
-import { pageIds } from "#site/pages.ts";
+import { type PageId, pageIds } from "#site/pages.ts";
 import {
   editionIds,
+  expect,
   expectAccessible,
   expectNoSidewaysScroll,
   test as journey,
   openAddress,
   servers,
 } from "../support/journey.ts";
+import { expectLargeLettersFit } from "../support/large-letters.ts";
+import { expectMeasure } from "../support/measure.ts";
+import { listSmallTargets } from "../support/small-targets.ts";
 import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
 
 /** All that the dark colours can change. */
 const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** Their rooms are being laid out anew. */
+const unfinished: PageId[] = ["home", "inventory", "inventoryResults", "storeStock", "partPricing"];
 
 let pages: Promise<SweptPage[]> | undefined;
 
@@ -19,7 +26,7 @@ let pages: Promise<SweptPage[]> | undefined;
 const test = journey.extend<object, { kept: Page }>({
   kept: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ reducedMotion: "reduce", locale: "es-US" });
+      const context = await browser.newContext({ reducedMotion: "reduce", locale: "es-US", hasTouch: true });
       await use(await context.newPage());
       await context.close();
     },
@@ -57,6 +64,14 @@ for (const id of pageIds) {
           await expectAccessible(page, colourRules);
         });
       }
+      await test.step("everything begins under the logo", async () => {
+        for (const width of [390, 768, 1440, 1920] as const) await expectMeasure(page, width);
+      });
+      await test.step("a thumb finds what can be pressed, and letters twice as large fit", async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        if (!unfinished.includes(id)) expect(await listSmallTargets(page)).toEqual([]);
+        await expectLargeLettersFit(page, { crowded: !unfinished.includes(id) });
+      });
       await test.step("no sideways scroll at 320 px", async () => {
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);

@@ -182,12 +182,12 @@ for (const { setting, script } of counters) {
       const context = await browser.newContext({ locale: "en-US", viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
       await openAddress(page, `http://localhost:${server.port}/terminos`);
-      const offer = page.locator("aside.offer");
-      await expect(offer).toHaveCount(1);
-      await expect(offer).toHaveAttribute("lang", "en");
+      const offer = page.locator(".tongue");
+      await expect(offer).toBeVisible();
+      await expect(page.locator("aside.offer")).toHaveCount(0);
       await offer.getByRole("button").click();
       await expect(page.getByRole("complementary", { name: consentCopy.es.label })).toBeVisible();
-      await expect(offer).toHaveCount(1);
+      await expect(offer).toBeHidden();
       await context.close();
     });
 

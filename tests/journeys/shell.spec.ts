@@ -5,8 +5,8 @@ import { pageRow } from "#site/pages.ts";
 import {
   editionIds,
   expect,
+  expectAccessible,
   expectEnhanced,
-  expectUncovered,
   openAddress,
   openPage,
   servers,
@@ -159,6 +159,16 @@ for (const edition of editionIds) {
       await expect(menuOf(page, edition)).toBeHidden();
     });
 
+    test("the open menu keeps the keyboard, and its button to close stays in sight", async ({ page }) => {
+      await openPage(page, "home", edition);
+      await page.locator(".top__menu").click();
+      await expect(page.locator(".top__close")).toBeInViewport();
+      for (let step = 0; step < 24; step++) {
+        await page.keyboard.press("Tab");
+        await expect(page.locator("main :focus, .foot :focus, .promo :focus")).toHaveCount(0);
+      }
+    });
+
     test("nothing that needs script is shown", async ({ page }) => {
       await openPage(page, "home", edition);
       for (const button of await page.locator("[data-print], [data-copy], [data-share], [data-dismiss]").all())
@@ -173,39 +183,49 @@ test.describe("a browser that prefers the other language", () => {
 
   test("is offered it once, never sent there", async ({ page }) => {
     await openPage(page, "policies", "es");
-    const offer = page.locator("aside.offer");
-    await expect(offer).toHaveAttribute("lang", /^en/);
+    const offer = page.locator(".tongue");
+    await expect(offer).toBeVisible();
+    await expect(offer).toHaveAttribute("lang", "en");
     await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
     await offer.getByRole("button").click();
     await expect(offer).toBeHidden();
+    await expect(page.locator(".top__logo")).toBeFocused();
     await page.reload();
     await expectEnhanced(page);
-    await expect(page.locator(".top__menu")).toBeAttached();
-    await expect(offer).toHaveCount(0);
+    await expect(offer).toBeHidden();
+  });
+
+  test("reads on in it, and is not asked again", async ({ page }) => {
+    await openPage(page, "policies", "es");
+    await page.locator(".tongue a").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+    await openPage(page, "policies", "es");
+    await expect(page.locator(".tongue")).toBeHidden();
   });
 });
 
 test.describe("the offer of the other language on a phone", () => {
-  for (const height of [844, 664]) {
-    test.describe(`${height} px high`, () => {
-      test.use({ viewport: { width: 390, height }, locale: "en-US" });
+  test.use({ viewport: { width: 390, height: 664 }, locale: "en-US" });
 
-      test("never lies on the button of a search", async ({ page }) => {
-        await openPage(page, "home", "es");
-        const offer = page.locator("aside.offer");
-        await expect(offer).toBeAttached();
-        await expectUncovered(page);
-        const search = page.locator(".finder__grid [type=submit]");
-        await search.scrollIntoViewIfNeeded();
-        await expectUncovered(page);
-        await page.locator(".foot").scrollIntoViewIfNeeded();
-        await expect(offer).toBeVisible();
-        await expect(offer).toBeInViewport();
-        await offer.getByRole("button").click();
-        await expect(offer).toHaveCount(0);
-      });
+  test("is one slim line in the page, moves nothing and covers nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
     });
-  }
+    await openPage(page, "policies", "es");
+    const [offer, header] = await Promise.all([
+      page.locator(".tongue").evaluate((bar) => bar.getBoundingClientRect().toJSON()),
+      page.locator(".top").evaluate((bar) => bar.getBoundingClientRect().toJSON()),
+    ]);
+    expect(offer).toMatchObject({ top: 0, height: 44 });
+    expect(header).toMatchObject({ top: 44, height: 60 });
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifted.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(0.01);
+    await expectAccessible(page);
+  });
 });
 
 test.describe("motion", () => {

@@ -10,7 +10,7 @@ export const testSite: Site = {
     styles: "",
     pageStyles: undefined,
     preloadFonts: [],
-    head: { loader: { text: "", source: "" }, banner: { text: "", source: "" } },
+    head: { loader: { text: "", source: "" }, banner: { text: "", source: "" }, offer: { text: "", source: "" } },
     scripts: () => ({ entries: [], preloads: [] }),
   },
   search: () => ({ total: 0, hits: [] }),

@@ -129,7 +129,7 @@ export const copy = defineCopy({
       "No warranty and no returns. The yard says what it knows, but does not promise that nothing else is wrong. Look the car over before you pay.",
     explainTitle: {
       clean: "No insurer has declared it a total loss, according to the title.",
-      salvage: "An insurer declared it a total loss. To drive it you must repair it and pass your state's inspection.",
+      salvage: "An insurer declared it a total loss. To drive it you must repair it and pass your state’s inspection.",
       rebuilt:
         "It was a total loss, was repaired and passed inspection. It can be driven; the title will always say so.",
       junk: "It cannot be registered for the road again. It is good for parts.",
@@ -139,7 +139,7 @@ export const copy = defineCopy({
     explainOdometer: {
       actual: "Actual: the previous owner certified this reading.",
       "not-actual": "Not actual: the odometer was replaced, failed, or does not agree with the history.",
-      exempt: "Exempt: because of the car's age the law does not ask for a certified reading.",
+      exempt: "Exempt: because of the car’s age the law does not ask for a certified reading.",
       unknown: "Nobody certified the reading. Take it as a rough figure.",
     },
     explainRuns: {

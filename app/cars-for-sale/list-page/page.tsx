@@ -1,8 +1,8 @@
 import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
 import { Lots } from "#app/cars-for-sale/lot.tsx";
-import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
@@ -31,13 +31,9 @@ function NoCar() {
   const words = useCopy(copy);
   const { href } = usePage();
   return (
-    <div className="price-none mt-5">
-      <h2 {...mark("announce")}>{words.noneTitle}</h2>
-      <p className="mt-3">{words.none}</p>
-      <p className="mt-3">
-        <GoLink href={href("carsForSale")}>{words.clear}</GoLink>
-      </p>
-    </div>
+    <Empty title={words.noneTitle} ways={<GoLink href={href("carsForSale")}>{words.clear}</GoLink>}>
+      <p>{words.none}</p>
+    </Empty>
   );
 }
 

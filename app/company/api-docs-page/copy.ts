@@ -62,7 +62,7 @@ export const copy = defineCopy({
     ruleIds: (header: string) =>
       `A number of a make or model that we do not have answers an empty list, and the header ${header} says where the numbers are.`,
     rulePictures: (sum: string) => `A picture is put together so: ${sum}. The whole addresses come as well.`,
-    ruleErrors: "A wrong value answers 400, with the field, a message and the request's number.",
+    ruleErrors: "A wrong value answers 400, with the field, a message and the request’s number.",
     ruleCache: (tag: string, held: string) =>
       `Every answer carries its ${tag}. Send it in ${held} and get 304 when nothing has changed.`,
     ruleCors: "GET calls can be read from any web page. The others need a token of this site.",
@@ -87,6 +87,6 @@ export const copy = defineCopy({
     bodyForms: "The body may be JSON or the fields of a form.",
     shapes: "Objects in the answers",
     field: "Field and type",
-    needsToken: "Needs this site's token XSRF-TOKEN.",
+    needsToken: "Needs this site’s token XSRF-TOKEN.",
   },
 });

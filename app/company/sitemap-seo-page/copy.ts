@@ -21,7 +21,7 @@ export const copy = defineCopy({
     description: "Internal tool: collects every route of the site and posts them to the server.",
     heading: "List of routes",
     noScript: "This tool needs JavaScript to post the list. Without it you can read it and copy it from here.",
-    answer: "The server's answer",
+    answer: "The server’s answer",
     sending: "Posting the list…",
     accepted: (count: string) => `The server stored ${count} routes.`,
     refused: (status: string) => `The server did not store the list (answer ${status}).`,

@@ -24,7 +24,7 @@ export const copy = defineCopy({
     title: (name: string, day: string) => `${name}, ${day}`,
     date: "Date",
     hours: "Hours",
-    clock: "each yard's local time",
+    clock: "each yard’s local time",
     discount: "Discount",
     everyPart: "All parts",
     percent: (category: string, percent: number) => `${category}: ${percent}% off`,

@@ -7,6 +7,7 @@ import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import placeField from "#app/stores/place-field.island.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { Select } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -64,9 +65,9 @@ function Times({ lines }: Pick<EventsProps, "lines">) {
   return (
     <>
       {!ahead && (
-        <p className="mt-5">
-          {words.nothing} <GoLink href={href("partPricing")}>{words.prices}</GoLink>
-        </p>
+        <Empty title={words.nothingTitle} ways={<GoLink href={href("partPricing")}>{words.prices}</GoLink>}>
+          <p>{words.nothing}</p>
+        </Empty>
       )}
       {times.map((time) => {
         const here = lines.filter((line) => line.time === time);

@@ -58,7 +58,7 @@ export const copy = defineCopy({
     leftover: (words: string) => `We did not understand “${words}”.`,
     searchSite: "Search the whole site for it",
     partPrice: (part: string) => `See the price of “${part}”`,
-    here: "To search near you, use the form's location button, or type your ZIP code or your city.",
+    here: "To search near you, use the form’s location button, or type your ZIP code or your city.",
     nothing: "We did not understand that. Use the form, or type something like 99-03 civic 95823.",
     vinGone: (vin: string) => `VIN ${vin} is not in any of our yards.`,
     vinBad: (vin: string) =>

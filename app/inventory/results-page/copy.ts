@@ -75,7 +75,7 @@ export const copy = defineCopy({
     allOfStore: (cars: string, store: string) => `See all ${cars} cars at ${store}`,
     storePages: "Pages of yards",
     carPages: "Pages of cars",
-    followTitle: "Don't see yours?",
+    followTitle: "Don’t see yours?",
     follow: (what: string) =>
       `Cars change every day. Copy this button’s address into your feed reader (RSS) and new arrivals show up there: ${what}.`,
     followGo: "Follow this search",

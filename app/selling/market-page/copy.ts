@@ -20,7 +20,7 @@ export const copy = defineCopy({
     title: (name: string) => `Sell your car: ${name}`,
     description: (name: string, phone: string) =>
       `We buy old or wrecked cars, running or not: ${name}. Desks, hours, the papers to bring and the phone number, ${phone}.`,
-    heading: (name: string) => `We'll buy your car: ${name}`,
+    heading: (name: string) => `We’ll buy your car: ${name}`,
     offer: "Get your offer",
     call: (number: string) => `Call ${number}`,
     hours: "Car-buying hours",

@@ -32,7 +32,7 @@ export const copy = defineCopy({
     },
     titleIn: (region: string, rule: string) => `In ${region}: ${rule}`,
     titleRules: "See what your state or province asks for",
-    sentTitle: "We have your car's details",
+    sentTitle: "We have your car’s details",
     sent: "A buyer will get back to you within one business day. If you are in a hurry, call your car-buying desk.",
     another: "Offer another car",
     callInstead: "Would you rather talk?",

@@ -1,0 +1,3 @@
+import { offerOther } from "./offer-other.ts";
+
+offerOther(document, navigator.languages);
