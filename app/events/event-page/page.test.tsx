@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 it.each([
-  ["es", "Todas las piezas: 40 % menos", "Escape: 50 % menos"],
+  ["es", "Todas las piezas: 40% menos", "Escape: 50% menos"],
   ["en", "All parts: 40% off", "Exhaust: 50% off"],
 ] as const)("says in words what * means, %s", async (edition, everything, exhaust) => {
   const [event] = stock.campaigns.events;
