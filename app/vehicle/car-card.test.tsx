@@ -51,8 +51,8 @@ describe("the card of a car", () => {
   });
 
   it("calls a car new for a week, by the yard's own day", () => {
-    expect(markup({ dateSet: "2026-11-08" })).toContain(">Nuevo<");
-    expect(markup({ dateSet: "2026-11-07" })).not.toContain(">Nuevo<");
+    expect(markup({ dateSet: "2026-11-08" })).toContain(">Recién llegado<");
+    expect(markup({ dateSet: "2026-11-07" })).not.toContain(">Recién llegado<");
   });
 
   it("counts its days in the yard, in words for readers", () => {

@@ -1,3 +1,4 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -28,7 +29,7 @@ export const copy = defineCopy({
     serviceYardMap: "Mapa del patio en línea",
     rules: "Reglas del patio en breve",
     ruleList: [
-      "De 16 años en adelante. Firme la carta responsiva en la entrada.",
+      `De ${chainFacts.minimumAge} años en adelante. Firme la carta responsiva en la entrada.`,
       "Zapato cerrado, pantalón largo y lentes de protección.",
       "Traiga su herramienta; las cajas se revisan. No se permiten gatos, sopletes, esmeriles ni generadores.",
       "No se fuma, no se toma alcohol y no entran mascotas.",
@@ -92,7 +93,7 @@ export const copy = defineCopy({
     serviceYardMap: "Online yard map",
     rules: "Yard rules at a glance",
     ruleList: [
-      "16 and older. Sign the release at the gate.",
+      `${chainFacts.minimumAge} and older. Sign the release at the gate.`,
       "Closed-toe shoes, long pants and eye protection.",
       "Bring your own tools; boxes are checked. No jacks, torches, grinders or generators.",
       "No smoking, no alcohol, no pets.",

@@ -1,3 +1,4 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -53,10 +54,10 @@ export const copy = defineCopy({
       "Herramienta de mano o de batería. No se permiten gatos ni sopletes.",
       "Zapato cerrado, pantalón largo y lentes de protección.",
     ],
-    admission: (money: string) => `Entrada: ${money} por persona. De 16 años en adelante.`,
-    free: "Entrada gratis. De 16 años en adelante.",
-    callTitle: "Llame antes si viene de lejos.",
-    call: "No se apartan piezas ni carros, y una pieza puede venderse en cualquier momento.",
+    admission: (money: string) => `Entrada: ${money} por persona. De ${chainFacts.minimumAge} años en adelante.`,
+    free: `Entrada gratis. De ${chainFacts.minimumAge} años en adelante.`,
+    callTitle: "¿Viene de lejos? Llame por el horario.",
+    call: "No apartamos piezas ni revisamos carros por teléfono, y una pieza puede venderse en cualquier momento.",
     printed: (day: string) => `Hoja impresa el ${day}.`,
     here: (model: string) => `Otros ${model} en este yonke`,
     near: (model: string) => `Más ${model} cerca`,
@@ -125,10 +126,10 @@ export const copy = defineCopy({
     spaceNote: (space: string) => `The car is in space ${space} of the row.`,
     before: "Before you come",
     kit: ["Hand or cordless tools. No jacks, no torches.", "Closed-toe shoes, long pants and eye protection."],
-    admission: (money: string) => `Admission: ${money} per person. 16 and older.`,
-    free: "Free admission. 16 and older.",
-    callTitle: "Call first if you are coming from far away.",
-    call: "Parts and cars are not held, and any part may sell at any time.",
+    admission: (money: string) => `Admission: ${money} per person. ${chainFacts.minimumAge} and older.`,
+    free: `Free admission. ${chainFacts.minimumAge} and older.`,
+    callTitle: "Coming from far away? Call for the hours.",
+    call: "We don’t hold parts or check cars by phone, and any part may sell at any time.",
     printed: (day: string) => `Printed on ${day}.`,
     here: (model: string) => `More ${model} cars at this yard`,
     near: (model: string) => `More ${model} cars nearby`,
