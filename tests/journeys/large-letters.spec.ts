@@ -16,8 +16,7 @@ for (const edition of editionIds) {
   for (const [name, address] of Object.entries(asked)) {
     test(`${name} in ${edition} can be read in letters twice as large`, async ({ page }) => {
       await openAddress(page, address());
-      // These rooms are being laid out anew.
-      await expectLargeLettersFit(page, { crowded: name !== "results" && name !== "prices" });
+      await expectLargeLettersFit(page);
     });
   }
 }
