@@ -79,7 +79,7 @@ for (const edition of editionIds) {
         await map.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
         await expectWithin(
           page,
-          [map.locator(".ym-gate"), map.locator(".ym-way"), map.locator(".is-on")],
+          [map.locator(".ym-gate"), map.locator(".ym-way"), map.locator(".ym-row.is-on")],
           viewport.height,
         );
       }

@@ -13,31 +13,29 @@ function ParameterTable({ call }: { call: ApiCallDoc }) {
   const words = useCopy(copy);
   const { edition } = usePage();
   return (
-    <div className="table-scroll">
-      <table>
-        <caption>{words.parameters}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.name}</th>
-            <th scope="col">{words.about}</th>
+    <table>
+      <caption>{words.parameters}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.about}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {call.parameters.map(({ name, place, about, required }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+              <span className="api-type">
+                {words.places[place]}
+                {required && `, ${words.required}`}
+              </span>
+            </th>
+            <td>{about[edition]}</td>
           </tr>
-        </thead>
-        <tbody>
-          {call.parameters.map(({ name, place, about, required }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-                <span className="api-type">
-                  {words.places[place]}
-                  {required && `, ${words.required}`}
-                </span>
-              </th>
-              <td>{about[edition]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -45,33 +45,31 @@ export function Shape({ shape }: { shape: ApiShapeDoc }) {
       <h3>
         <code>{shape.name}</code>
       </h3>
-      <div className="table-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.field}</th>
-              <th scope="col">{words.about}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.about}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shape.fields.map((field) => (
+            <tr key={field.name}>
+              <th scope="row">
+                <code>
+                  <Parts name={field.name} />
+                </code>
+                <span className="api-type">
+                  <TypeName {...field} />
+                </span>
+              </th>
+              <td>
+                <WithCode text={field.about[edition]} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {shape.fields.map((field) => (
-              <tr key={field.name}>
-                <th scope="row">
-                  <code>
-                    <Parts name={field.name} />
-                  </code>
-                  <span className="api-type">
-                    <TypeName {...field} />
-                  </span>
-                </th>
-                <td>
-                  <WithCode text={field.about[edition]} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
