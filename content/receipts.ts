@@ -1,5 +1,6 @@
 import type { FormId } from "#core/forms/forms.ts";
 import { brand, type Phone, type Words } from "./brand.ts";
+import { businessDays, chainFacts } from "./chain-facts.ts";
 
 export type Receipt = {
   /** What was sent, within a sentence; without it, as the form itself is called. */
@@ -9,11 +10,14 @@ export type Receipt = {
   readonly phone: Phone;
 };
 
+const answer = businessDays(chainFacts.answerDays);
+const carCall = businessDays(chainFacts.carCallDays);
+
 /** What the chain promises to those who sent a form and left an address, where it promises nothing of its own below. */
 export const generalReceipt: Receipt = {
   next: {
-    es: "Le respondemos en dos días hábiles, al teléfono o correo que nos dejó.",
-    en: "We answer within two business days, at the phone number or email you gave us.",
+    es: `Le respondemos en ${answer.es}, al teléfono o correo que nos dejó.`,
+    en: `We answer within ${answer.en}, at the phone number or email you gave us.`,
   },
   phone: brand.phones.main,
 };
@@ -29,15 +33,15 @@ export const receipts: Partial<Record<FormId, Receipt>> = {
   "sell-my-car": {
     what: { es: "los datos de su carro", en: "your car’s details" },
     next: {
-      es: "Un comprador le responde en un día hábil con una cotización o con preguntas. Tenga a la mano el título y su identificación.",
-      en: "A buyer will get back to you within one business day with a quote or with questions. Have the title and your ID handy.",
+      es: `Un comprador le responde en ${carCall.es} con una cotización o con preguntas. Tenga a la mano el título y su identificación.`,
+      en: `A buyer will get back to you within ${carCall.en} with a quote or with questions. Have the title and your ID handy.`,
     },
     phone: brand.phones.carBuying,
   },
   donate: {
     next: {
-      es: "Le llamamos en dos días hábiles para acordar el día de la grúa.",
-      en: "We call you within two business days to set a day for the tow truck.",
+      es: `Le llamamos en ${answer.es} para acordar el día de la grúa.`,
+      en: `We call you within ${answer.en} to set a day for the tow truck.`,
     },
     phone: brand.phones.donations,
   },

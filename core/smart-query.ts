@@ -95,8 +95,8 @@ export function readSmartQuery(
     else {
       const guess = guessName(vocabulary, word, makeId);
       const near = otherWords.has(word) ? undefined : parts.nearest(word);
-      // What is as near to a part as to a car is the part of a car that is known already.
-      const carKnown = makeId !== null || modelIds.size > 0;
+      // What is as near to a part as to a car is the part of a model that is known already.
+      const carKnown = modelIds.size > 0;
       if (near && (!guess || near.distance < guess.distance || (carKnown && near.distance === guess.distance))) {
         part.push(word);
         guesses.push({ typed: word, meant: near.word });

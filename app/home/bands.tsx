@@ -14,6 +14,7 @@ import type { HomeProps } from "./load.ts";
 export function Near({ figures, chain }: Pick<HomeProps, "figures" | "chain">) {
   const words = useCopy(copy);
   const { href } = usePage();
+  if (figures.yards === 0) return null;
   return (
     <section className="band" aria-labelledby="near-h">
       <div className="wrap wrap--wide near">
@@ -117,7 +118,7 @@ export function Intro({ intro, claims, chain }: Pick<HomeProps, "intro" | "claim
               items={[
                 claims.parts > 0 && words.claimParts(claims.parts.toLocaleString("en-US")),
                 claims.years > 0 && words.claimYears(claims.years),
-                words.claimOpen(chain.countries, chain.openDays),
+                chain.countries !== "" && words.claimOpen(chain.countries, chain.openDays),
               ].filter((claim) => claim !== false)}
             />
           </section>

@@ -56,7 +56,9 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
   );
   const lost = reading.vin !== null || reading.stockNumber !== "";
   if (reading.sure && !lost) return { kind: "results", search };
-  const { part, leftover } = reading;
+  const { part } = reading;
+  // No list is kept by row yet: what was understood of it is said to be left over.
+  const leftover = reading.row === "" ? reading.leftover : [...reading.leftover, reading.row];
   if (reading.hours && !isSomething({ ...reading, zip: "", stockNumber: "", vin: null }))
     return { kind: "hours", zip: search.place.code };
   const something = isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0;

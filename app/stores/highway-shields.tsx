@@ -49,7 +49,7 @@ export function HighwayShields({ highways }: { highways: readonly Highway[] }) {
   return (
     <span className="shields">
       {highways.map((highway) => (
-        <span key={`${highway.region}${highway.number}`} className="nb">
+        <span key={`${highway.kind} ${highway.region}${highway.number} ${highway.exit}`} className="nb">
           <Shield {...highway} />
           <span className="sr">{nameOf(highway)}</span>
           {highway.exit && <span> {words.exit(highway.exit)}</span>}

@@ -42,10 +42,12 @@ export function ShopRow(shop: ShopRowProps) {
           {words.directions}
         </a>
         {inventory && <a href={inventory.href}>{inventory.text}</a>}
-        <a className="nums" href={`tel:${phone.tel}`}>
-          <span className="shop__word">{words.call}</span>
-          <span className="shop__num">{phone.display}</span>
-        </a>
+        {phone.display && (
+          <a className="nums" href={`tel:${phone.tel}`}>
+            <span className="shop__word">{words.call}</span>
+            <span className="shop__num">{phone.display}</span>
+          </a>
+        )}
       </p>
     </li>
   );

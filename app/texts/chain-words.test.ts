@@ -74,3 +74,11 @@ describe("what the texts say of the chain", () => {
     expect(chainWords(single, "es")).toMatchObject({ yards: "1 yonke", openDays: "abierto de lunes a sábado" });
   });
 });
+
+it("names one weekday once", () => {
+  const monday = changed(({ schedule }) => ({
+    schedule: { ...schedule, week: schedule.week.map((spans, at) => (at === 0 ? spans : [])) },
+  }));
+  expect(chainWords(monday, "es").openDays).toBe("abiertos los lunes");
+  expect(chainWords(monday, "en").openDays).toBe("open on Mondays");
+});

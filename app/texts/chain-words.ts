@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { chainFacts } from "#content/chain-facts.ts";
+import { businessDays, chainFacts } from "#content/chain-facts.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import { wholeMoney } from "#core/money.ts";
 import { countries } from "#core/region.ts";
@@ -49,6 +49,7 @@ function openWords({ weekdays, yards }: ChainFigures, edition: Edition): string 
   const adjective = yards === 1 ? "abierto" : "abiertos";
   if (weekdays.length === 7) return es ? `${adjective} los 7 días de la semana` : "open 7 days a week";
   const [from, to] = [weekdayName(first, edition), weekdayName(last, edition)];
+  if (first === last) return es ? `${adjective} los ${from}` : `open on ${from}s`;
   return es ? `${adjective} de ${from} a ${to}` : `open ${from} through ${to}`;
 }
 
@@ -103,16 +104,8 @@ function factLines(edition: Edition) {
   return {
     minimumAge: String(chainFacts.minimumAge),
     payment: chainFacts.payment[edition],
-    answerDays: counted(
-      chainFacts.answerDays,
-      es ? "día hábil" : "business day",
-      es ? "días hábiles" : "business days",
-    ),
-    carCallDays: counted(
-      chainFacts.carCallDays,
-      es ? "día hábil" : "business day",
-      es ? "días hábiles" : "business days",
-    ),
+    answerDays: businessDays(chainFacts.answerDays)[edition],
+    carCallDays: businessDays(chainFacts.carCallDays)[edition],
     carRemovalDays: counted(chainFacts.carRemovalDays, es ? "día" : "day", es ? "días" : "days"),
     carExample: es
       ? `un sedán completo de ${pounds} libras se pagó a $${dollars} el ${day}`

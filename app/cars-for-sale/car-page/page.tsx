@@ -87,9 +87,11 @@ function CarHead({ car, store }: { car: CarForSale; store: Store }) {
         <span className="sr">{words.price}: </span>
         {car.priceCents === null ? <small>{words.askPrice}</small> : priceWords(car, store.country, edition)}
       </p>
-      <LinkButton icon="phone" href={telHref(number)}>
-        {words.call(number)}
-      </LinkButton>
+      {number && (
+        <LinkButton icon="phone" href={telHref(number)}>
+          {words.call(number)}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -1,4 +1,7 @@
+import { businessDays, chainFacts } from "#content/chain-facts.ts";
 import { defineCopy } from "#site/copy.ts";
+
+const carCall = businessDays(chainFacts.carCallDays);
 
 export const copy = defineCopy({
   es: {
@@ -14,7 +17,7 @@ export const copy = defineCopy({
     titleIn: (region: string, rule: string) => `En ${region}: ${rule}`,
     titleRules: "Vea qué pide su estado o provincia",
     sentTitle: "Recibimos los datos de su carro",
-    sent: "Un comprador le responde en un día hábil. Si tiene prisa, llame a su oficina de compra.",
+    sent: `Un comprador le responde en ${carCall.es}. Si tiene prisa, llame a su oficina de compra.`,
     another: "Ofrecer otro carro",
     callInstead: "¿Prefiere hablar?",
     whole: "Lea el texto completo",
@@ -33,7 +36,7 @@ export const copy = defineCopy({
     titleIn: (region: string, rule: string) => `In ${region}: ${rule}`,
     titleRules: "See what your state or province asks for",
     sentTitle: "We have your car’s details",
-    sent: "A buyer will get back to you within one business day. If you are in a hurry, call your car-buying desk.",
+    sent: `A buyer will get back to you within ${carCall.en}. If you are in a hurry, call your car-buying desk.`,
     another: "Offer another car",
     callInstead: "Would you rather talk?",
     whole: "Read the whole text",

@@ -23,8 +23,8 @@ export function RowsInWords({ store, map, yard, search }: MapPage) {
         {sketch.zones.map(([code, name], zone) => {
           const rows = sketch.rows.flatMap((row, number) => (row[1] === zone ? [{ row, number }] : []));
           return (
-            <section key={code} aria-labelledby={`zone-${code}`}>
-              <h3 id={`zone-${code}`}>{words.zone(name, rows.length)}</h3>
+            <section key={code} aria-labelledby={`zone-${zone}`}>
+              <h3 id={`zone-${zone}`}>{words.zone(name, rows.length)}</h3>
               <ul className="rows">
                 {rows.map(({ row: [label, , , cars, lit], number }) => (
                   <li key={label}>

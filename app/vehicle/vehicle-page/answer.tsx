@@ -27,9 +27,11 @@ export function Answer({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
         </p>
         <address>
           {streetLine(store)}, <span className="nb">{cityLine(store)}</span>{" "}
-          <a className="nums nb" href={telHref(store.phone1.number)}>
-            {store.phone1.number}
-          </a>
+          {store.phone1.number && (
+            <a className="nums nb" href={telHref(store.phone1.number)}>
+              {store.phone1.number}
+            </a>
+          )}
         </address>
       </Sign>
       <div className="ans__acts">
