@@ -227,6 +227,6 @@ test("prices on sale show what they were before, and name the sale", async ({ pa
     Number((((await first.locator(part).first().textContent()) ?? "").match(/[\d.]+/) ?? ["0"])[0]);
   expect(await cents("b.off")).toBeLessThan(await cents("s"));
   await expect(first.locator("s").first()).toHaveText(/^antes/);
-  await expect(page.locator("#lights .cat__h a")).toHaveText(/^−\d+ % hasta el \d/);
-  await expect(page.locator(".price-rail .tag").first()).toHaveText(/^−\d+ %$/);
+  await expect(page.locator("#lights .cat__h a")).toHaveText(/^−\d+% hasta el \d/);
+  await expect(page.locator(".price-rail .tag").first()).toHaveText(/^−\d+%$/);
 });
