@@ -39,7 +39,8 @@ describe("until when one may enter the yard", () => {
     ["2026-11-16T16:30", "es", "Patio cerrado", "abre mañana a las 8 a. m.", "Tienda abierta, cierra en 30 minutos"],
     ["2026-11-16T16:30", "en", "Yard closed", "opens tomorrow at 8 a.m.", "Store open, closes in 30 minutes"],
     ["2026-11-16T17:00", "es", "Cerrado", "abre mañana a las 8 a. m.", undefined],
-    ["2026-11-16T06:00", "en", "Closed", "opens today at 8 a.m.", undefined],
+    ["2026-11-16T06:00", "en", "Closed", "opens today at 8 a.m.", "You can enter until 4:30 p.m."],
+    ["2026-11-16T06:00", "es", "Cerrado", "abre hoy a las 8 a. m.", "Se puede entrar hasta las 4:30 p. m."],
     // A short day, and one on which it stays shut.
     ["2026-11-25T09:00", "es", "Abierto", "entre hoy hasta las 12:30 p. m.", "Tienda abierta hasta la 1 p. m."],
     ["2026-11-26T09:00", "es", "Cerrado", "abre mañana a las 8 a. m.", undefined],

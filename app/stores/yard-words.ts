@@ -9,11 +9,20 @@ import { type OpenWords, opensWords, openWords, soon } from "./open-words.ts";
 export type YardWords = OpenWords & {
   /** "Abierto", "Cerrado", or "Patio cerrado" while the shop still serves. */
   word: string;
-  /** The shop's own hour, second: "Tienda abierta hasta las 5 p. m." */
+  /** The shop's own hour, second: "Tienda abierta hasta las 5 p. m."; before the yard opens, until when one may enter. */
   shop: string | undefined;
 };
 
 type Hours = Pick<Store, "services" | "schedule" | "yardSchedule" | "yardClosesBeforeMinutes">;
+
+/** Before it opens, until when one may enter today. */
+function laterToday({ yardSchedule }: Hours, opensAt: Date | null, now: Date, edition: Edition): string | undefined {
+  const zone = yardSchedule.timeZone;
+  if (!opensAt || localTimeOf(opensAt, zone).day !== localTimeOf(now, zone).day) return undefined;
+  const then = openState(yardSchedule, opensAt);
+  if (!then.open || !then.closesAt || minutesUntil(then.closesAt, opensAt) > 1440) return undefined;
+  return copy[edition].enterThen(formatClock(localTimeOf(then.closesAt, zone).minute, edition));
+}
 
 /** Until when one may enter the yard, which closes before the shop; a store without a yard has the shop's hours alone. */
 export function yardWords(store: Hours, now: Date, edition: Edition): YardWords {
@@ -31,7 +40,9 @@ export function yardWords(store: Hours, now: Date, edition: Edition): YardWords 
       open: false,
       word: shopOpen ? words.yardClosed : words.closedNow,
       until: yard.opensAt ? opensWords(yard.opensAt, zone, now, edition) : undefined,
-      shop: shopOpen ? words.shopOpen(openWords(schedule, now, edition).until) : undefined,
+      shop: shopOpen
+        ? words.shopOpen(openWords(schedule, now, edition).until)
+        : laterToday(store, yard.opensAt, now, edition),
     };
   }
   const closes = yard.closesAt;

@@ -6,7 +6,7 @@ export const copy = defineCopy({
     description: (yards: string, regions: string, openDays: string) =>
       `${yards} en ${regions}, ${openDays}. Busque el más cercano por código postal o ciudad: horario, dirección y teléfono.`,
     heading: "Encuentre su yonke",
-    metals: (n: number) => (n === 1 ? " y 1 sitio de metales" : ` y ${n} sitios de metales`),
+    metals: (n: number) => (n === 1 ? ", más 1 sitio de metales" : `, más ${n} sitios de metales`),
     lead: (yards: string, regions: string, more: string) =>
       `${yards} en ${regions}${more}. Busque por código postal o ciudad, o elija uno de la lista.`,
     map: "Todos los yonkes en el mapa",

@@ -87,6 +87,8 @@ export const page = definePage("store", {
       name: services[service][edition],
     }));
     const isYard = store.services.has("inventory");
+    // Where metal is bought nothing is pulled: no arrivals, and no sale of parts.
+    const pulls = isYard || store.services.has("partpricing");
     const sells = store.services.has("wesellcars") && cars.length > 0;
     return (
       <>
@@ -105,15 +107,19 @@ export const page = definePage("store", {
           </h2>
           <Services services={yard ? [...offered, { icon: "map", name: words.serviceYardMap }] : offered} />
         </Band>
-        <Band wide labelledBy="arrivals">
-          <Arrivals store={store} arrivals={arrivals} total={total} />
-        </Band>
-        <Band wide ground="zinc" labelledBy="events">
-          <h2 className="mb-5" id="events">
-            {words.events}
-          </h2>
-          <StoreEvents events={events} timeZone={store.schedule.timeZone} />
-        </Band>
+        {pulls && (
+          <>
+            <Band wide labelledBy="arrivals">
+              <Arrivals store={store} arrivals={arrivals} total={total} />
+            </Band>
+            <Band wide ground="zinc" labelledBy="events">
+              <h2 className="mb-5" id="events">
+                {words.events}
+              </h2>
+              <StoreEvents events={events} timeZone={store.schedule.timeZone} />
+            </Band>
+          </>
+        )}
         {(store.services.has("partpricing") || sells) && (
           <Band wide className="split">
             {store.services.has("partpricing") && <StorePrices store={store} />}

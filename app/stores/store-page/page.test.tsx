@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SiteError } from "#core/errors.ts";
-import type { Store } from "#core/store.ts";
+import type { Service, Store } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { countVehicles } from "#stock/vehicles.ts";
-import { pageRequest } from "#tests/support/page-request.tsx";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { page } from "./page.tsx";
 
@@ -51,6 +51,20 @@ describe("the page of a yard", () => {
       expect(arrivals.every(({ storeId }) => storeId === store.id)).toBe(true);
       const days = arrivals.map(({ dateSet }) => dateSet);
       expect(days).toEqual(days.toSorted().reverse());
+    }
+  });
+
+  it.each(["es", "en"] as const)("speaks of no sale and no arrivals where nothing is pulled (%s)", (edition) => {
+    const [first] = listStores(stock);
+    if (!first) throw new Error("no yard");
+    const loaded = shown(first);
+    const markup = (services: readonly Service[]) => {
+      const store = { ...first, services: new Set(services) };
+      return markupOf(pageRequest("store", edition, { stock, now }), <page.Page {...loaded} store={store} />);
+    };
+    for (const id of ['id="events"', 'id="arrivals"']) {
+      expect(markup(["inventory"])).toContain(id);
+      expect(markup(["buyscars"])).not.toContain(id);
     }
   });
 
