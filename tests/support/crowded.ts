@@ -8,7 +8,7 @@ export async function listCrowded(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   if (!size) throw new Error("no window");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: size.width, height: Math.min(height, 30_000) });
+  await page.setViewportSize({ width: size.width, height: Math.min(height, 60_000) });
   const found = await page.evaluate(() => {
     type Line = { of: Element; left: number; right: number; top: number; bottom: number };
     /** Where an element may show: inside all that cuts it off. */
