@@ -97,9 +97,12 @@ function listRuns(words: readonly string[], isNamed: (at: number) => boolean): n
 
 type Cars = { isCar: (word: string) => boolean; carKnown: boolean };
 
+/** No part has a longer name; a line of nothing but part words is not tried in every length. */
+const mostWords = 8;
+
 /** The longest piece of a run that is a part, and not only the name of a car. */
 function longestPart(run: readonly number[], words: readonly string[], lexicon: PartLexicon, cars: Cars): number[] {
-  for (let count = run.length; count > 0; count--) {
+  for (let count = Math.min(run.length, mostWords); count > 0; count--) {
     for (let from = 0; from + count <= run.length; from++) {
       const piece = run.slice(from, from + count);
       const telling = piece.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));

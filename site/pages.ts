@@ -83,7 +83,7 @@ export const pages = definePages({
     paths: { es: "/precios-de-piezas", en: "/part-pricing" },
     label: { es: "Precios de piezas", en: "Part prices" },
     cache: "stock",
-    reads: { query: ["store", "zip", "q", "partKeyword", "cat", "type", "list", "part"] },
+    reads: { query: ["store", "zip", "q", "partKeyword", "cat", "type", "list", "part", "drop"] },
     sitemap: true,
   },
   carsForSale: {

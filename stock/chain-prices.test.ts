@@ -59,6 +59,34 @@ describe("the price that most yards charge", () => {
     expect(told(chainOf({ 1: 5000 }, { abroad: 2 }))).toEqual({ cents: 6199, same: 2, all: 5 });
   });
 
+  it("is read once for the prices and the chain, however often cars are imported, and in steps as many as yards", () => {
+    const yards = 3000;
+    let read = 0;
+    const some = chainOf({});
+    const [one] = some.chain.stores;
+    if (!one) throw new Error("no yard");
+    const stores = Array.from({ length: yards }, (_, at): Store => ({ ...one, id: at + 1 }));
+    const usual = stock.prices.chain.get(2) as Price;
+    const priced = (priceCents: number): Price => ({
+      ...usual,
+      get priceCents() {
+        read++;
+        return priceCents;
+      },
+    });
+    // The first two thirds agree, every other yard has a price of its own.
+    const cents = (id: number) => (id <= 2000 ? 5000 : 5000 + id);
+    const own = new Map(stores.map(({ id }) => [id, new Map([[2, priced(cents(id))]])]));
+    const large = { ...some, chain: { ...some.chain, stores }, prices: { ...some.prices, own } };
+    expect(told(large)).toEqual({ cents: 5000, same: 2000, all: yards });
+    expect(read).toBeLessThan(3 * yards);
+    read = 0;
+    expect(told({ ...large })).toEqual({ cents: 5000, same: 2000, all: yards });
+    expect(read).toBeLessThan(10);
+    const fewer = { ...large, chain: { ...large.chain, stores: stores.slice(0, 2500) } };
+    expect(told(fewer)).toEqual({ cents: 5000, same: 2000, all: 2500 });
+  });
+
   it("counts a yard once, however many of the parts differ there", () => {
     const some = chainOf({ 1: 5000 });
     expect(countUsualYards(some, listChainPrices(some, "en"))).toEqual({ same: 4, all: 5 });

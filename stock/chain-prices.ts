@@ -1,62 +1,70 @@
 import type { Edition } from "#core/edition.ts";
 import type { PricedPart } from "#core/part.ts";
 import { listPricedParts, type PriceQuery } from "./prices.ts";
-import type { Price, Stock } from "./stock.ts";
+import type { Chain, Price, PriceBook, Stock } from "./stock.ts";
 import { listStoresWithService } from "./stores.ts";
 
 type ChainPrices = {
   /** The yards that have a price list. */
   yards: number;
-  /** Those that charge other dollars: no price of theirs is this one. */
-  abroad: number;
-  /** By part: what most yards charge, and the yards that charge something else. */
-  usual: ReadonlyMap<number, { price: Price; others: readonly number[] }>;
+  /** Those that charge the same dollars as most; no price of another is theirs. */
+  home: number;
+  /** By part: what most yards charge, and a bit for each yard at home that charges something else. */
+  usual: ReadonlyMap<number, { price: Price; others: Uint32Array | undefined }>;
 };
-const known = new WeakMap<Stock, ChainPrices>();
+/** An import of cars leaves both as they are. */
+const known = new WeakMap<PriceBook, { chain: Chain; read: ChainPrices }>();
 
-const same = (a: Price, b: Price) => a.priceCents === b.priceCents && a.coreCents === b.coreCents;
+const keyOf = ({ priceCents, coreCents }: Price) => priceCents * 2 ** 24 + coreCents;
 
-/** Yards by what they charge for one part; those without a price of their own charge the chain's. */
-function usualOf(chain: Price | undefined, own: readonly [number, Price][], homeIds: readonly number[]) {
-  const prices = own.reduce<{ price: Price; ids: number[] }[]>((found, [id, price]) => {
-    const known = found.find((one) => same(one.price, price));
-    if (known) known.ids.push(id);
-    else found.push({ price, ids: [id] });
-    return found;
-  }, []);
-  const most = prices.toSorted((a, b) => b.ids.length - a.ids.length)[0];
-  const likeChain = chain ? (prices.find(({ price }) => same(price, chain))?.ids.length ?? 0) : 0;
-  if (chain && homeIds.length - own.length + likeChain >= (most?.ids.length ?? 0))
-    return { price: chain, others: own.filter(([, price]) => !same(price, chain)).map(([id]) => id) };
-  return most && { price: most.price, others: homeIds.filter((id) => !most.ids.includes(id)) };
+/** The price of most yards; those without a price of their own charge the chain's, which also wins a draw. */
+function usualOf(chain: Price | undefined, own: readonly (Price | undefined)[]) {
+  const counts = new Map<number, { price: Price; count: number }>();
+  if (chain) counts.set(keyOf(chain), { price: chain, count: 0 });
+  const keys = own.map((one) => {
+    const price = one ?? chain;
+    if (!price) return undefined;
+    const key = keyOf(price);
+    const found = counts.get(key);
+    if (found) found.count++;
+    else counts.set(key, { price, count: 1 });
+    return key;
+  });
+  let most: { price: Price; count: number } | undefined;
+  for (const one of counts.values()) if (!most || one.count > most.count) most = one;
+  return most && { price: most.price, others: most.count < own.length ? bitsOf(keys, keyOf(most.price)) : undefined };
+}
+
+function bitsOf(keys: readonly (number | undefined)[], usual: number): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(keys.length / 32));
+  keys.forEach((key, at) => {
+    if (key !== usual) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
+  });
+  return bits;
 }
 
 function readChainPrices(stock: Stock): ChainPrices {
   const { prices } = stock;
   const stores = listStoresWithService(stock, "partpricing");
   const [home = []] = [...Map.groupBy(stores, ({ country }) => country).values()].sort((a, b) => b.length - a.length);
-  const own = new Map<number, [number, Price][]>();
-  for (const { id } of home)
-    for (const [partId, price] of prices.own.get(id) ?? []) {
-      const at = own.get(partId);
-      if (at) at.push([id, price]);
-      else own.set(partId, [[id, price]]);
-    }
-  const homeIds = home.map(({ id }) => id);
-  const usual = new Map<number, { price: Price; others: readonly number[] }>();
+  const books = home.map(({ id }) => prices.own.get(id));
+  const usual = new Map<number, { price: Price; others: Uint32Array | undefined }>();
   for (const { id } of prices.parts) {
-    const found = usualOf(prices.chain.get(id), own.get(id) ?? [], homeIds);
+    const found = usualOf(
+      prices.chain.get(id),
+      books.map((book) => book?.get(id)),
+    );
     if (found) usual.set(id, found);
   }
-  return { yards: stores.length, abroad: stores.length - home.length, usual };
+  return { yards: stores.length, home: home.length, usual };
 }
 
-/** Once for each version of the data. */
+/** Once for each version of the prices and of the chain. */
 function getChainPrices(stock: Stock): ChainPrices {
-  const before = known.get(stock);
-  if (before) return before;
+  const before = known.get(stock.prices);
+  if (before?.chain === stock.chain) return before.read;
   const read = readChainPrices(stock);
-  known.set(stock, read);
+  known.set(stock.prices, { chain: stock.chain, read });
   return read;
 }
 
@@ -66,7 +74,13 @@ export const listChainPrices = (stock: Stock, edition: Edition, query: PriceQuer
 
 /** How many of the yards with a price list charge exactly this for every one of the parts. */
 export function countUsualYards(stock: Stock, parts: readonly PricedPart[]): { same: number; all: number } {
-  const { yards, abroad, usual } = getChainPrices(stock);
-  const others = new Set(parts.flatMap(({ id }) => usual.get(id)?.others ?? []));
-  return { same: yards - abroad - others.size, all: yards };
+  const { yards, home, usual } = getChainPrices(stock);
+  const differ = new Uint32Array(Math.ceil(home / 32));
+  for (const { id } of parts)
+    usual.get(id)?.others?.forEach((bits, at) => {
+      differ[at] = (differ[at] ?? 0) | bits;
+    });
+  let others = 0;
+  for (let bits of differ) for (; bits !== 0; bits &= bits - 1) others++;
+  return { same: home - others, all: yards };
 }

@@ -6,6 +6,7 @@ import { page as warrantyPlus } from "#app/company/warranty-plus-page/page.tsx";
 import { page as whatWeSell } from "#app/company/what-we-sell-page/page.tsx";
 import { page as home } from "#app/home/page.tsx";
 import type { PageRequest } from "#app/page.tsx";
+import { page as partPricing } from "#app/prices/page.tsx";
 import { page as locations } from "#app/stores/locations-page/page.tsx";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
   stock = twoYards(await loadDemoStock("2026-11-15"));
 });
 
-const pages = { home, locations, about, company, policies, warrantyPlus, whatWeSell };
+const pages = { home, locations, about, company, policies, warrantyPlus, whatWeSell, partPricing };
 
 /** What only the large chain could say. */
 const claims = [

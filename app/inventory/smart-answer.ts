@@ -17,8 +17,8 @@ import { searchTitle } from "./search-words.ts";
 export type SmartAnswer =
   | { readonly kind: "vehicle"; readonly key: string }
   | { readonly kind: "results"; readonly search: InventorySearch }
-  /** Only a part was typed: its price is the answer. */
-  | { readonly kind: "part"; readonly words: string }
+  /** Only a part was typed: its price is the answer, at the nearest yard if there is a place. */
+  | { readonly kind: "part"; readonly words: string; readonly zip: string }
   /** "abierto hoy": the yards and their hours are, near the place if there is one. */
   | { readonly kind: "hours"; readonly zip: string }
   | {
@@ -62,7 +62,7 @@ export function answerSmart(stock: Stock, typed: string, now: Date, edition: Edi
   if (reading.hours && !isSomething({ ...reading, zip: "", stockNumber: "", vin: null }))
     return { kind: "hours", zip: search.place.code };
   const something = isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0;
-  if (part !== "" && leftover.length === 0 && !something) return { kind: "part", words: part };
+  if (part !== "" && leftover.length === 0 && !something) return { kind: "part", words: part, zip: search.place.name };
   return {
     kind: "unsure",
     search,

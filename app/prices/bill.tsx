@@ -16,8 +16,9 @@ type BillProps = {
   store: BillStore | null;
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** The address of the list without this part; without any. */
-  without: (id?: number) => string;
+  /** The form that a part is removed with; the address of the list without any. */
+  form: string;
+  without: string;
   remove: (id?: number) => void;
 };
 
@@ -35,7 +36,7 @@ export const totalText = (parts: readonly BillPart[], store: BillStore | null, e
   formatMoney(sumOf(parts, store).totalCents, edition, currencyOf(store?.country ?? "US"));
 
 /** What the chosen parts cost at the counter, in one line that opens to all of it: what each costs, what comes back. */
-export function Bill({ parts, store, open, setOpen, without, remove }: BillProps) {
+export function Bill({ parts, store, open, setOpen, form, without, remove }: BillProps) {
   const words = useCopy(copy).bill;
   const edition = useEdition();
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(store?.country ?? "US"));
@@ -84,8 +85,12 @@ export function Bill({ parts, store, open, setOpen, without, remove }: BillProps
                 </small>
               </span>{" "}
               <span className="nums">{money(priceCents)}</span>{" "}
-              <a
-                href={without(id)}
+              <Button
+                look="line"
+                size={44}
+                form={form}
+                name="drop"
+                value={id}
                 aria-label={words.remove(name)}
                 onClick={(event) => {
                   event.preventDefault();
@@ -93,7 +98,7 @@ export function Bill({ parts, store, open, setOpen, without, remove }: BillProps
                 }}
               >
                 {words.removeShort}
-              </a>
+              </Button>
             </li>
           ))}
         </ul>
@@ -113,7 +118,7 @@ export function Bill({ parts, store, open, setOpen, without, remove }: BillProps
           <p>
             <a
               className="go"
-              href={without()}
+              href={without}
               onClick={(event) => {
                 event.preventDefault();
                 remove();

@@ -9,8 +9,8 @@ export const copy = defineCopy({
     titleWhat: (what: string) => `${what}: precio de la pieza usada`,
     titleAt: (place: string) => `Precios de piezas usadas en ${place}`,
     titleSearch: (what: string, place: string) => `${what}: precios en ${place}`,
-    description:
-      "Más de 1,000 piezas con precio y casco. El precio depende de la pieza, no de la marca del carro. Vea la lista y sume lo que necesita.",
+    description: (parts: string) =>
+      `Precio y casco de ${parts}. Depende de la pieza, no de la marca del carro. Vea la lista y sume lo que necesita.`,
     descriptionAt: (count: string, store: string) =>
       `${count} precios de piezas usadas en ${store}, con su casco. Marque las que necesita y vea el total en la caja.`,
     heading: "Precios de piezas",
@@ -20,11 +20,13 @@ export const copy = defineCopy({
     parts: (n: number) => (n === 1 ? "1 pieza" : `${grouped(n)} piezas`),
     count: (n: number, store: string) => `${n === 1 ? "1 pieza" : `${grouped(n)} piezas`} en ${store}.`,
     usual: (same: number, all: number) =>
-      same === 0
-        ? `El precio más común en nuestros ${all} yonkes.`
-        : same === all
-          ? `El precio de nuestros ${all} yonkes.`
-          : `El precio de ${same} de nuestros ${all} yonkes.`,
+      all === 1
+        ? "El precio de nuestro yonke."
+        : same === 0
+          ? `El precio más común en nuestros ${all} yonkes.`
+          : same === all
+            ? `El precio de nuestros ${all} yonkes.`
+            : `El precio de ${same} de nuestros ${all} yonkes.`,
     usualElse: "En los demás cambia alguna pieza: elija el suyo.",
     updated: "Lista del",
     canadian: "Precios en dólares canadienses.",
@@ -72,8 +74,8 @@ export const copy = defineCopy({
     titleWhat: (what: string) => `${what}: used part price`,
     titleAt: (place: string) => `Used part prices in ${place}`,
     titleSearch: (what: string, place: string) => `${what}: prices in ${place}`,
-    description:
-      "Over 1,000 parts priced, with their core charge. The price depends on the part, not on the make of the car. See the list and add up what you need.",
+    description: (parts: string) =>
+      `Price and core of ${parts}. It depends on the part, not on the make of the car. See the list and add up what you need.`,
     descriptionAt: (count: string, store: string) =>
       `${count} used part prices at ${store}, with core. Check the ones you need and see the total at the counter.`,
     heading: "Part prices",
@@ -83,11 +85,13 @@ export const copy = defineCopy({
     parts: (n: number) => (n === 1 ? "1 part" : `${grouped(n)} parts`),
     count: (n: number, store: string) => `${n === 1 ? "1 part" : `${grouped(n)} parts`} at ${store}.`,
     usual: (same: number, all: number) =>
-      same === 0
-        ? `The most common price at our ${all} yards.`
-        : same === all
-          ? `The price at all ${all} of our yards.`
-          : `The price at ${same} of our ${all} yards.`,
+      all === 1
+        ? "The price at our yard."
+        : same === 0
+          ? `The most common price at our ${all} yards.`
+          : same === all
+            ? `The price at all ${all} of our yards.`
+            : `The price at ${same} of our ${all} yards.`,
     usualElse: "At the others some part differs: choose yours.",
     updated: "List of",
     canadian: "Prices in Canadian dollars.",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "#core/store.ts";
+import { chainFigures } from "#stock/chain-figures.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
@@ -62,6 +63,10 @@ describe("what is asked of a price list", () => {
   it("names ticked boxes together, at an address of its own", () => {
     const better = answer("store=2&q=mofle&part=3&part=1&part=3");
     expect("redirect" in better && better.redirect).toMatch(/\?store=2&q=mofle&list=3(,|%2C)1#bill$/);
+    const fewer = answer("store=2&q=mofle&list=3,1,4&drop=1");
+    expect("redirect" in fewer && fewer.redirect).toMatch(/\?store=2&q=mofle&list=3(,|%2C)4#bill$/);
+    const none = answer("list=3&drop=3");
+    expect("redirect" in none && none.redirect).not.toContain("list=");
   });
 });
 
@@ -138,6 +143,14 @@ describe("the chain's list", () => {
     // The one yard that differs does so in its mufflers.
     const { same = 0, all } = listOf("").usual ?? {};
     expect(listOf("q=starter").usual).toEqual({ same: same + 1, all });
+  });
+
+  it("says how long most yards take old parts back", () => {
+    expect(load("").coreDays).toBe(chainFigures(stock).coreDays.usual);
+    const stores = stock.chain.stores.map((store) => ({ ...store, coreDays: 45 }));
+    const patient = { ...stock, chain: { ...stock.chain, stores } };
+    const loaded = loadPrices(pageRequest("partPricing", "en", { stock: patient, now, query: "" }));
+    expect(loaded).toMatchObject({ coreDays: 45 });
   });
 
   it("adds up chosen parts too", () => {

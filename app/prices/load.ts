@@ -1,6 +1,7 @@
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import type { PlaceError } from "#app/ui/place-copy.ts";
 import type { Store } from "#core/store.ts";
+import { chainFigures } from "#stock/chain-figures.ts";
 import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listNearestStores, listStoresByState, type StateGroup } from "#stock/stores.ts";
@@ -12,6 +13,8 @@ export type PricePage = {
   ask: PriceAsk;
   states: StateGroup[];
   list: PriceList;
+  /** How long an old part may be brought back: to the yard, or to most of them. */
+  coreDays: number;
   /** The part that was searched for, at the yards near by. */
   others: OtherYards | undefined;
   /** A store was asked for that has no price list. */
@@ -44,9 +47,10 @@ function readNear(stock: Stock, query: URLSearchParams, store: Store | undefined
 export function loadPrices(request: PageRequest<"partPricing">): PricePage | Redirect {
   const { stock, edition, query, href } = request;
   const ask = readAsk(query);
-  // Ticked boxes come one by one; the address that is kept and shared names them together.
-  if (query.has("part")) {
-    const list = readList(query.getAll("part"));
+  // Ticked boxes come one by one; the address that is kept and shared names them together, without the one that is removed.
+  if (query.has("part") || query.has("drop")) {
+    const named = query.has("part") ? readList(query.getAll("part")) : ask.list;
+    const list = named.filter((id) => String(id) !== query.get("drop"));
     const storeId = Number(query.get("store")) || undefined;
     return redirectTo(href("partPricing", {}, { query: writeAsk(storeId, { ...ask, list }), hash: "bill" }));
   }
@@ -60,5 +64,6 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
     .filter(({ stores }) => stores.length > 0);
   const list = loadList(request, store, ask);
   const others = list.one && store && loadOtherYards(request, list.one, store, place && { place, name: near.name });
-  return { ask, states, list, others, wrong: asked !== "" && !store, near };
+  const coreDays = store?.coreDays ?? chainFigures(stock).coreDays.usual;
+  return { ask, states, list, coreDays, others, wrong: asked !== "" && !store, near };
 }

@@ -3,7 +3,7 @@ import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import placeField from "#app/stores/place-field.island.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { typeWord, writeAsk } from "./ask.ts";
+import { writeAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
 
@@ -26,17 +26,21 @@ export function OtherYard({ ask }: PricePage) {
   );
 }
 
+/** A longer list does not travel in the link of every yard. */
+const mostCarried = 20;
+
 /** Under the chain's list: every yard's is one click away. The device's last choice opens by itself where script runs. */
 export function EveryYard({ states, ask, wrong, near }: PricePage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const query = { q: ask.q, type: typeWord(ask.type) };
+  const carried = ask.list.length <= mostCarried;
+  const kept = carried ? ask : { ...ask, list: [] };
   return (
     <section
       className="no-print"
       id="yards"
       aria-labelledby="yards-h"
-      {...(!wrong && !near.wrong && mark("enhance", "recall-store"))}
+      {...(!wrong && !near.wrong && carried && mark("enhance", "recall-store"))}
     >
       <h2 id="yards-h">{words.chooseTitle}</h2>
       <div className="price-states mt-4">
@@ -46,10 +50,7 @@ export function EveryYard({ states, ask, wrong, near }: PricePage) {
             <ul>
               {stores.map((store) => (
                 <li key={store.id}>
-                  <a
-                    href={href("partPricing", {}, { query: { store: store.id, ...query } })}
-                    {...mark("store", store.id)}
-                  >
+                  <a href={href("partPricing", {}, { query: writeAsk(store.id, kept) })} {...mark("store", store.id)}>
                     {store.listText}
                   </a>
                 </li>

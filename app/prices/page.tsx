@@ -1,4 +1,5 @@
 import { definePage } from "#app/page.tsx";
+import { chainWords } from "#app/texts/chain-words.ts";
 import { partCategories } from "#core/part.ts";
 import { copy } from "./copy.ts";
 import { loadPrices } from "./load.ts";
@@ -7,7 +8,7 @@ import { swapId } from "./swap-id.ts";
 
 export const page = definePage("partPricing", {
   load: (request) => loadPrices(request),
-  head: ({ ask, list, wrong, near }, { edition }) => {
+  head: ({ ask, list, wrong, near }, { edition, stock }) => {
     const words = copy[edition];
     const { store, count } = list;
     const what = ask.q || (ask.category && partCategories[ask.category][edition]);
@@ -17,7 +18,7 @@ export const page = definePage("partPricing", {
       const noindex = wrong || near.typed !== "" || Boolean(what);
       return {
         title: what ? words.titleWhat(what) : words.title,
-        description: words.description,
+        description: words.description(chainWords(stock, edition).parts),
         status,
         noindex,
         search,

@@ -17,6 +17,9 @@ import { useListInAddress, useListInForms } from "./use-address.ts";
 import { useBill } from "./use-bill.ts";
 import { useList } from "./use-list.ts";
 
+/** Of its own: Enter in the list must not press the first part's button. */
+const dropId = "bill-drop";
+
 /** Prices of one store or of the chain: found with every letter, added up with every tick. GET forms do it all too. */
 function PriceList(props: PriceListProps) {
   const words = useCopy(copy);
@@ -130,15 +133,19 @@ function PriceList(props: PriceListProps) {
                 store={store}
                 open={open}
                 setOpen={setOpen}
-                without={(id) =>
-                  id === undefined ? at({ list: [] }) : at({ ...ask, list: ids.filter((other) => other !== id) })
-                }
+                form={dropId}
+                without={at({ list: [] })}
                 remove={takeOut}
               />
             )}
             {(parts.length > 0 || !page.none) && <AddUp />}
           </div>
         </section>
+      </form>
+      <form id={dropId} action={page.path} hidden>
+        {Object.entries(writeAsk(store?.id, { ...ask, list: ids })).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
       </form>
       <div className="wrap wrap--wide">
         <KeptMarkup name="below" html={page.below} />

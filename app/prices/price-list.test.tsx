@@ -8,6 +8,7 @@ import { type Edition, editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { copy as pageCopy } from "./copy.ts";
 import { copy } from "./list-copy.ts";
 import type { PriceListProps } from "./list-props.ts";
 import { loadPrices } from "./load.ts";
@@ -92,6 +93,68 @@ describe("the list of a store", () => {
     expect(hollow(drawn)).toContain('<form class="price-form"');
     expect(html).toContain(hollow(drawn).slice(0, hollow(drawn).indexOf('data-kept="head"')));
   });
+});
+
+describe("a long list of chosen parts", () => {
+  const drawn = (count: number) => {
+    const chosen = Array.from({ length: count }, (_, at) => ({
+      id: 1000 + at,
+      name: "Mofle",
+      type: "CAR",
+      priceCents: 100,
+      coreCents: 0,
+      environmentalCents: null,
+      warrantyCents: null,
+    }));
+    const list = chosen.map(({ id }) => id);
+    const kept = { head: "", dated: "", yards: "", files: "", rail: "", rows: "", below: "" };
+    const ask = { q: "mofle", type: "CAR", list };
+    const props = { path: "/precios", ask, store: null, chosen, counted: "", whole: false, none: false, ...kept };
+    return renderToStaticMarkup(islandTree(island.Component, props as never, "es"));
+  };
+
+  it("grows by each part alone, and each can be removed without script", () => {
+    const [few, many, more] = [200, 400, 600].map((count) => drawn(count).length) as [number, number, number];
+    expect(Math.abs(more - many - (many - few))).toBeLessThan(200);
+    const html = drawn(3);
+    expect(html).toMatch(/<button[^>]* form="bill-drop" value="1001"[^>]* name="drop">/);
+    const form = /<form id="bill-drop".*?<\/form>/s.exec(html)?.[0];
+    expect(form).toContain('name="list" value="1000,1001,1002"');
+    expect(form).toContain('name="q" value="mofle"');
+  });
+});
+
+describe("the links to every yard's list", () => {
+  const yardLinks = (html: string) => [...html.matchAll(/<a href="([^"]*)" data-store="2"/g)].map(([, href]) => href);
+  it("carry what was asked for, so that the yard of this device opens with it", () => {
+    const html = markup("q=mu&cat=exhaust&list=2,4");
+    expect(yardLinks(html)).toEqual([expect.stringMatching(/\?store=2&amp;q=mu&amp;cat=exhaust&amp;list=2(,|%2C)4$/)]);
+    expect(html).toContain('data-enhance="recall-store"');
+  });
+
+  it("are not followed by themselves where the list is too long for them", () => {
+    const html = markup(`list=${Array.from({ length: 21 }, (_, at) => at + 1).join()}`);
+    expect(yardLinks(html)).toEqual([expect.stringMatching(/\?store=2$/)]);
+    expect(html).not.toContain('data-enhance="recall-store"');
+  });
+});
+
+it.each(editionIds)("says yards in words for none, one and many, %s", (edition) => {
+  const counted = (count: number) => {
+    const stores = stock.chain.stores.map((store, at) => ({
+      ...store,
+      active: true,
+      services: new Set(at < count ? (["partpricing"] as const) : []),
+    }));
+    const some = { ...stock, chain: { ...stock.chain, stores } };
+    const request = pageRequest("partPricing", edition, { stock: some, now, query: "q=starter" });
+    const loaded = loadPrices(request);
+    return "ask" in loaded ? propsIn(markupOf(request, <page.Page {...loaded} />)).counted : "";
+  };
+  const { parts, usual } = pageCopy[edition];
+  expect([counted(0), counted(1)]).toEqual([parts(1), usual(1, 1)]);
+  expect(usual(1, 1)).not.toContain("1");
+  expect(counted(3)).toContain("3");
 });
 
 it("the rows say money in a way that can be read back", () => {

@@ -106,7 +106,7 @@ export function PriceListing(page: PricePage) {
         chosen: list.chosen.map((line) => billPart(line, edition)),
         counted: store
           ? words.count(count, store.name)
-          : usual && count > 0
+          : usual && usual.all > 0 && count > 0
             ? words.usual(usual.same, usual.all)
             : words.parts(count),
         whole: !ask.q && !ask.category,
@@ -121,7 +121,7 @@ export function PriceListing(page: PricePage) {
         rows: <Rows {...page} />,
         below: (
           <>
-            <PriceNotes store={store} />
+            <PriceNotes {...page} />
             {store ? <OtherYard {...page} /> : <EveryYard {...page} />}
           </>
         ),

@@ -1,15 +1,15 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import type { Store } from "#core/store.ts";
 import { priceFilePath } from "#site/price-files.ts";
 import { copy } from "./copy.ts";
+import type { PricePage } from "./load.ts";
 import { useMoney } from "./price-rows.tsx";
 
 const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(3))}%`;
 
 /** How the list is read: what the core is, what else is paid, what may be bought with a part. */
-export function PriceNotes({ store }: { store: Store | undefined }) {
+export function PriceNotes({ list: { store }, coreDays }: PricePage) {
   const words = useCopy(copy);
   const { href } = usePage();
   const money = useMoney(store?.country);
@@ -25,7 +25,7 @@ export function PriceNotes({ store }: { store: Store | undefined }) {
     <div className="price-notes">
       <section>
         <h2>{words.core}</h2>
-        <p>{words.coreAnswer(String(store?.coreDays ?? 30))}</p>
+        <p>{words.coreAnswer(String(coreDays))}</p>
       </section>
       <section>
         <h2>{words.feeTitle}</h2>

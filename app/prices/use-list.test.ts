@@ -7,6 +7,7 @@ const first = {
   path: "/precios",
   ask: { q: "", type: "CAR", list: [] },
   store: { id: 7 },
+  head: "<h1>Alternador: precio</h1>",
   rows: "<table>1</table>",
   none: false,
   whole: false,
@@ -84,7 +85,7 @@ describe("another list of prices", () => {
 
 describe("while it is typed", () => {
   it("asks for the whole list once, a moment after the last letter", async () => {
-    next = async () => answer({ rows: "<table>all</table>", whole: true });
+    next = async () => answer({ head: "<h1>Precios</h1>", rows: "<table>all</table>", whole: true });
     const hook = await open();
     await hook.work(() => hook.now.typed());
     await hook.work(() => vi.advanceTimersByTime(119));
@@ -93,7 +94,7 @@ describe("while it is typed", () => {
     expect(asked).toEqual([]);
     await hook.work(() => vi.advanceTimersByTimeAsync(1));
     expect(asked).toEqual(["/precios?store=7"]);
-    expect(hook.now.page).toMatchObject({ rows: "<table>all</table>", whole: true });
+    expect(hook.now.page).toMatchObject({ head: "<h1>Precios</h1>", rows: "<table>all</table>", whole: true });
     await hook.work(() => hook.now.typed());
     await hook.work(() => vi.advanceTimersByTimeAsync(120));
     expect(asked).toHaveLength(1);

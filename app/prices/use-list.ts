@@ -82,8 +82,8 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
     const mine = turn.current;
     begin();
     try {
-      const { rows: html, rail, none } = (await coming).props;
-      if (mine === turn.current) setPage((now) => ({ ...now, rows: html, rail, none, whole: true }));
+      const { head, rows: html, rail, none } = (await coming).props;
+      if (mine === turn.current) setPage((now) => ({ ...now, head, rows: html, rail, none, whole: true }));
     } catch {
       wholes.current.delete(address);
     }

@@ -18,4 +18,11 @@ it.each(["es", "en"] as const)("knows a car for sale by its address, and nothing
   const hits = urls.map((url) => ({ url, title: "", description: "", image: "", highlight: "" }));
   const found = listHitCars({ stock, href: (id, ...values) => path(id, edition, ...values) }, { total: 3, hits });
   expect(found.map((one) => one?.car.id)).toEqual([first.car.id, undefined, undefined]);
+  // A sold one shows no price.
+  const sold = {
+    ...stock,
+    cars: { ...stock.cars, byId: new Map([[first.car.id, { ...first.car, soldOn: "2026-11-01" }]]) },
+  };
+  const none = listHitCars({ stock: sold, href: (id, ...values) => path(id, edition, ...values) }, { total: 3, hits });
+  expect(none).toEqual([undefined, undefined, undefined]);
 });

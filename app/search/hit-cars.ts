@@ -1,9 +1,8 @@
 import type { PageRequest } from "#app/page.tsx";
 import type { CarForSale } from "#core/car-for-sale.ts";
 import type { Store } from "#core/store.ts";
-import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import type { SearchResults } from "#stock/site-search.ts";
-import { getStore } from "#stock/stores.ts";
+import { findStore } from "#stock/stores.ts";
 
 export type HitCar = { car: CarForSale; country: Store["country"] };
 
@@ -15,7 +14,8 @@ export function listHitCars(
   const above = `${href("carsForSale")}/`;
   return hits.map(({ url }) => {
     if (!url.startsWith(above)) return undefined;
-    const found = listCarsForSale(stock).find(({ car }) => href("carForSale", { id: car.id }) === url);
-    return found && { car: found.car, country: getStore(stock, found.car.storeId).country };
+    const car = stock.cars.byId.get(Number(url.slice(above.length)));
+    const store = car && findStore(stock, car.storeId);
+    return car?.soldOn === null && store?.active ? { car, country: store.country } : undefined;
   });
 }

@@ -35,7 +35,7 @@ for (const edition of editionIds) {
       await boxes.nth(3).uncheck();
       await expect(page.locator("#bill li")).toHaveCount(1);
       expect(await sum.textContent()).toBe(one);
-      await page.locator("#bill li a").click();
+      await page.locator("#bill li button").click();
       await expect(page.locator("#bill")).toHaveCount(0);
       await expect(boxes.nth(0)).not.toBeChecked();
       await boxes.nth(1).check();
@@ -137,7 +137,7 @@ for (const edition of editionIds) {
       await boxes.last().check();
       await page.getByRole("button", { name: words.addUp }).click();
       await expect(page.locator("#bill li")).toHaveCount(3);
-      await page.locator("#bill li a").first().click();
+      await page.locator("#bill li button").first().click();
       await expect(page.locator("#bill li")).toHaveCount(2);
     });
   });

@@ -60,6 +60,11 @@ describe("a typed line", () => {
     expect(leads("abierto hoy", "95670")).toMatch(/;zip=95670;div=All;distance=\d+$/);
   });
 
+  it("about a part takes the place along to its price", () => {
+    expect(leads("muffler")).toMatch(/\?q=muffler$/);
+    expect(leads("muffler", "95670")).toMatch(/\?q=muffler&zip=95670$/);
+  });
+
   it("left empty beside a place means all cars near it; empty altogether, the form", () => {
     expect(leads("", "95670")).toMatch(/\?distance=25&zip=95670$/);
     expect(shown("q=&zip=").typed).toBe("");

@@ -84,7 +84,7 @@ export const page = definePage("inventory", {
     if (answer?.kind === "results")
       return { ...redirectTo(href("inventoryResults", {}, { query: writeSearch(answer.search) })), search };
     if (answer?.kind === "part")
-      return { ...redirectTo(href("partPricing", {}, { query: { q: answer.words } })), search };
+      return { ...redirectTo(href("partPricing", {}, { query: { q: answer.words, zip: answer.zip } })), search };
     if (answer?.kind === "hours") {
       const near = { matrix: { zip: answer.zip, div: "All", distance: defaultLocatorDistance } };
       return { ...redirectTo(answer.zip ? href("locationResults", {}, near) : href("locations")), search };

@@ -32,7 +32,9 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsure })
       )}
       {answer.part !== "" && (
         <p>
-          <a href={href("partPricing", {}, { query: { q: answer.part } })}>{words.partPrice(answer.part)}</a>
+          <a href={href("partPricing", {}, { query: { q: answer.part, zip: answer.search.place.name } })}>
+            {words.partPrice(answer.part)}
+          </a>
         </p>
       )}
       {answer.understood === "" ? (
