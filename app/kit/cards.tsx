@@ -23,7 +23,7 @@ function StoreGroup({ car }: { car: CarOfYard | undefined }) {
     <section aria-labelledby="kit-store">
       <div className="yard-line">
         <h2 id="kit-store">Chula Vista</h2>
-        <span className="yard-line__count">{words.cars(1)} · 4 mi</span>
+        <span className="yard-line__n">{words.cars(1)} · 4 mi</span>
         <OpenNow open word={words.open} until={words.closes} />
       </div>
       <ul className="cars">{car && <CarCard {...car} />}</ul>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { noteShown } from "#app/shell/browser/shown.ts";
 
 /** Whichever form is sent from here, the ticked parts travel along. */
 export function useListInForms(box: RefObject<HTMLElement | null>, list: string): void {
@@ -22,5 +23,6 @@ export function useListInAddress(list: string, page: unknown): void {
     if (list) address.searchParams.set("list", list);
     else address.searchParams.delete("list");
     history.replaceState(history.state, "", address);
+    noteShown();
   }, [list, page]);
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { announce } from "#app/shell/browser/announce.ts";
+import { noteShown } from "#app/shell/browser/shown.ts";
 import { priceAddress } from "./ask.ts";
 import { askList, type ListAnswer } from "./browser/ask-list.ts";
 import { narrowRows } from "./browser/listed-rows.ts";
@@ -16,6 +17,7 @@ function keepInAddress(query: string): void {
   if (query) address.searchParams.set("q", query);
   else address.searchParams.delete("q");
   history.replaceState(history.state, "", address);
+  noteShown();
 }
 
 /** The list as it stands: the server's last answer, or the whole list narrowed by what is typed. */
@@ -65,6 +67,7 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
       settle();
       document.title = answer.title;
       history.pushState({ swap: swapId }, "", answer.address);
+      noteShown();
       announce(answer.props.counted);
     } catch {
       if (mine === turn.current) location.assign(address);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
+import { copy as yardCopy } from "#app/yard/copy.ts";
 import {
   editionIds,
   expect,
@@ -115,6 +116,49 @@ for (const edition of editionIds) {
       await expect(page.locator(".car")).toHaveCount(Number(count));
       expect(await page.locator("header").evaluate((header: HTMLElement) => header.inert)).toBe(false);
       await expectNoSidewaysScroll(page);
+    });
+
+    test("the sheet gives the focus back to what opened it", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, "inventoryResults", edition, {}, { query: { make: "honda" } });
+      const openers = page.locator("[href='#filters']:visible");
+      expect(await openers.count()).toBeGreaterThan(1);
+      for (const opener of await openers.all()) {
+        await opener.click();
+        await expect(page.locator(".rail")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(opener).toBeFocused();
+      }
+    });
+
+    test("the yard beside the list opens a row in place", async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await openPage(page, "inventoryResults", edition, {}, { query: near });
+      const address = page.url();
+      const beside = page.locator(".beside__yard");
+      await expect(beside.getByRole("button", { name: yardCopy[edition].closer })).toBeVisible();
+      const row = beside.locator("svg.ym:visible a.ym-row:not(.is-lit)").first();
+      const label = (await row.textContent()) ?? "";
+      await row.click();
+      await expect(beside.locator(".living__peek h2")).toContainText(label);
+      await expect(beside.locator(".living__peek a[href*=vehi]").first()).toBeVisible();
+      await expect(beside.locator("#yard-whole")).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      await page.keyboard.press("Escape");
+      await expect(beside.locator(".living__peek")).toHaveCount(0);
+      // The next yard comes once its cars stay in view; the first one is kept.
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      const title = page.locator("#beside-h a");
+      const first = await title.getAttribute("href");
+      const drawn = () => beside.locator("a.ym-row").first().getAttribute("href");
+      const before = await drawn();
+      await page.locator(".yards a[href^='#store-']").nth(1).click();
+      await expect.poll(drawn).not.toBe(before);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(title).toHaveAttribute("href", first ?? "");
+      await expect.poll(drawn).toBe(before);
+      expect(asked.filter((url) => url.endsWith(first ?? ""))).toEqual([]);
     });
 
     test("a postal code shows whole in the sheet", async ({ page }) => {

@@ -7,7 +7,7 @@ export const filtersCopy = defineCopy({
     clear: "Quitar todos los filtros",
     since: "Llegaron",
     sinceShort: (days: number | null) =>
-      days === null ? "Todos" : days === 0 ? "Hoy" : days === 1 ? "Ayer" : `${days} días`,
+      days === null ? "Todos" : days === 0 ? "Hoy" : days === 1 ? "Desde ayer" : `${days} días`,
     sinceDays: (days: number) =>
       days === 0 ? "Llegaron hoy" : days === 1 ? "Desde ayer" : `En los últimos ${days} días`,
     color: "Color",
@@ -18,14 +18,14 @@ export const filtersCopy = defineCopy({
     vinHint: "* vale por varios caracteres y ? por uno: 1HG*633A*",
     engine: "Motor",
     engineHint: "Por ejemplo: 5.3 o V6",
-    moreStores: (n: string) => `y ${n} más lejos`,
+    moreStores: (n: string) => `y ${n} más`,
   },
   en: {
     see: (cars: string) => `See ${cars}`,
     clear: "Remove all filters",
     since: "Arrived",
     sinceShort: (days: number | null) =>
-      days === null ? "All" : days === 0 ? "Today" : days === 1 ? "Yesterday" : `${days} days`,
+      days === null ? "All" : days === 0 ? "Today" : days === 1 ? "1 day" : `${days} days`,
     sinceDays: (days: number) =>
       days === 0 ? "Arrived today" : days === 1 ? "Since yesterday" : `In the last ${days} days`,
     color: "Color",
@@ -36,6 +36,6 @@ export const filtersCopy = defineCopy({
     vinHint: "* stands for several characters and ? for one: 1HG*633A*",
     engine: "Engine",
     engineHint: "For example: 5.3 or V6",
-    moreStores: (n: string) => `and ${n} farther away`,
+    moreStores: (n: string) => `and ${n} more`,
   },
 });

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { writeSearch } from "#app/inventory/search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { searchVehicles } from "#stock/vehicles.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
-import { loadResults, type Results, storesOnPage, tidyQuery } from "./load.ts";
+import { storesOnPage } from "./farther.ts";
+import { loadResults, type Results, tidyQuery } from "./load.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;
@@ -144,15 +146,24 @@ describe("when the cars came", () => {
 
 describe("yards beyond the distance", () => {
   it("are the nearest ones, each with the search that reaches it", () => {
-    const near = load("zip=95670&distance=10");
-    const wide = load("zip=95670&distance=50");
-    const beyond = wide.groups.filter(({ miles }) => (miles ?? 0) > 10).slice(0, 3);
+    const near = load("zip=95670&distance=75");
+    const wide = load("zip=95670&distance=250");
+    const beyond = wide.groups.filter(({ miles }) => (miles ?? 0) > 75).slice(0, 3);
     expect(near.groups.length).toBeGreaterThan(0);
+    expect(beyond).toHaveLength(3);
     expect(near.farther.map(({ store }) => store.id)).toEqual(beyond.map(({ store }) => store.id));
     for (const { store, miles, search } of near.farther) {
       expect(search.distance).toBeGreaterThanOrEqual(miles);
       expect(storeIds(load(`zip=95670&distance=${search.distance}`))).toContain(store.id);
     }
+  });
+
+  it("lead to the page of the wider search that they stand on", async () => {
+    const many = await loadSmallStock({ stores: 120, vehicles: 3000 });
+    const open = (query: string) => loadResults(pageRequest("inventoryResults", "es", { stock: many, now, query }));
+    const { farther } = open("zip=95670&distance=100");
+    expect(farther.map(({ search }) => search.page)).toEqual([1, 1, 2]);
+    for (const { store, search } of farther) expect(storeIds(open(writeSearch(search).toString()))).toContain(store.id);
   });
 
   it("are none without a place, with a yard chosen, or for who goes far", () => {

@@ -20,7 +20,7 @@ import { countChoices, countSince } from "#stock/vehicle-counts.ts";
 import { listInOrder, listNewestMatches } from "#stock/vehicle-order.ts";
 import { countMatches, type StoreMatches } from "#stock/vehicles.ts";
 import { type Applied, listApplied } from "./applied.ts";
-import { type Farther, listFarther } from "./farther.ts";
+import { type Farther, listFarther, storesOnPage } from "./farther.ts";
 import { type Instead, listInstead } from "./instead.ts";
 
 export type Group = {
@@ -67,7 +67,6 @@ export type Results = {
   instead: Instead | undefined;
 };
 
-export const storesOnPage = 8;
 /** The first yard fills a screen, however many share the page with it. */
 const carsOfFirst = 12;
 const carsOnPage = 60;

@@ -16,17 +16,17 @@ type StoreGroupProps = { group: Group; search: InventorySearch; first: boolean; 
 export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const prices = usePrices();
+  const prices = usePrices()(group);
   const map = useMap(search)(group);
   const { store, miles, count, cars } = group;
   const id = `store-${store.id}`;
   const distance = miles === null ? undefined : distanceWords(miles, store.country, edition);
   const all = href("inventoryResults", {}, { query: writeSearch(withChanges(search, { storeIds: [store.id] })) });
   return (
-    <section className="yard-cars" id={id} aria-labelledby={`${id}-h`}>
+    <section className="yard-cars" id={id} aria-labelledby={`h-${store.id}`}>
       <div className={first ? "yard-line yard-line--first" : "yard-line"}>
-        <h2 id={`${id}-h`}>{store.listText}</h2>
-        <span className="yard-line__count">
+        <h2 id={`h-${store.id}`}>{store.listText}</h2>
+        <span className="yard-line__n">
           {[words.cars(countText(count, edition)), distance].filter(Boolean).join(" · ")}
         </span>
         <YardNow store={store} />
@@ -40,10 +40,12 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
             <span className="sr">{words.aboutCar(store.listText)}</span>
           </a>
         )}
-        <a href={prices(group)}>
-          {words.prices}
-          <span className="sr">{words.aboutCar(store.listText)}</span>
-        </a>
+        {prices && (
+          <a href={prices}>
+            {words.prices}
+            <span className="sr">{words.aboutCar(store.listText)}</span>
+          </a>
+        )}
       </div>
       <ul className="cars">
         {cars.map((car, at) => (

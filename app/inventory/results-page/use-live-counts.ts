@@ -4,6 +4,10 @@ import { formAddress } from "#app/shell/browser/form-address.ts";
 import { readPage } from "#app/shell/browser/read-page.ts";
 import { type Choice, readChoices } from "./facet.tsx";
 
+/** A colour or body that the answer leaves out has no cars; of a yard it says nothing: it lists the nearest alone. */
+export const countOf = (counts: Live["counts"], name: string, value: string): string =>
+  counts.get(`${name} ${value}`) ?? (name === "store" ? "" : "0");
+
 type Live = { found: string; counts: ReadonlyMap<string, string> };
 
 /** What the form would find as it stands now, and what each choice would: read from the page that would answer it. */
@@ -31,7 +35,7 @@ export function useLiveCounts(form: RefObject<HTMLFormElement | null>, found: st
     of: (choices: readonly Choice[], name: string): readonly Choice[] =>
       live.counts.size === 0
         ? choices
-        : choices.map((choice) => ({ ...choice, count: live.counts.get(`${name} ${choice.value}`) ?? "0" })),
+        : choices.map((choice) => ({ ...choice, count: countOf(live.counts, name, choice.value) })),
     /** Without an answer the last counts stay: the button asks again. */
     count: (): void => void ask().catch(() => {}),
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { beforeAll, expect, it } from "vitest";
 import type { Body } from "#core/body.ts";
 import type { Store } from "#core/store.ts";
@@ -12,11 +13,15 @@ beforeAll(async () => {
   stock = await loadSmallStock({ stores: 9, vehicles: 60 });
 });
 
-function Prices({ bodies }: { bodies: readonly (Body | "")[] }) {
-  const store = stock.chain.grid.stores[0] as Store;
+function Prices({ bodies, listed = true }: { bodies: readonly (Body | "")[]; listed?: boolean }) {
+  const services = new Set(listed ? (["partpricing"] as const) : []);
+  const store: Store = { ...(stock.chain.grid.stores[0] as Store), services };
   const cars = bodies.map((body) => ({ body }) as Vehicle);
   return usePrices()({ store, miles: null, count: cars.length, cars, mapped: false });
 }
+
+const draw = (part: ReactNode) =>
+  markupOf(pageRequest("inventoryResults", "es", { stock, now: new Date("2026-11-15T18:00:00Z") }), part);
 
 it.each([
   [["pickup", "van", "sedan"], "&amp;type=pickup"],
@@ -24,9 +29,9 @@ it.each([
   [["pickup", "sedan"], ""],
   [["suv", "coupe", ""], ""],
 ] as const)("the prices beside %j are those of most of them", (bodies, type) => {
-  const html = markupOf(
-    pageRequest("inventoryResults", "es", { stock, now: new Date("2026-11-15T18:00:00Z") }),
-    <Prices bodies={bodies} />,
-  );
-  expect(html).toMatch(new RegExp(`\\?store=\\d+${type}$`));
+  expect(draw(<Prices bodies={bodies} />)).toMatch(new RegExp(`\\?store=\\d+${type}$`));
+});
+
+it("a yard without a price list has no way to it", () => {
+  expect(draw(<Prices bodies={["sedan"]} listed={false} />)).toBe("");
 });

@@ -25,14 +25,19 @@ export function useSheet(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sheet = inside.current?.closest<HTMLElement>(".rail");
     if (!sheet) return;
+    const opens = `[href="#${sheet.id}"]`;
     let uncover: (() => void) | undefined;
+    let opener: HTMLElement | null = null;
+    const press = ({ target }: MouseEvent) => {
+      opener = (target as Element).closest<HTMLElement>(opens) ?? opener;
+    };
     const follow = () => {
       const open = location.hash === `#${sheet.id}` && !isWide();
       if (open === (uncover !== undefined)) return;
       uncover?.();
       uncover = open ? cover(sheet) : undefined;
-      const next = open ? sheet : document.querySelector<HTMLElement>(`[href="#${sheet.id}"]`);
-      next?.focus();
+      const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>(opens);
+      (open ? sheet : back)?.focus();
     };
     const close = (event: KeyboardEvent) => {
       if (uncover && event.key === "Escape") location.hash = "#cars";
@@ -40,11 +45,13 @@ export function useSheet(inside: RefObject<HTMLElement | null>): void {
     follow();
     addEventListener("hashchange", follow);
     addEventListener("resize", follow);
+    document.addEventListener("click", press);
     document.addEventListener("keydown", close);
     return () => {
       uncover?.();
       removeEventListener("hashchange", follow);
       removeEventListener("resize", follow);
+      document.removeEventListener("click", press);
       document.removeEventListener("keydown", close);
     };
   }, [inside]);

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { clearMark, marked, markOf, setMark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { freshPart } from "#app/shell/browser/fresh-part.ts";
 import { readPage } from "#app/shell/browser/read-page.ts";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
+import { readWays } from "./read-ways.ts";
 import { stripCopy } from "./strip-copy.ts";
 import { useYardInView, yardIdOf } from "./yard-in-view.ts";
 
@@ -13,10 +15,20 @@ export type DrawnYard = { id: number; name: string; href: string };
 /** Where there is room for it beside the list. */
 const roomy = "(width >= 1600px)";
 
-/** The yard as its own page draws it. */
+/** Whoever scrolls past a yard does not ask for it. */
+const stay = 400;
+
+/** The yard as its own page draws it, but for the part of that page that its rows fill: here they open a sheet. */
 async function fetchYard(href: string, signal: AbortSignal): Promise<Element | null> {
   const answer = await fetch(href, { signal, headers: { accept: "text/html" } });
-  return readPage(await answer.text()).querySelector(".living");
+  const yard = readPage(await answer.text()).querySelector(".living");
+  if (!yard) return null;
+  for (const island of marked(yard, "island")) {
+    const { swap, ...props } = JSON.parse(markOf(island, "props") ?? "{}") as { swap?: string };
+    setMark(island, "props", JSON.stringify(props));
+  }
+  for (const row of marked(yard, "swap")) clearMark(row, "swap");
+  return yard;
 }
 
 /** The yard whose cars are in view, beside the list on a wide screen; it is fetched there alone, and last of all. */
@@ -24,6 +36,7 @@ function YardBeside({ yards }: { yards: readonly DrawnYard[] }) {
   const words = useCopy(stripCopy);
   const inView = useYardInView();
   const box = useRef<HTMLDivElement>(null);
+  const fetched = useRef(new Map<string, Element | null>());
   const current = yards.find(({ id }) => id === inView) ?? yards[0];
   const href = current?.href;
   useEffect(() => {
@@ -32,18 +45,21 @@ function YardBeside({ yards }: { yards: readonly DrawnYard[] }) {
     const asked = new AbortController();
     const show = async () => {
       if (!room.matches) return;
-      const yard = await fetchYard(href, asked.signal);
+      const { current: kept } = fetched;
+      if (!kept.has(href)) kept.set(href, await fetchYard(href, asked.signal));
+      const yard = kept.get(href)?.cloneNode(true);
       await applySheet();
       if (!box.current || asked.signal.aborted) return;
-      box.current.hidden = yard === null;
+      box.current.hidden = !yard;
       box.current.replaceChildren(...(yard ? [yard] : []));
       freshPart(box.current);
     };
     // Without an answer the link leads there.
     const tryIt = () => void show().catch(() => {});
-    tryIt();
+    const timer = setTimeout(tryIt, fetched.current.has(href) ? 0 : stay);
     room.addEventListener("change", tryIt);
     return () => {
+      clearTimeout(timer);
       asked.abort();
       room.removeEventListener("change", tryIt);
     };
@@ -62,9 +78,9 @@ function YardBeside({ yards }: { yards: readonly DrawnYard[] }) {
 /** The lines over each yard's cars say it already. */
 const readDrawn = (): DrawnYard[] =>
   [...document.querySelectorAll(".yard-cars")].flatMap((group) => {
-    const [, map, prices] = group.querySelectorAll(".yard-line > a");
+    const { map: href } = readWays(group);
     const name = group.querySelector("h2")?.textContent ?? "";
-    return map && prices ? [{ id: yardIdOf(group), name, href: map.getAttribute("href") ?? "" }] : [];
+    return href ? [{ id: yardIdOf(group), name, href }] : [];
   });
 
 export default defineIsland("yard-beside", YardBeside, { yards: readDrawn });

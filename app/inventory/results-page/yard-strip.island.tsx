@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
+import { readWays } from "./read-ways.ts";
 import { stripCopy } from "./strip-copy.ts";
 import { useYardInView } from "./yard-in-view.ts";
 
@@ -16,7 +17,7 @@ export type StripYard = {
   /** The yard's own page, its drawing, and its prices for the kind of car that is looked for. */
   store: string;
   map?: string | undefined;
-  prices: string;
+  prices?: string | undefined;
 };
 
 /** A yard beyond the distance: its link widens the search. */
@@ -73,10 +74,12 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
                 <span className="sr">{words.of(current.name)}</span>
               </a>
             )}
-            <a href={current.prices}>
-              {words.prices}
-              <span className="sr">{words.of(current.name)}</span>
-            </a>
+            {current.prices && (
+              <a href={current.prices}>
+                {words.prices}
+                <span className="sr">{words.of(current.name)}</span>
+              </a>
+            )}
           </p>
         )}
       </div>
@@ -93,7 +96,6 @@ function readYards(root: HTMLElement): StripYard[] {
       part?.textContent?.trim(),
     );
     const text = (selector: string) => line?.querySelector(selector)?.textContent.trim();
-    const ways = [...(line?.querySelectorAll(".yard-line > a") ?? [])].map((way) => way.getAttribute("href") ?? "");
     return {
       id,
       name,
@@ -102,9 +104,7 @@ function readYards(root: HTMLElement): StripYard[] {
       open: line?.querySelector(".now--open") !== null,
       word: (text(".now b") ?? "").replace(/,$/, ""),
       until: text(".now span"),
-      store: ways[0] ?? "",
-      map: ways.length > 2 ? ways[1] : undefined,
-      prices: ways.at(-1) ?? "",
+      ...readWays(line),
     };
   });
 }

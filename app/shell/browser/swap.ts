@@ -1,11 +1,14 @@
 import { having, markOf } from "#app/marks.ts";
 import { announce } from "./announce.ts";
 import { formAddress } from "./form-address.ts";
+import { keepTyped } from "./keep-typed.ts";
 import { readPage } from "./read-page.ts";
+import { isShown, noteShown } from "./shown.ts";
 import { applySheet } from "./whole-sheet.ts";
 
 /** `mark("swap", "results")` on a form or link: its answer replaces the element of that id, in place. */
 let running: AbortController | undefined;
+type Asked = { back?: boolean; form?: HTMLFormElement | undefined };
 
 /** Forms beside the region show what that page was asked for, as they do when it is loaded. */
 function restoreForms(id: string, page: Document): void {
@@ -15,19 +18,26 @@ function restoreForms(id: string, page: Document): void {
   }
 }
 
-async function swap(address: string, id: string, again: (root: ParentNode) => void, back = false): Promise<string> {
+async function swap(
+  address: string,
+  id: string,
+  again: (root: ParentNode) => void,
+  { back = false, form }: Asked,
+): Promise<string> {
   running?.abort();
   running = new AbortController();
   const region = document.getElementById(id);
   region?.setAttribute("aria-busy", "true");
   const busy = markOf(region, "busy");
   if (busy) announce(busy);
+  const putTyped = region && keepTyped(region, ({ form: own }) => back || own === form);
   const answer = await fetch(address, { signal: running.signal, headers: { accept: "text/html" } });
   const page = readPage(await answer.text());
   await applySheet();
   const fresh = page.getElementById(id);
   if (!region || !fresh) throw new Error(`no ${id} in the answer`);
   const focused = region.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  putTyped?.(fresh);
   region.replaceWith(fresh);
   document.title = page.title;
   if (back) restoreForms(id, page);
@@ -42,9 +52,12 @@ async function swap(address: string, id: string, again: (root: ParentNode) => vo
   return markOf(fresh, "tidy") ?? answer.url;
 }
 
-function go(address: string, id: string, again: (root: ParentNode) => void): void {
-  swap(address, id, again).then(
-    (reached) => history.pushState({ swap: id }, "", reached),
+function go(address: string, id: string, again: (root: ParentNode) => void, form?: HTMLFormElement): void {
+  swap(address, id, again, { form }).then(
+    (reached) => {
+      history.pushState({ swap: id }, "", reached);
+      noteShown();
+    },
     (error: Error) => {
       // A later request took its place; anything else is left to the browser.
       if (error.name === "AbortError") return;
@@ -61,12 +74,13 @@ export function swaps(again: (root: ParentNode) => void): void {
   const first = markOf(document.querySelector(having("swap")), "swap");
   if (!first) return;
   history.replaceState({ ...history.state, swap: first }, "");
+  noteShown();
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     const id = markOf(form, "swap");
     if (!id || form.method !== "get" || event.defaultPrevented) return;
     event.preventDefault();
-    go(formAddress(form.action, new FormData(form, event.submitter).entries()), id, again);
+    go(formAddress(form.action, new FormData(form, event.submitter).entries()), id, again, form);
   });
   document.addEventListener("click", (event) => {
     if (
@@ -87,9 +101,11 @@ export function swaps(again: (root: ParentNode) => void): void {
     go(new URL(address, document.baseURI).href, id, again);
   });
   addEventListener("popstate", (event) => {
-    const id: unknown = event.state?.swap;
-    if (typeof id !== "string") return;
-    swap(location.href, id, again, true).catch((error: Error) => {
+    if (isShown()) return;
+    noteShown();
+    // A link within the page leaves an entry that says nothing.
+    const id = (event.state as { swap?: string } | null)?.swap ?? first;
+    swap(location.href, id, again, { back: true }).catch((error: Error) => {
       // A later step through the history took its place.
       if (error.name !== "AbortError") location.reload();
     });
