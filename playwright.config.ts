@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: ".tmp/journeys",
   globalSetup: "./tests/support/journeys-setup.ts",
-  // Some tests wait: for a server to start, for the age that a form must have.
-  workers: availableParallelism() + 1,
+  // Many tests wait: for a server to start, for the age that a form must have, for a page to settle.
+  workers: availableParallelism() * 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine may be slow; what is waited for ends the wait as soon as it is there.

@@ -11,22 +11,32 @@ export async function listCrowded(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: size.width, height: Math.min(height, 60_000) });
   const found = await page.evaluate(() => {
     type Line = { of: Element; left: number; right: number; top: number; bottom: number };
-    /** Where an element may show: inside all that cuts it off. */
-    const cut = (element: Element) => {
-      const box = { left: Number.NEGATIVE_INFINITY, right: Infinity, top: Number.NEGATIVE_INFINITY, bottom: Infinity };
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(at);
-        if (position === "fixed") return undefined;
-        const own = at.getBoundingClientRect();
-        if (overflowX !== "visible") {
-          box.left = Math.max(box.left, own.left);
-          box.right = Math.min(box.right, own.right);
-        }
-        if (overflowY !== "visible") {
-          box.top = Math.max(box.top, own.top);
-          box.bottom = Math.min(box.bottom, own.bottom);
-        }
+    type Box = { left: number; right: number; top: number; bottom: number };
+    const whole: Box = {
+      left: Number.NEGATIVE_INFINITY,
+      right: Infinity,
+      top: Number.NEGATIVE_INFINITY,
+      bottom: Infinity,
+    };
+    const known = new Map<Element, Box | undefined>();
+    /** Where an element may show: inside all that cuts it off; undefined for what stands still while the page moves. */
+    const cut = (element: Element): Box | undefined => {
+      if (known.has(element)) return known.get(element);
+      const parent = element.parentElement;
+      const around = parent && element !== document.body ? cut(parent) : whole;
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      let box = position === "fixed" ? undefined : around;
+      if (box && element !== document.body && (overflowX !== "visible" || overflowY !== "visible")) {
+        const own = element.getBoundingClientRect();
+        const [x, y] = [overflowX !== "visible", overflowY !== "visible"];
+        box = {
+          left: x ? Math.max(box.left, own.left) : box.left,
+          right: x ? Math.min(box.right, own.right) : box.right,
+          top: y ? Math.max(box.top, own.top) : box.top,
+          bottom: y ? Math.min(box.bottom, own.bottom) : box.bottom,
+        };
       }
+      known.set(element, box);
       return box;
     };
     const seen = (element: Element) =>
