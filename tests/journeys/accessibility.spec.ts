@@ -56,10 +56,12 @@ for (const id of pageIds) {
           await page.emulateMedia({ colorScheme: "light" });
           await expectAccessible(page);
         });
-        await test.step(`axe at ${width} px in the dark`, async () => {
-          await page.emulateMedia({ colorScheme: "dark" });
-          await expectAccessible(page, colourRules);
-        });
+        // The colours are the same in both editions.
+        if (edition === "es")
+          await test.step(`axe at ${width} px in the dark`, async () => {
+            await page.emulateMedia({ colorScheme: "dark" });
+            await expectAccessible(page, colourRules);
+          });
       }
       // The columns are the same in both editions.
       if (edition === "es")
@@ -69,7 +71,8 @@ for (const id of pageIds) {
       await test.step("a thumb finds what can be pressed, and letters twice as large fit", async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         expect(await listSmallTargets(page)).toEqual([]);
-        await expectLargeLettersFit(page);
+        // Spanish takes more room.
+        if (edition === "es") await expectLargeLettersFit(page);
       });
       await test.step("no sideways scroll at 320 px", async () => {
         await page.setViewportSize({ width: 320, height: 640 });
