@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { findPostgres } from "../tests/support/postgres.ts";
 import { findBrowser, install } from "./browser.ts";
 import { buildWhenStale } from "./build.ts";
+import { failedJourneys, failedTests, type PlaywrightReport, type VitestReport } from "./failures.ts";
 import { attempt, bin, verifySteps } from "./steps.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const reports = join(root, ".tmp/reports");
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+/** What failed, with its reason, said once more at the end: the lists above it are thousands of lines long. */
+const failures: string[] = [];
 
 function count(passed: number, failed: number, skipped: number, status: number) {
   totals.passed += passed;
@@ -29,6 +30,7 @@ async function vitest(name: string, ...projects: [string, ...string[]]) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const status = await attempt(name, [bin.vitest, "run", ...chosen, ...reporters], { NODE_ENV: "test" });
   const report = readReport<VitestReport>(file);
+  if (report) failures.push(...failedTests(report));
   count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, report?.numPendingTests ?? 0, status);
 }
 
@@ -36,7 +38,9 @@ async function journeys() {
   const file = join(reports, "journeys.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROME_PATH: findBrowser() };
   const status = await attempt("journeys in a browser", [bin.playwright, "test", "--reporter=list,json"], env);
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport<PlaywrightReport>(file)?.stats ?? {};
+  const report = readReport<PlaywrightReport>(file);
+  if (report) failures.push(...failedJourneys(report));
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
   count(expected, unexpected + flaky, skipped, status);
 }
 
@@ -59,6 +63,7 @@ function providePostgres() {
 process.on("exit", (status) => {
   if (status !== 0 && totals.failed === 0) totals.failed = 1;
   if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped; the lists above say why.`);
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
 });
 
