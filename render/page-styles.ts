@@ -1,14 +1,13 @@
 import { hash } from "node:crypto";
 
-/** The site's stylesheet in pieces: each rule with its surroundings and the classes without which it matches nothing. */
+/** The site's stylesheet in pieces: each selector with the classes without which it matches nothing. */
 export type StyleRules = {
   layers: string[];
   rules: {
     /** `@layer ui`, `@media (…)`, from the outside in. */
     within: string[];
-    css: string;
-    /** One list of classes a selector; no list at all: always needed. */
-    needs: string[][];
+    selectors: { text: string; needs: string[] }[];
+    body: string;
   }[];
 };
 
@@ -25,7 +24,7 @@ export const hashSource = (text: string) => `'sha256-${hash("sha256", text, "bas
 
 /** Chooses the rules for the classes that stand in a page's markup; pages of one kind share the work. */
 export function createPageStyles({ layers, rules }: StyleRules): (markup: string) => PageStyles {
-  const names = [...new Set(rules.flatMap(({ needs }) => needs.flat()))];
+  const names = [...new Set(rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs)))];
   const numbers = new Map(names.map((name, at) => [name, at]));
   const attributes = new Map<string, number[]>();
   const made = new Map<string, PageStyles>();
@@ -46,13 +45,14 @@ export function createPageStyles({ layers, rules }: StyleRules): (markup: string
       css += "}".repeat(open.length - depth);
       open = open.slice(0, depth);
     };
-    for (const { within, css: rule, needs } of rules) {
-      if (needs.length > 0 && !needs.some((all) => all.every((name) => has[numbers.get(name) as number]))) continue;
+    for (const { within, selectors, body } of rules) {
+      const chosen = selectors.filter(({ needs }) => needs.every((name) => has[numbers.get(name) as number]));
+      if (chosen.length === 0) continue;
       const shared = open.findIndex((one, at) => one !== within[at]);
       close(shared === -1 ? Math.min(open.length, within.length) : shared);
       for (const one of within.slice(open.length)) css += `${one}{`;
       open = within;
-      css += rule;
+      css += chosen.map(({ text }) => text).join(",") + body;
     }
     close(0);
     return { css, source: hashSource(css) };

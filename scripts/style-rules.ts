@@ -40,8 +40,9 @@ export function styleRules(css: string): StyleRules {
   function walk(parent: Container, within: string[]) {
     parent.each((node) => {
       if (node.type === "rule") {
-        const needs = (node as Rule).selectors.map(classesOf);
-        rules.push({ within, css: node.toString(), needs: needs.some((one) => one.length === 0) ? [] : needs });
+        const { selector, selectors } = node as Rule;
+        const body = node.toString().slice(selector.length);
+        rules.push({ within, selectors: selectors.map((text) => ({ text, needs: classesOf(text) })), body });
       }
       if (node.type !== "atrule") return;
       const { name, params, nodes } = node as AtRule;
@@ -49,7 +50,7 @@ export function styleRules(css: string): StyleRules {
       if (!nodes || (name === "media" && params === "print")) return;
       if (["layer", "media", "supports", "container"].includes(name))
         walk(node as AtRule, [...within, `@${name} ${params}`]);
-      else rules.push({ within, css: node.toString(), needs: [] });
+      else rules.push({ within, selectors: [{ text: node.toString(), needs: [] }], body: "" });
     });
   }
   walk(postcss.parse(css), []);
