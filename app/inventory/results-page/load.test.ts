@@ -43,10 +43,10 @@ describe("the pages of the results", () => {
     const alone = load("distance=0&store=1");
     const second = load("distance=0&store=1&page=2");
     const count = alone.groups[0]?.count ?? 0;
-    expect(count).toBeGreaterThan(60);
-    expect([alone.stores, alone.pages]).toEqual([1, Math.ceil(count / 60)]);
-    expect(alone.groups[0]?.cars).toHaveLength(60);
-    expect(second.groups[0]?.cars).toHaveLength(Math.min(60, count - 60));
+    expect(count).toBeGreaterThan(54);
+    expect([alone.stores, alone.pages]).toEqual([1, Math.ceil(count / 54)]);
+    expect(alone.groups[0]?.cars).toHaveLength(54);
+    expect(second.groups[0]?.cars).toHaveLength(Math.min(54, count - 54));
     const ids = [alone, second].flatMap(({ groups }) => groups[0]?.cars.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
