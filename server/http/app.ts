@@ -7,6 +7,7 @@ import { postalPointRoutes } from "#server/files/postal-points.ts";
 import { priceFileRoutes } from "#server/files/price-files.ts";
 import { searchFeedRoutes } from "#server/files/search-feeds.ts";
 import { siteFileRoutes } from "#server/files/site-files.ts";
+import { yardFileRoutes } from "#server/files/yard-files.ts";
 import type { Services } from "#server/services.ts";
 import { bannerRoutes } from "./banner.ts";
 import { visitorOfRequest } from "./client-address.ts";
@@ -67,6 +68,7 @@ export function createApp(services: Services): (ask: RouteAsk) => Promise<Answer
     ...priceFileRoutes(services),
     ...searchFeedRoutes(services),
     ...postalPointRoutes(services),
+    ...yardFileRoutes(services),
   ]);
   return async (ask) => {
     const found = find(ask.method, ask.path);

@@ -34,12 +34,12 @@ describe("the pages of the results", () => {
     expect(storeIds(load("make=1&distance=0&page=99"))).toEqual(all().slice((last - 1) * storesOnPage));
   });
 
-  it("share sixty cars among their stores, twelve at least of the first, and show sixty of a store alone", () => {
+  it("share fifty-four cars among their stores, twelve at least of the first, and show fifty-four of a store alone", () => {
     const groups = load("distance=0").groups;
     expect(groups.length).toBe(storesOnPage);
-    for (const [at, { cars, count }] of groups.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 12 : 7, count));
+    for (const [at, { cars, count }] of groups.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 12 : 6, count));
     for (const { cars, count } of load("distance=0&store=1&store=2").groups)
-      expect(cars).toHaveLength(Math.min(30, count));
+      expect(cars).toHaveLength(Math.min(27, count));
     const alone = load("distance=0&store=1");
     const second = load("distance=0&store=1&page=2");
     const count = alone.groups[0]?.count ?? 0;

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { carsOf, packCars, readYardFile, salesNow, type YardCar, yardFileVersion } from "./yard-file.ts";
+
+const car = (id: number, row: string, vin = ""): YardCar => ({
+  ...{ id, vin, year: 2000 + id, make: "Honda", model: "Civic", trim: "EX", body: "sedan", color: "azul" },
+  ...{ section: "A", row, space: "3", dateSet: "2026-11-01" },
+});
+
+it("gives back every car as it was packed, in the same order", () => {
+  const cars = [car(3, "A9", "1HGEM22942L012345"), car(1, "A2"), car(2, "A9", "1HGEM22942L012346")];
+  const packed = packCars(cars);
+  expect(packed.texts.row).toEqual([
+    ["A9", "A2"],
+    [0, 1, 0],
+  ]);
+  expect(carsOf({ cars: JSON.parse(JSON.stringify(packed)) })).toEqual(cars);
+  expect(carsOf({ cars: packCars([]) })).toEqual([]);
+});
+
+it("reads no file of another release, and nothing that is none", () => {
+  const file = { version: yardFileVersion, store: { id: 1 }, cars: packCars([]), parts: [] };
+  expect(readYardFile(file)).toBe(file);
+  for (const other of [{ ...file, version: 2 }, { ...file, cars: undefined }, null, undefined, "x"])
+    expect(readYardFile(other)).toBeUndefined();
+});
+
+it("takes the best sale of each category while it lasts", () => {
+  const day = { from: "2026-11-14T00:00:00Z", to: "2026-11-16T00:00:00Z" };
+  const sales = [
+    { ...day, category: "body", percent: 20 },
+    { ...day, category: "body", percent: 40 },
+    { from: day.to, to: "2026-11-20T00:00:00Z", category: "*", percent: 50 },
+  ];
+  expect([...salesNow({ sales }, new Date("2026-11-15T12:00:00Z"))]).toEqual([["body", 40]]);
+  expect([...salesNow({ sales }, new Date(day.to))]).toEqual([["*", 50]]);
+});

@@ -1,0 +1,106 @@
+import type { StoreRates } from "./bill.ts";
+import type { Words } from "./edition.ts";
+import type { Schedule } from "./hours.ts";
+import type { PartType } from "./part.ts";
+import type { StoreMap } from "./store-map.ts";
+import type { Vehicle } from "./vehicle.ts";
+
+/** Goes up when an older reader could not read the file. */
+export const yardFileVersion = 1;
+
+/** A column of texts that come again and again: each once, and of every line its place among them. */
+export type TextColumn = readonly [texts: readonly string[], at: readonly number[]];
+
+const carTexts = ["make", "model", "trim", "body", "color", "section", "row", "space", "dateSet"] as const;
+export type YardCar = Pick<Vehicle, "id" | "vin" | "year" | (typeof carTexts)[number]>;
+
+export type YardPart = {
+  readonly id: number;
+  readonly name: Words;
+  readonly type: PartType;
+  readonly category: string;
+  /** Other words for it, in both languages. */
+  readonly words: string;
+  readonly priceCents: number;
+  readonly coreCents: number;
+  readonly warrantyCents: number | null;
+  readonly environmentalCents: number | null;
+};
+
+/** Percent off a category ("*" = all) between two instants. */
+export type YardSale = {
+  readonly from: string;
+  readonly to: string;
+  readonly category: string;
+  readonly percent: number;
+};
+
+export type YardStore = StoreRates & {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly country: "US" | "CA";
+  readonly hours: Schedule;
+  readonly yardHours: Schedule;
+};
+
+/** All that a visit needs of one yard, for a device without signal; both editions read the same file. */
+export type YardFile = {
+  readonly version: typeof yardFileVersion;
+  readonly store: YardStore;
+  readonly map: StoreMap | null;
+  readonly cars: {
+    readonly ids: readonly number[];
+    readonly years: readonly number[];
+    /** One after another, with a blank between them. */
+    readonly vins: string;
+    readonly texts: Readonly<Record<(typeof carTexts)[number], TextColumn>>;
+  };
+  /** In the Spanish order; empty where the yard has no price list. */
+  readonly parts: readonly YardPart[];
+  readonly sales: readonly YardSale[];
+};
+
+function packTexts(texts: readonly string[]): TextColumn {
+  const places = new Map<string, number>();
+  const at = texts.map((text) => {
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return place;
+  });
+  return [[...places.keys()], at];
+}
+
+/** Cars as columns: a third of the size of a list of them, packed or not. */
+export const packCars = (cars: readonly YardCar[]): YardFile["cars"] => ({
+  ids: cars.map(({ id }) => id),
+  years: cars.map(({ year }) => year),
+  vins: cars.map(({ vin }) => vin).join(" "),
+  texts: Object.fromEntries(carTexts.map((name) => [name, packTexts(cars.map((car) => car[name]))])) as Record<
+    (typeof carTexts)[number],
+    TextColumn
+  >,
+});
+
+export function carsOf({ cars: { ids, years, vins, texts } }: Pick<YardFile, "cars">): YardCar[] {
+  const all = vins.split(" ");
+  return ids.map((id, line) => {
+    const text = Object.fromEntries(carTexts.map((name) => [name, texts[name][0][texts[name][1][line] ?? 0] ?? ""]));
+    return { id, vin: all[line] ?? "", year: years[line] ?? 0, ...text } as YardCar;
+  });
+}
+
+/** What a device kept, or a server sent: undefined for what another release wrote. */
+export function readYardFile(kept: unknown): YardFile | undefined {
+  const file = kept as Partial<YardFile> | null | undefined;
+  return file?.version === yardFileVersion && file.store && file.cars && file.parts ? (file as YardFile) : undefined;
+}
+
+/** Percent off by category at this moment. */
+export function salesNow({ sales }: Pick<YardFile, "sales">, now: Date): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const { from, to, category, percent } of sales)
+    if (Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(to))
+      best.set(category, Math.max(percent, best.get(category) ?? 0));
+  return best;
+}
