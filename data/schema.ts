@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FigureKind } from "#core/figures.ts";
 import type { FormId } from "#core/forms/forms.ts";
+import type { SisterBond } from "#core/generation.ts";
+import type { PartDanger } from "#core/part-facts.ts";
+import type { SharedKind } from "#core/part-sharing.ts";
 
 /**
  * The tables, the same in SQLite and PostgreSQL. Conventions:
@@ -126,6 +129,58 @@ export type ModelRow = {
   years: string;
 };
 export type ModelAliasRow = { make_id: number; alias: string; model_id: number };
+
+/**
+ * Reference, by the names of the catalogue, so that it is there before the first car of a model is.
+ * Years of one model that share a body; those of a model never overlap, and a year of two bodies belongs to none.
+ */
+export type GenerationRow = {
+  make: string;
+  model: string;
+  from_year: number;
+  to_year: number;
+  name_es: string;
+  name_en: string;
+  note_es: string;
+  note_en: string;
+  /** What changed within it, "2010 body|2010 engine" (core/part-sharing.ts). */
+  changes: string;
+};
+/** Each pair once, whichever of the two comes first by name. */
+export type SisterModelRow = {
+  make: string;
+  model: string;
+  from_year: number;
+  to_year: number;
+  sister_make: string;
+  sister_model: string;
+  sister_from: number;
+  sister_to: number;
+  shares: SisterBond;
+};
+/** Of every kind of a part, by its name without the kind: "Door, complete". */
+export type PartFactRow = {
+  name_en: string;
+  name_es: string;
+  shared: SharedKind;
+  /** With | between. */
+  tools_es: string;
+  tools_en: string;
+  minutes_from: number | null;
+  minutes_to: number | null;
+  check_es: string;
+  check_en: string;
+  danger: PartDanger | "";
+};
+/** A licensed table: the cars of a group take the same part. `part` is an item number or a part's name. */
+export type InterchangeRow = {
+  part: string;
+  group_code: string;
+  make: string;
+  model: string;
+  from_year: number;
+  to_year: number;
+};
 
 export type VehicleRow = {
   id: number;
@@ -424,7 +479,7 @@ export type DataVersionRow = { id: number; version: number; changed_at: Instant 
 /** The version at which an area last changed, so that only that is read again. */
 export type AreaVersionRow = { area: Area; version: number };
 export type StoreVersionRow = { store_id: number; version: number };
-/** chain: divisions, stores, hours, markets, maps · catalog: makes, models · campaigns: events, promos, slides, art. */
+/** chain: divisions, stores, hours, markets, maps · catalog: makes, models, generations · campaigns: events, promos, slides, art. */
 export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns" | "postal" | "search";
 
 /** `chain_time_zone`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), and what an installation adds. */
@@ -458,6 +513,10 @@ export type Schema = {
   make_aliases: MakeAliasRow;
   models: ModelRow;
   model_aliases: ModelAliasRow;
+  generations: GenerationRow;
+  sister_models: SisterModelRow;
+  part_facts: PartFactRow;
+  interchange: InterchangeRow;
   vehicles: VehicleRow;
   parts: PartRow;
   part_synonyms: PartSynonymRow;

@@ -43,3 +43,9 @@ export function zoneShares(): Record<Zone, number> {
   for (const zone of zoneIds) shares[zone] /= total;
   return shares;
 }
+
+/** Of all cars in the yards, the share that is of each model year. */
+export function expectedShares(): { model: CatalogModel; year: number; share: number }[] {
+  const total = modelYears.reduce((sum, { weight }) => sum + weight, 0);
+  return modelYears.map(({ model, year, weight }) => ({ model, year, share: weight / total }));
+}

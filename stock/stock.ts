@@ -11,6 +11,7 @@ import type { Catalog } from "./catalog.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
 import type { Columns } from "./columns.ts";
 import type { PostalTable } from "./postal-table.ts";
+import type { SharingBook } from "./sharing.ts";
 import type { StoreGrid } from "./store-grid.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 import type { WordTable } from "./word-table.ts";
@@ -25,6 +26,7 @@ export type Stock = {
   readonly catalog: Catalog;
   readonly postal: PostalTable;
   readonly prices: PriceBook;
+  readonly sharing: SharingBook;
   readonly cars: CarLot;
   readonly campaigns: Campaigns;
   /** Documents that an installation added to the site search. */

@@ -10,6 +10,7 @@ import { leads } from "./0008-leads.ts";
 import { figures } from "./0009-figures.ts";
 import { anyForm } from "./0010-any-form.ts";
 import { highways } from "./0011-highways.ts";
+import { partsThatFit } from "./0012-parts-that-fit.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0009-figures": figures,
   "0010-any-form": anyForm,
   "0011-highways": highways,
+  "0012-parts-that-fit": partsThatFit,
 };

@@ -13,6 +13,7 @@ import { loadCatalog } from "./catalog.ts";
 import { loadChain } from "./chain.ts";
 import { loadPostal } from "./postal.ts";
 import { loadPrices } from "./prices.ts";
+import { loadSharing } from "./sharing.ts";
 import { loadYards } from "./yards.ts";
 
 export type Loaded = { stock: Stock; versions: Versions };
@@ -42,6 +43,10 @@ async function readAll(
   await yieldIfDue();
   const prices = old && !moved("prices") ? old.prices : await loadPrices(db);
   await yieldIfDue();
+  const sharing =
+    old && old.catalog === catalog && old.prices === prices
+      ? old.sharing
+      : await loadSharing(db, catalog, prices, yieldIfDue);
   const cars = old && !moved("cars-for-sale") && !moved("catalog") ? old.cars : await loadCarsForSale(db, catalog);
   const campaigns =
     old && !moved("campaigns") && !moved("chain") ? old.campaigns : await loadCampaigns(db, chain, old?.campaigns);
@@ -71,6 +76,7 @@ async function readAll(
     catalog,
     postal,
     prices,
+    sharing,
     cars,
     campaigns,
     documents,

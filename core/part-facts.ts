@@ -1,0 +1,43 @@
+import type { Words } from "./edition.ts";
+import type { SharedKind } from "./part-sharing.ts";
+
+/** What a puller knows of a part, of every kind of it. */
+export type PartFacts = {
+  readonly shared: SharedKind;
+  /** Empty where none is needed. */
+  readonly tools: Readonly<Record<keyof Words, readonly string[]>>;
+  /** About how long it takes, from … to; undefined when unknown. */
+  readonly minutes: readonly [number, number] | undefined;
+  /** What to look at before paying. */
+  readonly check: Words;
+  readonly danger: PartDanger | undefined;
+};
+
+/** What to beware of while taking a part off. */
+export const partDangers = {
+  weight: {
+    es: "Pesa: sáquela entre dos o con grúa, y nunca se meta debajo.",
+    en: "Heavy: take it out in twos or with a hoist, and never get under it.",
+  },
+  airbag: {
+    es: "Bolsas de aire: desconecte la batería y espere diez minutos.",
+    en: "Airbags: disconnect the battery and wait ten minutes.",
+  },
+  fuel: {
+    es: "Gasolina: saque la presión, sin chispas y con lentes.",
+    en: "Fuel: let the pressure out, no sparks, and wear goggles.",
+  },
+  spring: {
+    es: "Resorte comprimido: no suelte la tuerca del centro.",
+    en: "A spring under load: do not undo the center nut.",
+  },
+  glass: { es: "Vidrio: use guantes y lentes.", en: "Glass: wear gloves and goggles." },
+  refrigerant: {
+    es: "Gas refrigerante: no abra líneas con presión; pregunte en el mostrador.",
+    en: "Refrigerant: open no line under pressure; ask at the counter.",
+  },
+  acid: { es: "Ácido: lentes y guantes; no la incline.", en: "Acid: goggles and gloves; keep it upright." },
+} as const satisfies Record<string, Words>;
+export type PartDanger = keyof typeof partDangers;
+export const partDangerIds = Object.keys(partDangers) as PartDanger[];
+export const isPartDanger = (text: string): text is PartDanger => Object.hasOwn(partDangers, text);

@@ -1,0 +1,69 @@
+import { findChanges, type Generation, type Sister, type YearSpan } from "#core/generation.ts";
+import type { PartFacts } from "#core/part-facts.ts";
+import type { Executor, PartFactRow } from "#data/schema.ts";
+import type { YieldIfDue } from "#stock/event-loop-yield.ts";
+import type { Catalog } from "../catalog.ts";
+import type { SharingBook } from "../sharing.ts";
+import type { PriceBook } from "../stock.ts";
+import { nameModels, nameParts } from "./by-name.ts";
+import { loadInterchange } from "./interchange.ts";
+
+/** The tables name cars and parts by their names; here they meet the catalogue and the price list. */
+export async function loadSharing(
+  db: Executor,
+  catalog: Catalog,
+  prices: PriceBook,
+  yieldIfDue: YieldIfDue,
+): Promise<SharingBook> {
+  const modelNamed = nameModels(catalog);
+  const span = (make: string, model: string, from: number, to: number): YearSpan | undefined => {
+    const modelId = modelNamed(make, model);
+    return modelId === undefined ? undefined : { modelId, from, to };
+  };
+
+  const generations: Generation[] = [];
+  for (const row of await db.selectFrom("generations").selectAll().orderBy("from_year").execute()) {
+    const years = span(row.make, row.model, row.from_year, row.to_year);
+    const name = { es: row.name_es, en: row.name_en };
+    const note = { es: row.note_es, en: row.note_en };
+    if (years) generations.push({ ...years, name, note, changes: findChanges(row.changes) ?? [] });
+  }
+  await yieldIfDue();
+
+  const sisters: Sister[] = [];
+  for (const row of await db.selectFrom("sister_models").selectAll().execute()) {
+    const own = span(row.make, row.model, row.from_year, row.to_year);
+    const other = span(row.sister_make, row.sister_model, row.sister_from, row.sister_to);
+    if (!own || !other) continue;
+    sisters.push({ own, other, bond: row.shares }, { own: other, other: own, bond: row.shares });
+  }
+  await yieldIfDue();
+
+  const partsNamed = nameParts(prices);
+  const facts = new Map<number, PartFacts>();
+  for (const row of await db.selectFrom("part_facts").selectAll().execute()) {
+    const known = factsOf(row);
+    for (const id of partsNamed(row.name_en) ?? partsNamed(row.name_es) ?? []) facts.set(id, known);
+  }
+  await yieldIfDue();
+
+  const generationsOf = Map.groupBy(generations, ({ modelId }) => modelId);
+  const sistersOf = Map.groupBy(sisters, ({ own }) => own.modelId);
+  const categories = new Map(prices.parts.map(({ id, category }) => [id, category]));
+  const interchange = await loadInterchange(db, modelNamed, partsNamed, yieldIfDue);
+  return {
+    generationsOf: (modelId) => generationsOf.get(modelId) ?? [],
+    sistersOf: (modelId) => sistersOf.get(modelId) ?? [],
+    factsOf: (partId) => facts.get(partId),
+    categoryOf: (partId) => categories.get(partId) ?? "",
+    interchange,
+  };
+}
+
+const factsOf = (row: PartFactRow): PartFacts => ({
+  shared: row.shared,
+  tools: { es: row.tools_es.split("|").filter(Boolean), en: row.tools_en.split("|").filter(Boolean) },
+  minutes: row.minutes_from && row.minutes_to ? [row.minutes_from, row.minutes_to] : undefined,
+  check: { es: row.check_es, en: row.check_en },
+  danger: row.danger || undefined,
+});

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from "vitest";
+import { partDangers } from "#core/part-facts.ts";
+import { isSharedKind, sharedKinds } from "#core/part-sharing.ts";
+import { loadCatalogStock } from "#tests/support/catalog-stock.ts";
+import { findPartFacts, sharedKindOf } from "./part-facts.ts";
+import type { Stock } from "./stock.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadCatalogStock();
+});
+const factsOf = (name: string) => {
+  const part = stock.prices.parts.find((one) => one.name.en === name);
+  return part && findPartFacts(stock, part.id);
+};
+
+test("every kind of a part has the part's facts, in both languages", () => {
+  const facts = factsOf("Door, complete, front left");
+  expect(facts).toMatchObject({ shared: "body", minutes: [30, 60], danger: "weight" });
+  expect(facts?.tools.es).toContain("puntas Torx");
+  expect(facts?.tools.en).toContain("Torx bits");
+  expect(factsOf("Engine, complete, 4-cylinder")).toBe(factsOf("Engine, complete, 8-cylinder"));
+  expect(factsOf("Emblem")).toBeUndefined();
+});
+
+test("are whole: as many tools in one language as in the other, sane minutes, known words", () => {
+  let known = 0;
+  for (const { id, name } of stock.prices.parts) {
+    const facts = findPartFacts(stock, id);
+    if (!facts) continue;
+    known++;
+    expect(facts.tools.es.length, name.en).toBe(facts.tools.en.length);
+    expect(facts.check.es === "").toBe(facts.check.en === "");
+    expect(facts.minutes?.[0]).toBeLessThan(facts.minutes?.[1] ?? 0);
+    expect(isSharedKind(facts.shared)).toBe(true);
+    if (facts.danger) expect(partDangers[facts.danger].es).toMatch(/\.$/);
+  }
+  expect(known).toBeGreaterThan(stock.prices.parts.length / 3);
+});
+
+test("a part without facts goes by its category", () => {
+  const kindOf = (name: string) => sharedKindOf(stock, stock.prices.parts.find((one) => one.name.en === name)?.id ?? 0);
+  expect(kindOf("Emblem")).toBe("face");
+  expect(kindOf("Quarter glass, left")).toBe("body");
+  expect(kindOf("Relay")).toBe("exact");
+  expect(sharedKindOf(stock, 999_999)).toBe("exact");
+  expect(Object.values(sharedKinds).every(({ es, en }) => es.endsWith(".") && en.endsWith("."))).toBe(true);
+});
