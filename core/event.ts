@@ -25,6 +25,10 @@ export type YardEvent = {
   readonly discounts: readonly EventDiscount[];
 };
 
+/** From the first minute of a day to the last of a day: it goes by the hours of each store. */
+export const isByStoreHours = ({ startsAt, endsAt }: Pick<YardEvent, "startsAt" | "endsAt">): boolean =>
+  startsAt.endsWith("T00:00") && endsAt.endsWith("T23:59");
+
 export type EventTime = "coming" | "running" | "past";
 
 export function eventTime(event: Pick<YardEvent, "startsAt" | "endsAt">, now: Date, zone: string): EventTime {

@@ -17,6 +17,8 @@ describe("the kinds of a part, by its name", () => {
     ["Transfer case, front-wheel drive", "en", ["Transfer case", "FWD"]],
     ["Transmisión 4x4", "es", ["Transmisión", "4×4"]],
     ["Batería chica", "es", ["Batería", "chica"]],
+    ["Side mirror, left, power", "en", ["Side mirror", "left", "power"]],
+    ["Window regulator, front right, manual", "en", ["Window regulator", "front", "right", "manual"]],
     ["Vidrio trasero derecho eléctrico", "es", ["Vidrio", "tras", "der", "eléctr"]],
   ] as const)("%s", (name, edition, parts) => {
     expect(shorts(name, edition)).toEqual(parts);

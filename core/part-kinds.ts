@@ -43,7 +43,7 @@ export function splitKind(name: string, edition: Edition): NamedKind {
     found = false;
     for (let count = mostWords; count > 0 && !found; count--) {
       if (words.length <= count) continue;
-      const word = findKind(words.slice(-count).join(" "), edition);
+      const word = findKind(words.slice(-count).join(" ").replace(/,$/, ""), edition);
       if (!word) continue;
       kind.unshift(word);
       words.length -= count;

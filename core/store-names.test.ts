@@ -43,6 +43,5 @@ it("never gives two stores one name", () => {
 
 it("says the state once", () => {
   expect(nameWithState("Dallas", "TX")).toBe("Dallas, TX");
-  expect(nameWithState("Yonke Dallas", "TX", "Texas")).toBe("Yonke Dallas, Texas");
-  expect(nameWithState("Yonke Richmond, CA", "CA", "California")).toBe("Yonke Richmond, CA");
+  expect(nameWithState("Yonke Richmond, CA", "CA")).toBe("Yonke Richmond, CA");
 });

@@ -20,5 +20,5 @@ export function tellApart<S extends Named>(stores: readonly S[], nameOf: (store:
 }
 
 /** A name with its state, which stands there once however the name was told apart. */
-export const nameWithState = (name: string, state: string, written = state): string =>
-  name.includes(`, ${state}`) ? name : `${name}, ${written}`;
+export const nameWithState = (name: string, state: string): string =>
+  name.includes(`, ${state}`) ? name : `${name}, ${state}`;

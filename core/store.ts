@@ -71,6 +71,9 @@ export type Store = Point & {
   readonly marketId: number | null;
 };
 
+/** Where visitors pull parts; the other sites buy metal and cars. */
+export const isYard = ({ countGroup }: Pick<Store, "countGroup">): boolean => countGroup === "APBStore";
+
 export const storeSlug = (mapTextLine1: string): string => slugOf(mapTextLine1);
 
 /** "(817) 555-0123" → "8175550123". */

@@ -13,6 +13,8 @@ export type Events = {
   discounts: EventDiscountRow[];
 };
 
+const wholeDay = ["00:00", "23:59"] as const;
+
 function startOf({ startsIn, weekday }: EventText, today: Day): Day {
   const day = addDays(today, startsIn);
   return weekday ? nextWeekday(day, weekday) : day;
@@ -25,6 +27,7 @@ export async function makeEvents(db: Executor, seed: string, storeIds: readonly 
     const id = index + 1;
     const from = startOf(text, today);
     const to = addDays(from, text.days - 1);
+    const [opens, closes] = text.hours ?? wholeDay;
     const random = makeRandom(seed, "event", id);
     all.events.push({
       id,
@@ -32,8 +35,8 @@ export async function makeEvents(db: Executor, seed: string, storeIds: readonly 
       title_en: text.title.en,
       description_es: text.description.es,
       description_en: text.description.en,
-      starts_at: `${from}T${text.hours[0]}`,
-      ends_at: `${to}T${text.hours[1]}`,
+      starts_at: `${from}T${opens}`,
+      ends_at: `${to}T${closes}`,
       status: text.cancelled ? "cancelled" : "scheduled",
       all_stores: text.stores === 0 ? 1 : 0,
       image_id: null,

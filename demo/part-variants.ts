@@ -47,7 +47,12 @@ const axes: Readonly<Record<string, readonly (readonly Variant[])[]>> = {
 
 export type NamedVariant = { name: Words; factor: number };
 
-/** Every kind of a part: "Puerta completa delantera izquierda" / "Door, complete, front left". */
+/** Where a part is on the car is one thing to say; what else sets it apart follows behind a comma. */
+const inEnglish = (place: readonly string[], rest: readonly string[]) =>
+  [place.join(" "), ...rest].filter(Boolean).join(", ");
+const places: ReadonlySet<string> = new Set([left, right, front, rear, upper, lower].map(({ en }) => en));
+
+/** Every kind of a part: "Puerta completa delantera izquierda" / "Door, complete, front left"; "Side mirror, left, power". */
 export function listVariants(part: { es: string; en: string; gender: Gender; variants: string }): NamedVariant[] {
   let kinds: { es: string[]; en: string[]; factor: number }[] = [{ es: [], en: [], factor: 1 }];
   for (const axis of part.variants.split("+").flatMap((code) => axes[code] ?? [])) {
@@ -59,8 +64,15 @@ export function listVariants(part: { es: string; en: string; gender: Gender; var
       })),
     );
   }
-  return kinds.map(({ es, en, factor }) => ({
-    name: { es: [part.es, ...es].join(" "), en: en.length ? `${part.en}, ${en.join(" ")}` : part.en },
-    factor,
-  }));
+  return kinds.map(({ es, en, factor }) => {
+    const { place = [], rest = [] } = Object.groupBy(en, (word) => (places.has(word) ? "place" : "rest"));
+    const kind = inEnglish(place, rest);
+    return {
+      name: {
+        es: part.es.includes("*") ? part.es.replace("*", es.join(" ")) : [part.es, ...es].join(" "),
+        en: kind ? `${part.en}, ${kind}` : part.en,
+      },
+      factor,
+    };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Head, PageView } from "#app/page.tsx";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { escapeMarkup as e } from "#core/escape.ts";
+import { pageTitle } from "#core/page-words.ts";
 import { bannerStylePath } from "#site/banner-files.ts";
 import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
 import { nextPages } from "#site/next-pages.ts";
@@ -11,9 +12,9 @@ import { hashSource } from "./page-styles.ts";
 
 const defaultDescription: Record<Edition, (brand: string) => string> = {
   es: (brand) =>
-    `${brand}: yonkes de autoservicio en Estados Unidos y Canadá. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
+    `${brand}: autopartes usadas en yonkes de autoservicio. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
   en: (brand) =>
-    `${brand}: self-service used auto parts yards in the US and Canada. Find your car, walk to the row, pull the part and pay less.`,
+    `${brand}: used auto parts at self-service junkyards. Find your car, walk to the row, pull the part and pay less.`,
 };
 
 type Parts = {
@@ -44,7 +45,7 @@ export type PageDocument = { html: string; inline: { styles: string[]; scripts: 
 export function documentHtml({ head, view, alternates, body, assets, banner }: Parts): PageDocument {
   const { edition, settings } = view;
   const words = editions[edition];
-  const title = e(`${settings.brand} | ${head.title}`);
+  const title = e(pageTitle(settings.brand, head.title));
   const description = e(head.description ?? defaultDescription[edition](settings.brand));
   const islands = [...new Set([...body.matchAll(/ data-island="([\w-]+)"/g)].map((m) => m[1] as string))];
   const { entries, preloads } = assets.scripts(islands);

@@ -1,4 +1,4 @@
-import type { Store } from "#core/store.ts";
+import { isYard, type Store } from "#core/store.ts";
 import type { Stock } from "./stock.ts";
 import { listStores } from "./stores.ts";
 
@@ -36,8 +36,6 @@ export function chainFigures(stock: Stock): ChainFigures {
   }
   return figures;
 }
-
-const isYard = (store: Store) => store.countGroup === "APBStore";
 
 function count(stock: Stock): ChainFigures {
   const stores = listStores(stock);

@@ -3,9 +3,11 @@ import { defineCopy } from "#site/copy.ts";
 /** Words about events that the list, the event's page and others say. */
 export const copy = defineCopy({
   es: {
-    oneDay: (day: string, from: string, to: string) => `${day}, de ${from} a ${to}`,
-    days: (first: string, last: string, from: string, to: string) =>
-      `Del ${first} al ${last}, de ${from} a ${to} cada día`,
+    hours: (from: string, to: string) => `de ${from} a ${to}`,
+    storeHours: "en el horario del yonke",
+    oneDay: (day: string, hours: string) => `${day}, ${hours}`,
+    days: (days: string) => `Del ${days}`,
+    eachDay: (days: string, hours: string) => `Del ${days}, ${hours} cada día`,
     less: (percent: number) => `−${percent}%`,
     running: "Ahora",
     past: "Ya pasó",
@@ -16,8 +18,11 @@ export const copy = defineCopy({
     details: "Vea los detalles",
   },
   en: {
-    oneDay: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
-    days: (first: string, last: string, from: string, to: string) => `${first} to ${last}, ${from} to ${to} each day`,
+    hours: (from: string, to: string) => `${from} to ${to}`,
+    storeHours: "during yard hours",
+    oneDay: (day: string, hours: string) => `${day}, ${hours}`,
+    days: (days: string) => days,
+    eachDay: (days: string, hours: string) => `${days}, ${hours} each day`,
     less: (percent: number) => `${percent}% off`,
     running: "On now",
     past: "Over",

@@ -1,5 +1,5 @@
 import type { Edition } from "#core/edition.ts";
-import type { YardEvent } from "#core/event.ts";
+import { isByStoreHours, type YardEvent } from "#core/event.ts";
 import { instantOf, type LocalTime, zoneOffset } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { plainText } from "#core/text.ts";
@@ -32,8 +32,9 @@ type Around = { edition: Edition; url: string; homeUrl: string; brand: string; i
 /** One `Event` for each instant at which it begins, since that is by the clock of each store. */
 export function eventData(event: YardEvent, stores: readonly Store[], around: Around): object[] {
   const { edition, url, homeUrl, brand, image } = around;
-  const when = ({ schedule: { timeZone } }: Store) =>
-    [withOffset(event.startsAt, timeZone), withOffset(event.endsAt, timeZone)] as const;
+  const time = (local: LocalTime, { schedule }: Store) =>
+    isByStoreHours(event) ? local.slice(0, 10) : withOffset(local, schedule.timeZone);
+  const when = (store: Store) => [time(event.startsAt, store), time(event.endsAt, store)] as const;
   const clocks = Map.groupBy(stores, (store) => when(store).join());
   return [...clocks.values()].map((here) => ({
     "@context": "https://schema.org",

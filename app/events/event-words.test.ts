@@ -20,6 +20,17 @@ it("says when in one sentence", () => {
 
 it("gives days with their year, and hours apart", () => {
   expect(eventDays(oneDay, "en")).toBe("November 27, 2026");
-  expect(eventDays(week, "es")).toBe("28 de noviembre de 2026 – 5 de diciembre de 2026");
+  expect(eventDays(week, "es")).toBe("Del 28 de noviembre al 5 de diciembre de 2026");
   expect(eventHours(oneDay, "en")).toBe("8\u00a0a.m. – 5:30\u00a0p.m.");
+});
+
+it("goes by the hours of each store where it lasts whole days", () => {
+  const sale = { startsAt: "2026-11-14T00:00", endsAt: "2026-11-21T23:59" };
+  const day = { startsAt: "2026-11-27T00:00", endsAt: "2026-11-27T23:59" };
+  expect(eventWhen(sale, "es")).toBe("Del 14 al 21 de noviembre, en el horario del yonke");
+  expect(eventWhen(sale, "en")).toBe("November 14 to 21, during yard hours");
+  expect(eventWhen(day, "es")).toBe("Viernes, 27 de noviembre, en el horario del yonke");
+  expect(eventWhen(day, "en")).toBe("Friday, November 27, during yard hours");
+  expect(eventHours(sale, "es")).toBe("En el horario del yonke");
+  expect(eventDays(sale, "en")).toBe("November 14 to 21, 2026");
 });

@@ -5,14 +5,14 @@ const grouped = (n: number) => n.toLocaleString("en-US");
 
 export const copy = defineCopy({
   es: {
-    title: "Precios de piezas usadas",
+    title: "Precios de autopartes usadas: lista del yonke",
     titleWhat: (what: string) => `${what}: precio de la pieza usada`,
     titleAt: (place: string) => `Precios de piezas usadas en ${place}`,
     titleSearch: (what: string, place: string) => `${what}: precios en ${place}`,
     description: (parts: string) =>
-      `Precio y casco de ${parts}. Depende de la pieza, no de la marca del carro. Vea la lista y sume lo que necesita.`,
-    descriptionAt: (count: string, store: string) =>
-      `${count} precios de piezas usadas en ${store}, con su casco. Marque las que necesita y vea el total en la caja.`,
+      `Precio y casco de ${parts}. Se cobra por pieza, no por marca. Busque la suya y sume lo que necesita.`,
+    descriptionAt: (parts: string, store: string) =>
+      `El precio de ${parts} en ${store}, con su casco. Marque las que necesita y vea el total en la caja.`,
     heading: "Precios de piezas",
     headingOne: (part: string) => `${part}: precio`,
     yard: "Yonke",
@@ -70,14 +70,14 @@ export const copy = defineCopy({
     sameAnswer: "No importa la marca. Solo cambia entre carro y troca o van, y a veces según el motor o el tamaño.",
   },
   en: {
-    title: "Used part prices",
+    title: "Used auto part prices: junkyard price list",
     titleWhat: (what: string) => `${what}: used part price`,
-    titleAt: (place: string) => `Used part prices in ${place}`,
+    titleAt: (place: string) => `Used auto part prices in ${place}`,
     titleSearch: (what: string, place: string) => `${what}: prices in ${place}`,
     description: (parts: string) =>
-      `Price and core of ${parts}. It depends on the part, not on the make of the car. See the list and add up what you need.`,
-    descriptionAt: (count: string, store: string) =>
-      `${count} used part prices at ${store}, with core. Check the ones you need and see the total at the counter.`,
+      `Price and core charge for ${parts}. You pay by the part, not the make. Find yours and add up what you need.`,
+    descriptionAt: (parts: string, store: string) =>
+      `The price of ${parts} at ${store}, with core charge. Check off what you need and see your total at the counter.`,
     heading: "Part prices",
     headingOne: (part: string) => `${part}: price`,
     yard: "Yard",

@@ -1,11 +1,12 @@
 /**
  * The parts that a yard sells, one a line: id | category | English | Spanish | gender of the Spanish noun | more Spanish
  * names | more English names | price of a car's in dollars | core | variants (demo/part-variants.ts) | both, car or truck.
+ * A * says where the kind stands in a Spanish name that does not end with it.
  */
 export const partLines = `
 engine-complete|engine|Engine, complete|Motor completo|m|motor armado, máquina|motor, engine assembly|239.99|40|cyl|both
 long-block|engine|Long block|Motor tres cuartos|m|long block, motor 3/4|bare engine|199.99|40|cyl|both
-engine-block|engine|Engine block|Bloque de motor|m|monoblock, bloque|short block|109.99|25|cyl|both
+engine-block|engine|Engine block|Monoblock|m|bloque de motor, bloque|short block|109.99|25|cyl|both
 cylinder-head|engine|Cylinder head|Cabeza de motor|f|culata, cabezote|head|64.99|12|cyl|both
 valve-cover|engine|Valve cover|Tapa de punterías|f|tapa de válvulas|rocker cover|19.99|0||both
 oil-pan|engine|Oil pan|Cárter de aceite|m|cárter|sump|24.99|0||both
@@ -15,7 +16,7 @@ intake-manifold|engine|Intake manifold|Múltiple de admisión|m|colector de admi
 exhaust-manifold|engine|Exhaust manifold|Múltiple de escape|m|colector de escape, header|header|34.99|6|cyl|both
 throttle-body|engine|Throttle body|Cuerpo de aceleración|m|cuerpo de mariposa||34.99|6||both
 turbocharger|engine|Turbocharger|Turbocargador|m|turbo, turbocompresor|turbo|129.99|30||both
-intercooler|engine|Intercooler|Enfriador de aire del turbo|m|intercooler|charge air cooler|49.99|0||both
+intercooler|engine|Intercooler|Intercooler|m|enfriador de aire del turbo, enfriador del turbo|charge air cooler|49.99|0||both
 supercharger|engine|Supercharger|Supercargador|m|compresor de motor|blower|189.99|35||both
 camshaft|engine|Camshaft|Árbol de levas|m|||29.99|5||both
 crankshaft|engine|Crankshaft|Cigüeñal|m|||54.99|12||both
@@ -54,7 +55,7 @@ fuel-rail|fuel|Fuel rail|Riel de inyectores|m|flauta de inyectores||19.99|0|cyl|
 fuel-pump|fuel|Fuel pump|Bomba de gasolina|f|bomba de combustible|gas pump|29.99|4||both
 fuel-tank|fuel|Fuel tank|Tanque de gasolina|m|tanque de combustible|gas tank|59.99|0|size|both
 fuel-sender|fuel|Fuel level sender|Flotador de gasolina|m|sensor de nivel|sending unit|14.99|0||both
-fuel-door|fuel|Fuel door|Tapa del tanque de gasolina|f|compuerta de gasolina|gas door|9.99|0||both
+fuel-door|fuel|Fuel door|Tapa exterior de gasolina|f|tapa del tanque de gasolina, compuerta de gasolina|gas door|9.99|0||both
 fuel-cap|fuel|Gas cap|Tapón de gasolina|m|tapa de gasolina|fuel cap|3.99|0||both
 fuel-filler-neck|fuel|Fuel filler neck|Cuello de llenado de gasolina|m|boquilla de llenado||14.99|0||both
 fuel-regulator|fuel|Fuel pressure regulator|Regulador de presión de gasolina|m|||9.99|0||both
@@ -86,7 +87,7 @@ u-joint|drivetrain|Universal joint|Cruceta|f|||5.99|0||both
 shifter|drivetrain|Shifter assembly|Palanca de cambios|f|||24.99|0||both
 shift-knob|drivetrain|Shift knob|Perilla de cambios|f|bola de cambios||5.99|0||both
 shift-cable|drivetrain|Shift cable|Cable de cambios|m|chicote de cambios||14.99|0||both
-locking-hub|drivetrain|Locking hub, 4x4|Maza automática 4x4|f|||24.99|0|lr|truck
+locking-hub|drivetrain|Locking hub, 4x4|Maza libre (hub) 4x4|f|maza automática, maza de bloqueo||24.99|0|lr|truck
 alternator|electrical|Alternator|Alternador|m|generador||34.99|8|size|both
 starter|electrical|Starter|Marcha|f|motor de arranque, burro de arranque|starter motor|29.99|8||both
 battery|electrical|Battery|Batería|f|acumulador||34.99|12||both
@@ -143,7 +144,7 @@ fan-blade|cooling|Fan blade|Aspas del ventilador|f|abanico||9.99|0||both
 water-pump|cooling|Water pump|Bomba de agua|f|||19.99|3||both
 thermostat-housing|cooling|Thermostat housing|Toma de agua|f|carcasa del termostato|water neck|9.99|0||both
 coolant-tank|cooling|Coolant reservoir|Depósito de anticongelante|m|pulmón, tanque de recuperación|overflow tank|12.99|0||both
-radiator-hose|cooling|Radiator hose|Manguera del radiador|f|||6.99|0|ud|both
+radiator-hose|cooling|Radiator hose|Manguera * del radiador|f|||6.99|0|ud|both
 radiator-cap|cooling|Radiator cap|Tapón del radiador|m|||2.99|0||both
 heater-core|cooling|Heater core|Radiador de calefacción|m|calefactor||19.99|0||both
 heater-valve|cooling|Heater valve|Válvula de calefacción|f|||9.99|0||both
@@ -179,7 +180,7 @@ brake-booster|brakes|Brake booster|Booster de frenos|m|servofreno||29.99|6||both
 master-cylinder|brakes|Brake master cylinder|Cilindro maestro de frenos|m|bomba de frenos||19.99|4||both
 abs-module|brakes|ABS pump and module|Módulo y bomba ABS|m|bomba abs, frenos abs||49.99|10||both
 abs-sensor|brakes|ABS sensor|Sensor ABS|m|sensor de rueda|wheel speed sensor|9.99|0|4|both
-parking-brake|brakes|Parking brake lever|Freno de mano|m|palanca de freno de mano|hand brake|12.99|0||both
+parking-brake|brakes|Parking brake lever|Palanca del freno de mano|f|freno de mano|hand brake|12.99|0||both
 parking-cable|brakes|Parking brake cable|Cable del freno de mano|m|chicote de freno||9.99|0||both
 brake-pedal|brakes|Brake pedal|Pedal de freno|m|||14.99|0||both
 backing-plate|brakes|Brake backing plate|Plato de freno|m|||7.99|0|lr|both
@@ -197,7 +198,7 @@ knuckle|suspension|Steering knuckle|Mango de dirección|m|muñón, portamangueta
 wheel-hub|suspension|Wheel hub with bearing|Maza de rueda|f|balero, cubo de rueda|wheel bearing|19.99|0|4|both
 sway-bar|suspension|Sway bar|Barra estabilizadora|f||stabilizer bar|19.99|0|fr|both
 sway-link|suspension|Sway bar link|Tornillo estabilizador|m|cacahuate||5.99|0|fr|both
-subframe|suspension|Subframe|Puente de motor|m|subchasis, cuna|crossmember, K-frame|79.99|0|fr|both
+subframe|suspension|Subframe|Subchasis (cuna)|m|puente de motor, subchasis, cuna|crossmember, K-frame|79.99|0|fr|both
 rear-beam|suspension|Rear axle beam|Eje trasero rígido|m|||49.99|0||car
 strut-mount|suspension|Strut mount|Base de amortiguador|f|||7.99|0|lr|both
 steering-rack|steering|Steering rack|Cremallera de dirección|f|caja de dirección, dirección hidráulica|rack and pinion|49.99|12||both
@@ -217,9 +218,9 @@ tire|wheels|Tire|Llanta|f|neumático, goma|used tire|19.99|0|rim|both
 spare-tire|wheels|Spare tire|Llanta de refacción|f|rueda de repuesto, extra|donut|24.99|0||both
 hubcap|wheels|Hubcap|Tapón de rin|m|copa, tapacubos, polvera|wheel cover|6.99|0|size|both
 center-cap|wheels|Wheel center cap|Tapón central de rin|m|centro de rin||4.99|0||both
-lug-nuts|wheels|Lug nut set|Juego de birlos|m|tuercas de rueda, birlo||4.99|0||both
+lug-nuts|wheels|Lug nut set|Tuercas de rueda (birlos)|fp|juego de birlos, birlo||4.99|0||both
 tpms-sensor|wheels|Tire pressure sensor|Sensor de presión de llanta|m|tpms||9.99|0||both
-spare-carrier|wheels|Spare tire carrier|Porta llanta de refacción|m|||24.99|0||both
+spare-carrier|wheels|Spare tire carrier|Portallanta|m|porta llanta de refacción||24.99|0||both
 hood|body|Hood|Cofre|m|capó, bonete|bonnet|59.99|0||both
 hood-latch|body|Hood latch|Chapa del cofre|f|||9.99|0||both
 hood-hinge|body|Hood hinge|Bisagra del cofre|f|||7.99|0|lr|both
@@ -322,10 +323,10 @@ window-crank|interior|Window crank|Manivela de vidrio|f|||2.99|0||both
 pillar-trim|interior|Pillar trim|Moldura de poste|f|||6.99|0|lr|both
 carpet|interior|Carpet|Alfombra|f|||39.99|0||both
 floor-mats|interior|Floor mats|Tapetes|m|||9.99|0||both
-headliner|interior|Headliner|Cielo del techo|m|toldo, forro de techo||39.99|0||both
+headliner|interior|Headliner|Cielo (toldo)|m|cielo del techo, toldo, forro de techo||39.99|0||both
 sun-visor|interior|Sun visor|Visera|f|parasol||9.99|0|lr|both
 cargo-cover|interior|Cargo cover|Cubierta de cajuela|f|cortina de carga||24.99|0||both
-rear-shelf|interior|Package tray|Tablilla trasera|f|repisa trasera||12.99|0||car
+rear-shelf|interior|Package tray|Repisa trasera|f|tablilla trasera, repisa del medallón||12.99|0||car
 jack|interior|Jack and tools|Gato y herramienta|m|gato, llave de cruz||9.99|0||both
 owners-manual|interior|Owner's manual|Manual del propietario|m|||4.99|0||both
 key-fob|interior|Key fob|Control de llave|m|llave con control|remote|9.99|0||both

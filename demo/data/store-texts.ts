@@ -3,8 +3,8 @@ import type { Words } from "#core/edition.ts";
 /** What a yard says of itself. Each takes the first sentence and some of the rest, so that neighbours differ. */
 export const yardSizes: Readonly<Record<string, (city: string) => Words>> = {
   large: (city) => ({
-    es: `Uno de los patios más grandes de la cadena. En ${city} entran carros nuevos todos los días.`,
-    en: `One of the chain’s largest yards. Fresh cars go out in ${city} every day.`,
+    es: `Uno de los patios más grandes de la cadena. A ${city} llegan carros todos los días.`,
+    en: `One of the chain’s largest yards. Fresh cars hit the yard in ${city} every day.`,
   }),
   medium: (city) => ({
     es: `El patio de ${city} recibe carros varias veces por semana; los sábados es el día de más movimiento.`,

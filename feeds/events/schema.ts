@@ -24,11 +24,16 @@ export const columns = {
   description_en: { doc: "The same in English.", example: "<p>Every muffler at half price.</p>", check: html(8000) },
   starts_at: {
     aliases: ["start"],
-    doc: "Start, on each store's clock.",
+    doc: "Start, on each store's clock; 00:00 when it goes by the hours of each store.",
     example: "2026-06-06 08:00",
     check: localTime,
   },
-  ends_at: { aliases: ["end"], doc: "End, on each store's clock.", example: "2026-06-06 17:00", check: localTime },
+  ends_at: {
+    aliases: ["end"],
+    doc: "End, on each store's clock; 23:59 of its last day when it goes by the hours of each store.",
+    example: "2026-06-06 17:00",
+    check: localTime,
+  },
   stores: { doc: "The stores, with | between; * means all.", example: "FW1|CHI", check: list(80) },
   status: { doc: "scheduled or cancelled.", example: "scheduled", check: oneOf(["scheduled", "cancelled"] as const) },
   image: { doc: "A picture beside this file, at least 300 pixels wide.", example: "", check: fileName },

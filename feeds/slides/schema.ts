@@ -22,7 +22,7 @@ export const columns = {
   position: { aliases: ["order"], doc: "The order, from 0.", example: "1", check: integer(0, 999) },
   title_es: { doc: "Title in Spanish.", example: "Venta del Día del Trabajo", check: text(120) },
   title_en: { doc: "Title in English.", example: "Labor Day sale", check: text(120) },
-  body_es: { doc: "A sentence in Spanish.", example: "Todas las piezas con 40 % de descuento.", check: text(400) },
+  body_es: { doc: "A sentence in Spanish.", example: "Todas las piezas con 40% de descuento.", check: text(400) },
   body_en: { doc: "The same in English.", example: "All parts 40% off.", check: text(400) },
   link_text_es: { doc: "Words of the link in Spanish.", example: "Ver precios", check: text(60) },
   link_text_en: { doc: "Words of the link in English.", example: "See prices", check: text(60) },

@@ -58,3 +58,15 @@ test("says so when it is cancelled or everywhere", () => {
   const all = lines([storeIn(7, "America/Los_Angeles"), storeIn(8, "America/New_York")], { allStores: true });
   expect(all).toContain("LOCATION:Todos los yonkes");
 });
+
+test("stands on whole days where it goes by the hours of each store", () => {
+  const days = { startsAt: "2026-11-21T00:00", endsAt: "2026-11-22T23:59" };
+  for (const stores of [
+    [storeIn(7, "America/Los_Angeles")],
+    [storeIn(7, "America/Los_Angeles"), storeIn(8, "America/New_York")],
+  ]) {
+    const made = lines(stores, days);
+    expect(made).toContain("DTSTART;VALUE=DATE:20261121");
+    expect(made).toContain("DTEND;VALUE=DATE:20261123");
+  }
+});

@@ -1,9 +1,10 @@
 import ical, { ICalEventStatus } from "ical-generator";
 import type { Edition } from "#core/edition.ts";
-import type { YardEvent } from "#core/event.ts";
+import { isByStoreHours, type YardEvent } from "#core/event.ts";
 import { instantOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { plainText } from "#core/text.ts";
+import { wholeDays } from "./whole-days.ts";
 
 const words = {
   es: { everywhere: "Todos los yonkes", several: (names: string) => `Yonkes: ${names}` },
@@ -44,9 +45,7 @@ export function eventCalendar(contents: Contents): string {
   calendar.createEvent({
     id: `event-${event.id}@${host}`,
     stamp: changedAt,
-    start: time(event.startsAt),
-    end: time(event.endsAt),
-    floating,
+    ...(isByStoreHours(event) ? wholeDays(event) : { start: time(event.startsAt), end: time(event.endsAt), floating }),
     summary: event.title[edition],
     description: plainText(event.description[edition]),
     location: placeOf(contents),

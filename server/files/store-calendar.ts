@@ -1,10 +1,11 @@
 import ical from "ical-generator";
 import type { Edition } from "#core/edition.ts";
-import type { YardEvent } from "#core/event.ts";
+import { isByStoreHours, type YardEvent } from "#core/event.ts";
 import type { SpecialDay } from "#core/hours.ts";
 import { instantOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { formatClock } from "#core/time-words.ts";
+import { wholeDays } from "./whole-days.ts";
 
 const words = {
   es: {
@@ -49,8 +50,12 @@ export function storeCalendar(contents: Contents): string {
     calendar.createEvent({
       id: `event-${event.id}-${store.id}@${host}`,
       stamp: changedAt,
-      start: instantOf(event.startsAt, store.schedule.timeZone),
-      end: instantOf(event.endsAt, store.schedule.timeZone),
+      ...(isByStoreHours(event)
+        ? wholeDays(event)
+        : {
+            start: instantOf(event.startsAt, store.schedule.timeZone),
+            end: instantOf(event.endsAt, store.schedule.timeZone),
+          }),
       summary: event.title[edition],
       location: place,
       url: contents.eventUrl(event.id),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
+import { longestDescription, longestTitle } from "#core/page-words.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions, otherEdition } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
@@ -17,6 +18,8 @@ const pages = await sweepPages(origins);
 const phrases = wordsOfOneEdition();
 const isError = ({ id }: SweptPage) => id === "pageNotFound";
 const contentOf = (page: SweptPage, property: string) => get(page.html, "meta", { property }).attributes.content;
+const descriptionOf = ({ html }: SweptPage) => get(html, "meta", { name: "description" }).attributes.content ?? "";
+const isListed = ({ html }: SweptPage) => !list(html, "meta", { name: "robots" }).length;
 const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const allowedHashes = (policy: string, directive: string) =>
   (policy.split("; ").find((part) => part.startsWith(`${directive} `)) ?? "").match(/'sha256-[^']+'/g) ?? [];
@@ -44,8 +47,12 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
     expect(reply.body.length).toBeLessThanOrEqual(maxHtml);
     expect(get(html, "html").attributes.lang).toBe(editions[edition].lang);
     expect(textOf(get(html, "h1"))).not.toBe("");
-    expect(textOf(get(get(html, "head"), "title"))).toMatch(new RegExp(`^${brand} \\| \\S`));
-    expect(get(html, "meta", { name: "description" }).attributes.content?.length).toBeGreaterThan(20);
+    const title = textOf(get(get(html, "head"), "title"));
+    expect(title).toMatch(new RegExp(`^${brand} \\| \\S`));
+    expect(title.length, title).toBeLessThanOrEqual(longestTitle);
+    const description = descriptionOf(page);
+    expect(description.length, description).toBeGreaterThan(50);
+    expect(description.length, description).toBeLessThanOrEqual(longestDescription);
   });
 
   it.skipIf(isError(page))("names itself and its other edition, which says the same", async () => {
@@ -117,13 +124,19 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
   });
 });
 
-it.each(editionIds)("gives every page of the %s edition a title of its own", (edition) => {
-  const titles = Map.groupBy(
-    pages.filter((page) => page.edition === edition),
-    ({ html }) => textOf(get(get(html, "head"), "title")),
-  );
-  const shared = [...titles]
-    .filter(([, same]) => same.length > 1)
-    .map(([title, same]) => `${title}: ${same.map(nameOf).join(", ")}`);
-  expect(shared).toEqual([]);
+describe.each(editionIds)("every page of the %s edition", (edition) => {
+  const listShared = (pages: SweptPage[], wordsOf: (page: SweptPage) => string) =>
+    [...Map.groupBy(pages, wordsOf)]
+      .filter(([, same]) => same.length > 1)
+      .map(([words, same]) => `${words}: ${same.map(nameOf).join(", ")}`);
+  const own = pages.filter((page) => page.edition === edition);
+
+  it("has a title of its own", () => {
+    expect(listShared(own, ({ html }) => textOf(get(get(html, "head"), "title")))).toEqual([]);
+  });
+
+  it("has a description of its own, where search engines list it", () => {
+    expect(own.filter(isListed).length).toBeGreaterThan(40);
+    expect(listShared(own.filter(isListed), descriptionOf)).toEqual([]);
+  });
 });

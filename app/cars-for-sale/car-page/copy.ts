@@ -2,10 +2,9 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: (name: string, price: string, city: string) => `${name} en venta, ${price}, ${city}`,
-    titleAsk: (name: string, city: string) => `${name} en venta, ${city}`,
-    description: (name: string, store: string, title: string, runs: string) =>
-      `${name} en venta en ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Se vende como está.`,
+    title: (name: string) => `${name} en venta`,
+    description: (name: string, store: string, title: string, runs: string, number: string) =>
+      `${name} en venta en ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Se vende como está. N.º de inventario ${number}.`,
     alt: (name: string, color: string) => `Ilustración: ${name}, ${color}`,
     photo: (name: string, n: number) => `${name}, foto ${n}`,
     drawing: "Ilustración, no foto. Venga a ver el carro.",
@@ -83,10 +82,9 @@ export const copy = defineCopy({
     soldNote: "Estos siguen en venta.",
   },
   en: {
-    title: (name: string, price: string, city: string) => `${name} for sale, ${price}, ${city}`,
-    titleAsk: (name: string, city: string) => `${name} for sale, ${city}`,
-    description: (name: string, store: string, title: string, runs: string) =>
-      `${name} for sale at ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Sold as is.`,
+    title: (name: string) => `${name} for sale`,
+    description: (name: string, store: string, title: string, runs: string, number: string) =>
+      `${name} for sale at ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Sold as is. Stock number ${number}.`,
     alt: (name: string, color: string) => `Drawing: ${name}, ${color}`,
     photo: (name: string, n: number) => `${name}, photo ${n}`,
     drawing: "A drawing, not a photo. Come and see the car.",

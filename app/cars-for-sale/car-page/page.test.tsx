@@ -51,9 +51,11 @@ describe("what a car's page says of it", () => {
     const { props, head } = open("1");
     const name = vehicleName(props.car);
     expect(props.store).toBe(getStore(stock, 1));
-    expect(head.title).toBe(copy.es.title(name, "$2,500", props.store.city));
-    expect(open("2").head.title).toBe(copy.es.titleAsk(vehicleName(open("2").props.car), open("2").props.store.city));
+    expect(head.title).toBe(`${copy.es.title(name)}, $2,500, ${props.store.city}`);
+    const asked = open("2");
+    expect(asked.head.title).toBe(`${copy.es.title(vehicleName(asked.props.car))}, ${asked.props.store.mapTextLine1}`);
     expect(head.description).toContain(props.store.name);
+    expect(head.description).toContain(props.car.stockNumber);
   });
 
   it("its address and the list above it, for search engines", () => {

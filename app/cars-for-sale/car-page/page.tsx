@@ -13,6 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { notFound } from "#core/errors.ts";
+import { fitTitle } from "#core/page-words.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { vehicleName } from "#core/vehicle.ts";
@@ -103,20 +104,25 @@ export const page = definePage("carForSale", {
     if (params.id !== String(car.id)) return redirectTo(href("carForSale", { id: car.id }), 308);
     return { car, store: getStore(stock, car.storeId), others: listOthers(stock, car) };
   },
-  head: ({ car, store }, { edition, url }) => {
+  head: ({ car, store }, { edition, url, settings }) => {
     const words = copy[edition];
     const name = vehicleName(car);
     const here = url("carForSale", { id: car.id });
+    const price = car.priceCents === null ? "" : `, ${priceWords(car, store.country, edition)}`;
     return {
-      title:
-        car.priceCents === null
-          ? words.titleAsk(name, store.city)
-          : words.title(name, priceWords(car, store.country, edition), store.city),
+      title: fitTitle(
+        settings.brand,
+        `${words.title(name)}${price}, ${store.mapTextLine1}`,
+        `${words.title(name)}${price}, ${store.city}`,
+        `${words.title(name)}${price}`,
+        `${name}${price}`,
+      ),
       description: words.description(
         name,
         store.name,
         titleTypes[car.titleType][edition],
         runsStates[car.runs][edition],
+        car.stockNumber,
       ),
       jsonLd: [
         carData(car, store, { url: here, storeUrl: url("store", { id: store.id, slug: store.slug }) }),

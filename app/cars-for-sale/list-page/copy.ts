@@ -3,8 +3,9 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: "Carros en venta",
-    description: "Carros completos que vendemos como están, con título, daños y millas a la vista.",
+    title: "Carros en venta como están, para arreglar",
+    description:
+      "Carros completos que vendemos como están: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.",
     heading: "Carros en venta",
     lead: "Completos, chocados o descompuestos, para arreglar. Se venden como están.",
     make: "Marca",
@@ -39,8 +40,9 @@ export const copy = defineCopy({
     error: (title: string) => `Error: ${title}`,
   },
   en: {
-    title: "Cars for sale",
-    description: "Whole cars sold as is, with title, damage and mileage in plain sight.",
+    title: "Cars for sale as is: repairable and project cars",
+    description:
+      "Whole cars sold as is: price, type of title, damage, mileage and whether they run. Look by make, by price or near you.",
     heading: "Cars for sale",
     lead: "Complete cars, wrecked or broken down, for you to fix. Sold as is.",
     make: "Make",

@@ -12,6 +12,8 @@ import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { isByStoreHours } from "#core/event.ts";
+import { fitTitle, longestDescription } from "#core/page-words.ts";
 import { isPartCategory, partCategories } from "#core/part.ts";
 import { plainText, shorten } from "#core/text.ts";
 import { formatDay } from "#core/time-words.ts";
@@ -38,7 +40,7 @@ function EventFacts({ event, stores, time }: EventProps) {
       facts={[
         { name: words.state, value: event.cancelled ? shared.cancelled : states[time] },
         { name: words.date, value: eventDays(event, edition) },
-        { name: words.hours, value: zones.size > 1 ? `${hours}, ${words.clock}` : hours },
+        { name: words.hours, value: zones.size > 1 && !isByStoreHours(event) ? `${hours}, ${words.clock}` : hours },
         { name: words.discount, value: discounts.length > 0 ? discounts : undefined },
       ]}
     />
@@ -49,11 +51,17 @@ export const page = definePage("event", {
   load: loadEvent,
   head: ({ event, stores, picture }, { edition, url, settings }) => {
     const here = url("event", { id: event.id });
+    const day = event.startsAt.slice(0, 10);
     const image = picture && new URL(`/images/${picture.id}`, here).href;
     const around = { edition, url: here, homeUrl: url("home"), brand: settings.brand, image };
     return {
-      title: copy[edition].title(event.title[edition], formatDay(event.startsAt.slice(0, 10), edition, "full")),
-      description: shorten(plainText(event.description[edition]), 158),
+      title: fitTitle(
+        settings.brand,
+        copy[edition].title(event.title[edition], formatDay(day, edition, "full")),
+        copy[edition].title(event.title[edition], formatDay(day, edition)),
+        event.title[edition],
+      ),
+      description: shorten(plainText(event.description[edition]), longestDescription),
       jsonLd: [
         ...eventData(event, stores, around),
         breadcrumbData([

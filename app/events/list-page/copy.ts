@@ -5,8 +5,9 @@ const events = (count: number) => (count === 1 ? "1 event" : `${count} events`);
 
 export const copy = defineCopy({
   es: {
-    title: "Eventos y especiales",
-    description: "Ventas, descuentos y eventos en los yonkes: lo que hay ahora, lo que viene y en qué yonke.",
+    title: "Ofertas y eventos en los yonkes",
+    description:
+      "Descuentos en piezas, talleres y otros eventos: lo que hay ahora, lo que viene, en qué yonke y a qué hora. Vea lo que hay cerca de usted.",
     heading: "Eventos y especiales",
     lead: "Lo que hay ahora, lo que viene y dónde.",
     store: "Yonke",
@@ -28,8 +29,9 @@ export const copy = defineCopy({
     ads: "Anuncios de la cadena",
   },
   en: {
-    title: "Events and specials",
-    description: "Sales, discounts and events at the yards: what is on now, what is coming and at which yard.",
+    title: "Junkyard sales and events near you",
+    description:
+      "Part sales, workshops and other events: what’s on now, what’s coming, at which yard and when. See what’s going on near you.",
     heading: "Events and specials",
     lead: "What is on now, what is coming, and where.",
     store: "Yard",

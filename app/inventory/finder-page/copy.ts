@@ -2,8 +2,8 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: "Revise el inventario",
-    description: "Busque por marca, modelo, año y código postal. Le decimos en qué yonke y en qué fila está el carro.",
+    title: "Inventario del yonke: encuentre su carro y la fila",
+    description: "Busque por marca, modelo, año y código postal. Le decimos en qué yonke está el carro y en qué fila.",
     heading: "Revise el inventario",
     lead: (cars: string, stores: string) =>
       `${cars} carros en ${stores} yonkes. Aquí le decimos en cuál está el suyo y en qué fila.`,
@@ -35,8 +35,9 @@ export const copy = defineCopy({
     orForm: "Si no es eso, use el formulario de abajo: ya trae lo que entendimos.",
   },
   en: {
-    title: "Check inventory",
-    description: "Search by make, model, year and ZIP code. We will tell you which yard and which row the car is in.",
+    title: "Junkyard inventory: find your car and its row",
+    description:
+      "Search by make, model, year and ZIP code. We’ll tell you which junkyard has it, and which row to walk to.",
     heading: "Check inventory",
     lead: (cars: string, stores: string) =>
       `${cars} cars in ${stores} yards. We will tell you which yard has yours, and which row.`,

@@ -8,6 +8,7 @@ const storesEn = (n: string) => (n === "1" ? "1 yard" : `${n} yards`);
 export const copy = defineCopy({
   es: {
     error: (title: string) => `Error: ${title}`,
+    title: (what: string) => `${what}: inventario del yonke`,
     description: (what: string) =>
       `${what} en nuestros yonkes: fila, color y fecha de llegada, primero el más cercano.`,
     cars: carsEs,
@@ -50,7 +51,8 @@ export const copy = defineCopy({
   },
   en: {
     error: (title: string) => `Error: ${title}`,
-    description: (what: string) => `${what} in our yards: row, color and arrival date, nearest first.`,
+    title: (what: string) => `${what}: junkyard inventory`,
+    description: (what: string) => `${what} at our junkyards: row, color and arrival date, nearest first.`,
     cars: carsEn,
     toCars: (cars: string) => (cars === "1" ? "Skip to the car" : `Skip to the ${cars} cars`),
     inStores: (stores: string) => `in ${storesEn(stores)}`,

@@ -9,6 +9,7 @@ import { SkipTo } from "#app/shell/skip-to.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { fitTitle } from "#core/page-words.ts";
 import { pastInWords } from "#core/past-words.ts";
 import { noPlace } from "#stock/places.ts";
 import { copy } from "./copy.ts";
@@ -114,14 +115,14 @@ function Beside({ groups, search }: Results) {
 export const page = definePage("inventoryResults", {
   load: loadResults,
   tidy: tidyQuery,
-  head: (results, { edition, href }) => {
+  head: (results, { edition, href, settings }) => {
     const words = copy[edition];
     const { search, title } = results;
     const query = writeSearch(search);
     const own = href("inventoryResults", {}, { query: new URLSearchParams(searchKey(search)) });
     const wrong = isWrong(results);
     return {
-      title: wrong ? words.error(title) : title,
+      title: wrong ? words.error(title) : fitTitle(settings.brand, words.title(title), title),
       description: words.description(title),
       noindex: wrong || results.total === 0 || isNarrowed(search),
       canonical: { query },

@@ -2,9 +2,9 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: (name: string) => `Venda su carro: ${name}`,
+    title: (name: string) => `Compramos su carro: ${name}`,
     description: (name: string, phone: string) =>
-      `Compramos carros viejos, chocados o parados: ${name}. Oficinas, horario, papeles que debe traer y el teléfono ${phone}.`,
+      `Compramos carros viejos, chocados o parados: ${name}. Oficinas, horario, qué papeles traer y el teléfono ${phone}.`,
     heading: (name: string) => `Compramos su carro: ${name}`,
     offer: "Pida su cotización",
     call: (number: string) => `Llamar al ${number}`,
@@ -17,9 +17,9 @@ export const copy = defineCopy({
     special: "Días especiales",
   },
   en: {
-    title: (name: string) => `Sell your car: ${name}`,
+    title: (name: string) => `Sell your junk car: ${name}`,
     description: (name: string, phone: string) =>
-      `We buy old or wrecked cars, running or not: ${name}. Desks, hours, the papers to bring and the phone number, ${phone}.`,
+      `We buy old or wrecked cars, running or not: ${name}. Where to bring it, hours, paperwork and who to call: ${phone}.`,
     heading: (name: string) => `We’ll buy your car: ${name}`,
     offer: "Get your offer",
     call: (number: string) => `Call ${number}`,

@@ -1,11 +1,14 @@
-import { ofPlace } from "#core/place-phrase.ts";
+import { ofPlace, toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
     title: (place: string) => `Yonkes cerca ${ofPlace(place)}`,
     titleUnknown: "Yonkes cerca de usted",
-    description: "Los yonkes más cercanos a su código postal o ciudad, con horario, teléfono y cómo llegar.",
+    description:
+      "Escriba su código postal o su ciudad y vea los yonkes más cercanos, con horario, teléfono y cómo llegar.",
+    descriptionNear: (place: string) =>
+      `Los yonkes más cercanos ${toPlace(place)}: a qué distancia quedan, si están abiertos, teléfono y cómo llegar.`,
     heading: "Encuentre su yonke",
     near: (n: number, place: string) =>
       n === 1 ? `1 yonke cerca ${ofPlace(place)}` : `${n} yonkes cerca ${ofPlace(place)}`,
@@ -27,9 +30,11 @@ export const copy = defineCopy({
     mapName: (place: string) => `Mapa de los yonkes cerca ${ofPlace(place)}`,
   },
   en: {
-    title: (place: string) => `Yards near ${place}`,
-    titleUnknown: "Yards near you",
-    description: "The yards nearest to your ZIP code or city, with hours, phone and directions.",
+    title: (place: string) => `Junkyards near ${place}`,
+    titleUnknown: "Junkyards near you",
+    description: "Type your ZIP code or your city and see the nearest junkyards, with hours, phone and directions.",
+    descriptionNear: (place: string) =>
+      `The junkyards nearest to ${place}: how far they are, whether they’re open, phone and directions.`,
     heading: "Find your yard",
     near: (n: number, place: string) => (n === 1 ? `1 yard near ${place}` : `${n} yards near ${place}`),
     cars: (n: number, text: string) => (n === 1 ? "1 car" : `${text} cars`),

@@ -89,7 +89,7 @@ export const page = definePage("locationResults", {
   },
   head: ({ result }, { edition }) => ({
     title: result.place ? copy[edition].title(result.placeName) : copy[edition].titleUnknown,
-    description: copy[edition].description,
+    description: result.place ? copy[edition].descriptionNear(result.placeName) : copy[edition].description,
     noindex: result.inside.length === 0 || result.page > 1,
     canonical: { matrix: matrixOf(result.query, result.page) },
     search: searchOf(result),

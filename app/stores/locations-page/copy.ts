@@ -2,7 +2,7 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: "Encuentre su yonke",
+    title: "Yonkes cerca de usted: horario, dirección y mapa",
     description: (yards: string, regions: string, openDays: string) =>
       `${yards} en ${regions}, ${openDays}. Busque el más cercano por código postal o ciudad: horario, dirección y teléfono.`,
     heading: "Encuentre su yonke",
@@ -19,7 +19,7 @@ export const copy = defineCopy({
     everywhere: "Ver los demás estados y provincias",
   },
   en: {
-    title: "Find your yard",
+    title: "Junkyards near you: hours, addresses and map",
     description: (yards: string, regions: string, openDays: string) =>
       `${yards} in ${regions}, ${openDays}. Find the nearest junkyard by ZIP code or city: hours, address and phone.`,
     heading: "Find your yard",

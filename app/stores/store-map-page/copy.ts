@@ -2,8 +2,8 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: (store: string) => `Mapa del patio de ${store}`,
-    error: (store: string) => `Error: mapa del patio de ${store}`,
+    title: (place: string) => `Mapa del patio en ${place}`,
+    error: (place: string) => `Error: mapa del patio en ${place}`,
     description: (store: string, rows: number) =>
       `Las ${rows} filas del patio de ${store}, dónde está la entrada y cómo llegar a cada fila. Para ver en el teléfono o imprimir.`,
     heading: "Mapa del patio",
@@ -45,8 +45,8 @@ export const copy = defineCopy({
     find2: "Encuentre su yonke",
   },
   en: {
-    title: (store: string) => `${store} yard map`,
-    error: (store: string) => `Error: ${store} yard map`,
+    title: (place: string) => `Junkyard map: ${place}`,
+    error: (place: string) => `Error: junkyard map, ${place}`,
     description: (store: string, rows: number) =>
       `The ${rows} rows of the ${store} yard, where the gate is and how to get to each row. To view on your phone or print.`,
     heading: "Yard map",

@@ -23,7 +23,9 @@ const isUnknown = ({ asked, mark }: MapPage) => asked !== "" && !mark.row;
 export const page = definePage("storeMap", {
   load: loadMap,
   head: (loaded, { edition }) => ({
-    title: isUnknown(loaded) ? copy[edition].error(loaded.store.name) : copy[edition].title(loaded.store.name),
+    title: isUnknown(loaded)
+      ? copy[edition].error(loaded.store.mapTextLine1)
+      : copy[edition].title(loaded.store.mapTextLine1),
     noindex: isUnknown(loaded) || loaded.search !== undefined,
     description: copy[edition].description(loaded.store.name, loaded.map.rows.length),
   }),

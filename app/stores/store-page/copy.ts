@@ -3,9 +3,15 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: (store: string) => `${store}: horario, inventario y cómo llegar`,
+    title: (place: string) => `Yonke en ${place}: horario, carros y precios`,
+    titleShort: (place: string) => `Yonke en ${place}: horario y precios`,
+    titleMetals: (place: string) => `Compra de metal en ${place}: horario y teléfono`,
     description: (store: string, address: string, stock: string) =>
-      `${store}, ${address}. ${stock} Horario, teléfono, precios de piezas, mapa del patio y eventos.`,
+      `${store}, ${address}. ${stock}Horario, teléfono, precios de piezas, mapa del patio y eventos.`,
+    descriptionShort: (store: string, address: string, stock: string) =>
+      `${store}, ${address}. ${stock}Horario, teléfono, precios y mapa del patio.`,
+    descriptionMetals: (store: string, address: string) =>
+      `${store}, ${address}. Compramos metal y carros completos por peso. Horario, teléfono y cómo llegar.`,
     inYard: (n: string) => `${n} carros en el patio.`,
     crumb: "Ubicaciones",
     directions: "Cómo llegar",
@@ -68,9 +74,15 @@ export const copy = defineCopy({
     find: "Encuentre su yonke",
   },
   en: {
-    title: (store: string) => `${store}: hours, inventory and directions`,
+    title: (place: string) => `Junkyard in ${place}: hours, cars and prices`,
+    titleShort: (place: string) => `Junkyard in ${place}: hours and prices`,
+    titleMetals: (place: string) => `Scrap metal buyer in ${place}: hours and phone`,
     description: (store: string, address: string, stock: string) =>
-      `${store}, ${address}. ${stock} Hours, phone, part prices, yard map and events.`,
+      `${store}, ${address}. ${stock}Hours, phone, part prices, yard map and events.`,
+    descriptionShort: (store: string, address: string, stock: string) =>
+      `${store}, ${address}. ${stock}Hours, phone, prices and yard map.`,
+    descriptionMetals: (store: string, address: string) =>
+      `${store}, ${address}. We buy scrap metal and whole cars by weight. Hours, phone and directions.`,
     inYard: (n: string) => `${n} cars in the yard.`,
     crumb: "Locations",
     directions: "Directions",

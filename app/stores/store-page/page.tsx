@@ -10,8 +10,8 @@ import { Band, Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { findYard } from "#app/yard/find-yard.ts";
-import { type Service, type Store, services } from "#core/store.ts";
-import { nameWithState } from "#core/store-names.ts";
+import { fitDescription, fitTitle } from "#core/page-words.ts";
+import { isYard, type Service, type Store, services } from "#core/store.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEventsAt } from "#stock/events.ts";
 import { getStore, listNeighbours, listStores } from "#stock/stores.ts";
@@ -49,11 +49,19 @@ export const page = definePage("store", {
   head: ({ store, total }, { edition, url, settings, now }) => {
     const words = copy[edition];
     const here = url("store", { id: store.id, slug: store.slug });
-    const stock = total > 0 ? words.inYard(total.toLocaleString("en-US")) : "";
+    const stock = total > 0 ? `${words.inYard(total.toLocaleString("en-US"))} ` : "";
+    const [place, address] = [store.mapTextLine1, addressLine(store)];
     const around = { url: here, homeUrl: url("home"), brand: settings.brand, deskName: words.desk, now };
     return {
-      title: words.title(nameWithState(store.name, store.state, store.stateName[edition])),
-      description: words.description(store.name, addressLine(store), stock).replace("  ", " "),
+      ...(isYard(store)
+        ? {
+            title: fitTitle(settings.brand, words.title(place), words.titleShort(place)),
+            description: fitDescription(
+              words.description(store.name, address, stock),
+              words.descriptionShort(store.name, address, stock),
+            ),
+          }
+        : { title: words.titleMetals(place), description: words.descriptionMetals(store.name, address) }),
       jsonLd: [
         storeData(store, around),
         breadcrumbData([
@@ -86,9 +94,9 @@ export const page = definePage("store", {
       icon: serviceIcons[service],
       name: services[service][edition],
     }));
-    const isYard = store.services.has("inventory");
+    const hasStock = store.services.has("inventory");
     // Where metal is bought nothing is pulled: no arrivals, and no sale of parts.
-    const pulls = isYard || store.services.has("partpricing");
+    const pulls = hasStock || store.services.has("partpricing");
     const sells = store.services.has("wesellcars") && cars.length > 0;
     return (
       <>
@@ -132,7 +140,7 @@ export const page = definePage("store", {
           </Band>
         )}
         <Band wide className="split">
-          {isYard && (
+          {hasStock && (
             <div>
               <h2>{words.rules}</h2>
               <KitList className="mt-4" items={words.ruleList} />

@@ -2,7 +2,8 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: {
-    title: (store: string) => `Inventario de ${store}`,
+    title: (place: string) => `Inventario del yonke en ${place}: carros por marca`,
+    titleShort: (place: string) => `Inventario del yonke en ${place}`,
     description: (store: string, cars: string, week: string) =>
       `${cars} carros en ${store}; ${week} llegaron esta semana. Todo el inventario por marca y modelo.`,
     heading: (store: string) => `Inventario de ${store}`,
@@ -26,7 +27,8 @@ export const copy = defineCopy({
     followGo: "Siga por RSS",
   },
   en: {
-    title: (store: string) => `${store} inventory`,
+    title: (place: string) => `Junkyard inventory in ${place}: cars by make`,
+    titleShort: (place: string) => `Junkyard inventory in ${place}`,
     description: (store: string, cars: string, week: string) =>
       `${cars} cars at ${store}; ${week} arrived this week. The whole inventory by make and model.`,
     heading: (store: string) => `${store} inventory`,

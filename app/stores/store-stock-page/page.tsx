@@ -13,6 +13,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
 import { newDays, todayAt } from "#app/vehicle/day-set.tsx";
 import { addDays } from "#core/local-time.ts";
+import { fitTitle } from "#core/page-words.ts";
 import { pastInWords } from "#core/past-words.ts";
 import { getStore, listStoresWithService, typicalStayDays } from "#stock/stores.ts";
 import { countStoreStock, countVehicles, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
@@ -43,13 +44,13 @@ export const page = definePage("storeStock", {
     };
   },
   head: ({ store, total, arrived }, view) => {
-    const { edition, url } = view;
+    const { edition, url, settings } = view;
     const words = copy[edition];
     const number = numberIn(edition);
     const params = { id: store.id, slug: store.slug };
     const results = resultsOf(view, store.id, null);
     return {
-      title: words.title(store.name),
+      title: fitTitle(settings.brand, words.title(store.mapTextLine1), words.titleShort(store.mapTextLine1)),
       description: words.description(store.name, number(total), number(arrived)),
       feeds: (["atom", "json"] as const).map((kind) => ({
         type: feedKinds[kind].type,

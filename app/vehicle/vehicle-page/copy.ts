@@ -4,9 +4,10 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     crumb: "Inventario",
-    title: (car: string, row: string, store: string) => (row ? `${car}, fila ${row}, ${store}` : `${car}, ${store}`),
-    description: (car: string, city: string, place: string, day: string) =>
-      `${car} en el yonke de ${city}${place}, en el patio desde el ${day}. Mapa del patio, horario y cómo llegar.`,
+    title: (car: string, place: string) => `${car} para piezas en ${place}`,
+    description: (car: string, city: string, place: string, day: string, number: string) =>
+      `${car} en el yonke de ${city}${place}, en el patio desde el ${day}${number}. Mapa, horario y cómo llegar.`,
+    numbered: (number: string) => `, n.º ${number}`,
     inRow: (row: string) => `, fila ${row}`,
     alt: (car: string, color: string) => `Dibujo de un ${car}${color ? ` de color ${color.toLowerCase()}` : ""}`,
     photo: (car: string, n: number) => `${car}, foto ${n}`,
@@ -81,9 +82,10 @@ export const copy = defineCopy({
   },
   en: {
     crumb: "Inventory",
-    title: (car: string, row: string, store: string) => (row ? `${car}, row ${row}, ${store}` : `${car}, ${store}`),
-    description: (car: string, city: string, place: string, day: string) =>
-      `${car} at the ${city} yard${place}, in the yard since ${day}. Yard map, hours and directions.`,
+    title: (car: string, place: string) => `${car} for parts in ${place}`,
+    description: (car: string, city: string, place: string, day: string, number: string) =>
+      `${car} at the ${city} junkyard${place}, in the yard since ${day}${number}. Map, hours and directions.`,
+    numbered: (number: string) => `, stock no. ${number}`,
     inRow: (row: string) => `, row ${row}`,
     alt: (car: string, color: string) => `Drawing of a ${color ? `${color.toLowerCase()} ` : ""}${car}`,
     photo: (car: string, n: number) => `${car}, photo ${n}`,

@@ -5,6 +5,7 @@ import { Wrap } from "#app/ui/band.tsx";
 import { Buttons } from "#app/ui/button.tsx";
 import { findYard } from "#app/yard/find-yard.ts";
 import { gone, notFound } from "#core/errors.ts";
+import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { findStoreMap } from "#stock/maps.ts";
@@ -39,14 +40,24 @@ export const page = definePage("vehicle", {
       similar: findSimilar(stock, vehicle, store),
     };
   },
-  head: ({ vehicle, store }, { edition, url }) => {
+  head: ({ vehicle, store }, { edition, url, settings }) => {
     const words = copy[edition];
     const name = vehicleName(vehicle);
     const here = url("vehicle", { vin: vehicleKey(vehicle) });
     const place = vehicle.row && words.inRow(vehicle.row);
+    const day = formatDay(vehicle.dateSet, edition, "full");
     return {
-      title: words.title(name, vehicle.row, store.name),
-      description: words.description(name, store.city, place, formatDay(vehicle.dateSet, edition, "full")),
+      title: fitTitle(
+        settings.brand,
+        words.title(name, store.mapTextLine1) + place,
+        words.title(name, store.city) + place,
+        words.title(name, store.city),
+        `${name}, ${store.city}`,
+      ),
+      description: fitDescription(
+        words.description(name, store.city, place, day, vehicle.stockNumber && words.numbered(vehicle.stockNumber)),
+        words.description(name, store.city, place, day, ""),
+      ),
       jsonLd: [
         vehicleData(vehicle, here),
         breadcrumbData([
