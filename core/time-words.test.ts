@@ -50,14 +50,14 @@ test("clock, day, minutes, weekday", () => {
 
 it("writes days as people say them: the month once, the year once", () => {
   const same = ["2026-11-13", "2026-11-20"] as const;
-  expect(formatDays(...same, "es")).toBe("13 al 20 de noviembre");
+  expect(formatDays(...same, "es")).toBe("del 13 al 20 de noviembre");
   expect(formatDays(...same, "en")).toBe("November 13 to 20");
-  expect(formatDays(...same, "es", "full")).toBe("13 al 20 de noviembre de 2026");
+  expect(formatDays(...same, "es", "full")).toBe("del 13 al 20 de noviembre de 2026");
   expect(formatDays(...same, "en", "full")).toBe("November 13 to 20, 2026");
   const months = ["2026-11-28", "2026-12-05"] as const;
-  expect(formatDays(...months, "es", "full")).toBe("28 de noviembre al 5 de diciembre de 2026");
+  expect(formatDays(...months, "es", "full")).toBe("del 28 de noviembre al 5 de diciembre de 2026");
   expect(formatDays(...months, "en", "full")).toBe("November 28 to December 5, 2026");
   const years = ["2026-12-30", "2027-01-02"] as const;
-  expect(formatDays(...years, "es", "full")).toBe("30 de diciembre de 2026 al 2 de enero de 2027");
+  expect(formatDays(...years, "es", "full")).toBe("del 30 de diciembre de 2026 al 2 de enero de 2027");
   expect(formatDays(...years, "en")).toBe("December 30 to January 2");
 });

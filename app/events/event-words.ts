@@ -32,14 +32,14 @@ export function eventWhen(event: When, edition: Edition): string {
   const hours = hoursOf(event, edition, words.hours);
   if (first === last) return capital(words.oneDay(formatDay(first, edition, "weekday"), hours));
   const days = formatDays(first, last, edition);
-  return isByStoreHours(event) ? words.oneDay(words.days(days), hours) : words.eachDay(days, hours);
+  return capital((isByStoreHours(event) ? words.oneDay : words.eachDay)(days, hours));
 }
 
 /** The days with their year, for an event that may be long past. */
 export function eventDays({ startsAt, endsAt }: When, edition: Edition): string {
   const [first, last] = [dayOf(startsAt), dayOf(endsAt)];
   if (first === last) return formatDay(first, edition, "full");
-  return copy[edition].days(formatDays(first, last, edition, "full"));
+  return capital(formatDays(first, last, edition, "full"));
 }
 
 /** "8 a. m. – 5:30 p. m.", or that it goes by the store's hours. */
