@@ -1,12 +1,16 @@
 import { carsForSale } from "./cars-for-sale/feed.ts";
 import { events } from "./events/feed.ts";
+import { generations } from "./generations/feed.ts";
+import { interchange } from "./interchange/feed.ts";
 import { inventory } from "./inventory/feed.ts";
 import { locations } from "./locations/feed.ts";
 import { markets } from "./markets/feed.ts";
+import { partFacts } from "./part-facts/feed.ts";
 import { parts } from "./parts/feed.ts";
 import { prices } from "./prices/feed.ts";
 import { promos } from "./promos/feed.ts";
 import { sidebarArt } from "./sidebar-art/feed.ts";
+import { sisters } from "./sisters/feed.ts";
 import { slides } from "./slides/feed.ts";
 import { specialDays } from "./special-days/feed.ts";
 import { storeMaps } from "./store-maps/feed.ts";
@@ -20,6 +24,10 @@ export const feeds = {
   inventory,
   parts,
   prices,
+  generations,
+  sisters,
+  "part-facts": partFacts,
+  interchange,
   "cars-for-sale": carsForSale,
   events,
   promos,

@@ -1,6 +1,6 @@
 import type { PlainRow } from "#data/writes/feeds-rows.ts";
 
-const names = ["stock_number", "vin", "site", "slug", "title_es", "item_number", "name"];
+const names = ["stock_number", "vin", "site", "slug", "title_es", "item_number", "name", "part", "model", "name_en"];
 
 /** What people call a record: a car's number, a slide's short name; undefined when it has no name of its own. */
 export function labelOf(row: PlainRow | undefined): string | undefined {

@@ -40,6 +40,16 @@ export const blankRows = {
     sold_on: null,
   },
   models: { body: "", years: "" },
+  generations: { note_es: "", note_en: "", changes: "" },
+  part_facts: {
+    tools_es: "",
+    tools_en: "",
+    minutes_from: null,
+    minutes_to: null,
+    check_es: "",
+    check_en: "",
+    danger: "",
+  },
   stores: {
     sub_name: "",
     type: "Yard",

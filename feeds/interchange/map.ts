@@ -1,0 +1,24 @@
+import { wrongYears } from "#feeds/engine/car-columns.ts";
+import type { Mapped, Remark } from "#feeds/engine/feed.ts";
+import { type CarNames, strangers } from "#feeds/engine/lookup/car-names.ts";
+import type { InterchangeLine } from "./schema.ts";
+
+export type InterchangeContext = { names: CarNames; isPart: (text: string) => boolean };
+
+export function mapInterchange(line: InterchangeLine, { names, isPart }: InterchangeContext): Mapped {
+  const car = names.find(line.make, line.model);
+  const { make, model } = car;
+  const key = { part: line.part, group_code: line.group, make, model, from_year: line.from };
+  if (line.remove) return { drafts: [{ table: "interchange", keys: [key], values: key, remove: true }] };
+  const problems: Remark[] = wrongYears(line.from, line.to);
+  if (!isPart(line.part))
+    problems.push({
+      column: "part",
+      value: line.part,
+      reason: "is no part of the price list. Write its number, or its name without side or size.",
+    });
+  if (problems.length > 0) return { problems };
+  // One year alone is written once.
+  const values = { ...key, to_year: line.to ?? line.from };
+  return { drafts: [{ table: "interchange", keys: [key], values }], warnings: strangers([car]) };
+}

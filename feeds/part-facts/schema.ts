@@ -1,0 +1,37 @@
+import { partDangerIds } from "#core/part-facts.ts";
+import { sharedKindIds } from "#core/part-sharing.ts";
+import { removeColumn } from "#feeds/engine/car-columns.ts";
+import { integer, list, oneOf, text } from "#feeds/engine/checks.ts";
+import type { Columns, RowOf } from "#feeds/engine/columns.ts";
+
+const minutes = integer(1, 6000);
+
+export const columns = {
+  name_en: {
+    required: true,
+    aliases: ["part", "name"],
+    doc: "The part's English name on the price list, without side, size or place.",
+    example: "Door, complete",
+    check: text(120),
+  },
+  name_es: { doc: "Its Spanish name.", example: "Puerta completa", check: text(120) },
+  shared: {
+    doc: "What another car must have in common for its part to fit: face (bumpers, lights, panels), body, chassis, engine, model (and equipment), exact (year and number), size, universal.",
+    example: "body",
+    check: oneOf(sharedKindIds),
+  },
+  tools_es: { doc: "The tools it takes, in Spanish, with | between.", example: "matraca|puntas Torx", check: list(80) },
+  tools_en: { doc: "The same in English.", example: "ratchet|Torx bits", check: list(80) },
+  minutes_from: { doc: "How many minutes it takes at least.", example: "30", check: minutes },
+  minutes_to: { doc: "And at most.", example: "60", check: minutes },
+  check_es: { doc: "What to look at before paying, in Spanish.", example: "Ábrala y ciérrela.", check: text(200) },
+  check_en: { doc: "The same in English.", example: "Open and close it.", check: text(200) },
+  danger: {
+    doc: "What to beware of: weight, airbag, fuel, spring, glass, refrigerant or acid.",
+    example: "weight",
+    check: oneOf(partDangerIds),
+  },
+  remove: removeColumn,
+} as const satisfies Columns;
+
+export type PartFactLine = RowOf<typeof columns>;

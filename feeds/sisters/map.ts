@@ -1,0 +1,46 @@
+import { wrongYears } from "#feeds/engine/car-columns.ts";
+import { missingForNew } from "#feeds/engine/demands.ts";
+import type { Mapped, Remark } from "#feeds/engine/feed.ts";
+import { type CarNames, strangers } from "#feeds/engine/lookup/car-names.ts";
+import type { SisterLine } from "./schema.ts";
+
+export type SisterKey = {
+  make: string;
+  model: string;
+  from_year: number;
+  sister_make: string;
+  sister_model: string;
+  sister_from: number;
+};
+export type SisterContext = { names: CarNames; isKnown: (key: SisterKey) => boolean };
+
+/** A pair is written once, whichever of the two a file names first. */
+export function mapSister(line: SisterLine, { names, isKnown }: SisterContext): Mapped {
+  const one = { ...names.find(line.make, line.model), from: line.from, to: line.to };
+  const two = { ...names.find(line.sister_make, line.sister_model), from: line.sister_from, to: line.sister_to };
+  const nameOf = ({ make, model, from }: typeof one) => `${make} ${model} ${from}`;
+  const [first, second] = nameOf(one) <= nameOf(two) ? [one, two] : [two, one];
+  const key: SisterKey = {
+    make: first.make,
+    model: first.model,
+    from_year: first.from,
+    sister_make: second.make,
+    sister_model: second.model,
+    sister_from: second.from,
+  };
+  if (line.remove) return { drafts: [{ table: "sister_models", keys: [key], values: key, remove: true }] };
+  const problems: Remark[] = [
+    ...(isKnown(key) ? [] : missingForNew(line, ["to", "sister_to", "shares"])),
+    ...wrongYears(line.from, line.to),
+    ...wrongYears(line.sister_from, line.sister_to, "sister_to"),
+  ];
+  if (one.make === two.make && one.model === two.model)
+    problems.push({
+      column: "sister_model",
+      value: two.model,
+      reason: "is the model itself. Years of one model go into the generations.",
+    });
+  if (problems.length > 0) return { problems };
+  const values = { ...key, to_year: first.to, sister_to: second.to, shares: line.shares };
+  return { drafts: [{ table: "sister_models", keys: [key], values }], warnings: strangers([one, two]) };
+}
