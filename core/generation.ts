@@ -2,6 +2,10 @@ import type { Words } from "./edition.ts";
 
 export type YearSpan = { readonly modelId: number; readonly from: number; readonly to: number };
 
+/** "2001–2005", or one year alone. */
+export const yearsText = ({ from, to }: Pick<YearSpan, "from" | "to">): string =>
+  from === to ? String(from) : `${from}–${to}`;
+
 /** The years of a model that share a body. */
 export type Generation = YearSpan & {
   /** "7.ª generación (ES/EM/EP)" */

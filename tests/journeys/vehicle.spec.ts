@@ -30,6 +30,19 @@ function cars(): { here: Car; gone: Car } {
   return found;
 }
 
+/** A Civic of the generation of 2001 to 2005, which nearly every yard has. */
+function civic(): string {
+  const db = new DatabaseSync(join(servers().dataDir, "yonke.sqlite"), { readOnly: true });
+  const car = db
+    .prepare(
+      `select vin from vehicles join models on models.id = model_id
+        where models.name = 'Civic' and year between 2001 and 2005 and vin <> '' and left_on is null limit 1`,
+    )
+    .get() as Pick<Car, "vin">;
+  db.close();
+  return car.vin;
+}
+
 const localeOf = (edition: Edition) => (edition === "es" ? "es-US" : "en-US");
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length;
 
@@ -64,6 +77,18 @@ for (const edition of editionIds) {
       const name = (await other.textContent()) ?? "";
       await other.click();
       await expect(page.locator("h1")).toHaveText(name);
+    });
+
+    test("cars of its generation share its parts: the years are said, and lead to all of them", async ({ page }) => {
+      await openPage(page, "vehicle", edition, { vin: civic() });
+      const others = page.getByRole("region", { name: words.sharing });
+      await expect(others).toContainText(words.sameGeneration("2001–2005"));
+      await expect(others).toContainText(words.compare);
+      for (const name of await others.locator(".tile h3").allTextContents())
+        expect(name).toMatch(/^200[1-5] Honda Civic/);
+      await others.getByRole("link", { name: words.allOf("Honda Civic 2001–2005") }).click();
+      for (const name of await page.locator("#cars .car h3").allTextContents()) expect(name).toMatch(/^200[1-5] /);
+      expect(page.url()).toContain("2001-2005");
     });
 
     test("one that has left answers 410 with the day and what is like it", async ({ page }) => {

@@ -8,18 +8,20 @@ import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleName } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
+import type { Others } from "./find-others.ts";
 import { AllOfModel, CarsHere, CarsNear } from "./others.tsx";
-import type { Nearby } from "./similar.ts";
+import { SharingList } from "./sharing-list.tsx";
 
-type GoneCarProps = { vehicle: Vehicle; store: Store; here: readonly Vehicle[]; near: readonly Nearby[] };
+type GoneCarProps = Others & { vehicle: Vehicle; store: Store };
 
 /** A car that has left: since when, and what is like it. */
-export function GoneCar({ vehicle, store, here, near }: GoneCarProps) {
+export function GoneCar({ vehicle, store, sharing, similar }: GoneCarProps) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const name = vehicleName(vehicle);
   const left = words.left[vehicle.leftHow ?? "gone"](store.name, formatDay(vehicle.leftOn ?? "", edition, "full"));
-  const some = here.length + near.length > 0;
+  const { here, near } = similar;
+  const some = sharing || here.length + near.length > 0;
   return (
     <>
       <Wrap>
@@ -29,13 +31,19 @@ export function GoneCar({ vehicle, store, here, near }: GoneCarProps) {
       </Wrap>
       <Band labelledBy="similar">
         <h2 className="mb-5" id="similar">
-          {words.similar}
+          {sharing ? words.sharing : words.similar}
         </h2>
-        {here.length > 0 && <CarsHere cars={here} store={store} />}
-        {near.length > 0 && <CarsNear cars={near} />}
-        <p className="mt-4">
-          <AllOfModel vehicle={vehicle} store={store} />
-        </p>
+        {sharing ? (
+          <SharingList vehicle={vehicle} store={store} sharing={sharing} />
+        ) : (
+          <>
+            {here.length > 0 && <CarsHere cars={here} store={store} />}
+            {near.length > 0 && <CarsNear cars={near} />}
+            <p className="mt-4">
+              <AllOfModel vehicle={vehicle} store={store} />
+            </p>
+          </>
+        )}
       </Band>
     </>
   );

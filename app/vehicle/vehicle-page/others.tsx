@@ -5,6 +5,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { CarTile } from "#app/vehicle/car-tile.tsx";
 import { copy as carWords } from "#app/vehicle/copy.ts";
 import { anyDistance } from "#core/distance.ts";
+import { type YearSpan, yearsText } from "#core/generation.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { noPlace } from "#stock/places.ts";
@@ -38,20 +39,23 @@ export function CarsNear({ cars }: { cars: readonly Nearby[] }) {
   );
 }
 
-/** To every car of the model, everywhere, measured from the yard. */
-export function AllOfModel({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
+type AllOfModelProps = { vehicle: Vehicle; store: Store; years?: Pick<YearSpan, "from" | "to"> | undefined };
+
+/** To every car of the model, everywhere, measured from the yard; only of some years where they are given. */
+export function AllOfModel({ vehicle, store, years }: AllOfModelProps) {
   const words = useCopy(copy);
   const { href } = usePage();
   const search = {
     ...emptySearch,
     makeId: vehicle.makeId,
     modelIds: [vehicle.modelId],
+    years: years ? ([[years.from, years.to]] as const) : [],
     place: { ...noPlace, code: store.postalCode.replace(" ", "") },
     distance: anyDistance,
   };
   return (
     <GoLink href={href("inventoryResults", {}, { query: writeSearch(search) })}>
-      {words.allOf(`${vehicle.make} ${vehicle.model}`)}
+      {words.allOf(`${vehicle.make} ${vehicle.model}${years ? ` ${yearsText(years)}` : ""}`)}
     </GoLink>
   );
 }

@@ -15,10 +15,11 @@ import { Answer } from "./answer.tsx";
 import { BeforeYouCome } from "./before.tsx";
 import { copy } from "./copy.ts";
 import { VehicleFacts } from "./facts.tsx";
+import { findOthers } from "./find-others.ts";
 import { GoneCar, UnknownCar } from "./gone.tsx";
-import { AllOfModel, CarsHere, CarsNear } from "./others.tsx";
 import { Picture } from "./picture.tsx";
-import { findSimilar } from "./similar.ts";
+import { SharingList } from "./sharing-list.tsx";
+import { SimilarList } from "./similar-list.tsx";
 import { TrailBar } from "./trail-bar.tsx";
 import { vehicleData } from "./vehicle-data.ts";
 import { Way } from "./way.tsx";
@@ -37,7 +38,7 @@ export const page = definePage("vehicle", {
       map: findStoreMap(stock, store.id),
       yard: findYard(stock, store.id, edition, { lit: [vehicle.id], row: vehicle.row, section: vehicle.section }),
       stayDays: typicalStayDays(stock, store.id),
-      similar: findSimilar(stock, vehicle, store),
+      ...findOthers(stock, vehicle, store),
     };
   },
   head: ({ vehicle, store }, { edition, url, settings }) => {
@@ -80,14 +81,13 @@ export const page = definePage("vehicle", {
     if (!vehicle || !store) return undefined;
     return {
       head: { title: copy[edition].goneTitle(vehicleName(vehicle)) },
-      body: <GoneCar vehicle={vehicle} store={store} {...findSimilar(stock, vehicle, store)} />,
+      body: <GoneCar vehicle={vehicle} store={store} {...findOthers(stock, vehicle, store)} />,
     };
   },
-  Page: function Page({ vehicle, store, map, yard, stayDays, similar }) {
+  Page: function Page({ vehicle, store, map, yard, stayDays, sharing, similar }) {
     const words = useCopy(copy);
     const { url } = usePage();
     const name = vehicleName(vehicle);
-    const model = `${vehicle.make} ${vehicle.model}`;
     return (
       <Wrap wide className="pb-sec">
         <TrailBar store={store} car={vehicleKey(vehicle)} />
@@ -110,23 +110,16 @@ export const page = definePage("vehicle", {
           </div>
         </div>
         <div className="no-print">
-          {similar.here.length > 0 && (
-            <section className="mt-7" aria-labelledby="same-here">
-              <h2 className="sec-h" id="same-here">
-                {words.here(model)}
+          {sharing ? (
+            <section className="mt-7" aria-labelledby="sharing">
+              <h2 className="sec-h" id="sharing">
+                {words.sharing}
               </h2>
-              <CarsHere cars={similar.here} store={store} />
+              <SharingList vehicle={vehicle} store={store} sharing={sharing} />
             </section>
+          ) : (
+            <SimilarList vehicle={vehicle} store={store} similar={similar} />
           )}
-          <section className="mt-7" aria-labelledby="same-near">
-            <h2 className="sec-h" id="same-near">
-              {words.near(model)}
-            </h2>
-            {similar.near.length > 0 && <CarsNear cars={similar.near} />}
-            <p className="mt-4">
-              <AllOfModel vehicle={vehicle} store={store} />
-            </p>
-          </section>
         </div>
       </Wrap>
     );

@@ -5,6 +5,8 @@ import { searchVehicles } from "#stock/vehicles.ts";
 
 export type Nearby = { readonly vehicle: Vehicle; readonly store: Store; readonly miles: number };
 
+export type Similar = { readonly here: readonly Vehicle[]; readonly near: readonly Nearby[] };
+
 const here = 4;
 const storesNear = 4;
 const perStore = 40;
@@ -13,7 +15,7 @@ const perStore = 40;
 const byYear = (wanted: number) => (a: Vehicle, b: Vehicle) => Math.abs(a.year - wanted) - Math.abs(b.year - wanted);
 
 /** Cars of the same model at the same yard, and the likest one of each of the nearest other yards. */
-export function findSimilar(stock: Stock, vehicle: Vehicle, store: Store): { here: Vehicle[]; near: Nearby[] } {
+export function findSimilar(stock: Stock, vehicle: Vehicle, store: Store): Similar {
   const { latitude, longitude } = store;
   const matches = searchVehicles(stock, {
     modelId: vehicle.modelId,

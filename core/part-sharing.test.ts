@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { partCategoryIds } from "./part.ts";
+import { isSharedKind, reachOf, sharedByCategory, sharedKindIds } from "./part-sharing.ts";
+
+test("what goes by number, size or anything at all never widens; all else does within its generation", () => {
+  const alone = sharedKindIds.filter((kind) => !reachOf[kind].generation);
+  expect(alone).toEqual(["exact", "size", "universal"]);
+  for (const kind of alone) expect(reachOf[kind].sisters).toEqual([]);
+});
+
+test("nothing of the body goes to another model on the same platform, and no face to another badge", () => {
+  expect(reachOf.face.sisters).toEqual([]);
+  expect(reachOf.body.sisters).toEqual(["car"]);
+  expect(reachOf.chassis.sisters).toEqual(reachOf.engine.sisters);
+});
+
+test("a part without facts goes by its category, and by none not at all", () => {
+  expect(partCategoryIds.map(sharedByCategory).every(isSharedKind)).toBe(true);
+  expect(sharedByCategory("lights")).toBe("face");
+  expect(sharedByCategory("drivetrain")).toBe("model");
+  expect(reachOf[sharedByCategory("no such category")].generation).toBe(false);
+});
