@@ -1,8 +1,11 @@
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   publicDir: false,
+  // The shipped sheet stays nested and short; what pages carry of it is written flat (scripts/style-rules.ts).
+  css: { lightningcss: { exclude: Features.Nesting | Features.LightDark } },
   build: isSsrBuild
     ? { ssr: "server/main.ts", outDir: "dist/server", target: "node24", emptyOutDir: true, minify: false }
     : {

@@ -6,7 +6,7 @@ import { addedByScript, styleRules } from "./style-rules.ts";
 
 const sheet = `
 @layer base{body{margin:0}a:not(.btn){color:red}}
-@layer ui{.card{a:b}.card .name,.lot{c:d}@media (width>600px){.card{e:f}.lot{g:h}}.menu.is-open{i:j}}
+@layer ui{.card{a:b}.card .name,.lot{c:d}@media (min-width:600px){.card{e:f}.lot{g:h}}.menu.is-open{i:j}}
 @media print{.card{k:l}}
 @layer print{@media print{.card{m:n}}}
 @keyframes turn{to{rotate:1turn}}`;
@@ -15,10 +15,18 @@ const stylesFor = createPageStyles(styleRules(sheet));
 it("gives a page the rules that its classes can match, in order, and no other", () => {
   expect(stylesFor(`<p class="lot big"></p>`).css).toBe(
     "@layer base,ui,print;@layer base{body{margin:0}a:not(.btn){color:red}}" +
-      "@layer ui{.lot{c:d}@media (width>600px){.lot{g:h}}}@keyframes turn{to{rotate:1turn}}",
+      "@layer ui{.lot{c:d}@media (min-width:600px){.lot{g:h}}}@keyframes turn{to{rotate:1turn}}",
   );
-  expect(stylesFor(`<p class="card"></p>`).css).toContain("@layer ui{.card{a:b}@media (width>600px){.card{e:f}}}");
+  expect(stylesFor(`<p class="card"></p>`).css).toContain("@layer ui{.card{a:b}@media (min-width:600px){.card{e:f}}}");
   expect(stylesFor(`<p class="name"></p>`).css).not.toContain("c:d");
+});
+
+it("writes nested rules flat, so that a page needs no browser that knows nesting", () => {
+  const nested = createPageStyles(styleRules("@layer ui{.card{a:b;& .name{c:d}&.is-open{e:f}}}"));
+  expect(nested(`<p class="card"><b class="name"></b></p>`).css).toContain(
+    "@layer ui{.card{a:b}.card .name{c:d}.card.is-open{e:f}}",
+  );
+  expect(nested(`<p class="card"></p>`).css).not.toContain(".name");
 });
 
 it("leaves paper to the whole sheet, and keeps what script will switch on", () => {

@@ -1,3 +1,4 @@
+import { transform } from "lightningcss";
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
 import type { StyleRules } from "../render/page-styles.ts";
 
@@ -33,6 +34,22 @@ export const addedByScript = [
   "tag",
 ];
 
+/** The oldest browsers that a page is written for: those of ES2022, as the build of the scripts. */
+const targets = {
+  chrome: 94 << 16,
+  edge: 94 << 16,
+  firefox: 93 << 16,
+  safari: 16 << 16,
+  ios_saf: 16 << 16,
+  opera: 80 << 16,
+};
+
+/** Every rule with its whole selector, for browsers that know no nesting. */
+function flat(css: string): string {
+  const { code } = transform({ filename: "styles.css", code: Buffer.from(css), minify: true, targets });
+  return Buffer.from(code).toString();
+}
+
 /** Takes the site's stylesheet apart, so that a page can carry the rules that it needs. Paper waits for the whole sheet. */
 export function styleRules(css: string): StyleRules {
   const layers = new Set<string>();
@@ -53,6 +70,6 @@ export function styleRules(css: string): StyleRules {
       else rules.push({ within, selectors: [{ text: node.toString(), needs: [] }], body: "" });
     });
   }
-  walk(postcss.parse(css), []);
+  walk(postcss.parse(flat(css)), []);
   return { layers: [...layers], rules };
 }

@@ -16,7 +16,7 @@ import type { Services } from "./services.ts";
 const sources = {
   url: (name) =>
     name.startsWith("art/vehicles/") ? `/${name}` : name.endsWith(".png") ? "/app/art/favicon.svg" : `/app/${name}`,
-  styles: "/app/styles/main.css",
+  styles: "/app/kit/development.css",
   pageStyles: undefined,
   preloadFonts: [],
   scripts: () => ({ entries: ["/@vite/client", "/app/shell/browser/main.ts"], preloads: [] }),

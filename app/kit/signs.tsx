@@ -65,9 +65,6 @@ export function Actions() {
         <LinkButton size={44} href="#kit-actions">
           44 px
         </LinkButton>
-        <LinkButton size={36} look="line" href="#kit-actions">
-          36 px
-        </LinkButton>
         <LinkSegments
           label={words.filter}
           links={words.twoViews.map((text, at) => ({ text, href: `#kit-view-${at}`, current: at === 0 }))}
@@ -125,7 +122,6 @@ export function Forms() {
             <label className={at === 1 ? "kit__price is-lit" : "kit__price"} key={name}>
               <input className="box24" type="checkbox" defaultChecked={at === 1} />
               {name}
-              <span className="dots" aria-hidden="true" />
               <b>$24.99</b>
             </label>
           ))}

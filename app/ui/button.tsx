@@ -4,8 +4,8 @@ import { Icon, type IconName } from "./icon.tsx";
 type Look = {
   look?: "yellow" | "ink" | "line" | undefined;
   big?: boolean | undefined;
-  /** Pixels high: 44 beside other things, 36 in a line that a mouse reads. */
-  size?: 44 | 36 | undefined;
+  /** Pixels high: 44 beside other things. */
+  size?: 44 | undefined;
   block?: boolean | undefined;
   icon?: IconName | undefined;
   className?: string | undefined;
