@@ -6,7 +6,7 @@ it("runs without any setting", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
-    brand: "Yonke",
+    chainDir: expect.stringMatching(/\/chain$/),
     production: true,
     hosts: { es: "http://localhost:3000", en: "http://localhost:3000" },
   });

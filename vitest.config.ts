@@ -8,7 +8,12 @@ const slow = "**/*.slow.test.{ts,tsx}";
  * Tests wait for servers, so there is one worker more than processors, and files that follow one another in a worker
  * share what they import: reading it anew for each took a third of the time. What a test changes it puts back.
  */
-const workers = { maxWorkers: availableParallelism() + 1, isolate: false, unstubEnvs: true };
+const workers = {
+  maxWorkers: availableParallelism() + 1,
+  isolate: false,
+  unstubEnvs: true,
+  setupFiles: ["tests/support/shipped-chain.ts"],
+};
 /** What is waited for comes at once on a quiet machine; on a busy one it may take its time. Only what hangs ends here. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 

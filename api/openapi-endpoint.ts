@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { chainFacts } from "#content/chain-facts.ts";
 import { defineEndpoint, type Endpoint } from "./endpoint.ts";
 import { openapiOf } from "./openapi.ts";
 
@@ -15,6 +16,6 @@ export const openapiEndpoint = (list: () => readonly Endpoint[]): Endpoint =>
     cache: "copy",
     timeless: true,
     // Without a public address the calls stand beside this document, wherever it was fetched from.
-    handle: (_, { services, origin }) =>
-      openapiOf(list(), services.brand, isPublic(origin) ? origin : "/") as { openapi: "3.1.0" },
+    handle: (_, { origin }) =>
+      openapiOf(list(), chainFacts().name, isPublic(origin) ? origin : "/") as { openapi: "3.1.0" },
   });

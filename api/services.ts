@@ -28,7 +28,6 @@ export type ApiServices = {
   search: SiteSearch;
   csrf: Csrf;
   human: HumanCheck;
-  brand: string;
   adminKey: string;
   /** True when an address is served by a page of the table. */
   isPage(path: string): boolean;

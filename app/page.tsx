@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Words } from "#core/edition.ts";
 import type { SiteError } from "#core/errors.ts";
 import type { SearchMade } from "#core/figures.ts";
 import type { Extras, Values } from "#site/address.ts";
@@ -18,6 +19,8 @@ export type Captcha = { provider: "turnstile" | "recaptcha"; siteKey: string };
 /** What the deployment is called and where it points; from the settings. */
 export type SiteSettings = {
   brand: string;
+  /** What the chain calls its yards. */
+  yards: Words;
   careersUrl: string | undefined;
   twitter: boolean;
   facebook: boolean;

@@ -1,4 +1,4 @@
-import type { Words } from "./brand.ts";
+import type { Words } from "#core/edition.ts";
 import { type CarBuyingRegion, carBuyingRegions } from "./car-buying-rules.ts";
 
 type Edition = keyof Words;

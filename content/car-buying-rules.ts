@@ -1,4 +1,4 @@
-import type { Words } from "./brand.ts";
+import type { Words } from "#core/edition.ts";
 
 /**
  * What to bring when selling a car, and what to do afterwards, by state and province. Only facts that hold for a car

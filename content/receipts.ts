@@ -1,6 +1,7 @@
+import type { Words } from "#core/edition.ts";
 import type { FormId } from "#core/forms/forms.ts";
-import { brand, type Phone, type Words } from "./brand.ts";
-import { businessDays, chainFacts } from "./chain-facts.ts";
+import type { Phone } from "./chain/schema.ts";
+import { businessDays, chainFacts, deskPhone } from "./chain-facts.ts";
 
 export type Receipt = {
   /** What was sent, within a sentence; without it, as the form itself is called. */
@@ -10,39 +11,40 @@ export type Receipt = {
   readonly phone: Phone;
 };
 
-const answer = businessDays(chainFacts.answerDays);
-const carCall = businessDays(chainFacts.carCallDays);
-
-/** What the chain promises to those who sent a form and left an address, where it promises nothing of its own below. */
-export const generalReceipt: Receipt = {
-  next: {
-    es: `Le respondemos en ${answer.es}, al teléfono o correo que nos dejó.`,
-    en: `We answer within ${answer.en}, at the phone number or email you gave us.`,
-  },
-  phone: brand.phones.main,
-};
-
-export const receipts: Partial<Record<FormId, Receipt>> = {
-  careers: {
-    next: {
-      es: "La leemos en cinco días hábiles. Si hay un puesto cerca de usted, le llamamos. Si no lo hay, la guardamos un tiempo por si se abre uno, y después la borramos.",
-      en: "We read it within five business days. If there is a job near you, we will call you. If there is none, we keep it for a while in case one opens, and then we delete it.",
+/** What the chain promises to those who sent a form and left an address. */
+export function receiptOf(form: FormId): Receipt {
+  const answer = businessDays(chainFacts().rules.answerDays);
+  const carCall = businessDays(chainFacts().rules.carCallDays);
+  const own: Partial<Record<FormId, Receipt>> = {
+    careers: {
+      next: {
+        es: "La leemos en cinco días hábiles. Si hay un puesto cerca de usted, le llamamos. Si no lo hay, la guardamos un tiempo por si se abre uno, y después la borramos.",
+        en: "We read it within five business days. If there is a job near you, we will call you. If there is none, we keep it for a while in case one opens, and then we delete it.",
+      },
+      phone: deskPhone("main"),
     },
-    phone: brand.phones.main,
-  },
-  "sell-my-car": {
-    what: { es: "los datos de su carro", en: "your car’s details" },
-    next: {
-      es: `Un comprador le responde en ${carCall.es} con una cotización o con preguntas. Tenga a la mano el título y su identificación.`,
-      en: `A buyer will get back to you within ${carCall.en} with a quote or with questions. Have the title and your ID handy.`,
+    "sell-my-car": {
+      what: { es: "los datos de su carro", en: "your car’s details" },
+      next: {
+        es: `Un comprador le responde en ${carCall.es} con una cotización o con preguntas. Tenga a la mano el título y su identificación.`,
+        en: `A buyer will get back to you within ${carCall.en} with a quote or with questions. Have the title and your ID handy.`,
+      },
+      phone: deskPhone("carBuying"),
     },
-    phone: brand.phones.carBuying,
-  },
-  donate: {
-    next: {
-      es: `Le llamamos en ${answer.es} para acordar el día de la grúa.`,
-      en: `We call you within ${answer.en} to set a day for the tow truck.`,
+    donate: {
+      next: {
+        es: `Le llamamos en ${answer.es} para acordar el día de la grúa.`,
+        en: `We call you within ${answer.en} to set a day for the tow truck.`,
+      },
+      phone: deskPhone("donations"),
     },
-    phone: brand.phones.donations,
-  },
-};
+  };
+  const general: Receipt = {
+    next: {
+      es: `Le respondemos en ${answer.es}, al teléfono o correo que nos dejó.`,
+      en: `We answer within ${answer.en}, at the phone number or email you gave us.`,
+    },
+    phone: deskPhone("main"),
+  };
+  return own[form] ?? general;
+}

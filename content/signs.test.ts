@@ -9,7 +9,7 @@ import { warrantyBoards } from "./signs/warranty.ts";
 import { listVocabularyFaults } from "./vocabulary.ts";
 
 const boards: readonly Board[] = [
-  ...safetyBoards,
+  ...safetyBoards(16),
   ...recyclingBoards,
   ...warrantyBoards,
   rewardsBoard,

@@ -1,4 +1,4 @@
-import type { Head, PageView } from "#app/page.tsx";
+import type { Head, PageView, SiteSettings } from "#app/page.tsx";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { escapeMarkup as e } from "#core/escape.ts";
 import { pageTitle } from "#core/page-words.ts";
@@ -10,10 +10,10 @@ import { jsonForHtml } from "./html.ts";
 import { type InlineScript, inlineTag } from "./inline-script.ts";
 import { hashSource } from "./page-styles.ts";
 
-const defaultDescription: Record<Edition, (brand: string) => string> = {
-  es: (brand) =>
-    `${brand}: autopartes usadas en yonkes de autoservicio. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
-  en: (brand) =>
+const defaultDescription: Record<Edition, (settings: SiteSettings) => string> = {
+  es: ({ brand, yards }) =>
+    `${brand}: autopartes usadas en ${yards.es} de autoservicio. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
+  en: ({ brand }) =>
     `${brand}: used auto parts at self-service junkyards. Find your car, walk to the row, pull the part and pay less.`,
 };
 
@@ -46,7 +46,7 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   const { edition, settings } = view;
   const words = editions[edition];
   const title = e(pageTitle(settings.brand, head.title));
-  const description = e(head.description ?? defaultDescription[edition](settings.brand));
+  const description = e(head.description ?? defaultDescription[edition](settings));
   const islands = [...new Set([...body.matchAll(/ data-island="([\w-]+)"/g)].map((m) => m[1] as string))];
   const { entries, preloads } = assets.scripts(islands);
   const out = [

@@ -130,3 +130,20 @@ describe("PageCache", () => {
     expect(made.plain.toString()).toBe("y");
   });
 });
+
+it("forgets everything when it is cleared, also what was being made", async () => {
+  const cache = new PageCache(1_000_000);
+  const answer = new Answer(200, Buffer.from("old"), {});
+  cache.keep("/a", 1, answer, 1_000);
+  cache.keep("/a", 1, answer, 1_000);
+  expect(cache.find("/a", 1)).toBe(answer);
+  const made = Promise.withResolvers<{ answer: Answer; keepMs: number }>();
+  const making = cache.make("/b", 1, () => made.promise);
+  cache.clear();
+  expect(cache.find("/a", 1)).toBeUndefined();
+  made.resolve({ answer, keepMs: 1_000 });
+  await making;
+  cache.keep("/b", 2, answer, 0);
+  expect(cache.find("/b", 1)).toBeUndefined();
+  expect(cache.bytes).toBeLessThan(5_000);
+});

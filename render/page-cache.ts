@@ -130,6 +130,7 @@ export class PageCache {
   readonly #limit: number;
   readonly #oftenAsked: (answer: Answer) => void;
   #bytes = 0;
+  #cleared = 0;
   hits = 0;
   /** Answers that had to be made though they may be kept. */
   misses = 0;
@@ -165,8 +166,9 @@ export class PageCache {
     const under = this.#pending.get(shared);
     if (under) return under;
     this.misses++;
+    const cleared = this.#cleared;
     const promise = build().then(({ answer, keepMs }) => {
-      if (keepMs > 0) this.keep(key, version, answer, keepMs);
+      if (keepMs > 0 && cleared === this.#cleared) this.keep(key, version, answer, keepMs);
       return answer;
     });
     this.#pending.set(shared, promise);
@@ -191,6 +193,14 @@ export class PageCache {
       if (this.#bytes <= this.#limit) break;
       this.#drop(oldest, value);
     }
+  }
+
+  /** Forgets everything, and what is being made now: the chain's own facts have changed. */
+  clear() {
+    this.#entries.clear();
+    this.#pending.clear();
+    this.#bytes = 0;
+    this.#cleared += 1;
   }
 
   #drop(key: string, entry: Entry) {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, readConfig } from "#config";
+import { ChainError } from "#content/chain/read-chain.ts";
 import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { pageIds } from "#site/pages.ts";
@@ -52,6 +53,7 @@ async function start(say: (line: string) => void) {
     })();
     return stopping;
   };
+  process.on("SIGHUP", () => void services.chain.reload());
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
   return { stop };
@@ -62,7 +64,8 @@ export async function main() {
   try {
     return await start((line) => console.error(line));
   } catch (thrown) {
-    console.error(thrown instanceof ConfigError || thrown instanceof DataError ? thrown.message : thrown);
+    const told = [ConfigError, ChainError, DataError].some((kind) => thrown instanceof kind);
+    console.error(told ? (thrown as Error).message : thrown);
     process.exit(1);
   }
 }

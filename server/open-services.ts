@@ -4,8 +4,9 @@ import { answerWithinMs } from "#api/forms/submit.ts";
 import { createHumanCheck } from "#api/human-check.ts";
 import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
-import { brand } from "#content/brand.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { openDatabase } from "#data/open.ts";
+import { keepChainTimeZone } from "#data/writes/chain-time-zone.ts";
 import type { Assets } from "#render/assets.ts";
 import { createMatcher } from "#render/match.ts";
 import { PageCache } from "#render/page-cache.ts";
@@ -13,12 +14,13 @@ import { createRecompressor } from "#render/recompress.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
 import { allPageIds, pageIds } from "#site/pages.ts";
-import { socialTargets } from "#site/social.ts";
 import { openStock } from "#stock/holder.ts";
+import { followChain, loadChain } from "./chain/open-chain.ts";
 import { openAdminKey } from "./http/admin-key.ts";
 import { apiServicesOf } from "./http/api.ts";
 import { inertHeaders, securityHeaders } from "./http/headers.ts";
 import { watchDatabase } from "./jobs/database-watch.ts";
+import { mailDesks, mailSender } from "./jobs/mail-setup.ts";
 import { startMailer } from "./jobs/mailer.ts";
 import { joinServers } from "./jobs/neighbours.ts";
 import { keepTimeAndPurge } from "./jobs/purge.ts";
@@ -50,20 +52,33 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     tls: config.databaseTls,
     dataDir: config.dataDir,
   };
+  await loadChain(config);
   await prepareData(place, config, say);
   const db = await openDatabase({ ...place, answerWithinMs });
+  await keepChainTimeZone(db, chainFacts().timeZone);
   const leaveServers = await joinServers(db, say);
   const log = createLog(config.logLevel);
   const security = createSecurityEvents(log);
   const siteSearch = createSiteSearch(log);
   const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });
   const addresses = createAddresses(config.hosts);
-  const social = socialTargets(config, brand.invented);
   const settings = {
-    brand: config.brand,
-    careersUrl: config.careersUrl,
-    twitter: Boolean(social.twitter),
-    facebook: Boolean(social.facebook),
+    get brand() {
+      return chainFacts().name;
+    },
+    get yards() {
+      const { es, en } = chainFacts().yardWord;
+      return { es: es.many, en: en.many };
+    },
+    get careersUrl() {
+      return chainFacts().careersUrl;
+    },
+    get twitter() {
+      return chainFacts().social.twitter !== undefined;
+    },
+    get facebook() {
+      return chainFacts().social.facebook !== undefined;
+    },
     development: !config.production,
     analytics: config.production ? analyticsOf(config) : undefined,
     captcha: widgetOf(config),
@@ -88,7 +103,18 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     trustProxy: config.trustProxy,
     log,
   });
+  const chain = followChain(
+    config,
+    async () => {
+      await keepChainTimeZone(db, chainFacts().timeZone);
+      cache.clear();
+      apiCache.clear();
+      siteSearch.rebuild();
+    },
+    say,
+  );
   const services: Services = {
+    chain,
     config,
     db,
     stock,
@@ -103,8 +129,12 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     mailer: startMailer(db, {
       smtpUrl: config.smtpUrl?.reveal(),
       smtpTls: config.smtpTls,
-      from: config.mailFrom,
-      desks: config.mailDesks,
+      get from() {
+        return mailSender();
+      },
+      get desks() {
+        return mailDesks();
+      },
       log,
     }),
     watch,
@@ -125,6 +155,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
 }
 
 export async function closeServices(services: Services): Promise<void> {
+  await services.chain.stop();
   await services.time.stop();
   services.secrets.stop();
   await services.leaveServers();

@@ -7,6 +7,7 @@ import type { PageCache } from "#render/page-cache.ts";
 import type { Site } from "#render/render.tsx";
 import type { StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
+import type { ChainHolder } from "./chain/open-chain.ts";
 import type { DatabaseWatch } from "./jobs/database-watch.ts";
 import type { Mailer } from "./jobs/mailer.ts";
 import type { Timekeeper } from "./jobs/purge.ts";
@@ -19,6 +20,7 @@ import type { SecurityEvents } from "./telemetry/security-events.ts";
 /** Everything a request may need; made once at the start. */
 export type Services = {
   config: Config;
+  chain: ChainHolder;
   db: Database;
   stock: StockHolder;
   site: Site;

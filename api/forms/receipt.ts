@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { brand as chain } from "#content/brand.ts";
-import { generalReceipt, receipts } from "#content/receipts.ts";
+import { chainFacts } from "#content/chain-facts.ts";
+import { receiptOf } from "#content/receipts.ts";
 import type { Words } from "#core/edition.ts";
 import type { FormId } from "#core/forms/forms.ts";
 import { localTimeOf } from "#core/local-time.ts";
@@ -66,8 +66,8 @@ export async function makeReceipt(
   if (!lead.proven || !isMailAddress(email) || isExampleAddress(email)) return undefined;
   const { brand, form, values, edition, where } = lead;
   const words = receiptCopy[edition];
-  const { what = within(form.called), next, phone } = receipts[id] ?? generalReceipt;
-  const today = formatDay(localTimeOf(new Date(), chain.timeZone).day, edition, "full");
+  const { what = within(form.called), next, phone } = receiptOf(id);
+  const today = formatDay(localTimeOf(new Date(), chainFacts().timeZone).day, edition, "full");
   const about = [
     form.fields.subject?.choices?.[values.subject ?? ""]?.[edition],
     carWords(stock, values),

@@ -37,7 +37,6 @@ async function servicesOf(db: Database, stock?: Stock) {
     human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined }, oneSecret("s"), db),
     stock: { current: stock ?? (await empty) },
     addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
-    brand: "Yonke",
     onMail: () => void woken++,
     onRefusal: ({ kind }: Refusal) => void refused.push(kind),
     refused,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { chainFacts } from "#content/chain-facts.ts";
 import { SiteError } from "#core/errors.ts";
 import { checkFields } from "#core/forms/check-fields.ts";
 import type { FormId } from "#core/forms/forms.ts";
@@ -34,7 +35,7 @@ export type FormOutcome =
 
 type FormServices = Pick<
   ApiServices,
-  "db" | "stock" | "addresses" | "human" | "csrf" | "brand" | "onMail" | "onRefusal" | "onLead" | "log"
+  "db" | "stock" | "addresses" | "human" | "csrf" | "onMail" | "onRefusal" | "onLead" | "log"
 >;
 
 /** Whoever sent a form is told within this time that it cannot be kept now, whatever it had to wait for. */
@@ -82,7 +83,7 @@ export async function submitForm(
     }
     const proven = answer !== "";
     if (!proven) await countUnproven(services, meta);
-    const lead = { brand: services.brand, form, values, edition, where, proven };
+    const lead = { brand: chainFacts().name, form, values, edition, where, proven };
     await addSubmission(services.db, {
       form: id,
       edition,

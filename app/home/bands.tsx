@@ -5,7 +5,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { KitList } from "#app/ui/steps.tsx";
-import { brand } from "#content/brand.ts";
+import { deskPhone } from "#content/chain-facts.ts";
 import type { Slide } from "#core/slide.ts";
 import { copy } from "./copy.ts";
 import type { HomeProps } from "./load.ts";
@@ -43,7 +43,7 @@ export function Near({ figures, chain }: Pick<HomeProps, "figures" | "chain">) {
 export function Buy() {
   const words = useCopy(copy);
   const { edition, href, asset } = usePage();
-  const { tel, display } = brand.phones.carBuying;
+  const { tel, display } = deskPhone("carBuying");
   return (
     <section className="buy" aria-labelledby="buy-h">
       <div className="wrap wrap--wide buy__in">

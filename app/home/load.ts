@@ -3,7 +3,7 @@ import type { PageRequest } from "#app/page.tsx";
 import { type ChainWords, chainWords } from "#app/texts/chain-words.ts";
 import { loadText } from "#app/texts/content-page.tsx";
 import type { Text } from "#app/texts/parse.ts";
-import { yearsInBusiness } from "#content/brand.ts";
+import { yearsInBusiness } from "#content/chain-facts.ts";
 import type { Promo } from "#core/promo.ts";
 import type { Slide } from "#core/slide.ts";
 import { type ChainFigures, chainFigures } from "#stock/chain-figures.ts";

@@ -1,5 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { brand } from "#content/brand.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { type Promo, promoFallbacks, promoPositions } from "#core/promo.ts";
 import { copy } from "./copy.ts";
 import { Slot, type SlotPicture } from "./slot.tsx";
@@ -19,7 +19,7 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
     "we-sell-cars": { href: href("carsForSale"), art: `promo-venta.${edition}` },
     "store-hours": { href: href("locations"), art: `promo-horario.${edition}` },
     "toolkit-rewards": { href: href("toolkitRewards"), art: "promo-toolkit" },
-    row52: { href: brand.row52.url, art: "promo-row52" },
+    row52: { href: chainFacts().row52Url, art: "promo-row52" },
   };
   return (
     <section className="band band--zinc" aria-labelledby="more-h">

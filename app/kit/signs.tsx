@@ -12,6 +12,7 @@ import { Sign, type SignKind } from "#app/ui/sign.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
 import { NewTag, VinTag } from "#app/vehicle/tags.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { safetyBoards } from "#content/signs/safety.ts";
 import { copy } from "./copy.ts";
 
@@ -92,7 +93,7 @@ export function PlateKinds() {
   return (
     <section aria-labelledby="kit-plates">
       <h2 id="kit-plates">{words.sections.plates}</h2>
-      <Boards boards={safetyBoards} />
+      <Boards boards={safetyBoards(chainFacts().rules.minimumAge)} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ export const copy = defineCopy({
     columns: { parts: "Piezas", yards: "Yonkes", sell: "Venda", company: "Compañía" },
     onTwitter: (brand: string) => `${brand} en X (antes Twitter)`,
     onFacebook: (brand: string) => `${brand} en Facebook`,
+    invented: "Cadena inventada, para demostración. Las direcciones y los teléfonos no pertenecen a nadie.",
     cookies: "Preferencias de cookies",
     cookiesNeeded:
       "Las cookies necesarias hacen que el sitio funcione. Siempre están activas y no dicen quién es usted.",
@@ -59,6 +60,7 @@ export const copy = defineCopy({
     columns: { parts: "Parts", yards: "Yards", sell: "Sell", company: "Company" },
     onTwitter: (brand: string) => `${brand} on X (formerly Twitter)`,
     onFacebook: (brand: string) => `${brand} on Facebook`,
+    invented: "An invented chain, for demonstration. The addresses and telephone numbers belong to no one.",
     cookies: "Cookie preferences",
     cookiesNeeded: "Necessary cookies make the site work. They are always on and do not identify you.",
     cookiesStatistics:

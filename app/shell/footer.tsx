@@ -1,6 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { brand } from "#content/brand.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { type FooterPage, footerMenus, legalMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
 import { socialPaths } from "#site/social.ts";
@@ -53,9 +53,10 @@ function Social() {
 }
 
 export function Footer() {
-  const { edition, href, now, settings } = usePage();
+  const { edition, href, now } = usePage();
   const words = useCopy(copy);
-  const [part, price] = brand.tagline[edition].split(/(?<=\.) /);
+  const { tagline, invented, legalName } = chainFacts();
+  const [part, price] = tagline[edition].split(/(?<=\.) /);
   return (
     <footer className="foot">
       <div className="wrap wrap--wide">
@@ -75,10 +76,10 @@ export function Footer() {
             ))}
           </div>
         </div>
-        {brand.invented && <p className="foot__note">{brand.inventedNote[edition]}</p>}
+        {invented && <p className="foot__note">{words.invented}</p>}
         <div className="foot__legal">
           <span>
-            © {now.getUTCFullYear()} {settings.brand}
+            © {now.getUTCFullYear()} {legalName}
           </span>
           {legalMenu.map((page) => (
             <a key={page} href={href(page)}>

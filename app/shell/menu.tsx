@@ -1,7 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { brand } from "#content/brand.ts";
+import { deskPhone } from "#content/chain-facts.ts";
 import { editions, otherEdition } from "#site/editions.ts";
 import { aboutMenu, currentIn, isAbout, type MenuPage, mainMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
@@ -65,7 +65,7 @@ function CareersLink() {
 /** The ten menus. On a phone the same list opens by its address, #menu, so it needs no script. */
 export function Menu() {
   const { id, edition } = usePage();
-  const phone = brand.phones.carBuying;
+  const phone = deskPhone("carBuying");
   const words = useCopy(copy);
   const current = currentIn(mainMenu, id);
   return (

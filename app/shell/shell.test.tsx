@@ -10,7 +10,14 @@ import { Shell } from "./shell.tsx";
 
 const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
-const plainSettings = { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false };
+const plainSettings = {
+  brand: "Yonke",
+  yards: { es: "yonkes", en: "yards" },
+  careersUrl: undefined,
+  twitter: false,
+  facebook: false,
+  development: false,
+};
 
 function viewOf(id: PageId, edition: Edition, more: Partial<PageView> = {}): PageView {
   return {

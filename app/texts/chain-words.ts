@@ -1,4 +1,3 @@
-import { brand } from "#content/brand.ts";
 import { businessDays, chainFacts } from "#content/chain-facts.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import { wholeMoney } from "#core/money.ts";
@@ -98,15 +97,15 @@ function partsWords({ carParts, truckParts }: ChainFigures, edition: Edition): s
 
 function factLines(edition: Edition) {
   const es = edition === "es";
-  const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample } = chainFacts;
+  const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample, ...rules } = chainFacts().rules;
   const day = formatDay(carExample.day, edition, "full");
   const [pounds, dollars] = [carExample.pounds.toLocaleString("en-US"), carExample.dollars.toLocaleString("en-US")];
   return {
-    minimumAge: String(chainFacts.minimumAge),
-    payment: chainFacts.payment[edition],
-    answerDays: businessDays(chainFacts.answerDays)[edition],
-    carCallDays: businessDays(chainFacts.carCallDays)[edition],
-    carRemovalDays: counted(chainFacts.carRemovalDays, es ? "día" : "day", es ? "días" : "days"),
+    minimumAge: String(rules.minimumAge),
+    payment: rules.payment[edition],
+    answerDays: businessDays(rules.answerDays)[edition],
+    carCallDays: businessDays(rules.carCallDays)[edition],
+    carRemovalDays: counted(rules.carRemovalDays, es ? "día" : "day", es ? "días" : "days"),
     carExample: es
       ? `un sedán completo de ${pounds} libras se pagó a $${dollars} el ${day}`
       : `a complete ${pounds}-pound sedan brought $${dollars} on ${day}`,
@@ -145,7 +144,7 @@ function factLines(edition: Edition) {
 export function chainWords(stock: Stock, edition: Edition) {
   const figures = chainFigures(stock);
   return {
-    founded: String(brand.founded),
+    founded: String(chainFacts().founded),
     countries: list(
       edition,
       figures.countries.map((country) => inSentence(countries[country][edition], edition)),

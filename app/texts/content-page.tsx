@@ -3,7 +3,8 @@ import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
 import { definePage, type PageRequest, useCopy } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Wrap } from "#app/ui/band.tsx";
-import { brand, type Phone } from "#content/brand.ts";
+import type { Phone } from "#content/chain/schema.ts";
+import { deskPhone } from "#content/chain-facts.ts";
 import type { placeholders, ContentPage as TextName } from "#content/page-file.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
@@ -35,14 +36,13 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
   };
   const { privacyOwn, privacyProvider } = humanCopy[edition];
   const humanCheck = settings.captcha ? privacyProvider(providerNames[settings.captcha.provider]) : privacyOwn;
-  const { main, carBuying, donations } = brand.phones;
   const values: Record<(typeof placeholders)[number], string> = {
     ...chainWords(stock, edition),
     brand: settings.brand,
     humanCheck,
-    phone: phoneLink(main),
-    carPhone: phoneLink(carBuying),
-    donationPhone: phoneLink(donations),
+    phone: phoneLink(deskPhone("main")),
+    carPhone: phoneLink(deskPhone("carBuying")),
+    donationPhone: phoneLink(deskPhone("donations")),
   };
   return getText(name, edition, link, values);
 }

@@ -1,13 +1,12 @@
-import { chainFacts } from "../chain-facts.ts";
 import type { Board } from "./board.ts";
 
-export const safetyBoards: readonly Board[] = [
+export const safetyBoards = (minimumAge: number): readonly Board[] => [
   {
     heading: { es: "Para entrar", en: "At the gate" },
     signs: [
       {
-        figure: `${chainFacts.minimumAge}+`,
-        title: { es: `${chainFacts.minimumAge} años o más`, en: `${chainFacts.minimumAge} or older` },
+        figure: `${minimumAge}+`,
+        title: { es: `${minimumAge} años o más`, en: `${minimumAge} or older` },
         note: { es: "Sin excepciones", en: "No exceptions" },
       },
       {

@@ -31,7 +31,7 @@ export const calendarRoutes = (services: Services): Route[] => [
   },
 ];
 
-function answerCalendar({ stock: holder, site, config }: Services, id: number, edition: Edition): Answer {
+function answerCalendar({ stock: holder, site }: Services, id: number, edition: Edition): Answer {
   const stock = holder.current;
   const store = getStore(stock, id);
   const now = new Date();
@@ -41,7 +41,7 @@ function answerCalendar({ stock: holder, site, config }: Services, id: number, e
     events: listEventsAt(stock, id, now),
     specialDays: specialDaysAhead(store.schedule, now, daysAhead),
     edition,
-    brand: config.brand,
+    brand: site.settings.brand,
     host: new URL(storeUrl).hostname,
     storeUrl,
     eventUrl: (event) => site.addresses.url("event", edition, { id: event }),

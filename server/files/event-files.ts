@@ -27,13 +27,21 @@ export const eventFileRoutes = (services: Services): Route[] => [
   },
 ];
 
-function answerEvent({ stock: holder, site, config }: Services, id: number, edition: Edition): Answer {
+function answerEvent({ stock: holder, site }: Services, id: number, edition: Edition): Answer {
   const stock = holder.current;
   const event = getEvent(stock, id);
   const url = site.addresses.url("event", edition, { id });
   const stores = listEventStores(stock, event);
   const host = new URL(url).hostname;
-  const text = eventCalendar({ event, stores, edition, brand: config.brand, host, url, changedAt: stock.changedAt });
+  const text = eventCalendar({
+    event,
+    stores,
+    edition,
+    brand: site.settings.brand,
+    host,
+    url,
+    changedAt: stock.changedAt,
+  });
   return new Answer(200, Buffer.from(text), {
     "content-type": "text/calendar; charset=utf-8",
     "content-disposition": `inline; filename="event-${id}.${edition}.ics"`,

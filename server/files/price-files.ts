@@ -3,6 +3,7 @@ import { notFound } from "#core/errors.ts";
 import { guardCell } from "#core/guard-cell.ts";
 import { plainMoney } from "#core/money.ts";
 import type { PricedPart } from "#core/part.ts";
+import { slugOf } from "#core/slug.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
@@ -50,7 +51,7 @@ export const priceFileRoutes = (services: Services): Route[] => [
       if (!store?.services.has("partpricing")) throw notFound("price list");
       return new Answer(200, Buffer.from(priceCsv(stock, store.id, new Date())), {
         "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="yonke-${store.slug}-${store.id}.csv"`,
+        "content-disposition": `attachment; filename="${slugOf(services.site.settings.brand)}-${store.slug}-${store.id}.csv"`,
         "cache-control": cacheClasses.stock,
       });
     },

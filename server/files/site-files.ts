@@ -1,4 +1,4 @@
-import { brand } from "#content/brand.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { errorAnswer, redirectAnswer } from "#server/http/pages.ts";
@@ -6,15 +6,17 @@ import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions } from "#site/editions.ts";
-import { socialPaths, socialTargets } from "#site/social.ts";
+import { socialPaths } from "#site/social.ts";
 import { sitemapXml } from "./sitemap.ts";
 
 /** Another process may have been posted a list. */
 const sitemapMs = 60_000;
 
 const words = {
-  es: "Yonkes de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.",
-  en: "Self-service used auto parts yards: find your car, walk to the row, pull the part and pay less.",
+  es: (yards: string) =>
+    `Piezas usadas en ${yards} de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.`,
+  en: (yards: string) =>
+    `Used auto parts at self-service ${yards}: find your car, walk to the row, pull the part and pay less.`,
 };
 
 /** Files that crawlers and browsers ask for by a fixed name. */
@@ -56,10 +58,10 @@ export function siteFileRoutes(services: Services): Route[] {
   });
   for (const edition of editionIds) {
     const home = site.addresses.path("home", edition);
-    const manifest = {
-      name: config.brand,
-      short_name: config.brand,
-      description: words[edition],
+    const manifest = () => ({
+      name: site.settings.brand,
+      short_name: site.settings.brand,
+      description: words[edition](chainFacts().yardWord[edition].many),
       lang: editions[edition].lang,
       id: home,
       start_url: home,
@@ -71,18 +73,17 @@ export function siteFileRoutes(services: Services): Route[] {
         sizes: `${size}x${size}`,
         type: "image/png",
       })),
-    };
-    get(`/manifest.${edition}.webmanifest`, () => text(JSON.stringify(manifest), "application/manifest+json"));
+    });
+    get(`/manifest.${edition}.webmanifest`, () => text(JSON.stringify(manifest()), "application/manifest+json"));
   }
   get("/favicon.ico", () => redirectAnswer(site.assets.url("art/icon-192.png"), 302));
-  const social = socialTargets(config, brand.invented);
   for (const network of ["twitter", "facebook"] as const) {
-    const [path, target] = [socialPaths[network], social[network]];
-    get(path, ({ requestId }) =>
-      target
-        ? redirectAnswer(target, 302)
-        : errorAnswer(services, new SiteError("not-found", path), "es", { rawPath: path, requestId }),
-    );
+    const path = socialPaths[network];
+    get(path, ({ requestId }) => {
+      const target = chainFacts().social[network];
+      if (target) return redirectAnswer(target, 302);
+      return errorAnswer(services, new SiteError("not-found", path), "es", { rawPath: path, requestId });
+    });
   }
   return routes;
 }

@@ -45,7 +45,6 @@ export const apiServicesOf = (services: Services): ApiServices => ({
   search: services.search,
   csrf: services.csrf,
   human: services.human,
-  brand: services.config.brand,
   adminKey: services.adminKey,
   isPage(path) {
     try {

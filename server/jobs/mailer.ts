@@ -51,10 +51,8 @@ const findReplyTo = (address: string) => (isMailAddress(address) ? { name: "", a
 const receiptHeaders = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
 
 /** Sends what waits in the outbox. Several processes may: each piece of mail is taken by one. */
-export function startMailer(
-  db: Database,
-  { smtpUrl, smtpTls, from, desks, log, everyMs = 5_000, stopWithinMs = 5_000 }: MailerOptions,
-): Mailer {
+export function startMailer(db: Database, options: MailerOptions): Mailer {
+  const { smtpUrl, smtpTls, log, everyMs = 5_000, stopWithinMs = 5_000 } = options;
   if (!smtpUrl) return { wake() {}, stop: async () => {} };
   const transport = openTransport(smtpUrl, smtpTls);
   let working: Promise<void> | undefined;
@@ -64,6 +62,8 @@ export function startMailer(
   let left = false;
 
   async function send(mail: OutboxRow) {
+    // Asked for each time: the chain may change them while the site runs.
+    const { from, desks } = options;
     const receipt = mail.kind === "receipt";
     const lead = await getLeadAddress(db, mail.submission_id);
     const to = receipt ? [mail.recipient] : listRecipients(lead, desks);

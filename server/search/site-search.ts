@@ -142,6 +142,11 @@ export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, re
       latest = stock;
       await build(stock);
     },
+    /** What pages say has changed though the data have not. */
+    rebuild(): void {
+      seen = [];
+      if (latest) buildSoon(latest, 0);
+    },
     follow(stock: Stock): void {
       latest = stock;
       if (!isSeen(stock)) buildSoon(stock, settleMs);

@@ -7,12 +7,15 @@ import { humanCopy } from "#app/forms/human-copy.ts";
 import { copy as buying } from "#app/selling/copy.ts";
 import { copy } from "#app/selling/sell-my-car-page/copy.ts";
 import { placeCopy } from "#app/ui/place-copy.ts";
-import { brand } from "#content/brand.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
+import { readChain } from "#content/chain/read-chain.ts";
+import { businessDays } from "#content/chain-facts.ts";
 import { reachMessage } from "#core/forms/person-fields.ts";
 import { sellFields } from "#core/forms/sell-fields.ts";
 import type { Edition } from "#site/editions.ts";
 import { editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
+
+const facts = await readChain("chain");
 
 /** What the server has on disk about a car of this model. */
 function storedOf(model: string): string[] {
@@ -57,7 +60,7 @@ for (const edition of editionIds) {
       const done = page.getByRole("status").filter({ hasText: words.sentTitle });
       await expect(done).toBeFocused();
       await expect(page.locator("#offer form")).toBeHidden();
-      await expect(done).toContainText(words.sent);
+      await expect(done).toContainText(words.sent(businessDays(facts.rules.carCallDays)[edition]));
       expect(storedOf(model)).toHaveLength(1);
       await expectAccessible(page);
     });
@@ -120,8 +123,8 @@ for (const edition of editionIds) {
 
     test("its desk has one number, and it is a link", async ({ page }) => {
       await openPage(page, "sellMyCar", edition);
-      const { display, tel } = brand.phones.carBuying;
-      await expect(page.locator("main")).not.toContainText(brand.phones.main.display);
+      const { display, tel } = facts.phones.carBuying ?? facts.phones.main;
+      await expect(page.locator("main")).not.toContainText(facts.phones.main.display);
       const places = page.locator("main").getByText(display);
       for (const place of await places.all())
         expect(await place.evaluate((node) => node.closest("a")?.getAttribute("href"))).toBe(`tel:${tel}`);

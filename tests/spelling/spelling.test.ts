@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { brand } from "#content/brand.ts";
 import { listAfterTheSale, listWhatToBring } from "#content/car-buying-lines.ts";
 import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { parsePageFile } from "#content/page-file.ts";
 import { forms } from "#core/forms/forms.ts";
@@ -22,8 +22,8 @@ describe("spelling", () => {
     expect(listMisspelled([title, description, body].join("\n"), edition)).toEqual([]);
   });
 
-  it("brand, subjects, forms and labels of pages", () => {
-    expect(listMisspelledPairs([brand, contactSubjects, forms, pages].map((value) => ({ value })))).toEqual([]);
+  it("facts of the chain, subjects, forms and labels of pages", () => {
+    expect(listMisspelledPairs([chainFacts(), contactSubjects, forms, pages].map((value) => ({ value })))).toEqual([]);
   });
 
   it("car-buying rules", () => {

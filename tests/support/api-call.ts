@@ -28,7 +28,6 @@ export function openApi({ stock, db, search, hosts = { es: origin, en: origin } 
     search: search ?? (() => ({ total: 0, hits: [] })),
     csrf,
     human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined }, oneSecret("s"), db as Database),
-    brand: "Yonke",
     adminKey: "the-key-of-the-administration",
     isPage: (path) => path.startsWith("/"),
     onMail() {},

@@ -6,7 +6,8 @@ import { ask } from "./ask.ts";
 export const root = new URL("../..", import.meta.url).pathname;
 
 /** The settings of a person's shell must not change what is tested. */
-const settings = /^(PORT|HOST|DATA_DIR|DATABASE_|SITE_URL|BRAND_NAME|CAREERS_|TWITTER_|FACEBOOK_|ANALYTICS_|CAPTCHA_)/;
+const settings =
+  /^(PORT|HOST|DATA_DIR|DATABASE_|SITE_URL|CHAIN_DIR|BRAND_NAME|CAREERS_|TWITTER_|FACEBOOK_|ANALYTICS_|CAPTCHA_)/;
 const others =
   /^(SMTP_|MAIL_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|SECURITY_CONTACT|DEMO|NODE_|VITEST|npm_)/;
 export const cleanEnvironment = (): Record<string, string> =>

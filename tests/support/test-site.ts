@@ -4,7 +4,14 @@ import { createAddresses } from "#site/address.ts";
 /** A site without a build, a search or figures: enough to load and make pages. */
 export const testSite: Site = {
   addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
-  settings: { brand: "Yonke", careersUrl: undefined, twitter: false, facebook: false, development: false },
+  settings: {
+    brand: "Yonke",
+    yards: { es: "yonkes", en: "yards" },
+    careersUrl: undefined,
+    twitter: false,
+    facebook: false,
+    development: false,
+  },
   assets: {
     url: (name) => `/${name}`,
     styles: "",

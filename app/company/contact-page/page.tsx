@@ -8,7 +8,7 @@ import { SectionNav } from "#app/texts/section-nav.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { brand } from "#content/brand.ts";
+import { deskPhone } from "#content/chain-facts.ts";
 import { listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 
@@ -37,8 +37,8 @@ export const page = definePage("contact", {
         <div className="doc">
           <SectionNav />
           <div>
-            <LinkButton look="ink" icon="phone" href={`tel:${brand.phones.main.tel}`}>
-              {words.call(brand.phone)}
+            <LinkButton look="ink" icon="phone" href={`tel:${deskPhone("main").tel}`}>
+              {words.call(deskPhone("main").display)}
             </LinkButton>
             <section className="form-part" aria-labelledby="write-h">
               <h2 id="write-h">{words.write}</h2>

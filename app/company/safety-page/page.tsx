@@ -2,6 +2,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { Boards } from "#app/texts/boards.tsx";
 import { contentPage, type SignsProps } from "#app/texts/content-page.tsx";
 import { Sign } from "#app/ui/sign.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { safetyBoards } from "#content/signs/safety.ts";
 import { formatMinutes } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
@@ -28,7 +29,7 @@ function Emergency({ chain: { closesBeforeMinutes } }: SignsProps) {
 
 export const page = contentPage("safety", "safety", ({ chain }) => (
   <>
-    <Boards boards={safetyBoards} />
+    <Boards boards={safetyBoards(chainFacts().rules.minimumAge)} />
     <Emergency chain={chain} />
   </>
 ));

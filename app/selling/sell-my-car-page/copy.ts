@@ -1,7 +1,4 @@
-import { businessDays, chainFacts } from "#content/chain-facts.ts";
 import { defineCopy } from "#site/copy.ts";
-
-const carCall = businessDays(chainFacts.carCallDays);
 
 export const copy = defineCopy({
   es: {
@@ -17,7 +14,7 @@ export const copy = defineCopy({
     titleIn: (region: string, rule: string) => `En ${region}: ${rule}`,
     titleRules: "Vea qué pide su estado o provincia",
     sentTitle: "Recibimos los datos de su carro",
-    sent: `Un comprador le responde en ${carCall.es}. Si tiene prisa, llame a su oficina de compra.`,
+    sent: (days: string) => `Un comprador le responde en ${days}. Si tiene prisa, llame a su oficina de compra.`,
     another: "Ofrecer otro carro",
     callInstead: "¿Prefiere hablar?",
     whole: "Lea el texto completo",
@@ -36,7 +33,8 @@ export const copy = defineCopy({
     titleIn: (region: string, rule: string) => `In ${region}: ${rule}`,
     titleRules: "See what your state or province asks for",
     sentTitle: "We have your car’s details",
-    sent: `A buyer will get back to you within ${carCall.en}. If you are in a hurry, call your car-buying desk.`,
+    sent: (days: string) =>
+      `A buyer will get back to you within ${days}. If you are in a hurry, call your car-buying desk.`,
     another: "Offer another car",
     callInstead: "Would you rather talk?",
     whole: "Read the whole text",

@@ -11,8 +11,8 @@ import { TextBody } from "#app/texts/text-body.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PlateBoard } from "#app/ui/plates.tsx";
-import { brand } from "#content/brand.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
+import { deskPhone } from "#content/chain-facts.ts";
 import { sellingPapers, sellingSteps } from "#content/signs/selling.ts";
 import { listMarkets } from "#stock/markets.ts";
 import { copy } from "./copy.ts";
@@ -37,7 +37,7 @@ export const page = definePage("sellMyCar", {
   head: ({ text, form }, { edition }) => formHead(text, form, edition),
   Page: function Page({ text, answer, state, region, markets, form, token }) {
     const words = useCopy(copy);
-    const { display, tel } = brand.phones.carBuying;
+    const { display, tel } = deskPhone("carBuying");
     const { edition } = usePage();
     return (
       <>

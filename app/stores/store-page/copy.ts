@@ -1,4 +1,3 @@
-import { chainFacts } from "#content/chain-facts.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -34,8 +33,8 @@ export const copy = defineCopy({
     services: "Servicios",
     serviceYardMap: "Mapa del patio en línea",
     rules: "Reglas del patio en breve",
+    ageRule: (age: number) => `De ${age} años en adelante. Firme la carta responsiva en la entrada.`,
     ruleList: [
-      `De ${chainFacts.minimumAge} años en adelante. Firme la carta responsiva en la entrada.`,
       "Zapato cerrado, pantalón largo y lentes de protección.",
       "Traiga su herramienta; las cajas se revisan. No se permiten gatos, sopletes, esmeriles ni generadores.",
       "No se fuma, no se toma alcohol y no entran mascotas.",
@@ -104,8 +103,8 @@ export const copy = defineCopy({
     services: "Services",
     serviceYardMap: "Online yard map",
     rules: "Yard rules at a glance",
+    ageRule: (age: number) => `${age} and older. Sign the release at the gate.`,
     ruleList: [
-      `${chainFacts.minimumAge} and older. Sign the release at the gate.`,
       "Closed-toe shoes, long pants and eye protection.",
       "Bring your own tools; boxes are checked. No jacks, torches, grinders or generators.",
       "No smoking, no alcohol, no pets.",

@@ -10,8 +10,11 @@ import { Band, Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { findYard } from "#app/yard/find-yard.ts";
+
+import { chainFacts } from "#content/chain-facts.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { isYard, type Service, type Store, services } from "#core/store.ts";
+
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEventsAt } from "#stock/events.ts";
 import { getStore, listNeighbours, listStores } from "#stock/stores.ts";
@@ -143,7 +146,7 @@ export const page = definePage("store", {
           {hasStock && (
             <div>
               <h2>{words.rules}</h2>
-              <KitList className="mt-4" items={words.ruleList} />
+              <KitList className="mt-4" items={[words.ageRule(chainFacts().rules.minimumAge), ...words.ruleList]} />
               <p className="mt-3">{words.windows(store.exchangeDays, store.coreDays)}</p>
               <p className="mt-2">
                 <GoLink href={href("safety")}>{words.allRules}</GoLink>

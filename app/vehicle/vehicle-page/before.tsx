@@ -2,6 +2,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { todayAt } from "#app/vehicle/day-set.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
@@ -11,10 +12,11 @@ import { copy } from "./copy.ts";
 export function BeforeYouCome({ store }: { store: Store }) {
   const words = useCopy(copy);
   const { edition, now } = usePage();
+  const { minimumAge } = chainFacts().rules;
   const entry =
     store.admissionCents > 0
-      ? words.admission(formatMoney(store.admissionCents, edition, currencyOf(store.country)))
-      : words.free;
+      ? words.admission(formatMoney(store.admissionCents, edition, currencyOf(store.country)), minimumAge)
+      : words.free(minimumAge);
   return (
     <section className="before" aria-labelledby="before-h">
       <h2 className="sec-h" id="before-h">

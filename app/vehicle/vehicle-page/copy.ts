@@ -1,4 +1,3 @@
-import { chainFacts } from "#content/chain-facts.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -55,8 +54,8 @@ export const copy = defineCopy({
       "Herramienta de mano o de batería. No se permiten gatos ni sopletes.",
       "Zapato cerrado, pantalón largo y lentes de protección.",
     ],
-    admission: (money: string) => `Entrada: ${money} por persona. De ${chainFacts.minimumAge} años en adelante.`,
-    free: `Entrada gratis. De ${chainFacts.minimumAge} años en adelante.`,
+    admission: (money: string, age: number) => `Entrada: ${money} por persona. De ${age} años en adelante.`,
+    free: (age: number) => `Entrada gratis. De ${age} años en adelante.`,
     callTitle: "¿Viene de lejos? Llame por el horario.",
     call: "No apartamos piezas ni revisamos carros por teléfono, y una pieza puede venderse en cualquier momento.",
     printed: (day: string) => `Hoja impresa el ${day}.`,
@@ -133,8 +132,8 @@ export const copy = defineCopy({
     spaceNote: (space: string) => `The car is in space ${space} of the row.`,
     before: "Before you come",
     kit: ["Hand or cordless tools. No jacks, no torches.", "Closed-toe shoes, long pants and eye protection."],
-    admission: (money: string) => `Admission: ${money} per person. ${chainFacts.minimumAge} and older.`,
-    free: `Free admission. ${chainFacts.minimumAge} and older.`,
+    admission: (money: string, age: number) => `Admission: ${money} per person. ${age} and older.`,
+    free: (age: number) => `Free admission. ${age} and older.`,
     callTitle: "Coming from far away? Call for the hours.",
     call: "We don’t hold parts or check cars by phone, and any part may sell at any time.",
     printed: (day: string) => `Printed on ${day}.`,

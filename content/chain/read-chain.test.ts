@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ChainError, parseChain, readChain } from "./read-chain.ts";
+
+const file = new URL("../../chain/chain.json", import.meta.url);
+const shipped = readFileSync(file, "utf8");
+const withValue = (change: (facts: Record<string, Record<string, unknown>>) => void) => {
+  const facts = JSON.parse(shipped);
+  change(facts);
+  return JSON.stringify(facts, null, 2);
+};
+const complaintsOf = (source: string): string[] => {
+  try {
+    parseChain(source, "chain/chain.json");
+    return [];
+  } catch (thrown) {
+    expect(thrown).toBeInstanceOf(ChainError);
+    return (thrown as Error).message.split("\n");
+  }
+};
+
+it("reads the shipped chain", async () => {
+  const facts = await readChain(new URL(".", file).pathname);
+  expect(facts.phones.main).toEqual({ display: "1-800-555-0152", tel: "+18005550152" });
+  expect(Object.values(facts.switches).every((on) => on)).toBe(true);
+});
+
+it("lists everything that is wrong at once, in one sentence each with its line", () => {
+  const source = `{
+  "version": 1,
+  "name": "",
+  "legalName": "Dos Cactus LLC",
+  "founded": "1991",
+  "countries": ["US", "MX"],
+  "timeZone": "Arizona",
+  "tagline": { "es": "Saque la pieza.", "en": "Pull the part." },
+  "yardWord": { "es": { "one": "yarda", "many": "yardas", "gender": "x" }, "en": { "one": "yard", "many": "yards" } },
+  "phones": {
+    "main": "555"
+  },
+  "colour": "red",
+  "rules": {
+    "carExample": { "pounds": 3000, "dollars": 350, "day": "2026-13-45" },
+    "payment": { "es": "efectivo", "en": "cash" }
+  }
+}`;
+  expect(complaintsOf(source)).toEqual([
+    "chain/chain.json line 3: name must not be empty.",
+    "chain/chain.json line 5: founded must be a number.",
+    "chain/chain.json line 6: countries.1 must be US or CA.",
+    "chain/chain.json line 7: timeZone must be a time zone such as America/Phoenix.",
+    "chain/chain.json line 9: yardWord.es.gender must be m or f.",
+    "chain/chain.json line 11: phones.main must be a telephone number such as 1-800-555-0152.",
+    "chain/chain.json line 13: colour is no fact that this file knows.",
+    "chain/chain.json line 15: rules.carExample.day must be a day of the calendar.",
+  ]);
+});
+
+it("says what is missing, where it should stand, and where the JSON breaks", () => {
+  const without = withValue((facts) => {
+    delete facts.name;
+    delete facts.rules?.payment;
+  });
+  expect(complaintsOf(without)).toEqual([
+    "chain/chain.json line 1: name is missing.",
+    expect.stringMatching(/^chain\/chain\.json line \d+: rules\.payment is missing\.$/),
+  ]);
+  expect(complaintsOf('{\n  "name": "A",\n  "founded": ,\n}')).toEqual([
+    expect.stringMatching(/^chain\/chain\.json line 3: this is no JSON/),
+  ]);
+  expect(complaintsOf("[]")[0]).toMatch(/line 1/);
+});
+
+it("takes numbers as they are dialled, and the chain's own where a desk has none", () => {
+  const facts = parseChain(
+    withValue((own) => Object.assign(own, { phones: { main: "(602) 555-0111" } })),
+    "chain.json",
+  );
+  expect(facts.phones).toEqual({ main: { display: "(602) 555-0111", tel: "+16025550111" } });
+});
+
+it("says so when there is no such folder", async () => {
+  await expect(readChain("/nowhere")).rejects.toThrow("There is no /nowhere/chain.json");
+});

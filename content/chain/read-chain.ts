@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import * as v from "valibot";
+import { listJsonLines } from "./json-lines.ts";
+import { type ChainFacts, chainSchema } from "./schema.ts";
+
+/** A folder that cannot be taken as it is; the message lists everything that is wrong, a line each. */
+export class ChainError extends Error {
+  override name = "ChainError";
+}
+
+const shown = (file: string) => join(basename(dirname(file)), basename(file));
+
+function sentenceOf(issue: v.BaseIssue<unknown>, lines: ReadonlyMap<string, number>): { line: number; text: string } {
+  const keys = (issue.path ?? []).map(({ key }) => String(key));
+  const name = keys.join(".");
+  let line: number | undefined;
+  for (let length = keys.length; line === undefined; length--) line = lines.get(keys.slice(0, length).join("."));
+  if (issue.received === "undefined" && issue.kind === "schema") return { line, text: `${name} is missing` };
+  if (issue.type === "strict_object" && issue.expected === "never")
+    return { line, text: `${name} is no fact that this file knows` };
+  const message = issue.type === "strict_object" ? "must be a group in braces" : issue.message;
+  return { line, text: `${name} ${message}` };
+}
+
+/** The first line with which a JSON text can no longer become right. */
+function findBrokenLine(source: string): number {
+  const lines = source.split("\n");
+  for (let count = 1; count < lines.length; count++) {
+    const part = lines.slice(0, count).join("\n");
+    try {
+      JSON.parse(part);
+    } catch (thrown) {
+      const { message } = thrown as Error;
+      const at = /at position (\d+)/.exec(message)?.[1];
+      const open = message.includes("end of JSON input") || (at !== undefined && Number(at) >= part.length);
+      if (!open) return count;
+    }
+  }
+  return lines.length;
+}
+
+/** Reads the text of chain.json; `file` is how mistakes name it. */
+export function parseChain(source: string, file: string): ChainFacts {
+  let json: unknown;
+  try {
+    json = JSON.parse(source);
+  } catch (thrown) {
+    const why = (thrown as Error).message.split(/, \.\.\.|, "| in JSON| is not valid/, 1)[0];
+    throw new ChainError(`${file} line ${findBrokenLine(source)}: this is no JSON (${why}).`);
+  }
+  const result = v.safeParse(chainSchema, json);
+  if (result.success) return result.output;
+  const lines = listJsonLines(source);
+  const wrong = result.issues.map((issue) => sentenceOf(issue, lines)).sort((a, b) => a.line - b.line);
+  throw new ChainError(wrong.map(({ line, text }) => `${file} line ${line}: ${text}.`).join("\n"));
+}
+
+/** The facts in a chain's folder. */
+export async function readChain(folder: string): Promise<ChainFacts> {
+  const file = join(folder, "chain.json");
+  const source = await readFile(file, "utf8").catch(() => {
+    throw new ChainError(`There is no ${file}: CHAIN_DIR names the folder with the chain's own facts.`);
+  });
+  return parseChain(source, shown(file));
+}

@@ -1,0 +1,32 @@
+import type { Config } from "#config";
+import { ChainError, readChain } from "#content/chain/read-chain.ts";
+import { keepChainFacts } from "#content/chain-facts.ts";
+import { watchFolder } from "./folder-watch.ts";
+import { withSettings } from "./with-settings.ts";
+
+export type ChainHolder = {
+  /** Reads the folder again now. What cannot be taken leaves everything as it was. */
+  reload(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Takes what the chain says of itself out of its folder. */
+export async function loadChain(config: Config): Promise<void> {
+  keepChainFacts(withSettings(await readChain(config.chainDir), config));
+}
+
+/** Follows the folder: what changes there shows without a start. `changed` forgets what was made of the old facts. */
+export function followChain(config: Config, changed: () => Promise<void>, say: (line: string) => void): ChainHolder {
+  async function reload() {
+    try {
+      await loadChain(config);
+      await changed();
+      say("The chain's folder was read again.");
+    } catch (thrown) {
+      if (!(thrown instanceof ChainError)) throw thrown;
+      say(`The chain's folder was not taken, the site goes on as before.\n${thrown.message}`);
+    }
+  }
+  const watch = watchFolder(config.chainDir, reload);
+  return { reload, stop: watch.stop };
+}
