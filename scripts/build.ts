@@ -9,7 +9,7 @@ const root = new URL("..", import.meta.url).pathname;
 const stampFile = join(root, "dist", ".stamp");
 const sources = [
   "{app,api,core,drawings,site,data,stock,feeds,demo,render,server,content}/**/*",
-  "scripts/{build-now,head-scripts,static-files,style-rules}.ts",
+  "scripts/{arrange-styles,build-now,head-scripts,static-files,style-rules}.ts",
   "{config,vite.config}.ts",
   "package-lock.json",
 ];

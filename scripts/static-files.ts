@@ -9,6 +9,7 @@ import { vehicleSvg } from "#drawings/vehicle.ts";
 import { vehicleArtName } from "#drawings/vehicle-art.ts";
 import { vehicleSymbolName, vehicleSymbolSvg } from "#drawings/vehicle-symbol.ts";
 import type { StyleRules } from "../render/page-styles.ts";
+import { arrangeStyles } from "./arrange-styles.ts";
 import { compileHeadScripts, type HeadScripts } from "./head-scripts.ts";
 import { styleRules } from "./style-rules.ts";
 
@@ -84,6 +85,8 @@ export async function writeStaticFiles(root: string): Promise<void> {
   };
   const entry = (key: string) => ({ entry: `/${chunk(key).file}`, preloads: preloadsOf(manifest, key) });
   const styles = chunk("app/styles/main.css").file;
+  const sheet = arrangeStyles(await readFile(join(out, styles), "utf8"));
+  await writeFile(join(out, styles), sheet);
   const names: Record<string, string> = {};
   for (const [name, bytes] of await artFiles(root)) {
     const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
@@ -96,7 +99,7 @@ export async function writeStaticFiles(root: string): Promise<void> {
   const list: AssetList = {
     names,
     styles: `/${styles}`,
-    styleRules: styleRules(await readFile(join(out, styles), "utf8")),
+    styleRules: styleRules(sheet),
     preloadFonts: ["app/styles/fonts/barlow-500.woff2", "app/styles/fonts/barlow-condensed-800.woff2"].map(
       (key) => `/${chunk(key).file}`,
     ),
