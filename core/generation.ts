@@ -29,8 +29,8 @@ export const sisterBonds = {
 export type SisterBond = keyof typeof sisterBonds;
 export const sisterBondIds = Object.keys(sisterBonds) as SisterBond[];
 
-/** What changed within a generation. */
-export const changeKinds = ["body", "chassis", "engine"] as const;
+/** What changed within a generation; the face are lights, bumpers and outer panels. */
+export const changeKinds = ["face", "body", "chassis", "engine"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 export type Change = { readonly year: number; readonly what: ChangeKind };
 

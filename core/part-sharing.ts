@@ -1,5 +1,5 @@
 import type { Words } from "./edition.ts";
-import { type ChangeKind, changeKinds, type SisterBond } from "./generation.ts";
+import type { ChangeKind, SisterBond } from "./generation.ts";
 import { isPartCategory, type PartCategory } from "./part.ts";
 
 /** What a part has to have in common with another car's to fit it. */
@@ -46,11 +46,11 @@ type Reach = {
 
 /** THE rule: how far the search for a part may go beyond the car's own year. */
 export const reachOf: Readonly<Record<SharedKind, Reach>> = {
-  face: { generation: true, sisters: [], stopsAt: ["body"] },
+  face: { generation: true, sisters: [], stopsAt: ["face", "body"] },
   body: { generation: true, sisters: ["car"], stopsAt: ["body"] },
   chassis: { generation: true, sisters: ["car", "platform"], stopsAt: ["chassis"] },
   engine: { generation: true, sisters: ["car", "platform"], stopsAt: ["engine"] },
-  model: { generation: true, sisters: [], stopsAt: changeKinds },
+  model: { generation: true, sisters: [], stopsAt: ["body", "chassis", "engine"] },
   exact: { generation: false, sisters: [], stopsAt: [] },
   size: { generation: false, sisters: [], stopsAt: [] },
   universal: { generation: false, sisters: [], stopsAt: [] },

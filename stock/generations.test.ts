@@ -101,6 +101,12 @@ describe("which cars share a part", () => {
     expect(shared("Toyota", "Corolla", 2005, "Door glass")).toEqual(["Toyota Corolla 2003-2008 same generation"]);
   });
 
+  test("a face that changed halfway stops lights and bumpers, not doors", () => {
+    expect(shared("Honda", "Civic", 2001, "Headlight")).toEqual(["Honda Civic 2001-2003 same generation"]);
+    expect(shared("Honda", "Civic", 2005, "Headlight")).toEqual(["Honda Civic 2004-2005 same generation"]);
+    expect(shared("Honda", "Civic", 2005, "Brake caliper")).toEqual(["Honda Civic 2001-2005 same generation"]);
+  });
+
   test("a part of the drive train: sisters too", () => {
     expect(shared("Toyota", "Corolla", 2005, "Alternator")).toEqual([
       "Toyota Corolla 2003-2008 same generation",
@@ -111,7 +117,7 @@ describe("which cars share a part", () => {
 
   test("the same car with another badge shares its doors, but not its face", () => {
     expect(shared("Chevrolet", "Silverado", 2003, "Door, complete")).toContain("GMC Sierra 2000-2006 sister");
-    expect(shared("Chevrolet", "Silverado", 2003, "Grille")).toEqual(["Chevrolet Silverado 1999-2006 same generation"]);
+    expect(shared("Chevrolet", "Silverado", 2003, "Grille")).toEqual(["Chevrolet Silverado 2003-2006 same generation"]);
   });
 
   test("a change within the generation stops what it changed, and nothing else", () => {

@@ -7,7 +7,7 @@ import { readBy } from "#feeds/engine/read-by.ts";
 const changes = readBy((cell) => {
   const found = findChanges(cell.replace(/[;,]/g, "|").toLowerCase());
   return found ? writeChanges(found) : null;
-}, "are not changes. Write the year and body, chassis or engine: 2010 body|2010 engine.");
+}, "are not changes. Write the year and face, body, chassis or engine: 2010 body|2010 engine.");
 
 export const columns = {
   ...carColumns,
@@ -25,8 +25,8 @@ export const columns = {
   },
   changes: {
     aliases: ["changed"],
-    doc: "What changed within it and from which year, with | between: body, chassis or engine. Parts of that kind are not offered across it.",
-    example: "2004 body",
+    doc: "What changed within it and from which year, with | between: face (lights, bumpers, panels), body, chassis or engine. Parts of that kind are not offered across it.",
+    example: "2004 face",
     check: changes,
   },
   remove: removeColumn,

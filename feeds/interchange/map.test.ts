@@ -30,8 +30,10 @@ it("takes a part by its number or by its name in either language, without the si
     expect(map({ part, to: "2005" })).toMatchObject({ drafts: [{ values: { part, from_year: 2001, to_year: 2005 } }] });
 });
 
-it("takes one year alone", () => {
-  expect(map({ part: "601-1" })).toMatchObject({ drafts: [{ values: { from_year: 2001, to_year: 2001 } }] });
+it("takes one year alone for a new line, and changes nothing of one that is there", () => {
+  expect(map({ part: "601-1" })).toMatchObject({
+    drafts: [{ values: { from_year: 2001, to_year: undefined }, defaults: { to_year: 2001 } }],
+  });
 });
 
 it("refuses a part that nobody sells, and years the wrong way round", () => {

@@ -18,7 +18,8 @@ export function mapInterchange(line: InterchangeLine, { names, isPart }: Interch
       reason: "is no part of the price list. Write its number, or its name without side or size.",
     });
   if (problems.length > 0) return { problems };
+  const values = { ...key, to_year: line.to };
   // One year alone is written once.
-  const values = { ...key, to_year: line.to ?? line.from };
-  return { drafts: [{ table: "interchange", keys: [key], values }], warnings: strangers([car]) };
+  const defaults = { to_year: line.from };
+  return { drafts: [{ table: "interchange", keys: [key], values, defaults }], warnings: strangers([car]) };
 }
