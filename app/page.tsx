@@ -19,6 +19,8 @@ export type Captcha = { provider: "turnstile" | "recaptcha"; siteKey: string };
 /** What the deployment is called and where it points; from the settings. */
 export type SiteSettings = {
   brand: string;
+  /** Behind the browser's own bars. */
+  barColour: string;
   /** What the chain calls its yards. */
   yards: Words;
   careersUrl: string | undefined;

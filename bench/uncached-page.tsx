@@ -19,7 +19,7 @@ async function rate(task: () => unknown, ms: number): Promise<number> {
 /** The whole answer to a results page never asked before, against React's part of it alone: pages a second. */
 export async function uncachedPage(search: string): Promise<{ ours: number; react: number; bytes: number }> {
   const config = readConfig();
-  const services = await openServices(config, await builtAssets(config.root), () => {});
+  const services = await openServices(config, await builtAssets(config.root), new Map(), () => {});
   try {
     const path = services.site.addresses.path("inventoryResults", "es");
     const ask = { rawPath: path, origin: config.hosts.es, requestId: "bench" };

@@ -1,20 +1,32 @@
-import type { Words } from "#core/edition.ts";
+import type { Edition, Words } from "#core/edition.ts";
+import type { Logo } from "./chain/logo.ts";
+import type { ChainFolder } from "./chain/read-folder.ts";
 import type { ChainFacts } from "./chain/schema.ts";
+import type { Theme } from "./chain/theme.ts";
 
-let held: ChainFacts | undefined;
+let held: ChainFolder | undefined;
 
-/**
- * What the chain says of itself in its folder (chain.json). Pages take these from here and say nothing of the kind on
- * their own. Asked for anew each time, because the folder may change while the site runs.
- */
-export function chainFacts(): ChainFacts {
+/** The chain's folder as it was read last. Asked for anew each time: it may change while the site runs. */
+export function chainFolder(): ChainFolder {
   if (!held) throw new Error("the chain's folder has not been read yet");
   return held;
 }
 
-export function keepChainFacts(facts: ChainFacts): void {
-  held = facts;
+export function keepChain(folder: ChainFolder): void {
+  held = folder;
 }
+
+/** What the chain says of itself (chain.json). Pages take these from here and say nothing of the kind on their own. */
+export const chainFacts = (): ChainFacts => chainFolder().facts;
+
+/** The logo for a ground: light, asphalt, or paper. */
+export const chainLogo = (on: "light" | "dark" | "mono"): Logo => chainFolder().logos[on];
+
+export const findTheme = (): Theme | undefined => chainFolder().theme;
+
+/** A text that the chain wrote instead of the shipped one. */
+export const findOwnText = (name: string, edition: Edition): string | undefined =>
+  chainFolder().texts.get(`${name}.${edition}`);
 
 /** The number of a desk, or the chain's own where the desk has none. */
 export const deskPhone = (desk: keyof ChainFacts["phones"]) => chainFacts().phones[desk] ?? chainFacts().phones.main;

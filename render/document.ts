@@ -84,7 +84,7 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   for (const feed of head.feeds ?? [])
     out.push(`<link rel="alternate" type="${e(feed.type)}" href="${e(feed.href)}" title="${e(feed.title)}">`);
   out.push(
-    `<meta name="theme-color" content="#15171a"><link rel="icon" href="${assets.url("art/favicon.svg")}" type="image/svg+xml">`,
+    `<meta name="theme-color" content="${settings.barColour}"><link rel="icon" href="${assets.url("art/favicon.svg")}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assets.url("art/icon-180.png")}"><link rel="manifest" href="/manifest.${edition}.webmanifest">`,
   );
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);

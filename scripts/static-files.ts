@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import sharp from "sharp";
 import { bodyStyles } from "#drawings/body-shapes.ts";
 import { paintNames } from "#drawings/paints.ts";
 import { vehicleSvg } from "#drawings/vehicle.ts";
@@ -44,22 +43,6 @@ async function artFiles(root: string): Promise<Map<string, Buffer>> {
           `art/vehicles/${vehicleArtName(style, paint, stands)}`,
           Buffer.from(vehicleSvg({ style, paint, stands })),
         );
-  const favicon = files.get("art/favicon.svg");
-  const logo = files.get("art/logo.svg");
-  if (!favicon || !logo) throw new Error("app/art/favicon.svg or logo.svg is missing");
-  for (const size of [180, 192, 512])
-    files.set(
-      `art/icon-${size}.png`,
-      await sharp(favicon, { density: 600 }).resize(size, size).flatten({ background: "#15171a" }).png().toBuffer(),
-    );
-  const mark = await sharp(logo, { density: 300 }).resize({ width: 820 }).png().toBuffer();
-  files.set(
-    "art/og.png",
-    await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#ffcd00" } })
-      .composite([{ input: mark, gravity: "centre" }])
-      .png({ palette: true })
-      .toBuffer(),
-  );
   return files;
 }
 

@@ -14,13 +14,15 @@ import type { Services } from "./services.ts";
 
 /** The sources themselves: Vite serves and compiles them. */
 const sources = {
-  url: (name) =>
-    name.startsWith("art/vehicles/") ? `/${name}` : name.endsWith(".png") ? "/app/art/favicon.svg" : `/app/${name}`,
+  url: (name) => (name.startsWith("art/vehicles/") ? `/${name}` : `/app/${name}`),
   styles: "/app/kit/development.css",
   pageStyles: undefined,
   preloadFonts: [],
   scripts: () => ({ entries: ["/@vite/client", "/app/shell/browser/main.ts"], preloads: [] }),
 } satisfies Omit<Assets, "head">;
+
+/** What is made of the chain's folder. */
+const chainFiles = new Map<string, Answer>();
 
 /** `head`: the compiled scripts that travel inside pages. */
 export function startDevelopment(
@@ -33,7 +35,7 @@ export function startDevelopment(
     banner: inlineScript(head.banner),
     offer: inlineScript(head.offer),
   };
-  return openServices(config, { ...sources, head: inline }, say);
+  return openServices(config, { ...sources, head: inline }, chainFiles, say);
 }
 
 const guard = createOverloadGuard();
@@ -43,6 +45,8 @@ const queue = createWorkQueue({ maxWaitMs: Number.POSITIVE_INFINITY });
 export function developmentListener(services: Services) {
   const files = {
     get(url: string) {
+      const own = chainFiles.get(url);
+      if (own) return own;
       const name = url.startsWith("/art/vehicles/") ? url.slice(14) : "";
       const art = parseVehicleArtName(name);
       const symbol = parseVehicleSymbolName(name);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, readConfig } from "#config";
-import { ChainError } from "#content/chain/read-chain.ts";
+import { ChainError } from "#content/chain/chain-error.ts";
 import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { pageIds } from "#site/pages.ts";
@@ -18,11 +18,11 @@ import { closeServices, openServices } from "./open-services.ts";
 async function start(say: (line: string) => void) {
   const config = readConfig();
   await portIsFree(config.port, config.host);
-  const services = await openServices(config, await builtAssets(config.root), say);
+  const files = await loadStaticFiles(config.root);
+  const services = await openServices(config, await builtAssets(config.root), files, say);
   const guard = createOverloadGuard();
   const queue = createWorkQueue();
   const watchdog = createWatchdog(config.root, config.watchdogSeconds);
-  const files = await loadStaticFiles(config.root);
   const listener = createListener(services, files, { guard, queue, note: watchdog.note });
   const server = createLimitedServer(listener, services.always);
   server.on("connection", queue.arrive);

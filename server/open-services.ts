@@ -4,17 +4,18 @@ import { answerWithinMs } from "#api/forms/submit.ts";
 import { createHumanCheck } from "#api/human-check.ts";
 import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
-import { chainFacts } from "#content/chain-facts.ts";
+import { chainFacts, findTheme } from "#content/chain-facts.ts";
 import { openDatabase } from "#data/open.ts";
 import { keepChainTimeZone } from "#data/writes/chain-time-zone.ts";
 import type { Assets } from "#render/assets.ts";
 import { createMatcher } from "#render/match.ts";
-import { PageCache } from "#render/page-cache.ts";
+import { type Answer, PageCache } from "#render/page-cache.ts";
 import { createRecompressor } from "#render/recompress.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
 import { allPageIds, pageIds } from "#site/pages.ts";
 import { openStock } from "#stock/holder.ts";
+import { createChainArt } from "./chain/chain-art.ts";
 import { followChain, loadChain } from "./chain/open-chain.ts";
 import { openAdminKey } from "./http/admin-key.ts";
 import { apiServicesOf } from "./http/api.ts";
@@ -45,14 +46,22 @@ function widgetOf({ captcha: { provider, siteKey } }: Config): Captcha | undefin
   return provider === "altcha" ? undefined : { provider, siteKey };
 }
 
-export async function openServices(config: Config, assets: Assets, say: (line: string) => void): Promise<Services> {
+export async function openServices(
+  config: Config,
+  built: Assets,
+  files: Map<string, Answer>,
+  say: (line: string) => void,
+): Promise<Services> {
   const place = {
     url: config.databaseUrl?.reveal(),
     readUrl: config.databaseReadUrl?.reveal(),
     tls: config.databaseTls,
     dataDir: config.dataDir,
   };
-  await loadChain(config);
+  await loadChain(config, say);
+  const art = createChainArt(files, built);
+  const { assets } = art;
+  await art.draw();
   await prepareData(place, config, say);
   const db = await openDatabase({ ...place, answerWithinMs });
   await keepChainTimeZone(db, chainFacts().timeZone);
@@ -65,6 +74,9 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
   const settings = {
     get brand() {
       return chainFacts().name;
+    },
+    get barColour() {
+      return findTheme()?.barColour ?? "#15171a";
     },
     get yards() {
       const { es, en } = chainFacts().yardWord;
@@ -107,6 +119,7 @@ export async function openServices(config: Config, assets: Assets, say: (line: s
     config,
     async () => {
       await keepChainTimeZone(db, chainFacts().timeZone);
+      await art.draw();
       cache.clear();
       apiCache.clear();
       siteSearch.rebuild();

@@ -63,19 +63,16 @@ export function Colors() {
       <h3>{words.sections.logos}</h3>
       <div className="kit__line">
         <div className="kit__logo on-white">
-          <Logo on="light" />
+          <Logo on="light" place="white" />
         </div>
         <div className="kit__logo on-ink">
-          <Logo on="dark" />
+          <Logo on="dark" place="ink" />
         </div>
         <div className="kit__logo on-yellow">
-          <Logo on="light" />
+          <Logo on="light" place="yellow" />
         </div>
         <div className="kit__logo on-white">
-          <Logo on="mono" />
-        </div>
-        <div className="kit__logo on-white">
-          <Logo on="light" mark />
+          <Logo on="mono" place="paper" />
         </div>
       </div>
       <h3>{words.sections.icons}</h3>

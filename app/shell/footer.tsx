@@ -62,7 +62,7 @@ export function Footer() {
       <div className="wrap wrap--wide">
         <div className="foot__top">
           <div className="foot__brand">
-            <Logo on="dark" />
+            <Logo on="dark" place="foot" />
             <p>
               {part}
               <br />

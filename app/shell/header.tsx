@@ -19,7 +19,7 @@ export function Header() {
           aria-label={words.home(settings.brand)}
           aria-current={id === "home" ? "page" : undefined}
         >
-          <Logo on="dark" />
+          <Logo on="dark" place="top" />
         </a>
         {/* The home page searches in its own first sign. */}
         {id !== "home" && <SearchBox id="q-top" className="top__search" />}

@@ -12,6 +12,7 @@ const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
 const plainSettings = {
   brand: "Yonke",
+  barColour: "#15171a",
   yards: { es: "yonkes", en: "yards" },
   careersUrl: undefined,
   twitter: false,

@@ -26,7 +26,7 @@ export function Shell({ children, banner }: { children: ReactNode; banner?: Prom
       <LanguageOffer />
       <Header />
       <div className="print-logo print-only">
-        <Logo on="mono" />
+        <Logo on="mono" place="print" />
       </div>
       {!after && promo}
       <main id="main">{children}</main>

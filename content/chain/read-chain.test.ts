@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ChainError, parseChain, readChain } from "./read-chain.ts";
+import { ChainError } from "./chain-error.ts";
+import { parseChain, readChain } from "./read-chain.ts";
 
 const file = new URL("../../chain/chain.json", import.meta.url);
 const shipped = readFileSync(file, "utf8");

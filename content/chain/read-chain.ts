@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
+import { ChainError } from "./chain-error.ts";
 import { listJsonLines } from "./json-lines.ts";
 import { type ChainFacts, chainSchema } from "./schema.ts";
-
-/** A folder that cannot be taken as it is; the message lists everything that is wrong, a line each. */
-export class ChainError extends Error {
-  override name = "ChainError";
-}
 
 const shown = (file: string) => join(basename(dirname(file)), basename(file));
 

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { readConfig } from "#config";
-import { chainFacts, keepChainFacts } from "#content/chain-facts.ts";
+import { chainFacts, chainFolder, keepChain } from "#content/chain-facts.ts";
 import { followChain, loadChain } from "./open-chain.ts";
 
-const shipped = chainFacts();
+const shipped = chainFolder();
+const quiet = () => {};
 const folder = mkdtempSync(join(tmpdir(), "chain-"));
 afterEach(() => {
-  keepChainFacts(shipped);
+  keepChain(shipped);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -20,7 +21,7 @@ const rename = (name: string) => {
 
 it("takes what changes in the folder, keeps the old facts when it is wrong, and lets settings stand before it", async () => {
   cpSync("chain", folder, { recursive: true });
-  await loadChain(readConfig({ CHAIN_DIR: folder, CAREERS_URL: "https://jobs.example.com/" }));
+  await loadChain(readConfig({ CHAIN_DIR: folder, CAREERS_URL: "https://jobs.example.com/" }), quiet);
   expect(chainFacts()).toMatchObject({ name: "Yonke", careersUrl: "https://jobs.example.com/" });
 
   const said: string[] = [];
@@ -43,7 +44,7 @@ it("takes what changes in the folder, keeps the old facts when it is wrong, and 
 it("notices by itself that a file has changed", async () => {
   cpSync("chain", folder, { recursive: true });
   const config = readConfig({ CHAIN_DIR: folder });
-  await loadChain(config);
+  await loadChain(config, quiet);
   const holder = followChain(
     config,
     async () => {},

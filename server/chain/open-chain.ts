@@ -1,6 +1,7 @@
 import type { Config } from "#config";
-import { ChainError, readChain } from "#content/chain/read-chain.ts";
-import { keepChainFacts } from "#content/chain-facts.ts";
+import { ChainError } from "#content/chain/chain-error.ts";
+import { readChainFolder } from "#content/chain/read-folder.ts";
+import { keepChain } from "#content/chain-facts.ts";
 import { watchFolder } from "./folder-watch.ts";
 import { withSettings } from "./with-settings.ts";
 
@@ -10,16 +11,18 @@ export type ChainHolder = {
   stop(): Promise<void>;
 };
 
-/** Takes what the chain says of itself out of its folder. */
-export async function loadChain(config: Config): Promise<void> {
-  keepChainFacts(withSettings(await readChain(config.chainDir), config));
+/** Takes what the chain says of itself out of its folder; weak colours are told. */
+export async function loadChain(config: Config, say: (line: string) => void): Promise<void> {
+  const folder = await readChainFolder(config.chainDir, config.root);
+  keepChain({ ...folder, facts: withSettings(folder.facts, config) });
+  for (const warning of folder.theme?.warnings ?? []) say(warning);
 }
 
 /** Follows the folder: what changes there shows without a start. `changed` forgets what was made of the old facts. */
 export function followChain(config: Config, changed: () => Promise<void>, say: (line: string) => void): ChainHolder {
   async function reload() {
     try {
-      await loadChain(config);
+      await loadChain(config, say);
       await changed();
       say("The chain's folder was read again.");
     } catch (thrown) {

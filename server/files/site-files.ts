@@ -67,8 +67,8 @@ export function siteFileRoutes(services: Services): Route[] {
       id: home,
       start_url: home,
       display: "standalone",
-      background_color: "#15171a",
-      theme_color: "#15171a",
+      background_color: site.settings.barColour,
+      theme_color: site.settings.barColour,
       icons: [192, 512].map((size) => ({
         src: site.assets.url(`art/icon-${size}.png`),
         sizes: `${size}x${size}`,

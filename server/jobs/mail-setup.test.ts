@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from "vitest";
 import { readConfig } from "#config";
-import { chainFacts, keepChainFacts } from "#content/chain-facts.ts";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { withSettings } from "#server/chain/with-settings.ts";
 import { listWarnings, mailSender } from "./mail-setup.ts";
 
-const shipped = chainFacts();
-afterEach(() => keepChainFacts(shipped));
+const shipped = chainFolder();
+afterEach(() => keepChain(shipped));
 
 function warnings(env: Record<string, string>) {
   const config = readConfig(env);
-  keepChainFacts(withSettings(shipped, config));
+  keepChain({ ...shipped, facts: withSettings(shipped.facts, config) });
   return listWarnings(config);
 }
 

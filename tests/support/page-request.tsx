@@ -23,6 +23,7 @@ export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: 
     matrix: {},
     settings: {
       brand: "Yonke",
+      barColour: "#15171a",
       yards: { es: "yonkes", en: "yards" },
       careersUrl: undefined,
       twitter: false,

@@ -1,5 +1,6 @@
-import { readChain } from "#content/chain/read-chain.ts";
-import { keepChainFacts } from "#content/chain-facts.ts";
+import { readChainFolder } from "#content/chain/read-folder.ts";
+import { keepChain } from "#content/chain-facts.ts";
 
 /** Tests speak for the chain that is shipped, whatever a person's own settings name. */
-keepChainFacts(await readChain(new URL("../../chain", import.meta.url).pathname));
+const root = new URL("../..", import.meta.url).pathname;
+keepChain(await readChainFolder(`${root}chain`, root));

@@ -6,6 +6,7 @@ export const testSite: Site = {
   addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
   settings: {
     brand: "Yonke",
+    barColour: "#15171a",
     yards: { es: "yonkes", en: "yards" },
     careersUrl: undefined,
     twitter: false,

@@ -1,0 +1,63 @@
+/** Tokens with values, by name without the dashes. */
+export type Tokens = ReadonlyMap<string, string>;
+
+/** What is written on what, and how far apart they must stand: WCAG 2.x, text AAA. */
+const pairs: readonly [front: string, ground: string, least: number][] = [
+  ["text", "surface", 7],
+  ["text", "surface-2", 7],
+  ["text", "surface-3", 7],
+  ["text-2", "surface", 7],
+  ["text-2", "surface-2", 7],
+  ["text", "field-bg", 7],
+  ["field-line", "surface", 3],
+  ["ok", "surface", 7],
+  ["bad", "surface", 7],
+  ["bad", "bad-bg", 7],
+  ["act-fg", "act", 7],
+  ["hot-fg", "hot", 7],
+  ["ink", "yellow", 7],
+  ["ink", "orange", 7],
+  ["zinc-0", "green", 7],
+  ["zinc-0", "blue", 7],
+  ["zinc-0", "red", 7],
+  ["asphalt-text", "night", 7],
+  ["yellow", "night", 7],
+];
+
+function colourOf(tokens: Tokens, name: string): string | undefined {
+  let value = tokens.get(name);
+  for (let steps = 0; steps < 10; steps++) {
+    const other = /^var\(--([\w-]+)\)$/.exec(value ?? "")?.[1];
+    if (!other) return value;
+    value = tokens.get(other);
+  }
+  return undefined;
+}
+
+function luminance(colour: string): number | undefined {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(colour);
+  const hex = short ? short.slice(1).map((digit) => digit + digit) : /^#(..)(..)(..)$/.exec(colour)?.slice(1);
+  if (!hex) return undefined;
+  const [red = 0, green = 0, blue = 0] = hex.map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, 1 to 21; undefined when either is no #hex. */
+export function contrastOf(one: string, other: string): number | undefined {
+  const [a, b] = [luminance(one), luminance(other)];
+  if (a === undefined || b === undefined) return undefined;
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Pairs of tokens that are too close to be read, each as a sentence. */
+export function listWeakPairs(tokens: Tokens, where: string): string[] {
+  return pairs.flatMap(([front, ground, least]) => {
+    const [one, other] = [colourOf(tokens, front), colourOf(tokens, ground)];
+    const ratio = one && other ? contrastOf(one, other) : undefined;
+    if (ratio === undefined || ratio >= least) return [];
+    return `--${front} on --${ground} has a contrast of ${ratio.toFixed(1)}${where}, and ${least} is needed to read it.`;
+  });
+}

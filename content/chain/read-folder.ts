@@ -1,0 +1,83 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { contentPages, parsePageFile, placeholders } from "../page-file.ts";
+import { ChainError } from "./chain-error.ts";
+import { type Logo, parseLogo } from "./logo.ts";
+import { readChain } from "./read-chain.ts";
+import type { ChainFacts } from "./schema.ts";
+import { parseTheme, type Theme } from "./theme.ts";
+
+/** All that is a chain's own: its folder as it was read. */
+export type ChainFolder = {
+  readonly facts: ChainFacts;
+  readonly logos: Readonly<Record<"light" | "dark" | "mono", Logo>>;
+  /** SVG texts that icons and the social picture are made of. */
+  readonly favicon: string;
+  readonly logoSource: string;
+  readonly theme: Theme | undefined;
+  /** Texts instead of the shipped ones, by "about.es". */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Drawings instead of the shipped ones, by "hero.es.svg". */
+  readonly art: ReadonlyMap<string, Buffer>;
+};
+
+const textNames = contentPages.flatMap((page) => [`${page}.es.md`, `${page}.en.md`]);
+
+/** True when a text can stand in its page. */
+function checkText(source: string, file: string): true {
+  try {
+    parsePageFile(source);
+  } catch (thrown) {
+    throw new ChainError(`${file} line 1: ${(thrown as Error).message}.`);
+  }
+  const wrong = source
+    .split("\n")
+    .flatMap((line, at) =>
+      [...line.matchAll(/\{\{([^}]*)\}\}/g)]
+        .filter(([, name]) => !placeholders.some((known) => known === name))
+        .map(([whole]) => `${file} line ${at + 1}: ${whole} is no placeholder.`),
+    );
+  if (wrong.length > 0) throw new ChainError(wrong.join("\n"));
+  return true;
+}
+
+/** Reads a whole folder; everything that is wrong in any of its files is said at once. `root` is where the software stands. */
+export async function readChainFolder(folder: string, root: string): Promise<ChainFolder> {
+  const problems: string[] = [];
+  const shown = (name: string) => join(basename(folder), name);
+  const find = (name: string) => readFile(join(folder, name), "utf8").catch(() => undefined);
+  const list = (name: string) => readdir(join(folder, name)).catch(() => [] as string[]);
+  async function attempt<T>(read: () => T | Promise<T>): Promise<T | undefined> {
+    try {
+      return await read();
+    } catch (thrown) {
+      if (!(thrown instanceof ChainError)) throw thrown;
+      problems.push(thrown.message);
+      return undefined;
+    }
+  }
+  const facts = await attempt(() => readChain(folder));
+  const logoSource = await find("logo.svg");
+  if (logoSource === undefined && facts) problems.push(`There is no ${join(folder, "logo.svg")}: every page shows it.`);
+  const light = logoSource && (await attempt(() => parseLogo(logoSource, shown("logo.svg"))));
+  const other = async (name: string) => {
+    const source = await find(name);
+    return (source && (await attempt(() => parseLogo(source, shown(name))))) || light;
+  };
+  const [dark, mono] = [await other("logo-dark.svg"), await other("logo-mono.svg")];
+  const themeSource = await find("theme.css");
+  const base = await readFile(join(root, "app/styles/tokens.css"), "utf8");
+  const theme = themeSource && (await attempt(() => parseTheme(themeSource, base, shown("theme.css"))));
+  const texts = new Map<string, string>();
+  for (const name of await list("content")) {
+    const source = (await find(`content/${name}`)) ?? "";
+    if (!textNames.includes(name)) problems.push(`${shown(`content/${name}`)}: no page has a text of this name.`);
+    else if (await attempt(() => checkText(source, shown(`content/${name}`)))) texts.set(name.slice(0, -3), source);
+  }
+  const art = new Map<string, Buffer>();
+  for (const name of await list("art")) art.set(name, await readFile(join(folder, "art", name)));
+  if (problems.length > 0 || !facts || !light || !dark || !mono || !logoSource)
+    throw new ChainError(problems.join("\n"));
+  const favicon = (await find("favicon.svg")) ?? logoSource;
+  return { facts, logos: { light, dark, mono }, favicon, logoSource, theme: theme || undefined, texts, art };
+}

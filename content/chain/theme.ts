@@ -1,0 +1,82 @@
+import { ChainError } from "./chain-error.ts";
+import { listWeakPairs, type Tokens } from "./contrast.ts";
+
+export type Theme = {
+  /** As pages carry it. */
+  readonly css: string;
+  /** Behind the browser's own bars. */
+  readonly barColour: string;
+  /** The ground of the social picture. */
+  readonly mainColour: string;
+  /** What can be read only with effort. */
+  readonly warnings: readonly string[];
+};
+
+const darkRule = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{\s*:root\s*\{([^{}]*)\}\s*\}/;
+const rootRule = /:root\s*\{([^{}]*)\}/;
+/** Lines keep their numbers. */
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, (text) => text.replaceAll(/[^\n]/g, ""));
+
+const declarations = (block: string): [name: string, value: string][] =>
+  block
+    .split(";")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [name = "", ...value] = line.split(":");
+      return [name.trim(), value.join(":").trim()];
+    });
+const tokensIn = (block: string): Map<string, string> =>
+  new Map(declarations(block).map(([name, value]) => [name.replace(/^--/, ""), value]));
+
+/** The first of its rules for the day and for the night. */
+function readTokens(css: string): { day: Map<string, string>; night: Map<string, string> } {
+  const bare = withoutComments(css);
+  const night = darkRule.exec(bare)?.[1] ?? "";
+  return { day: tokensIn(rootRule.exec(bare.replace(darkRule, ""))?.[1] ?? ""), night: tokensIn(night) };
+}
+
+const write = (tokens: Tokens) => [...tokens].map(([name, value]) => `--${name}:${value}`).join(";");
+
+/** Reads theme.css: tokens of the site's own sheet (`base`) with other values, for the day and for the night. */
+export function parseTheme(source: string, base: string, file: string): Theme {
+  const bare = withoutComments(source);
+  const known = readTokens(base);
+  const wrong: string[] = [];
+  if (bare.replace(darkRule, "").replace(rootRule, "").trim() !== "")
+    wrong.push(`${file}: holds more than one :root { … } and one for the dark; tokens are all that may stand in it.`);
+  bare.split("\n").forEach((line, at) => {
+    for (const [name, value] of declarations(line.replaceAll(/@media[^{]*\{|:root\s*\{|[{}]/g, ""))) {
+      const place = `${file} line ${at + 1}: ${name}`;
+      if (!known.day.has(name.replace(/^--/, ""))) wrong.push(`${place} is no token of app/styles/tokens.css.`);
+      else if (!/^[\w\s#%.,()"'/+*-]+$/.test(value) || /url\(|expression|image\(/i.test(value))
+        wrong.push(`${place} must be a plain value without an address.`);
+    }
+  });
+  if (wrong.length > 0) throw new ChainError(wrong.join("\n"));
+  const own = readTokens(source);
+  const day = new Map([...known.day, ...own.day]);
+  // What only the day names holds at night too, unless the site's own sheet has another value for the night.
+  const night = new Map([...day, ...known.night, ...own.night]);
+  const dark = own.night.size > 0 ? `@media (prefers-color-scheme:dark){:root{${write(own.night)}}}` : "";
+  // At night the sheet's own values must stay in force over those of the day, which come later in the page.
+  const light = [...own.day].filter(([name]) => known.night.has(name));
+  const always = [...own.day].filter(([name]) => !known.night.has(name));
+  const css = [
+    always.length > 0 ? `:root{${write(new Map(always))}}` : "",
+    light.length > 0 ? `@media (prefers-color-scheme:light){:root{${write(new Map(light))}}}` : "",
+    dark,
+  ].join("");
+  const plain = (name: string, shipped: string) => {
+    const value = day.get(name) ?? "";
+    return /^#(?:[\da-f]{3}){1,2}$/i.test(value) ? value : shipped;
+  };
+  return {
+    css,
+    barColour: plain("ink", "#15171a"),
+    mainColour: plain("yellow", "#ffcd00"),
+    warnings: [...listWeakPairs(day, " by day"), ...listWeakPairs(night, " by night")].map(
+      (text) => `${file}: ${text}`,
+    ),
+  };
+}

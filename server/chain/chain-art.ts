@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import sharp from "sharp";
+import type { ChainFolder } from "#content/chain/read-folder.ts";
+import { chainFolder, findTheme } from "#content/chain-facts.ts";
+import type { Assets } from "#render/assets.ts";
+import { Answer } from "#render/page-cache.ts";
+import { hashSource, type PageStyles } from "#render/page-styles.ts";
+import { cacheClasses } from "#site/cache.ts";
+
+const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg" };
+const iconSizes = [180, 192, 512];
+
+/** What pages and browsers ask for by name, made of the chain's folder. */
+async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promise<Map<string, Buffer>> {
+  const ground = theme?.barColour ?? "#15171a";
+  const files = new Map([...art].map(([name, bytes]) => [`art/${name}`, bytes]));
+  const add = (name: string, bytes: Buffer) => files.has(name) || files.set(name, bytes);
+  add("art/favicon.svg", Buffer.from(favicon));
+  for (const size of iconSizes) {
+    const icon = sharp(Buffer.from(favicon), { density: 600 }).resize(size, size, {
+      fit: "contain",
+      background: ground,
+    });
+    add(`art/icon-${size}.png`, await icon.flatten({ background: ground }).png().toBuffer());
+  }
+  const mark = await sharp(Buffer.from(logoSource), { density: 300 })
+    .resize({ width: 820, height: 430, fit: "inside" })
+    .png()
+    .toBuffer();
+  const back = theme?.mainColour ?? "#ffcd00";
+  const social = sharp({ create: { width: 1200, height: 630, channels: 3, background: back } });
+  add(
+    "art/og.png",
+    await social
+      .composite([{ input: mark, gravity: "centre" }])
+      .png({ palette: true })
+      .toBuffer(),
+  );
+  return files;
+}
+
+/** The built assets with the chain's own before them: drawings by name, and its colours in every page's styles. */
+export function createChainArt(files: Map<string, Answer>, built: Assets) {
+  const names = new Map<string, string>();
+  let themed = new WeakMap<PageStyles, PageStyles>();
+
+  const pageStyles = built.pageStyles;
+  const assets: Assets = {
+    ...built,
+    url: (name) => names.get(name) ?? built.url(name),
+    pageStyles:
+      pageStyles &&
+      ((markup) => {
+        const own = pageStyles(markup);
+        const theme = findTheme();
+        if (!theme) return own;
+        let made = themed.get(own);
+        if (!made) {
+          const css = own.css + theme.css;
+          made = { css, source: hashSource(css) };
+          themed.set(own, made);
+        }
+        return made;
+      }),
+  };
+  return {
+    assets,
+    /** Draws everything anew. What was served before stays: pages in visitors' hands still name it. */
+    async draw() {
+      const drawn = await drawArt(chainFolder());
+      names.clear();
+      themed = new WeakMap();
+      for (const [name, bytes] of drawn) {
+        const type = types[extname(name)];
+        if (!type) continue;
+        const mark = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+        const path = `/${name.replace(/\.(\w+)$/, `.${mark}.$1`)}`;
+        const answer = new Answer(200, bytes, { "content-type": type, "cache-control": cacheClasses.immutable });
+        answer.inert = type !== "image/svg+xml";
+        names.set(name, path);
+        files.set(path, answer);
+      }
+    },
+  };
+}
+export type ChainArt = ReturnType<typeof createChainArt>;
