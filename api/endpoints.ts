@@ -9,6 +9,7 @@ import { searchEndpoints } from "./search.ts";
 import { settingEndpoints } from "./settings.ts";
 import { deskEndpoints } from "./store-desks.ts";
 import { mapEndpoints } from "./store-maps.ts";
+import { suggestEndpoints } from "./suggest.ts";
 import { vehicleEndpoints } from "./vehicles.ts";
 
 /** Every call. Of two that fit an address the first answers, so names stand before {id}. */
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   ...eventEndpoints,
   ...promoEndpoints,
   ...searchEndpoints,
+  ...suggestEndpoints,
   ...formEndpoints,
   ...settingEndpoints,
   openapiEndpoint(() => endpoints),

@@ -24,6 +24,34 @@ const only: Record<string, Record<string, Words>> = {
     id: { es: "Número del evento; 0 si no hay aviso.", en: "Number of the event; 0 when there is no banner." },
   },
   StoreMap: { row: { es: "Nombre de la fila.", en: "Name of the row." } },
+  Suggestions: {
+    understood: {
+      es: "Lo que se entendió, y las palabras que no, en el orden de la pregunta.",
+      en: "What was understood, and the words that were not, in the order of the question.",
+    },
+    suggestions: { es: "Adónde puede llevar, lo más probable primero.", en: "Where it may lead, the likeliest first." },
+  },
+  Suggestion: {
+    kind: {
+      es: "answer = una pieza para un carro; part, car, yard, place, page = pieza, carro, yonke, lugar, página.",
+      en: "answer = a part for a car; part, car, yard, place or page.",
+    },
+    text: { es: "Lo que se muestra.", en: "What is shown." },
+    note: { es: "Lo que va al lado, o vacío.", en: "What goes beside it, or empty." },
+    count: {
+      es: "Cuántos carros, qué precio o qué distancia, en palabras; o vacío.",
+      en: "How many cars, which price or how far, in words; or empty.",
+    },
+    url: { es: "Ruta de la página, en su idioma.", en: "Path of the page, in its language." },
+  },
+  Understood: {
+    kind: {
+      es: "De qué se habla: part, car, years, place…; unknown = no se entendió.",
+      en: "What it speaks of: part, car, years, place…; unknown = it was not understood.",
+    },
+    text: { es: "Lo entendido, en palabras.", en: "What was understood, in words." },
+    without: { es: "La misma pregunta sin eso.", en: "The same question without it." },
+  },
   SiteSearch: { images: { es: "La imagen del resultado.", en: "The picture of the result." } },
 };
 only.VehicleDetail = only.Vehicle as Record<string, Words>;

@@ -5,6 +5,7 @@ import type { CacheClass } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
+import type { Suggest } from "#stock/suggestions.ts";
 import type { Csrf } from "./csrf.ts";
 import type { HumanCheck } from "./human-check.ts";
 import type { OnRefusal } from "./refusals.ts";
@@ -26,6 +27,7 @@ export type ApiServices = {
   stock: { readonly current: Stock };
   addresses: Addresses;
   search: SiteSearch;
+  suggest: Suggest;
   csrf: Csrf;
   human: HumanCheck;
   adminKey: string;

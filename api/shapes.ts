@@ -8,6 +8,7 @@ import { promoShape } from "./promos.ts";
 import { siteSearchShape } from "./search.ts";
 import { acceptedShape } from "./settings.ts";
 import { pricedShape } from "./store-desks.ts";
+import { suggestionShape, suggestionsShape, understoodShape } from "./suggest.ts";
 import {
   makeShape,
   modelShape,
@@ -39,6 +40,9 @@ export const shapes = {
   SidebarPicture: artShape,
   Promo: promoShape,
   SiteSearch: siteSearchShape,
+  Suggestions: suggestionsShape,
+  Suggestion: suggestionShape,
+  Understood: understoodShape,
   Sent: sentShape,
   Token: tokenShape,
   Challenge: challengeShape,

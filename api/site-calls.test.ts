@@ -13,6 +13,20 @@ beforeAll(async () => {
   stock = await loadSmallStock({ stores: 9, vehicles: 0 });
 });
 
+describe("suggestions", () => {
+  it("answers in the language that was asked for, and refuses a line that nobody types", async () => {
+    const suggest = (typed: string, edition: string) => ({
+      understood: [{ kind: "car", text: typed, without: edition } as const],
+      suggestions: [],
+    });
+    const { call } = openApi({ stock, suggest });
+    const asked = await call("/suggest?t=civ&language=english");
+    expect(asked.json).toEqual({ understood: [{ kind: "car", text: "civ", without: "en" }], suggestions: [] });
+    expect((await call("/suggest")).json).toMatchObject({ understood: [{ text: "", without: "es" }] });
+    expect((await call(`/suggest?t=${"a".repeat(201)}`)).status).toBe(400);
+  });
+});
+
 describe("the search of the site", () => {
   const hit: SearchHit = { url: "/a", title: "A", description: "d", image: "/a.jpg", highlight: "<mark>a</mark>" };
   const search = (text: string, edition: string, page: number) => ({

@@ -9,6 +9,8 @@ type IslandProps<P extends object, Kept extends keyof P> = {
   props: Omit<P, Kept>;
   /** Parts that stay as the server drew them, by the prop that takes them as HTML for `<KeptMarkup>`. */
   kept?: Record<Kept, ReactNode>;
+  /** Its code comes with the first focus. */
+  asleep?: boolean;
 };
 
 /**
@@ -16,7 +18,12 @@ type IslandProps<P extends object, Kept extends keyof P> = {
  * can hydrate it alone with the same ids; its props travel as JSON, so they are plain data, but
  * for those that it reads from its markup.
  */
-export function Island<P extends object, Kept extends keyof P = never>({ of, props, kept }: IslandProps<P, Kept>) {
+export function Island<P extends object, Kept extends keyof P = never>({
+  of,
+  props,
+  kept,
+  asleep = false,
+}: IslandProps<P, Kept>) {
   const view = usePage();
   const drawn = Object.entries<ReactNode>(kept ?? {}).map(([name, part]) => [
     name,
@@ -28,7 +35,7 @@ export function Island<P extends object, Kept extends keyof P = never>({ of, pro
   });
   return (
     <div
-      {...mark("island", of.name)}
+      {...(asleep ? mark("asleep", of.name) : mark("island", of.name))}
       {...mark("props", JSON.stringify(travellingProps(of, props)))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}

@@ -51,6 +51,8 @@ export type Marks = {
 
   // Islands (island.tsx, shell/browser/islands.ts).
   island: string;
+  /** An island whose code comes with the first focus. */
+  asleep: string;
   props: string;
   alive: true;
   /** Markup of the server that an island keeps as it is. */

@@ -2,6 +2,7 @@ import { selectiveSearches, writeVaryingScript } from "./api.ts";
 import { makeMillion } from "./chains.ts";
 import type { Figure } from "./figures.ts";
 import { startSite, stop } from "./servers.ts";
+import { suggestAtScale } from "./suggest.ts";
 import { load } from "./wrk.ts";
 
 /** The better of two rounds: what else the machine does must not be what is measured. */
@@ -45,6 +46,7 @@ export async function searchAtScale(small: string): Promise<Figure[]> {
   const large = await startSite({ DATA_DIR: await makeMillion() });
   const [few = 0, many = 0] = await p99Of([small, large.url]);
   const slowest = await slowestPage(large.url);
+  const suggestions = await suggestAtScale(large.url);
   await stop(large);
   return [
     {
@@ -59,5 +61,6 @@ export async function searchAtScale(small: string): Promise<Figure[]> {
       measured: `${slowest.ms.toFixed(0)} ms (${slowest.path})`,
       holds: slowest.ms <= 200,
     },
+    suggestions,
   ];
 }

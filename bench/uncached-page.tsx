@@ -1,5 +1,4 @@
 import { renderToString } from "react-dom/server";
-import type { PageRequest } from "#app/page.tsx";
 import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import { readConfig } from "#config";
 import { loadPageModule } from "#render/page-modules.ts";
@@ -34,8 +33,8 @@ export async function uncachedPage(search: string): Promise<{ ours: number; reac
     const module = await loadPageModule(matched.id);
     const props = await module.load({
       ...view,
-      params: matched.params as PageRequest["params"],
-      matrix: matched.matrix,
+      params: { id: "", slug: "", vin: "" },
+      matrix: {},
       query,
       stock,
       search: services.site.search,

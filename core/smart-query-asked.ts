@@ -12,6 +12,10 @@ const beside = new Set(
   ),
 );
 
+/** They say that a place is a yard's, and nothing else. */
+export const isYardWord = (word: string): boolean =>
+  ["yard", "yards", "patio", "patios", "store", "stores", "tienda", "tiendas", "sucursal"].includes(word);
+
 /** A word that speaks of opening hours is no mistyped car or part. */
 export const isHoursWord = (word: string): boolean => opening.has(word) || beside.has(word);
 
@@ -24,10 +28,10 @@ export function asksForHours(leftover: readonly string[]): boolean {
 const rowPhrase = /(?<![\w-])(?:fila|row|hilera)(?: numero| number| no\.?| #)? ?#?([a-z]{0,2}-?\d{1,3}[a-z]?)(?![\w-])/;
 
 /** Takes "fila 52", "row A-12" out of a folded text. */
-export function takeRow(text: string): { row: string; rest: string } {
+export function takeRow(text: string): { row: string; took: string; rest: string } {
   const found = rowPhrase.exec(text);
-  if (!found?.[1]) return { row: "", rest: text };
-  return { row: found[1].replace("-", "").toUpperCase(), rest: text.replace(found[0], " , ") };
+  if (!found?.[1]) return { row: "", took: "", rest: text };
+  return { row: found[1].replace("-", "").toUpperCase(), took: found[0], rest: text.replace(found[0], " , ") };
 }
 
 const doorsPhrase = /(?<![\w.-])([245]) ?(?:-)?(?:puertas|doors?|dr)(?![\w-])/;
@@ -38,8 +42,9 @@ const bodiesByDoors: Readonly<Record<string, readonly Body[]>> = {
 };
 
 /** Takes "2 puertas", "4 door" out of a folded text: a kind of car, no part. */
-export function takeDoors(text: string): { bodies: readonly Body[]; rest: string } {
+export function takeDoors(text: string): { bodies: readonly Body[]; took: string; rest: string } {
   const found = doorsPhrase.exec(text);
   const bodies = found?.[1] ? bodiesByDoors[found[1]] : undefined;
-  return found && bodies ? { bodies, rest: text.replace(found[0], " , ") } : { bodies: [], rest: text };
+  if (!found || !bodies) return { bodies: [], took: "", rest: text };
+  return { bodies, took: found[0], rest: text.replace(found[0], " , ") };
 }

@@ -2,14 +2,22 @@ import { cleanPostalCode, findPostalCode } from "./postal-code.ts";
 import { squash, type Vocabulary } from "./smart-query-names.ts";
 import { cleanVin, hasRightCheckDigit, isFullVin, readVin, type VinReading } from "./vin.ts";
 
-export type Codes = { vin: VinReading | null; vinPattern: string; zip: string; stockNumber: string; rest: string };
+export type Codes = {
+  vin: VinReading | null;
+  vinPattern: string;
+  zip: string;
+  stockNumber: string;
+  /** The words of each. */
+  took: { vin?: string; stock?: string; place?: string };
+  rest: string;
+};
 
 /** I, O and Q are in no VIN; people read them off for 1 and 0. */
 const withoutLookalikes = (vin: string) => vin.replace(/I/g, "1").replace(/[OQ]/g, "0");
 
 /** Takes out what is recognised by its form alone: VIN, VIN pattern, postal code, a number called a stock number. */
 export function takeCodes(text: string, vocabulary: Vocabulary): Codes {
-  const codes: Codes = { vin: null, vinPattern: "", zip: "", stockNumber: "", rest: text };
+  const codes: Codes = { vin: null, vinPattern: "", zip: "", stockNumber: "", took: {}, rest: text };
   takeVin(codes);
   takePattern(codes);
   takeStockNumber(codes);
@@ -17,7 +25,8 @@ export function takeCodes(text: string, vocabulary: Vocabulary): Codes {
   return codes;
 }
 
-const cut = (codes: Codes, piece: string) => {
+const cut = (codes: Codes, name: keyof Codes["took"], piece: string) => {
+  codes.took[name] = piece.trim();
   codes.rest = codes.rest.replace(piece, " , ");
 };
 
@@ -27,12 +36,13 @@ function takeVin(codes: Codes): void {
     if (vin.length !== 17 || !/\d.*\d.*\d/.test(vin)) continue;
     const right = isFullVin(vin) ? vin : withoutLookalikes(vin);
     codes.vin = readVin(right);
-    cut(codes, word);
+    cut(codes, "vin", word);
     return;
   }
   const whole = withoutLookalikes(cleanVin(codes.rest.replace(/\bvin\b/i, "")));
   if (hasRightCheckDigit(whole)) {
     codes.vin = readVin(whole);
+    codes.took.vin = whole;
     codes.rest = "";
   }
 }
@@ -44,7 +54,7 @@ function takePattern(codes: Codes): void {
     const asked = /[A-Za-z0-9]\?+[A-Za-z0-9]/.test(word) && signs.length >= 5 && /\d/.test(signs);
     if (!starred && !asked) continue;
     codes.vinPattern = word.toUpperCase().replace(/[^A-Z0-9*?]/g, "");
-    cut(codes, word);
+    cut(codes, "vin", word);
     return;
   }
 }
@@ -56,7 +66,7 @@ function takeStockNumber(codes: Codes): void {
   const found = calledStock.exec(codes.rest);
   if (!found?.[1]) return;
   codes.stockNumber = found[1].toUpperCase();
-  cut(codes, found[0]);
+  cut(codes, "stock", found[0]);
 }
 
 const canadian = /(?<![\w-])[a-z]\d[a-z][ -]?\d[a-z]\d(?![\w-])/i;
@@ -69,7 +79,7 @@ function takePostalCode(codes: Codes, vocabulary: Vocabulary): void {
     if (!found || !findPostalCode(found)) continue;
     if (pattern === canadianArea && vocabulary.modelsByKey.has(squash(found))) continue;
     codes.zip = cleanPostalCode(found);
-    cut(codes, found);
+    cut(codes, "place", found);
     return;
   }
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createVocabulary, guessName, typingDistance } from "./smart-query-names.ts";
 
@@ -23,6 +24,30 @@ test.each([
 test("what is farther than the limit is one more than the limit", () => {
   expect(typingDistance("abcdef", "uvwxyz", 1)).toBe(2);
   expect(typingDistance("abcdef", "abc", 1)).toBe(2);
+});
+
+/** The same by its definition, in a whole table. */
+function plainDistance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j));
+  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : 99;
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      (table[i] as number[])[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same, swapped);
+    }
+  return at(a.length, b.length);
+}
+
+test("the quick way finds what the definition says", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, fc.constantFrom(1, 2), (a, b, limit) => {
+      expect(typingDistance(a, b, limit)).toBe(Math.min(limit + 1, plainDistance(a, b)));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(typingDistance("a".repeat(150), `${"a".repeat(149)}b`, 2)).toBe(1);
 });
 
 const vocabulary = createVocabulary({

@@ -1,3 +1,4 @@
+import { remember } from "./remember.ts";
 import { bodyWords, makeNicknames, modelNicknames, noise, otherWords } from "./smart-query-words.ts";
 import { fold } from "./text.ts";
 
@@ -79,29 +80,57 @@ export function createVocabulary({
   return { makeByKey, modelsByKey, modelsByStart, makeNames, weights };
 }
 
+/** Rows of the table of distances, used again and again: thousands of names are compared for one word. */
+const rowsOf = (size: number) => [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)] as const;
+let [last, row, next] = rowsOf(64);
+
 /** One insertion, deletion, change or swap of neighbours counts one; more than `limit` is `limit + 1`. */
 export function typingDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let last: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (last[j - 2] ?? 0) + 1);
-      next.push(cost);
+  const [high, wide, far] = [a.length, b.length, limit + 1];
+  if (Math.abs(high - wide) > limit) return far;
+  if (row.length <= wide) [last, row, next] = rowsOf(wide * 2);
+  for (let j = 0; j <= wide; j++) row[j] = j;
+  for (let i = 1; i <= high; i++) {
+    // What is farther from the diagonal than the limit is too far anyway.
+    const [from, to] = [Math.max(1, i - limit), Math.min(wide, i + limit)];
+    const letter = a.charCodeAt(i - 1);
+    const before = a.charCodeAt(i - 2);
+    next[from - 1] = from === 1 ? i : far;
+    let least = next[from - 1] as number;
+    for (let j = from; j <= to; j++) {
+      const other = b.charCodeAt(j - 1);
+      const above = j < i + limit ? (row[j] as number) : far;
+      let cost = Math.min(above, next[j - 1] as number) + 1;
+      cost = Math.min(cost, (row[j - 1] as number) + (letter === other ? 0 : 1));
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && before === other)
+        cost = Math.min(cost, (last[j - 2] as number) + 1);
+      next[j] = cost;
+      if (cost < least) least = cost;
     }
-    [last, row] = [row, next];
+    if (least > limit) return far;
+    [last, row, next] = [row, next, last];
   }
-  return Math.min(limit + 1, row[b.length] ?? limit + 1);
+  return Math.min(far, row[wide] as number);
 }
 
 export type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[]; distance: number };
 
+const guesses = new WeakMap<Vocabulary, (key: string) => Guess | null>();
+
 /** The one name that a mistyped word is nearest to; undefined when there is none, or two are equally near and common. */
 export function guessName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
+  let guess = guesses.get(vocabulary);
+  if (!guess) {
+    guess = remember((key) => {
+      const [make = "", ...rest] = key.split(" ");
+      return nearestName(vocabulary, rest.join(" "), make === "" ? null : Number(make)) ?? null;
+    });
+    guesses.set(vocabulary, guess);
+  }
+  return guess(`${makeId ?? ""} ${word}`) ?? undefined;
+}
+
+function nearestName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
   if (word.length < 4 || /\d/.test(word) || noise.has(word) || otherWords.has(word)) return undefined;
   const limit = word.length < 7 ? 1 : 2;
   let best = limit + 1;

@@ -1,6 +1,6 @@
 import { isSmall, stem } from "./search-words.ts";
 import { squash, type Vocabulary } from "./smart-query-names.ts";
-import { bodyWords, noise } from "./smart-query-words.ts";
+import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 
 /** What a price list knows of words. */
 export type PartLexicon = {
@@ -28,7 +28,7 @@ const isCount = (word: string) => /^[468]$/.test(word);
 const isKind = (word: string) =>
   kinds.has(word) || kinds.has(word.replace(/s$/, "")) || isCount(word) || cylinders.test(word);
 
-export type PartTaken = { part: string; rest: string[] };
+export type PartTaken = { part: string; took: string; rest: string[] };
 
 const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta"]);
 const isRimSize = (word: string) => /^(?:1[3-9]|2[0-4])$/.test(word);
@@ -49,8 +49,10 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   }
   for (const at of [...taken].sort((a, b) => a - b)) said.push(words[at] as string);
   const part = said.filter((word) => !isSmall(stem(word)));
-  if (part.length === 0 || part.every(isKind) || !lexicon.isPart(part.join(" "))) return { part: "", rest: [...words] };
-  return { part: part.join(" "), rest: words.filter((_, at) => !taken.has(at)) };
+  const isOther = (word: string) => isKind(word) || otherWords.has(word);
+  if (part.length === 0 || part.every(isOther) || !lexicon.isPart(part.join(" ")))
+    return { part: "", took: "", rest: [...words] };
+  return { part: part.join(" "), took: said.join(" "), rest: words.filter((_, at) => !taken.has(at)) };
 }
 
 /** Words that can only be a car: of a name of several words, "4 runner", and a model after its make, "ford escape". */

@@ -21,6 +21,7 @@ it("finds the longest name in a line of ten words", () => {
   const words = "busco puerta trasera para civic azul cerca baton rouge hoy".split(" ");
   expect(takeCity(words, (name) => (name === "baton rouge" ? "70802" : undefined))).toEqual({
     zip: "70802",
+    took: "baton rouge",
     rest: words.toSpliced(7, 2),
   });
 });

@@ -8,6 +8,8 @@ export type Names = {
   modelIds: number[];
   bodies: Body[];
   guesses: { typed: string; meant: string }[];
+  /** The words of the car, and of its body. */
+  took: { car: string[]; body: string[] };
   rest: string[];
 };
 
@@ -16,9 +18,11 @@ const longest = 4;
 /** Finds bodies, makes and models in the words; the longest name wins. */
 export function scanNames(words: readonly string[], vocabulary: Vocabulary, now: Date): Names {
   const bodies = new Set<Body>();
-  const plain = takeBodies(words, bodies, vocabulary);
+  const body: string[] = [];
+  const plain = takeBodies(words, bodies, body, vocabulary);
   const makeId = findMake(plain, vocabulary);
   const rest: string[] = [];
+  const car: string[] = [];
   const models = new Map<number, NamedModel>();
   const guesses: Names["guesses"] = [];
   let atMake = false;
@@ -26,7 +30,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
   for (let at = 0; at < plain.length; ) {
     // "silverado 1500": the yards' name for the series, where the catalogue has none of its own.
     if (atModel && /^[123]500$/.test(plain[at] as string)) {
-      at++;
+      car.push(plain[at++] as string);
       continue;
     }
     const found = findModels(plain, at, { vocabulary, makeId, atMake, now });
@@ -36,9 +40,12 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
       const last = plain[at + found.count - 1] as string;
       // "toyota 86" may be the model or the year.
       if (/^\d\d$/.test(last)) guesses.push({ typed: last, meant: nameOf(found.models[0], vocabulary) });
+      car.push(...plain.slice(at, at + found.count));
       at += found.count;
-    } else if (made?.makeId === makeId && made !== undefined) at += made.count;
-    else rest.push(plain[at++] as string);
+    } else if (made?.makeId === makeId && made !== undefined) {
+      car.push(...plain.slice(at, at + made.count));
+      at += made.count;
+    } else rest.push(plain[at++] as string);
     atMake = made !== undefined && made.makeId === makeId;
     atModel = found !== undefined;
   }
@@ -48,6 +55,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
     modelIds: [...models.keys()],
     bodies: [...bodies],
     guesses,
+    took: { car, body },
     rest,
   };
 }
@@ -55,7 +63,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
 const nameOf = (model: NamedModel | undefined, { makeNames }: Vocabulary) =>
   model ? `${makeNames.get(model.makeId) ?? ""} ${model.name}` : "";
 
-function takeBodies(words: readonly string[], bodies: Set<Body>, vocabulary: Vocabulary): string[] {
+function takeBodies(words: readonly string[], bodies: Set<Body>, took: string[], vocabulary: Vocabulary): string[] {
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     const [one, two] = [words[at] as string, words[at + 1]];
@@ -63,8 +71,10 @@ function takeBodies(words: readonly string[], bodies: Set<Body>, vocabulary: Voc
     const found = pair ?? bodyWords.get(one);
     // "cargo van", "ram van": the body's word may end a model's name.
     const partOfName = rest.length > 0 && vocabulary.modelsByKey.has(squash(`${rest.at(-1)}${one}`));
-    if (found && !partOfName) for (const body of found) bodies.add(body);
-    else rest.push(one);
+    if (found && !partOfName) {
+      for (const body of found) bodies.add(body);
+      took.push(pair && two !== undefined ? `${one} ${two}` : one);
+    } else rest.push(one);
     at += pair && !partOfName ? 2 : 1;
   }
   return rest;

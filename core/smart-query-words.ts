@@ -11,11 +11,14 @@ export const noise: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words of other questions: near to a car's name as they are, they mean none. */
+/** Words of other questions: near to a car's name or a town's as they are, they mean neither, and alone no part. */
 export const otherWords: ReadonlySet<string> = new Set(
-  "venta ventas vender vendo venden compro compran comprar sale sell selling barato barata cheap nuevo nueva new oferta ofertas garantia".split(
-    " ",
-  ),
+  (
+    "venta ventas vender vendo venden venda vendan compro compran comprar sale sell selling barato barata cheap nuevo nueva new oferta ofertas garantia " +
+    "warranty casco cascos core cores charge cargo puntos points recompensas rewards efectivo cash junk chatarra titulo title perdido lost papeles donar done donate donation " +
+    "empleo empleos trabajo job jobs career careers devolver devolucion devoluciones regresar reembolso return returns refund politica politicas policy policies " +
+    "seguridad safety entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy"
+  ).split(" "),
 );
 
 /** What people call the bodies; plural too. */

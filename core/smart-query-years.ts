@@ -1,6 +1,6 @@
 import { findYears, type YearList } from "./years.ts";
 
-export type YearsTaken = { years: YearList; rest: string };
+export type YearsTaken = { years: YearList; took: string; rest: string };
 
 const y = "'?(\\d{4}|\\d{2})";
 const before = "(?<![\\w.-])";
@@ -59,6 +59,7 @@ export function takeYearPhrases(text: string, now: Date): YearsTaken {
   const next = now.getUTCFullYear() + 1;
   const full = (digits: string) => findYears(digits, now)?.[0]?.[0] ?? 0;
   const found: string[] = [];
+  const took: string[] = [];
   let rest = text;
   for (const [pattern, write] of rules) {
     rest = rest.replace(pattern, (whole: string, ...groups: unknown[]) => {
@@ -66,10 +67,11 @@ export function takeYearPhrases(text: string, now: Date): YearsTaken {
       const years = write(digits, full, next);
       if (!findYears(years, now)) return whole;
       found.push(years);
+      took.push(whole);
       return " , ";
     });
   }
-  return { years: findYears(found.join(", "), now) ?? [], rest };
+  return { years: findYears(found.join(", "), now) ?? [], took: took.join(" "), rest };
 }
 
 /** A word that is one year: 2005, 05, '99. */

@@ -2,13 +2,14 @@ import type { Body } from "./body.ts";
 import { type Color, findColor } from "./color.ts";
 import { anyDistance, distanceChoices } from "./distance.ts";
 import { spokenNumbers } from "./number-words.ts";
-import { asksForHours, isHoursWord, takeDoors, takeRow } from "./smart-query-asked.ts";
+import { asksForHours, isHoursWord, isYardWord, takeDoors, takeRow } from "./smart-query-asked.ts";
 import { takeCodes } from "./smart-query-codes.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
 import { guessName, type Vocabulary } from "./smart-query-names.ts";
 import { noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { takeCity, takeHere } from "./smart-query-places.ts";
+import { type Facet, facets, type Said } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { noise, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
@@ -44,6 +45,8 @@ export type SmartReading = {
   readonly hours: boolean;
   /** Words that nobody understood, as they were typed (folded). */
   readonly leftover: readonly string[];
+  /** What was understood, in the words of the line. */
+  readonly said: Said;
   /** True when every word was understood in one way only. */
   readonly sure: boolean;
 };
@@ -66,14 +69,29 @@ export function readSmartQuery(
       .slice(0, longest),
     vocabulary,
   );
-  const { distance, rest: far } = takeDistance(spokenNumbers(fold(codes.rest)));
-  const { here, rest: near } = takeHere(far);
-  const { row, rest: standing } = takeRow(near);
+  const { distance, took: distanceSaid, rest: far } = takeDistance(spokenNumbers(fold(codes.rest)));
+  const { here, took: hereSaid, rest: near } = takeHere(far);
+  const { row, took: rowSaid, rest: standing } = takeRow(near);
   const doors = takeDoors(standing);
-  const { years: ranges, rest } = takeYearPhrases(doors.rest, now);
+  const { years: ranges, took: rangesSaid, rest } = takeYearPhrases(doors.rest, now);
   const named = takePart(tokensOf(rest), parts, vocabulary);
   const names = scanNames(named.rest, vocabulary, now);
-  const city = codes.zip === "" && !here ? takeCity(names.rest, findCity) : { zip: codes.zip, rest: names.rest };
+  const city =
+    codes.zip === "" && !here ? takeCity(names.rest, findCity) : { zip: codes.zip, took: "", rest: names.rest };
+  const said: Record<Facet, string[]> = {
+    vin: [codes.took.vin ?? ""],
+    stock: [codes.took.stock ?? ""],
+    part: [named.took],
+    car: names.took.car,
+    years: [rangesSaid],
+    engine: [],
+    color: [],
+    body: [...names.took.body, doors.took],
+    row: [rowSaid],
+    hours: [],
+    distance: [distanceSaid],
+    place: [codes.took.place ?? city.took, hereSaid],
+  };
   const years: string[] = [];
   const colors = new Set<Color>();
   const engine: string[] = [];
@@ -86,23 +104,33 @@ export function readSmartQuery(
   for (const word of city.rest) {
     const year = findSingleYear(word, now);
     const color = colorOf(word);
-    if (year !== undefined) years.push(String(year));
-    else if (isEngine(word)) engine.push(engineText(word));
-    else if (color) colors.add(color);
-    else if (noise.has(word)) continue;
+    if (year !== undefined) {
+      years.push(String(year));
+      said.years.push(word);
+    } else if (isEngine(word)) {
+      engine.push(engineText(word));
+      said.engine.push(word);
+    } else if (color) {
+      colors.add(color);
+      said.color.push(word);
+    } else if (noise.has(word) || ((city.zip !== "" || row !== "") && isYardWord(word))) continue;
     else if (isHoursWord(word)) leftover.push(word);
-    else if (stockNumber === "" && isStockNumber(word)) stockNumber = word.toUpperCase();
-    else {
+    else if (stockNumber === "" && isStockNumber(word)) {
+      stockNumber = word.toUpperCase();
+      said.stock.push(word);
+    } else {
       const guess = guessName(vocabulary, word, makeId);
       const near = otherWords.has(word) ? undefined : parts.nearest(word);
       // What is as near to a part as to a car is the part of a model that is known already.
       const carKnown = modelIds.size > 0;
       if (near && (!guess || near.distance < guess.distance || (carKnown && near.distance === guess.distance))) {
         part.push(word);
+        said.part.push(word);
         guesses.push({ typed: word, meant: near.word });
       } else if (!guess) leftover.push(word);
       else {
         if (guess.makeId !== undefined) makeId ??= guess.makeId;
+        said.car.push(word);
         for (const model of guess.models) modelIds.add(model.id);
         if (guess.models[0]) makeId ??= oneMake(guess.models);
         const model = guess.models[0];
@@ -112,6 +140,7 @@ export function readSmartQuery(
     }
   }
   const hours = asksForHours(leftover);
+  if (hours) said.hours = leftover;
   const single = findYears(years.join(","), now) ?? [];
   const allYears = findYears([...ranges, ...single].map(([from, to]) => `${from}-${to}`).join(","), now) ?? [];
   const reading = {
@@ -131,6 +160,7 @@ export function readSmartQuery(
     stockNumber,
     guesses,
     leftover: hours ? [] : leftover,
+    said: joined(said),
   };
   const sure =
     !here &&
@@ -143,6 +173,11 @@ export function readSmartQuery(
     codes.vin?.kind !== "none";
   return { ...reading, sure: sure && (codes.vin === null || codes.vin.checkDigitRight) };
 }
+
+const joined = (said: Record<Facet, string[]>): Said =>
+  Object.fromEntries(
+    facets.map((facet) => [facet, said[facet].filter(Boolean).join(" ")]).filter(([, words]) => words !== ""),
+  );
 
 const oneMake = (models: readonly { makeId: number }[]): number | null =>
   new Set(models.map(({ makeId }) => makeId)).size === 1 ? (models[0]?.makeId ?? null) : null;
@@ -164,12 +199,12 @@ const tokensOf = (text: string): string[] =>
 const distancePhrase =
   /(?:(?:dentro de|within|a menos de|menos de|hasta|radio de|a|in) )?(?<![\w.-])(\d{1,5}) ?(mi|mis|millas?|miles?|km|kms|kilometros?|kilometers?)(?: a la redonda| radius)?(?![\w-])/;
 
-function takeDistance(text: string): { distance: number | null; rest: string } {
+function takeDistance(text: string): { distance: number | null; took: string; rest: string } {
   const found = distancePhrase.exec(text);
-  if (!found?.[1]) return { distance: null, rest: text };
+  if (!found?.[1]) return { distance: null, took: "", rest: text };
   const miles = found[2]?.startsWith("k") ? Number(found[1]) / 1.609344 : Number(found[1]);
   const distance = distanceChoices.find((choice) => choice >= miles - 0.5) ?? anyDistance;
-  return { distance, rest: text.replace(found[0], " , ") };
+  return { distance, took: found[0].trim(), rest: text.replace(found[0], " , ") };
 }
 
 /** Short words mean colours only when they are spelt out: "mar" is the sea. */

@@ -29,6 +29,7 @@ import { prepareData } from "./prepare-data.ts";
 import { createSiteSearch } from "./search/site-search.ts";
 import { openSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
+import { createSuggest } from "./suggest/suggest.ts";
 import { createFigures } from "./telemetry/figures.ts";
 import { createLog } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
@@ -139,6 +140,7 @@ export async function openServices(
     csrf: createCsrf(secrets),
     human: createHumanCheck(captcha, secrets, db),
     search: siteSearch.search,
+    suggest: createSuggest(addresses, () => stock.current),
     mailer: startMailer(db, {
       smtpUrl: config.smtpUrl?.reveal(),
       smtpTls: config.smtpTls,

@@ -7,6 +7,7 @@ import type { PageCache } from "#render/page-cache.ts";
 import type { Site } from "#render/render.tsx";
 import type { StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
+import type { Suggest } from "#stock/suggestions.ts";
 import type { ChainHolder } from "./chain/open-chain.ts";
 import type { DatabaseWatch } from "./jobs/database-watch.ts";
 import type { Mailer } from "./jobs/mailer.ts";
@@ -33,6 +34,7 @@ export type Services = {
   adminKey: string;
   human: HumanCheck;
   search: SiteSearch;
+  suggest: Suggest;
   mailer: Mailer;
   watch: DatabaseWatch;
   figures: Figures;

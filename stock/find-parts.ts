@@ -1,4 +1,6 @@
+import type { Edition } from "#core/edition.ts";
 import { tellingWords } from "#core/part-words.ts";
+import { remember } from "#core/remember.ts";
 import { isSmall, meaningsOf, stem, synonymsOf } from "#core/search-words.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
 import type { PartLexicon } from "#core/smart-query-parts.ts";
@@ -20,6 +22,16 @@ export function findParts(prices: PriceBook, text: string): ReadonlySet<number> 
     if (found && found.size > 0) return found;
   }
   return new Set();
+}
+
+/** What a part is called: the beginning that the shortest names of the found parts share; the words themselves where they share none. */
+export function partName(prices: PriceBook, words: string, edition: Edition): string {
+  const heads = [...findParts(prices, words)].map((at) => prices.parts[at]?.name[edition].split(/[, ]+/) ?? []);
+  const fewest = Math.min(...heads.map((head) => head.length));
+  const [first = [], ...others] = heads.filter((head) => head.length === fewest);
+  let shared = 0;
+  while (first[shared] !== undefined && others.every((head) => head[shared] === first[shared])) shared++;
+  return shared > 0 ? first.slice(0, shared).join(" ") : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether a word alone names a part, whole and not only by its beginning. */
@@ -51,22 +63,31 @@ function partsOf(prices: PriceBook, word: string, spelling: Spelling): Set<numbe
   return found;
 }
 
-/** Known words that are nearest to a mistyped one. */
-function closest({ words }: PriceBook, term: string): string[] {
-  if (term.length < 4 || /\d/.test(term)) return [];
+type Closest = (term: string) => readonly string[];
+const closestIn = new WeakMap<PriceBook, Closest>();
+
+/** Known words that are nearest to a mistyped one; whoever types asks for the same ones letter by letter. */
+function closest(prices: PriceBook, term: string): readonly string[] {
+  let find = closestIn.get(prices);
+  if (!find) {
+    const words = [...new Set(prices.words)].filter((word) => word.length >= 4);
+    find = remember((one) => nearestOf(words, one));
+    closestIn.set(prices, find);
+  }
+  return term.length < 4 || /\d/.test(term) ? [] : find(term);
+}
+
+function nearestOf(words: readonly string[], term: string): readonly string[] {
   let best = term.length < 8 ? 1 : 2;
-  let found = new Set<string>();
-  let last = "";
+  let found: string[] = [];
   for (const word of words) {
-    if (word === last || word.length < 4) continue;
-    last = word;
     const distance = typingDistance(term, word, best);
     if (distance > best) continue;
-    if (distance < best) found = new Set();
+    if (distance < best) found = [];
     best = distance;
-    found.add(word);
+    found.push(word);
   }
-  return [...found];
+  return found;
 }
 
 function firstAt({ words }: PriceBook, prefix: string): number {

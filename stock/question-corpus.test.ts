@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readSmartQuery } from "#core/smart-query.ts";
+import { type Facet, facets, writeQuestion } from "#core/smart-query-said.ts";
 import { writeYears } from "#core/years.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
-import { findParts, partLexicon } from "./find-parts.ts";
+import { findParts } from "./find-parts.ts";
 import { findCityCode } from "./places.ts";
+import { readQuestion } from "./read-question.ts";
 import type { Stock } from "./stock.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
 const rows = readFileSync(new URL("question-corpus.txt", import.meta.url), "utf8")
@@ -21,11 +21,7 @@ beforeAll(async () => {
 
 /** What a line means, in the words of the corpus; the part as its own words. */
 function meaningOf(typed: string): { said: string[]; part: string } {
-  const vocabulary = vocabularyOf(stock);
-  const reading = readSmartQuery(typed, vocabulary, now, {
-    findCity: (name) => findCityCode(stock, name),
-    parts: partLexicon(stock),
-  });
+  const reading = readQuestion(stock, typed, now);
   const { catalog } = stock;
   const models = catalog.makes.flatMap((make) =>
     catalog
@@ -92,5 +88,37 @@ describe("what people ask", () => {
     ["precio de un alternador", "Precis"],
   ])("%s is not taken for %s", (typed, other) => {
     expect(meaningOf(typed).said.join(" ")).not.toContain(other);
+  });
+});
+
+describe("a question in its own words", () => {
+  const meaning = (typed: string) => {
+    const { said, part } = meaningOf(typed);
+    return [...said.toSorted(), part].join(" + ");
+  };
+
+  it("means the same when it is written again", () => {
+    const changed = rows.filter(
+      ([typed]) => meaning(typed) !== meaning(writeQuestion(readQuestion(stock, typed, now))),
+    );
+    expect(changed.map(([typed]) => typed)).toEqual([]);
+  });
+
+  it("loses one thing, and nothing else, when that is taken away", () => {
+    const faults = rows.flatMap(([typed]) => {
+      const reading = readQuestion(stock, typed, now);
+      return facets
+        .filter((facet) => reading.said[facet] !== undefined)
+        .flatMap((facet) => {
+          const left = readQuestion(stock, writeQuestion(reading, facet), now);
+          const kept = (of: typeof reading) =>
+            facets.filter((one) => one !== facet && of.said[one] !== undefined) as Facet[];
+          return left.said[facet] === undefined && kept(left).join() === kept(reading).join()
+            ? []
+            : `${typed} without ${facet}: ${writeQuestion(reading, facet)}`;
+        });
+    });
+    // Beside no car a rim's inches may be a year, and Escape is a car itself.
+    expect(faults).toEqual(["wheels mustang 17 without car: wheels 17", "escape civic 2005 without car: escape 2005"]);
   });
 });

@@ -55,6 +55,10 @@ export const listNearestStores = (stock: Stock, origin: Origin, count: number, s
 export const listStoresWithService = (stock: Stock, service: Service): Store[] =>
   listStores(stock).filter((store) => store.services.has(service));
 
+/** Active yards whose city is called so, in whatever state. */
+export const listStoresIn = (stock: Stock, city: string): Store[] =>
+  listStoresWithService(stock, "inventory").filter((store) => fold(store.city) === fold(city));
+
 /** Active stores of a count group; country "*" = everywhere. */
 export const countStores = (stock: Stock, group: string, country: "US" | "CA" | "*"): number =>
   listStores(stock).filter((store) => store.countGroup === group && (country === "*" || store.country === country))

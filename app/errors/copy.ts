@@ -36,8 +36,6 @@ export const copy = defineCopy({
       sellMyCar: "pida su cotización",
       home: "desde el principio",
     },
-    searchLabel: "Busque en el sitio",
-    search: "Buscar",
   },
   en: {
     heading: {
@@ -74,7 +72,5 @@ export const copy = defineCopy({
       sellMyCar: "get your offer",
       home: "from the start",
     },
-    searchLabel: "Search the site",
-    search: "Search",
   },
 });

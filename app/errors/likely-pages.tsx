@@ -1,3 +1,4 @@
+import { Box } from "#app/box/box.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { pageRow } from "#site/pages.ts";
 import { copy } from "./copy.ts";
@@ -10,17 +11,7 @@ export function LikelyPages() {
   const { edition, href } = usePage();
   return (
     <>
-      <search>
-        <form className="find-bar find-bar--two" action={href("search")}>
-          <div className="field">
-            <label htmlFor="lost-search">{words.searchLabel}</label>
-            <input className="input" id="lost-search" name="s" type="search" maxLength={100} />
-          </div>
-          <button className="btn" type="submit">
-            {words.search}
-          </button>
-        </form>
-      </search>
+      <Box id="lost-search" large />
       <h2 className="mt-5">{words.likely}</h2>
       <ul className="likely">
         {likely.map((page) => (

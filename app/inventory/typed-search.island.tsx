@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useCombobox } from "#app/box/use-combobox.tsx";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { PlaceField } from "#app/stores/place-field.tsx";
@@ -19,6 +20,7 @@ export type TypedSearchProps = {
 function TypedSearch({ action, typed = "", place = "" }: TypedSearchProps) {
   const words = useCopy(typedSearchCopy);
   const form = useRef<HTMLFormElement>(null);
+  const { field, popup } = useCombobox();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (!form.current || typed !== "" || place !== "") return;
@@ -31,7 +33,8 @@ function TypedSearch({ action, typed = "", place = "" }: TypedSearchProps) {
         <Field
           id="seek-q"
           place="seek__car"
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           label={words.car}
           placeholder={words.example}
@@ -40,6 +43,8 @@ function TypedSearch({ action, typed = "", place = "" }: TypedSearchProps) {
           spellCheck={false}
           enterKeyHint="search"
           defaultValue={typed}
+          note={popup}
+          {...field}
         />
         <PlaceField id="seek-zip" label={words.place} example={words.placeExample} value={place} />
         <Button icon="search">{words.search}</Button>

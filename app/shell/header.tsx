@@ -1,10 +1,14 @@
+import { Box } from "#app/box/box.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { editions, otherEdition } from "#site/editions.ts";
+import type { PageId } from "#site/pages.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
-import { SearchBox } from "./search-box.tsx";
+
+/** They ask in their own first sign. */
+const ownBox: ReadonlySet<PageId> = new Set<PageId>(["home", "inventory"]);
 
 export function Header() {
   const { id, edition, href, settings } = usePage();
@@ -21,8 +25,7 @@ export function Header() {
         >
           <Logo on="dark" place="top" />
         </a>
-        {/* The home page searches in its own first sign. */}
-        {id !== "home" && <SearchBox id="q-top" className="top__search" />}
+        {!ownBox.has(id) && <Box id="q-top" className="top__search" />}
         <LanguageLink className="top__lang">
           <span className="short" aria-hidden="true">
             {other.toUpperCase()}

@@ -71,14 +71,18 @@ describe.each(["es", "en"] as const)("the shell in %s", (edition) => {
     expect(html).toContain(edition === "es" ? ">English<" : ">Español<");
   });
 
-  it("searches by a GET form of the edition's search page, but at home, which has its own", () => {
+  it("asks by a GET form, but where the page has its own, and its code sleeps", () => {
     for (const [page, boxes] of [
       ["policies", 1],
+      ["search", 1],
       ["home", 0],
+      ["inventory", 0],
     ] as const) {
       const html = shell(page, edition);
-      expect(count(html, `action="${addresses.path("search", edition)}"`)).toBe(boxes);
-      expect(count(html, 'name="s"')).toBe(boxes);
+      expect(count(html, `action="${addresses.path("inventory", edition)}"`)).toBe(boxes);
+      expect(count(html, 'name="q"')).toBe(boxes);
+      expect(count(html, 'data-asleep="box"')).toBe(boxes);
+      expect(html).not.toContain("data-island");
     }
   });
 

@@ -6,7 +6,6 @@ import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions } from "#site/editions.ts";
-import { partSitemapIndex } from "#site/part-sitemaps.ts";
 import { socialPaths } from "#site/social.ts";
 import { sitemapXml } from "./sitemap.ts";
 
@@ -35,7 +34,7 @@ export function siteFileRoutes(services: Services): Route[] {
   get("/robots.txt", ({ origin }) => {
     const closed = ["/api/", site.addresses.path("sitemapSeo", "es")];
     return text(
-      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(origin)}/sitemap.xml\nSitemap: ${hostOf(origin)}${partSitemapIndex}\n`,
+      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(origin)}/sitemap.xml\n`,
       "text/plain; charset=utf-8",
     );
   });

@@ -43,6 +43,7 @@ export const apiServicesOf = (services: Services): ApiServices => ({
   stock: services.stock,
   addresses: services.site.addresses,
   search: services.search,
+  suggest: services.suggest,
   csrf: services.csrf,
   human: services.human,
   adminKey: services.adminKey,

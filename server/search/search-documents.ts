@@ -7,11 +7,12 @@ import { withoutTags } from "#core/text.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { renderPage, type Site } from "#render/render.tsx";
-import { type PageId, pageIds, pageRow } from "#site/pages.ts";
+import { pageIds, pageRow } from "#site/pages.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEvents } from "#stock/events.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listStores } from "#stock/stores.ts";
+import { pageKeywords } from "./page-keywords.ts";
 
 export type SearchDocument = {
   id: number;
@@ -61,21 +62,6 @@ function between(html: string, start: string, end: string): string {
   const to = from < 0 ? -1 : html.indexOf(end, from + start.length);
   return to < 0 ? "" : textOfHtml(html.slice(from + start.length, to));
 }
-
-/** What customers type when they mean a page whose own text says it otherwise. */
-const pageKeywords: Partial<Record<PageId, string>> = {
-  locations: "horario horarios abierto direccion telefono mapa cerca hours open address phone map near",
-  inventory: "buscar carro año marca modelo vin find car year make model stock",
-  sellMyCar:
-    "vender venda cotizacion oferta chatarra titulo perdido extraviado sin papeles sell offer quote junk lost title no papers",
-  cashForJunkCars: "vender chatarra efectivo grua titulo perdido sell scrap tow lost title",
-  policies: "devolucion devolver regresar reembolso entrada admision niños mascotas perros return refund pets kids",
-  safety: "herramienta ropa zapatos niños edad tools clothes shoes kids age",
-  careers: "empleo trabajo vacante puesto solicitud job career hiring application",
-  contact: "telefono correo queja phone mail complaint",
-  toolkitRewards: "puntos recompensas lealtad certificado points loyalty certificate",
-  events: "ofertas descuentos rebajas deals discounts sale",
-};
 
 /** Pages of the table without parameters, by what they show. */
 async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Found[]> {

@@ -31,8 +31,8 @@ for (const edition of editionIds) {
 
     test("what is typed while an answer is on its way stays", async ({ page }) => {
       await openPage(page, "inventoryResults", edition, {}, { query });
-      const typed = { "#smart-q": "civic 2003", "#i-zip": "95670", "#i-vin": "1HG*" };
-      await page.locator("#smart-q").fill(typed["#smart-q"]);
+      const typed = { "#q-top": "civic 2003", "#i-zip": "95670", "#i-vin": "1HG*" };
+      await page.locator("#q-top").fill(typed["#q-top"]);
       let answer = () => {};
       const answered = new Promise<void>((done) => {
         answer = done;

@@ -28,8 +28,8 @@ const none = {
   en: 'Sorry, no results were found for "xyzzyq"',
 };
 const meant = {
-  es: { calavera: /Calavera/, frenos: /freno|Balata/i, frnos: /freno/i, empleo: /Trabaje/, starter: /Marcha/ },
-  en: { taillight: /Taillight/, brakes: /brake/i, warrenty: /Warranty/, jobs: /Work/, marcha: /Starter/ },
+  es: { calavera: /Calavera/, frenos: /freno|Balata/i, frnos: /freno/i, empleo: /trabaje/i, starter: /Marcha/ },
+  en: { taillight: /Taillight/, brakes: /brake/i, warrenty: /Warranty/, jobs: /work/i, marcha: /Starter/ },
 };
 const many = { es: "llanta", en: "tire" };
 

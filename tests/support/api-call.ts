@@ -9,15 +9,22 @@ import type { Database } from "#data/database.ts";
 import { createAddresses } from "#site/address.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
+import type { Suggest } from "#stock/suggestions.ts";
 
-type Given = { stock: Stock; db?: Database; search?: SiteSearch; hosts?: { es: string; en: string } };
+type Given = {
+  stock: Stock;
+  db?: Database;
+  search?: SiteSearch;
+  suggest?: Suggest;
+  hosts?: { es: string; en: string };
+};
 type Sent = { method?: string; headers?: Record<string, string>; body?: string; address?: string };
 export type Answer = { status: number; headers: Record<string, string>; text: string; json: unknown; cache: string };
 
 const origin = "https://yonke.test";
 
 /** The calls below /api on a stock, without a server around them. */
-export function openApi({ stock, db, search, hosts = { es: origin, en: origin } }: Given) {
+export function openApi({ stock, db, search, suggest, hosts = { es: origin, en: origin } }: Given) {
   const csrf = createCsrf(oneSecret("s"));
   const refused: RefusalKind[] = [];
   let pathsKept = 0;
@@ -26,6 +33,7 @@ export function openApi({ stock, db, search, hosts = { es: origin, en: origin } 
     stock: { current: stock },
     addresses: createAddresses(hosts),
     search: search ?? (() => ({ total: 0, hits: [] })),
+    suggest: suggest ?? (() => ({ understood: [], suggestions: [] })),
     csrf,
     human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined }, oneSecret("s"), db as Database),
     adminKey: "the-key-of-the-administration",

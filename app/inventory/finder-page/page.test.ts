@@ -73,6 +73,12 @@ describe("a typed line", () => {
   it("that is not sure stays, and says what was understood", () => {
     const { answer, typed } = shown("q=xyzzy+make+2");
     expect(typed).toBe("xyzzy make 2");
-    expect(answer).toMatchObject({ kind: "unsure", leftover: ["xyzzy"] });
+    expect(answer).toMatchObject({
+      reading: { leftover: ["xyzzy"] },
+      chips: [
+        { kind: "car", text: "Make 2", without: "xyzzy" },
+        { kind: "unknown", text: "xyzzy", without: "make 2" },
+      ],
+    });
   });
 });

@@ -1,16 +1,18 @@
+import { leadAddress } from "#app/box/lead-address.ts";
+import { listUnderstood } from "#app/box/understood.ts";
+import { type Unsure, whereTo } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
+import { findCars } from "#app/inventory/find-cars.ts";
 import { Finder } from "#app/inventory/finder.tsx";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { FinderValues } from "#app/inventory/finder-props.ts";
 import recentSearches from "#app/inventory/recent-searches.island.tsx";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { emptySearch, type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
-import { carsInWords } from "#app/inventory/search-words.ts";
-import { answerSmart, type SmartAnswer } from "#app/inventory/smart-answer.ts";
+import { carsInWords, searchTitle } from "#app/inventory/search-words.ts";
 import { TypedSearch } from "#app/inventory/typed-search.tsx";
 import { Island } from "#app/island.tsx";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
-import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
@@ -19,19 +21,20 @@ import { Steps } from "#app/ui/steps.tsx";
 import { defaultFormDistance } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import { formatMoney } from "#core/money.ts";
+import { isSomething } from "#core/smart-query.ts";
 import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
 import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
 import { copy } from "./copy.ts";
-import { Understood } from "./understood.tsx";
+import { Understood, type Unsettled } from "./understood.tsx";
 
 type Busy = { id: number; name: string; count: number; arrived: number };
 type Props = {
   choices: FinderChoices;
   values: FinderValues | undefined;
   typed: string;
-  answer: Extract<SmartAnswer, { kind: "unsure" }> | undefined;
+  answer: Unsettled | undefined;
   cars: number;
   stores: number;
   busy: Busy[];
@@ -69,6 +72,18 @@ function firstStep({ query, stock, now, edition }: PageRequest<"inventory">): Fi
   return toValues({ ...search, distance }, stock, edition);
 }
 
+/** What was understood, and how many cars that is. */
+function settle({ stock, now, edition }: PageRequest<"inventory">, { reading, search }: Unsure): Unsettled {
+  const something = isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0;
+  return {
+    search,
+    reading,
+    chips: listUnderstood(stock, reading, search, now, edition),
+    understood: something ? searchTitle(stock, search, now, edition) : "",
+    total: something ? findCars(stock, search, now).total : 0,
+  };
+}
+
 export const page = definePage("inventory", {
   load(request): Props | ReturnType<typeof redirectTo> {
     const { stock, query, now, edition, href } = request;
@@ -78,17 +93,10 @@ export const page = definePage("inventory", {
       const nearby = { ...emptySearch, place: near, distance: defaultFormDistance };
       return redirectTo(href("inventoryResults", {}, { query: writeSearch(nearby) }));
     }
-    const answer = typed === "" ? undefined : answerSmart(stock, typed, now, edition, near);
-    const search = { kind: "typed", found: true } as const;
-    if (answer?.kind === "vehicle") return { ...redirectTo(href("vehicle", { vin: answer.key })), search };
-    if (answer?.kind === "results")
-      return { ...redirectTo(href("inventoryResults", {}, { query: writeSearch(answer.search) })), search };
-    if (answer?.kind === "part")
-      return { ...redirectTo(href("partPricing", {}, { query: { q: answer.words, zip: answer.zip } })), search };
-    if (answer?.kind === "hours") {
-      const near = { matrix: { zip: answer.zip, div: "All", distance: defaultLocatorDistance } };
-      return { ...redirectTo(answer.zip ? href("locationResults", {}, near) : href("locations")), search };
-    }
+    const lead = typed === "" ? undefined : whereTo(stock, typed, now, near);
+    if (lead && lead.kind !== "unsure")
+      return { ...redirectTo(leadAddress(lead, typed, href)), search: { kind: "typed", found: true } };
+    const answer = lead && settle(request, lead);
     const values = answer ? toValues(answer.search, stock, edition) : firstStep(request);
     const stores = listStoresWithService(stock, "inventory");
     return {

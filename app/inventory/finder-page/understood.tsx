@@ -1,55 +1,57 @@
+import { UnderstoodChips } from "#app/box/understood-chips.tsx";
 import { countText } from "#app/inventory/count-text.ts";
-import { writeSearch } from "#app/inventory/search.ts";
-import type { SmartAnswer } from "#app/inventory/smart-answer.ts";
+import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import type { SmartReading } from "#core/smart-query.ts";
+import type { Understood as Chip } from "#stock/suggestions.ts";
 import { copy } from "./copy.ts";
 
-type Unsure = Extract<SmartAnswer, { kind: "unsure" }>;
+export type Unsettled = {
+  search: InventorySearch;
+  reading: SmartReading;
+  chips: readonly Chip[];
+  /** The cars in words, "" when none were asked for. */
+  understood: string;
+  total: number;
+};
 
-/** What was understood of a typed line that leads to no one place, and the way on. */
-export function Understood({ typed, answer }: { typed: string; answer: Unsure }) {
+/** What was understood of a typed line that leads to no one place, and the ways on. */
+export function Understood({ typed, answer }: { typed: string; answer: Unsettled }) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const { vin, guesses, leftover } = answer;
-  const results = href("inventoryResults", {}, { query: writeSearch(answer.search) });
+  const { search, reading, chips, understood, total } = answer;
+  const { vin, guesses, leftover, part } = reading;
+  const results = href("inventoryResults", {}, { query: writeSearch(search) });
   const read = vin && [vin.year, vin.maker].filter(Boolean).join(" ");
   return (
     <section className="understood" aria-labelledby="understood-h">
       <h2 id="understood-h">{words.typedTitle(typed)}</h2>
+      <UnderstoodChips understood={chips} />
       {vin && <p>{vin.checkDigitRight ? words.vinGone(vin.vin) : words.vinBad(vin.vin)}</p>}
       {read && <p>{words.vinReads(read)}</p>}
-      {answer.stockNumber !== "" && <p>{words.noStockNumber(answer.stockNumber)}</p>}
+      {reading.stockNumber !== "" && <p>{words.noStockNumber(reading.stockNumber)}</p>}
       {guesses.map(({ typed: word, meant }) => (
         <p key={word}>{words.guessed(word, meant)}</p>
       ))}
-      {answer.here && <p>{words.here}</p>}
+      {reading.here && <p>{words.here}</p>}
+      {reading.row !== "" && <p>{words.whichYard(reading.row)}</p>}
+      {understood !== "" && (
+        <LinkButton look="ink" href={results}>
+          {total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}
+        </LinkButton>
+      )}
+      {part !== "" && (
+        <p>
+          <a href={href("partPricing", {}, { query: { q: part, zip: search.place.name } })}>{words.partPrice(part)}</a>
+        </p>
+      )}
       {leftover.length > 0 && (
         <p>
-          {words.leftover(leftover.join(" "))}{" "}
-          <a href={href("search", {}, { matrix: { s: typed } })}>{words.searchSite}</a>
+          <a href={href("search", {}, { matrix: { s: typed } })}>{words.searchSite(leftover.join(" "))}</a>
         </p>
       )}
-      {answer.part !== "" && (
-        <p>
-          <a href={href("partPricing", {}, { query: { q: answer.part, zip: answer.search.place.name } })}>
-            {words.partPrice(answer.part)}
-          </a>
-        </p>
-      )}
-      {answer.understood === "" ? (
-        !vin && !answer.here && answer.part === "" && answer.stockNumber === "" && <p>{words.nothing}</p>
-      ) : (
-        <>
-          <p>
-            {words.understood} <b>{answer.understood}</b>
-          </p>
-          <LinkButton look="ink" href={results}>
-            {answer.total > 0 ? words.see(countText(answer.total, edition)) : words.seeNone}
-          </LinkButton>
-          <p className="hint">{words.orForm}</p>
-        </>
-      )}
+      {understood !== "" && <p className="hint">{words.orForm}</p>}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { copy as finderWords } from "#app/inventory/copy.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { chosenOf, offeredOf } from "#app/inventory/finder-props.ts";
-import { SmartBox } from "#app/inventory/smart-box.tsx";
 import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -85,7 +84,6 @@ export function ResultsFilters(results: Results) {
           <Icon name="close" /> {words.close}
         </a>
       </div>
-      <SmartBox />
       <Island of={filtersForm} props={useFormProps(results)} />
     </aside>
   );

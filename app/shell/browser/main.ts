@@ -12,6 +12,7 @@ import { mobileMenu } from "./mobile-menu.ts";
 import { fetchNextPages } from "./next-pages.ts";
 import { promoBanner } from "./promo-banner.ts";
 import { seen } from "./seen.ts";
+import { onFirstTouch } from "./sleepers.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
 import { fetchSheet } from "./whole-sheet.ts";
@@ -19,13 +20,18 @@ import { fetchSheet } from "./whole-sheet.ts";
 /** React comes only to pages on which something is alive; from then on it also hears of parts that went. */
 let alive: Promise<typeof import("./islands.ts")> | undefined;
 
+function wake(islands: Iterable<HTMLElement>): Promise<unknown> {
+  alive ??= import("./islands.ts");
+  return alive.then(({ wakeIslands }) => wakeIslands(islands));
+}
+
 /** What must be done again in a part of the page that was replaced. */
 function enhance(root: ParentNode): Promise<unknown> {
   actionButtons(root);
   const working: Promise<unknown>[] = [behaviours(root), layOutRest(root)];
   const islands = marked(root, "island");
-  if (islands.length > 0) alive ??= import("./islands.ts");
-  if (alive) working.push(alive.then(({ wakeIslands }) => wakeIslands(islands)));
+  if (islands.length > 0 || alive) working.push(wake(islands));
+  onFirstTouch(root, (island) => wake([island]));
   root.querySelector<HTMLElement>(`${having("focus")}:not([hidden])`)?.focus();
   return Promise.all(working);
 }

@@ -1,0 +1,43 @@
+import { defineIsland } from "#app/define-island.tsx";
+import { useCopy } from "#app/page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { boxCopy } from "./box-copy.ts";
+import { useCombobox } from "./use-combobox.tsx";
+
+export type BoxProps = {
+  id: string;
+  action: string /** In a page's own text it says what may be asked. */;
+  large?: boolean;
+};
+
+/** The one box: a question in the visitor's own words, as a GET form; suggestions come while it is typed. */
+function Box({ id, action, large = false }: BoxProps) {
+  const words = useCopy(boxCopy);
+  const { field, popup } = useCombobox();
+  return (
+    <form className={large ? "box box--large" : "box"} action={action}>
+      <label className={large ? undefined : "sr"} htmlFor={id}>
+        {large ? words.question : words.name}
+      </label>
+      <input
+        className="input"
+        id={id}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={large ? words.example : words.short}
+        {...field}
+      />
+      {popup}
+      <button className="btn" type="submit" aria-label={words.search}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
+
+export default defineIsland("box", Box);

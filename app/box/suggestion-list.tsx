@@ -1,0 +1,95 @@
+import { type FocusEvent, Fragment, type Ref } from "react";
+import { useCopy } from "#app/page.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { boxCopy } from "./box-copy.ts";
+import { markTyped } from "./mark-typed.ts";
+import { understoodCopy } from "./understood-copy.ts";
+import type { Option, Shown } from "./use-suggestions.ts";
+
+const icons: Record<Option["kind"], IconName> = {
+  recent: "search",
+  answer: "toolbox",
+  part: "tag",
+  car: "wheel",
+  yard: "directions",
+  place: "locate",
+  page: "forward",
+};
+
+type Props = {
+  id: string;
+  ref: Ref<HTMLDivElement>;
+  shown: Shown;
+  active: number;
+  onLeave(event: FocusEvent): void;
+  onRetype(line: string): void;
+  onEscape(): void;
+};
+
+/** Under the box: what was understood, as buttons that take it off, then where the line may lead, by kind. */
+export function SuggestionList({ id, ref, shown, active, onLeave, onRetype, onEscape }: Props) {
+  const words = useCopy(boxCopy);
+  const chips = useCopy(understoodCopy);
+  const kinds = [...new Set(shown.options.map(({ kind }) => kind))];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what comes from its buttons
+    <div
+      className="sug"
+      ref={ref}
+      onBlur={onLeave}
+      onKeyDown={({ key }) => key === "Escape" && onEscape()}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {shown.understood.length > 0 && (
+        <ul className="chips sug__top" aria-label={chips.understood}>
+          {shown.understood.map(({ kind, text, without }) => (
+            <li key={kind + text}>
+              <button
+                type="button"
+                className={kind === "unknown" ? "chip chip--no" : "chip"}
+                aria-label={chips.remove(chips.kinds[kind], text)}
+                onClick={() => onRetype(without)}
+              >
+                <small>{chips.kinds[kind]}</small> {text} <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div id={id} role="listbox" aria-label={words.suggestions}>
+        {kinds.map((kind) => (
+          // biome-ignore lint/a11y/useSemanticElements: options stand in no fieldset
+          <div key={kind} role="group" aria-label={words.groups[kind]}>
+            <p className="sug__h" aria-hidden="true">
+              {words.groups[kind]}
+            </p>
+            {shown.options.map((option, at) =>
+              option.kind === kind ? (
+                <a
+                  key={option.url + option.text}
+                  className="sug__o"
+                  role="option"
+                  id={`${id}-${at}`}
+                  href={option.url}
+                  tabIndex={-1}
+                  aria-selected={at === active}
+                >
+                  <Icon name={icons[kind]} />
+                  <span>
+                    {markTyped(option.text, shown.typed).map((piece, part) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
+                      <Fragment key={part}>{part % 2 === 1 ? <b>{piece}</b> : piece}</Fragment>
+                    ))}
+                    {option.note && <small> {option.note}</small>}
+                  </span>
+                  {option.count && <span>{option.count}</span>}
+                </a>
+              ) : null,
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

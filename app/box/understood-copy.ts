@@ -1,0 +1,51 @@
+import { defineCopy } from "#site/copy.ts";
+
+/** What a question spoke of, as its chips call it. */
+export const understoodCopy = defineCopy({
+  es: {
+    understood: "Entendimos",
+    kinds: {
+      vin: "VIN",
+      stock: "Inventario",
+      part: "Pieza",
+      car: "Carro",
+      years: "Año",
+      engine: "Motor",
+      color: "Color",
+      body: "Tipo",
+      row: "Fila",
+      hours: "Pregunta",
+      distance: "A menos de",
+      place: "Lugar",
+      unknown: "No entendimos",
+    },
+    hours: "Horario",
+    here: "Cerca de usted",
+    miles: (n: string) => `${n} mi`,
+    anyDistance: "cualquier distancia",
+    remove: (kind: string, what: string) => `Quitar: ${kind} ${what}`,
+  },
+  en: {
+    understood: "We understood",
+    kinds: {
+      vin: "VIN",
+      stock: "Stock number",
+      part: "Part",
+      car: "Car",
+      years: "Year",
+      engine: "Engine",
+      color: "Color",
+      body: "Body",
+      row: "Row",
+      hours: "Question",
+      distance: "Within",
+      place: "Place",
+      unknown: "Not understood",
+    },
+    hours: "Hours",
+    here: "Near you",
+    miles: (n: string) => `${n} mi`,
+    anyDistance: "any distance",
+    remove: (kind: string, what: string) => `Remove: ${kind} ${what}`,
+  },
+});

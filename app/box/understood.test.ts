@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Stock } from "#stock/stock.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { listUnderstood } from "./understood.ts";
+import { type Unsure, whereTo } from "./where-to.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+});
+const now = new Date("2026-11-15T18:00:00Z");
+function understood(typed: string, edition: "es" | "en" = "es") {
+  const { reading, search } = whereTo(stock, typed, now) as Unsure;
+  return listUnderstood(stock, reading, search, now, edition).map(({ kind, text, without }) => [kind, text, without]);
+}
+
+it("names what a question speaks of, each with the question that is left without it", () => {
+  expect(understood("alternador para un civic 01 barato en sacramento")).toEqual([
+    ["part", "Alternador", "civic 01 sacramento barato"],
+    ["car", "Honda Civic", "alternador 01 sacramento barato"],
+    ["years", "2001", "alternador civic sacramento barato"],
+    ["place", "Sacramento, CA", "alternador civic 01 barato"],
+    ["unknown", "barato", "alternador civic 01 sacramento"],
+  ]);
+});
+
+it("says it in the words of the edition", () => {
+  expect(
+    understood("alternador troca roja 5.4 a 50 millas de 95823 xyzzy", "en").map(([kind, text]) => [kind, text]),
+  ).toEqual([
+    ["part", "Alternator"],
+    ["engine", "5.4"],
+    ["color", "Red"],
+    ["body", "Pickup"],
+    ["distance", "50 mi"],
+    ["place", "95823"],
+    ["unknown", "xyzzy"],
+  ]);
+});
+
+it("speaks of rows, hours and codes too", () => {
+  expect(understood("civic fila 12 abierto hoy").map(([kind]) => kind)).toContain("row");
+  expect(understood("1HGCM82633A004352 civic").map(([kind, text]) => [kind, text])).toContainEqual([
+    "vin",
+    "1HGCM82633A004352",
+  ]);
+  expect(understood("civic cerca de mi")).toContainEqual(["place", "Cerca de usted", "civic"]);
+});

@@ -1,0 +1,68 @@
+import { countText } from "#app/inventory/count-text.ts";
+import type { InventorySearch } from "#app/inventory/search.ts";
+import { carsInWords, yearsInWords } from "#app/inventory/search-words.ts";
+import { colorName } from "#core/color.ts";
+import { isUnlimited } from "#core/distance.ts";
+import type { Edition } from "#core/edition.ts";
+import type { SmartReading } from "#core/smart-query.ts";
+import { type Facet, facets, writeQuestion } from "#core/smart-query-said.ts";
+import { bodyName } from "#core/vehicle.ts";
+import { partName } from "#stock/find-parts.ts";
+import type { Stock } from "#stock/stock.ts";
+import type { Understood } from "#stock/suggestions.ts";
+import { understoodCopy } from "./understood-copy.ts";
+
+/** What was understood of a question, and what was not: each with the same question without it. */
+export function listUnderstood(
+  stock: Stock,
+  reading: SmartReading,
+  search: InventorySearch,
+  now: Date,
+  edition: Edition,
+): Understood[] {
+  const known = facets
+    .filter((facet) => reading.said[facet] !== undefined)
+    .map((facet) => ({
+      kind: facet,
+      text: textOf(facet, { stock, reading, search, now, edition }),
+      without: writeQuestion(reading, facet),
+    }));
+  const unknown = [...new Set(reading.leftover)].map((word) => ({
+    kind: "unknown" as const,
+    text: word,
+    without: writeQuestion(reading, { word }),
+  }));
+  return [...known, ...unknown];
+}
+
+type Asked = { stock: Stock; reading: SmartReading; search: InventorySearch; now: Date; edition: Edition };
+
+function textOf(facet: Facet, { stock, reading, search, now, edition }: Asked): string {
+  const words = understoodCopy[edition];
+  switch (facet) {
+    case "vin":
+      return reading.vin?.vin ?? reading.vinPattern;
+    case "stock":
+      return reading.stockNumber;
+    case "part":
+      return partName(stock.prices, reading.part, edition);
+    case "car":
+      return carsInWords(stock, search, edition);
+    case "years":
+      return yearsInWords(reading.years, now, edition);
+    case "engine":
+      return reading.engine;
+    case "color":
+      return reading.colors.map((color) => colorName(color, edition)).join(", ");
+    case "body":
+      return reading.bodies.map((body) => bodyName(body, edition)).join(", ");
+    case "row":
+      return reading.row;
+    case "hours":
+      return words.hours;
+    case "distance":
+      return isUnlimited(search.distance) ? words.anyDistance : words.miles(countText(search.distance, edition));
+    case "place":
+      return reading.here ? words.here : search.place.name;
+  }
+}

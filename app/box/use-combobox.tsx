@@ -1,0 +1,101 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { applySheet } from "#app/shell/browser/whole-sheet.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** The ARIA combobox with a list: the focus stays in the field, the arrows choose, Escape closes and keeps what was typed. */
+export function useCombobox() {
+  const input = useRef<HTMLInputElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const list = useId();
+  const { shown, ask, stop } = useSuggestions();
+  // Until its code is there and in use it is a plain field, and is called one.
+  const [alive, setAlive] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const count = shown.options.length;
+  const isOpen = open && (count > 0 || shown.understood.length > 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; whoever began before the code came is answered now
+  useEffect(() => {
+    if (input.current && document.activeElement === input.current) begin();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, another choice
+  useEffect(() => setActive(-1), [shown]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, list]);
+
+  function begin(): void {
+    setAlive(true);
+    // The page came without the rules of the list.
+    applySheet().then(() => setOpen(document.activeElement === input.current));
+    ask(input.current?.value ?? "", 0);
+  }
+  function close(): void {
+    stop();
+    setOpen(false);
+    setActive(-1);
+  }
+  /** The line was changed by a chip. */
+  function retype(line: string): void {
+    if (!input.current) return;
+    input.current.value = line;
+    input.current.focus();
+    begin();
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && count > 0) {
+      event.preventDefault();
+      setOpen(true);
+      // One place more than there are options: the field itself.
+      if (isOpen) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+      else setActive(step > 0 ? 0 : count - 1);
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === "Enter" && isOpen && active >= 0) {
+      event.preventDefault();
+      document.getElementById(`${list}-${active}`)?.click();
+    } else if (event.key === "Home" || event.key === "End") setActive(-1);
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== input.current && !popup.current?.contains(relatedTarget)) close();
+  };
+
+  return {
+    field: {
+      ref: input,
+      onFocus: begin,
+      onInput: () => {
+        setOpen(true);
+        ask(input.current?.value ?? "");
+      },
+      onKeyDown: press,
+      onBlur: leave,
+      ...(alive && {
+        role: "combobox",
+        "aria-autocomplete": "list" as const,
+        "aria-expanded": isOpen,
+        "aria-controls": isOpen ? list : undefined,
+        "aria-activedescendant": isOpen && active >= 0 ? `${list}-${active}` : undefined,
+      }),
+    },
+    popup: isOpen && (
+      <SuggestionList
+        id={list}
+        ref={popup}
+        shown={shown}
+        active={active}
+        onLeave={leave}
+        onRetype={retype}
+        onEscape={() => {
+          input.current?.focus();
+          close();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { writeSearch } from "#app/inventory/search.ts";
+import type { Vehicle } from "#core/vehicle.ts";
+import { createAddresses } from "#site/address.ts";
+import { resolvePlace } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listNewestArrivals } from "#stock/vehicles.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { leadAddress } from "./lead-address.ts";
+import { whereTo } from "./where-to.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+});
+const now = new Date("2026-11-15T18:00:00Z");
+const { path } = createAddresses({ es: "http://localhost", en: "http://localhost" });
+const lead = (typed: string, near = "") => whereTo(stock, typed, now, resolvePlace(stock, near));
+const address = (typed: string) => leadAddress(lead(typed), typed, (id, ...values) => path(id, "es", ...values));
+
+describe("a question leads", () => {
+  it.each([
+    ["honda civic 1999-2003", /^\/revise-inventario\/busque\?make=\d+&model=\d+&year=1999-2003$/],
+    ["civic 95823", /^\/revise-inventario\/busque\?make=\d+&model=\d+&distance=25&zip=95823$/],
+    ["troca ford roja", /^\/revise-inventario\/busque\?make=\d+&model=0&color=\w+&body=pickup$/],
+    ["alternador", "/precios-de-piezas?q=alternador"],
+    ["alternador 95823", "/precios-de-piezas?q=alternador&zip=95823"],
+    ["calabera", "/precios-de-piezas?q=calabera"],
+    ["sacramento", "/ubicaciones/102/sacramento-ca"],
+    ["yonke de sacramento", "/ubicaciones/102/sacramento-ca"],
+    ["sacramento yard", "/ubicaciones/102/sacramento-ca"],
+    ["abierto hoy sacramento", "/ubicaciones/102/sacramento-ca"],
+    ["95823", "/ubicaciones/busque-ubicaciones;zip=95823;div=All;distance=100"],
+    // Two yards are called so: neither is meant for sure.
+    ["abierto hoy richmond", /^\/ubicaciones\/busque-ubicaciones;zip=\d{5};div=All;distance=100$/],
+    // A town without a yard.
+    ["galt ca", /^\/ubicaciones\/busque-ubicaciones;zip=\d{5};/],
+    ["abierto hoy", "/ubicaciones"],
+    ["a que hora cierran", "/ubicaciones"],
+    ["what hours", "/ubicaciones"],
+    ["toolkit rewards", "/busqueda;s=toolkit%20rewards"],
+    ["política de devoluciones", "/busqueda;s=pol%C3%ADtica%20de%20devoluciones"],
+    ["casco", "/busqueda;s=casco"],
+    ["seguridad", "/busqueda;s=seguridad"],
+    ["careers", "/busqueda;s=careers"],
+    ["venda su carro", "/busqueda;s=venda%20su%20carro"],
+    ["¿?", "/busqueda;s=%C2%BF%3F"],
+  ])("%s → %s", (typed, wanted) => {
+    if (typeof wanted === "string") expect(address(typed)).toBe(wanted);
+    else expect(address(typed)).toMatch(wanted);
+  });
+
+  it("to its row of the yard that is named, if the yard has it", () => {
+    const row = stock.chain.maps.get(102)?.rows[0]?.row ?? "";
+    expect(address(`fila ${row} sacramento`)).toBe(`/store-map/102?row=${row}`);
+    expect(lead("fila 999 sacramento").kind).toBe("unsure");
+    expect(lead("fila 12").kind).toBe("unsure");
+    expect(lead("fila 12 sacramento civic").kind).toBe("unsure");
+  });
+
+  it("to the car of a VIN or a stock number, and stays when nobody has it", () => {
+    const car = listNewestArrivals(stock, 20).find(({ vin, stockNumber }) => vin && stockNumber);
+    const { stockNumber, vin } = car as Vehicle;
+    expect(lead(vin)).toMatchObject({ kind: "vehicle", key: vin });
+    expect(lead(`#${stockNumber}`)).toMatchObject({ kind: "vehicle" });
+    expect(lead("1HGCM82633A004352").kind).toBe("unsure");
+    expect(lead("#ZZ999999").kind).toBe("unsure");
+  });
+
+  it("nowhere with confidence when a word was guessed, left over, or two things are meant", () => {
+    for (const typed of ["hinda civic", "civic xyzzy", "civic abierto hoy", "alternador civic", "civic cerca de mi"])
+      expect(lead(typed), typed).toMatchObject({ kind: "unsure" });
+  });
+
+  it("near the place of the field beside it, unless it names one", () => {
+    const query = (typed: string, near: string) => {
+      const found = lead(typed, near);
+      return found.kind === "results" ? writeSearch(found.search).get("zip") : undefined;
+    };
+    expect(query("civic", "95823")).toBe("95823");
+    expect(query("civic 33101", "95823")).toBe("33101");
+    expect(lead("alternador", "95823")).toMatchObject({ kind: "part", place: "95823" });
+    expect(lead("abierto hoy", "95823")).toEqual({ kind: "yards", code: "95823" });
+  });
+});

@@ -1,0 +1,108 @@
+import { emptySearch, type InventorySearch } from "#app/inventory/search.ts";
+import { defaultFormDistance } from "#core/distance.ts";
+import { isSomething, type SmartReading } from "#core/smart-query.ts";
+import { squash } from "#core/smart-query-names.ts";
+import type { Facet } from "#core/smart-query-said.ts";
+import type { Store } from "#core/store.ts";
+import { vehicleKey } from "#core/vehicle.ts";
+import { findStoreMap } from "#stock/maps.ts";
+import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
+import { readQuestion } from "#stock/read-question.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listStoresIn } from "#stock/stores.ts";
+import { findVehicle, findVehicleByStockNumber } from "#stock/vehicles.ts";
+import { vocabularyOf } from "#stock/vocabulary.ts";
+
+/** Where a question leads. */
+export type Lead =
+  | { readonly kind: "vehicle"; readonly key: string }
+  | { readonly kind: "results"; readonly search: InventorySearch }
+  /** Only a part was named: its price is the answer, at the nearest yard if there is a place. */
+  | { readonly kind: "part"; readonly words: string; readonly place: string }
+  /** The yards and their hours, near the postal code unless it is "". */
+  | { readonly kind: "yards"; readonly code: string }
+  | { readonly kind: "yard"; readonly store: Store }
+  | { readonly kind: "row"; readonly store: Store; readonly row: string }
+  /** It has no other meaning: the pages of the site may know. */
+  | { readonly kind: "site"; readonly words: string }
+  /** More than one thing may be meant: what was understood is said, and the visitor chooses. */
+  | { readonly kind: "unsure"; readonly reading: SmartReading; readonly search: InventorySearch };
+
+export type Unsure = Extract<Lead, { kind: "unsure" }>;
+
+const speaksOnlyOf = ({ said }: SmartReading, ...facets: readonly Facet[]): boolean =>
+  Object.keys(said).every((facet) => facets.includes(facet as Facet));
+
+/** `near` is the place of the field beside the line; one in the line itself is meant more. */
+export function whereTo(stock: Stock, typed: string, now: Date, near: PlaceAsked = noPlace): Lead {
+  return leadOf(stock, readQuestion(stock, typed, now), typed, near);
+}
+
+export function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceAsked = noPlace): Lead {
+  const car =
+    (reading.vin && findVehicle(stock, reading.vin.vin)) ??
+    (reading.stockNumber ? findVehicleByStockNumber(stock, reading.stockNumber) : undefined);
+  if (car) return { kind: "vehicle", key: vehicleKey(car) };
+  const search = searchOf(stock, reading, near);
+  const unsure: Lead = { kind: "unsure", reading, search };
+  const lost = reading.vin !== null || reading.stockNumber !== "";
+  if (lost || reading.here) return unsure;
+  if (isNothing(reading)) return { kind: "site", words: typed };
+  if (reading.leftover.length > 0) return unsure;
+  if (reading.part !== "" && speaksOnlyOf(reading, "part", "place"))
+    return { kind: "part", words: reading.part, place: search.place.name };
+  if (reading.guesses.length > 0) return unsure;
+  if (reading.row !== "") return rowLead(stock, reading, search) ?? unsure;
+  if (speaksOnlyOf(reading, "hours", "place")) return yardLead(stock, reading, search);
+  return reading.sure ? { kind: "results", search } : unsure;
+}
+
+/** No word of it says anything of cars, parts or yards. */
+const isNothing = (reading: SmartReading): boolean =>
+  Object.keys(reading.said).length === 0 && !isSomething(reading) && reading.part === "";
+
+/** The yard of a city that has one, and whose name no other yard's city has. */
+function findOnlyYard(stock: Stock, { said }: SmartReading, { place }: InventorySearch): Store | undefined {
+  if (!place.place || /\d/.test(said.place ?? "0")) return undefined;
+  const [only, other] = listStoresIn(stock, place.place.city);
+  return only && !other && only.state === place.place.state ? only : undefined;
+}
+
+function yardLead(stock: Stock, reading: SmartReading, search: InventorySearch): Lead {
+  const store = findOnlyYard(stock, reading, search);
+  return store ? { kind: "yard", store } : { kind: "yards", code: search.place.code };
+}
+
+const plain = (label: string) => label.replace(/\W/g, "").toUpperCase();
+
+function rowLead(stock: Stock, reading: SmartReading, search: InventorySearch): Lead | undefined {
+  const store = speaksOnlyOf(reading, "row", "place") ? findOnlyYard(stock, reading, search) : undefined;
+  const row = store && findStoreMap(stock, store.id)?.rows.find((one) => plain(one.row) === plain(reading.row));
+  return store && row && { kind: "row", store, row: row.row };
+}
+
+/** A city is called by its name, a code by its signs. */
+function placeOf(stock: Stock, { zip, said }: SmartReading): PlaceAsked {
+  const asked = resolvePlace(stock, zip);
+  if (!asked.place || /\d/.test(said.place ?? "")) return asked;
+  const name = `${asked.place.city}, ${asked.place.state}`;
+  return { ...asked, name, typed: name };
+}
+
+/** The search for the cars of a question. */
+export function searchOf(stock: Stock, reading: SmartReading, near: PlaceAsked = noPlace): InventorySearch {
+  const { vin } = reading;
+  const vinMake = vin?.maker ? vocabularyOf(stock).makeByKey.get(squash(vin.maker)) : undefined;
+  return {
+    ...emptySearch,
+    makeId: reading.makeId ?? vinMake ?? 0,
+    modelIds: reading.modelIds,
+    years: reading.years.length > 0 || vin?.year === undefined ? reading.years : [[vin.year, vin.year]],
+    place: reading.zip === "" ? near : placeOf(stock, reading),
+    distance: reading.distance ?? defaultFormDistance,
+    colors: reading.colors,
+    bodies: reading.bodies,
+    vin: reading.vinPattern,
+    engine: reading.engine,
+  };
+}

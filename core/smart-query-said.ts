@@ -1,0 +1,31 @@
+/** What a line may speak of, in the order in which a question says it. */
+export const facets = [
+  "vin",
+  "stock",
+  "part",
+  "car",
+  "years",
+  "engine",
+  "color",
+  "body",
+  "row",
+  "hours",
+  "distance",
+  "place",
+] as const;
+export type Facet = (typeof facets)[number];
+
+/** The words of a line by what they speak of; those that say nothing are left out. */
+export type Said = Readonly<Partial<Record<Facet, string>>>;
+
+/** The same question in the same words, without one thing: a facet, or a word that nobody understood. */
+export function writeQuestion(
+  { said, leftover }: { readonly said: Said; readonly leftover: readonly string[] },
+  without?: Facet | { readonly word: string },
+): string {
+  const word = typeof without === "object" ? without.word : undefined;
+  return [
+    ...facets.flatMap((facet) => (facet === without ? [] : (said[facet] ?? []))),
+    ...leftover.filter((one) => one !== word),
+  ].join(" ");
+}

@@ -1,0 +1,22 @@
+import type { PageId } from "#site/pages.ts";
+
+/** What customers type when they mean a page whose own text says it otherwise. */
+export const pageKeywords: Partial<Record<PageId, string>> = {
+  locations: "horario horarios abierto direccion telefono mapa cerca hours open address phone map near",
+  inventory: "buscar carro año marca modelo vin find car year make model stock",
+  sellMyCar:
+    "vender venda cotizacion oferta chatarra titulo perdido extraviado sin papeles sell offer quote junk lost title no papers",
+  cashForJunkCars: "vender chatarra efectivo grua titulo perdido sell scrap tow lost title",
+  partPricing: "precio precios lista cuanto cuesta casco price prices list core cost",
+  carsForSale: "venta comprar carro completo corre buy whole car sale",
+  warrantyPlus: "garantia proteccion cambio warranty protection exchange",
+  donate: "donar donacion regalar donation give charity",
+  recycling: "medio ambiente metal environment scrap",
+  whatWeBuy: "compramos compran buy",
+  policies: "devolucion devolver regresar reembolso entrada admision niños mascotas perros return refund pets kids",
+  safety: "herramienta ropa zapatos niños edad tools clothes shoes kids age",
+  careers: "empleo trabajo vacante puesto solicitud job career hiring application",
+  contact: "telefono correo queja phone mail complaint",
+  toolkitRewards: "puntos recompensas lealtad certificado points loyalty certificate",
+  events: "ofertas descuentos rebajas deals discounts sale",
+};

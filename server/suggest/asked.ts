@@ -1,0 +1,21 @@
+import type { InventorySearch } from "#app/inventory/search.ts";
+import type { PageView } from "#app/page.tsx";
+import type { Edition } from "#core/edition.ts";
+import type { SmartReading } from "#core/smart-query.ts";
+import type { Stock } from "#stock/stock.ts";
+
+/** A line that is still being typed, read in two ways. */
+export type Asked = {
+  readonly stock: Stock;
+  readonly edition: Edition;
+  readonly now: Date;
+  readonly href: PageView["href"];
+  /** The whole line, as if it were finished. */
+  readonly whole: SmartReading;
+  readonly search: InventorySearch;
+  /** The line without its last word, and that word (folded), which may be the beginning of another. */
+  readonly head: SmartReading;
+  readonly tail: string;
+  /** All words, folded. */
+  readonly words: readonly string[];
+};

@@ -1,0 +1,100 @@
+import { countText } from "#app/inventory/count-text.ts";
+import { writeSearch } from "#app/inventory/search.ts";
+import { yearsInWords } from "#app/inventory/search-words.ts";
+import { squash } from "#core/smart-query-names.ts";
+import { otherWords } from "#core/smart-query-words.ts";
+import type { Model } from "#core/vehicle.ts";
+import type { YearList } from "#core/years.ts";
+import type { Catalog } from "#stock/catalog.ts";
+import { countModel } from "#stock/model-years.ts";
+import type { Stock } from "#stock/stock.ts";
+import type { Suggestion } from "#stock/suggestions.ts";
+import { vocabularyOf } from "#stock/vocabulary.ts";
+import type { Asked } from "./asked.ts";
+import { suggestCopy } from "./suggest-copy.ts";
+
+/** A car that is meant, or may be. */
+export type Car = {
+  readonly name: string;
+  readonly modelId: number;
+  readonly makeId: number;
+  readonly years: YearList;
+  readonly count: number;
+};
+
+type Key = { readonly key: string; readonly modelId: number };
+const sorted = new WeakMap<Catalog, readonly Key[]>();
+
+/** Every way of typing a model, in order, for beginnings. */
+function keysOf(stock: Stock): readonly Key[] {
+  let keys = sorted.get(stock.catalog);
+  if (!keys) {
+    keys = [...vocabularyOf(stock).modelsByKey]
+      .flatMap(([key, models]) => models.map(({ id }) => ({ key, modelId: id })))
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    sorted.set(stock.catalog, keys);
+  }
+  return keys;
+}
+
+function modelsBeginning(stock: Stock, prefix: string): Set<number> {
+  const keys = keysOf(stock);
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[middle] as Key).key < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found = new Set<number>();
+  for (let at = low; keys[at]?.key.startsWith(prefix); at++) found.add((keys[at] as Key).modelId);
+  return found;
+}
+
+/** Those that were named, then those whose name begins with the last word, then those of the make; the most common first. */
+function modelsOf({ stock, whole, head, tail }: Asked): number[] {
+  const { present, catalog } = stock;
+  const mayBegin =
+    tail.length > 1 &&
+    head.modelIds.length === 0 &&
+    !/^\d+$/.test(tail) &&
+    !head.leftover.some((word) => otherWords.has(word));
+  const begun = mayBegin ? [...modelsBeginning(stock, squash(tail))] : [];
+  const ofMake = whole.makeId === null ? [] : catalog.modelsOf(whole.makeId).map(({ id }) => id);
+  const count = (id: number) => present.modelCounts.get(id) ?? 0;
+  const byCount = (ids: readonly number[]) => ids.filter(count).sort((a, b) => count(b) - count(a));
+  const fits = (id: number) => head.makeId === null || catalog.findModel(id)?.makeId === head.makeId;
+  return [...new Set([whole.modelIds, begun.filter(fits), whole.modelIds.length > 0 ? [] : ofMake].flatMap(byCount))];
+}
+
+export function listCars(asked: Asked, most: number): Car[] {
+  const { stock, whole, now, edition } = asked;
+  const years = yearsInWords(whole.years, now, edition);
+  return modelsOf(asked)
+    .slice(0, most * 2)
+    .map((id) => {
+      const model = stock.catalog.model(id) as Model;
+      const name = `${stock.catalog.make(model.makeId).name} ${model.name}`;
+      return {
+        name: years === "" ? name : `${name} ${years}`,
+        modelId: id,
+        makeId: model.makeId,
+        years: whole.years,
+        count: countModel(stock, id, whole.years),
+      };
+    })
+    .filter(({ count }) => count > 0)
+    .slice(0, most);
+}
+
+export function suggestCars(asked: Asked, cars: readonly Car[]): Suggestion[] {
+  const { search, edition, href } = asked;
+  const words = suggestCopy[edition];
+  const { place } = search.place;
+  return cars.map(({ name, modelId, makeId, count }) => ({
+    kind: "car",
+    text: name,
+    note: place ? words.nearPlace(place.city || search.place.name) : "",
+    count: place ? "" : words.cars(countText(count, edition)),
+    url: href("inventoryResults", {}, { query: writeSearch({ ...search, makeId, modelIds: [modelId] }) }),
+  }));
+}

@@ -1,0 +1,38 @@
+import type { Edition } from "#core/edition.ts";
+import { noise } from "#core/smart-query-words.ts";
+import { wordsOf } from "#core/text.ts";
+import { pageKeywords } from "#server/search/page-keywords.ts";
+import { type PageId, pageIds, pageRow } from "#site/pages.ts";
+import type { Suggestion } from "#stock/suggestions.ts";
+import type { Asked } from "./asked.ts";
+
+type Page = { readonly id: PageId; readonly label: readonly string[]; readonly other: readonly string[] };
+
+const listed = (edition: Edition): Page[] =>
+  pageIds
+    .filter((id) => pageRow(id).sitemap && id !== "search" && !pageRow(id).paths.es.includes(":"))
+    .map((id) => ({ id, label: wordsOf(pageRow(id).label[edition]), other: wordsOf(pageKeywords[id] ?? "") }));
+const pages = { es: listed("es"), en: listed("en") };
+
+/** Pages of the site of which every word is a name or a keyword, or its beginning; by name first. */
+export function suggestPages({ words, edition, href }: Asked, most: number): Suggestion[] {
+  const telling = words.filter((word) => !noise.has(word));
+  if (telling.length === 0 || telling.every((word) => word.length < 3)) return [];
+  const fits = (known: readonly string[], word: string) => known.some((one) => one.startsWith(word));
+  const rank = ({ label, other }: Page) => {
+    if (telling.every((word) => fits(label, word))) return 1;
+    return telling.every((word) => fits(label, word) || fits(other, word)) ? 2 : 0;
+  };
+  return pages[edition]
+    .map((page) => ({ page, rank: rank(page) }))
+    .filter((one) => one.rank > 0)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ page: { id } }) => ({
+      kind: "page",
+      text: pageRow(id).label[edition],
+      note: "",
+      count: "",
+      url: href(id as "home"),
+    }));
+}

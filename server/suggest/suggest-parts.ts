@@ -1,0 +1,84 @@
+import { countText } from "#app/inventory/count-text.ts";
+import { formatMoney } from "#core/money.ts";
+import { otherWords } from "#core/smart-query-words.ts";
+import { fold } from "#core/text.ts";
+import { findParts, partName } from "#stock/find-parts.ts";
+import type { Suggestion } from "#stock/suggestions.ts";
+import type { Asked } from "./asked.ts";
+import type { Car } from "./suggest-cars.ts";
+import { suggestCopy } from "./suggest-copy.ts";
+
+/** Sizes and sides of one part share its name up to the comma. */
+type PartGroup = { readonly name: string; readonly least: number; readonly most: number };
+
+/** The words that name a part, with the last one as far as it has come. */
+function partWords({ stock, whole, head, tail }: Asked): string {
+  const begun = `${head.part} ${tail}`.trim();
+  const isOther = /\d/.test(tail) || whole.modelIds.length > head.modelIds.length || whole.zip !== head.zip;
+  const known = whole.part || head.part;
+  if (isOther || tail.length < (head.part === "" ? 3 : 2)) return known;
+  if (known === "") return otherWords.has(tail) ? "" : begun;
+  return findParts(stock.prices, begun).size > 0 ? begun : known;
+}
+
+/** The last word goes on with the part's name: "bomba de ga". */
+export const isPartGoingOn = (asked: Asked): boolean =>
+  asked.head.part !== "" && partWords(asked) !== (asked.whole.part || asked.head.part);
+
+/** The parts of those words; that whose own name begins so first, then the shorter name. */
+export function listParts(asked: Asked, most: number): PartGroup[] {
+  const { stock, edition } = asked;
+  const words = partWords(asked);
+  if (words === "") return [];
+  const groups = new Map<string, { least: number; most: number }>();
+  for (const at of findParts(stock.prices, words)) {
+    const part = stock.prices.parts[at];
+    if (!part) continue;
+    const name = part.name[edition].split(",", 1)[0] ?? "";
+    const cents = stock.prices.chain.get(part.id)?.priceCents;
+    const held = groups.get(name) ?? { least: Number.POSITIVE_INFINITY, most: 0 };
+    if (cents !== undefined) {
+      held.least = Math.min(held.least, cents);
+      held.most = Math.max(held.most, cents);
+    }
+    groups.set(name, held);
+  }
+  const first = words.split(" ", 1)[0] ?? "";
+  const rank = (name: string) => (fold(name).startsWith(first) ? 0 : 100) + name.split(" ").length;
+  return [...groups]
+    .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([name, range]) => ({ name, ...range }));
+}
+
+const priceText = ({ least, most }: PartGroup, edition: Asked["edition"]): string => {
+  if (most === 0) return "";
+  const [from, to] = [formatMoney(least, edition), formatMoney(most, edition)];
+  return from === to ? from : `${from}–${to.replace(/^\$/, "")}`;
+};
+
+export const suggestParts = ({ edition, href, search }: Asked, parts: readonly PartGroup[]): Suggestion[] =>
+  parts.map((part) => ({
+    kind: "part",
+    text: part.name,
+    note: "",
+    count: priceText(part, edition),
+    url: href("partPricing", {}, { query: { q: part.name, zip: search.place.name } }),
+  }));
+
+/** A part and a car: the whole question. */
+export function suggestAnswers(asked: Asked, cars: readonly Car[]): Suggestion[] {
+  const { stock, edition, href, search } = asked;
+  const words = suggestCopy[edition];
+  const part = asked.whole.part || asked.head.part;
+  if (part === "") return [];
+  const name = partName(stock.prices, part, edition);
+  const near = search.place.name;
+  return cars.map((car) => ({
+    kind: "answer",
+    text: words.partFor(name, car.name),
+    note: near && words.nearPlace(search.place.place?.city || near),
+    count: near ? "" : words.cars(countText(car.count, edition)),
+    url: href("inventory", {}, { query: { q: `${name} ${car.name} ${search.place.code}`.trim() } }),
+  }));
+}

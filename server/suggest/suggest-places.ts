@@ -1,0 +1,65 @@
+import { leadAddress } from "#app/box/lead-address.ts";
+import { countText } from "#app/inventory/count-text.ts";
+import { writeSearch } from "#app/inventory/search.ts";
+import { carsInWords } from "#app/inventory/search-words.ts";
+import type { Store } from "#core/store.ts";
+import { fold, wordsOf } from "#core/text.ts";
+import { resolvePlace } from "#stock/places.ts";
+import { listNearestStores, listStoresWithService } from "#stock/stores.ts";
+import type { Suggestion } from "#stock/suggestions.ts";
+import { countVehicles } from "#stock/vehicles.ts";
+import type { Asked } from "./asked.ts";
+import { suggestCopy } from "./suggest-copy.ts";
+
+const mostYards = 2;
+
+/** The last words that may begin a name: "los ang", "ang". */
+const endings = ({ words }: Asked) =>
+  [3, 2, 1].flatMap((count) => (count <= words.length ? words.slice(-count).join(" ") : []));
+
+/** Yards whose name begins so, else those near the place that was named. */
+export function suggestYards(asked: Asked): Suggestion[] {
+  const { stock, edition, search, href, tail } = asked;
+  const words = suggestCopy[edition];
+  const begins = (store: Store) =>
+    endings(asked).some((ending) => ending.length > 2 && fold(store.listText).startsWith(ending));
+  const named = tail.length < 3 ? [] : listStoresWithService(stock, "inventory").filter(begins);
+  const near =
+    named.length > 0 || !search.place.place ? [] : listNearestStores(stock, search.place.place, mostYards, "inventory");
+  const found = named.length > 0 ? named.map((store) => ({ store, miles: null })) : near;
+  return found.slice(0, mostYards).map(({ store, miles }) => ({
+    kind: "yard",
+    text: store.name,
+    note: words.cars(countText(countVehicles(stock, store.id), edition)),
+    count: miles === null ? "" : `${countText(Math.round(miles), edition)} mi`,
+    url: leadAddress({ kind: "yard", store }, "", href),
+  }));
+}
+
+/** Cities whose name begins with the last words, the larger first; a car that was named goes along. */
+export function suggestPlaces(asked: Asked, most: number): Suggestion[] {
+  const { stock, edition, search, href, whole, head } = asked;
+  const words = suggestCopy[edition];
+  if (search.place.code !== "" || whole.part !== "" || whole.modelIds.length > head.modelIds.length) return [];
+  const ending = endings(asked).find(
+    (text) => text.length > 2 && !/\d/.test(text) && stock.postal.cities(text).length > 0,
+  );
+  if (ending === undefined || wordsOf(ending).length === 0) return [];
+  const isCar = head.makeId !== null || head.modelIds.length > 0;
+  return [...stock.postal.cities(ending)]
+    .sort((a, b) => b.codes - a.codes)
+    .slice(0, most)
+    .map(({ city, state, code }) => {
+      const name = `${city}, ${state}`;
+      const near = { ...search, place: resolvePlace(stock, code) };
+      return {
+        kind: "place",
+        text: isCar ? words.carNear(carsInWords(stock, search, edition), name) : words.near(name),
+        note: "",
+        count: "",
+        url: isCar
+          ? href("inventoryResults", {}, { query: writeSearch(near) })
+          : leadAddress({ kind: "yards", code }, "", href),
+      };
+    });
+}

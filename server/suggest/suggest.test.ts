@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Edition } from "#core/edition.ts";
+import { createAddresses } from "#site/address.ts";
+import { editionIds } from "#site/editions.ts";
+import type { Stock } from "#stock/stock.ts";
+import type { Suggest } from "#stock/suggestions.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { createSuggest } from "./suggest.ts";
+
+let stock: Stock;
+let suggest: Suggest;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+  suggest = createSuggest(createAddresses({ es: "http://localhost", en: "http://localhost" }), () => stock);
+});
+const lines = (typed: string, edition: Edition = "es") =>
+  suggest(typed, edition).suggestions.map(({ kind, text }) => `${kind}: ${text}`);
+const chips = (typed: string) => suggest(typed, "es").understood.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe("what a line may become", () => {
+  it.each([
+    ["civ", ["car: Honda Civic"]],
+    ["toyo", ["car: Toyota Camry", "car: Toyota Corolla", "car: Toyota 4Runner", "car: Toyota Prius"]],
+    ["honda ci", ["car: Honda Civic"]],
+    // Misspelt, and the model is still being typed.
+    ["hinda civ", ["car: Honda Civic"]],
+    ["civic 01", ["car: Honda Civic 2001"]],
+    ["alter", ["part: Alternador chico", "part: Alternador grande", "part: Alternador mediano"]],
+    ["calabera", ["part: Calavera derecha", "part: Calavera izquierda"]],
+    ["bomba de ga", ["part: Bomba de gasolina"]],
+    ["alternador civ", ["answer: Alternador para Honda Civic", "part: Alternador chico", "part: Alternador grande"]],
+    ["sac", ["yard: Yonke Sacramento", "place: Yonkes cerca de Sacramento, CA"]],
+    ["los ang", ["place: Yonkes cerca de Los Angeles, CA"]],
+    ["civic los ang", ["car: Honda Civic", "place: Honda Civic cerca de Los Angeles, CA"]],
+    ["95823", ["yard: Yonke Sacramento", "yard: Yonke Rancho Cordova"]],
+    ["garan", ["page: Warranty Plus"]],
+    ["vender mi ca", ["page: Venda su carro"]],
+    ["a", []],
+    ["   ", []],
+    ["¿?", []],
+  ])("%s", (typed, wanted) => {
+    expect(lines(typed).slice(0, wanted.length)).toEqual(wanted);
+    if (wanted.length === 0) expect(lines(typed)).toEqual([]);
+  });
+
+  it("in the words of the edition", () => {
+    expect(lines("alternador civ", "en")[0]).toBe("answer: Alternator for Honda Civic");
+    expect(suggest("civ", "en").suggestions[0]?.count).toMatch(/^\d+ cars?$/);
+  });
+
+  it("counts the cars of the years that were asked for", () => {
+    const count = (typed: string) => Number.parseInt(suggest(typed, "es").suggestions[0]?.count ?? "", 10);
+    const [all, some] = [count("civic"), count("civic 01")];
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+  });
+
+  it("offers the whole site for what it does not know", () => {
+    expect(suggest("flurbo xyzzy", "es").suggestions).toEqual([
+      expect.objectContaining({ kind: "page", url: "/busqueda;s=flurbo%20xyzzy" }),
+    ]);
+  });
+});
+
+describe("what was understood", () => {
+  it("leaves out the word that is still being typed", () => {
+    expect(chips("alternador civ")).toEqual(["part: Alternador"]);
+    expect(chips("alternador civ ")).toEqual(["part: Alternador", "unknown: civ"]);
+    expect(chips("xyzzy alternador")).toEqual(["part: Alternador", "unknown: xyzzy"]);
+  });
+});
+
+it("an answer is 2 KB at most, whatever is asked", () => {
+  const long = "alternador chico honda civic toyota camry 2001 2003 rojo azul v6 pickup fila 12 95823 ".repeat(3);
+  for (const edition of editionIds)
+    for (const typed of [long, "a".repeat(200), "s", "sa", "san", "ma", "toyota san", "puerta delantera toyota sa"]) {
+      const answer = suggest(typed, edition);
+      expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(2048);
+    }
+});

@@ -1,0 +1,75 @@
+import { listUnderstood } from "#app/box/understood.ts";
+import { searchOf } from "#app/box/where-to.ts";
+import type { Edition } from "#core/edition.ts";
+import { wordsOf } from "#core/text.ts";
+import type { Addresses } from "#site/address.ts";
+import { readQuestion } from "#stock/read-question.ts";
+import type { Stock } from "#stock/stock.ts";
+import type { Suggest, Suggestion, Suggestions } from "#stock/suggestions.ts";
+import type { Asked } from "./asked.ts";
+import { listCars, suggestCars } from "./suggest-cars.ts";
+import { suggestCopy } from "./suggest-copy.ts";
+import { suggestPages } from "./suggest-pages.ts";
+import { isPartGoingOn, listParts, suggestAnswers, suggestParts } from "./suggest-parts.ts";
+import { suggestPlaces, suggestYards } from "./suggest-places.ts";
+
+const longest = 100;
+/** Of an answer, as JSON. */
+const mostBytes = 2048;
+const nothing: Suggestions = { understood: [], suggestions: [] };
+
+/** For what has no other meaning, the site's own search. */
+const wholeSite = ({ edition, href }: Asked, typed: string): Suggestion => ({
+  kind: "page",
+  text: suggestCopy[edition].wholeSite(typed),
+  note: "",
+  count: "",
+  url: href("search", {}, { matrix: { s: typed } }),
+});
+
+function listAll(asked: Asked): Suggestion[] {
+  const cars = listCars(asked, 4);
+  const parts = listParts(asked, 3);
+  const both = isPartGoingOn(asked) ? [] : suggestAnswers(asked, cars.slice(0, 2));
+  return [
+    ...both,
+    ...suggestParts(asked, both.length > 0 ? parts.slice(0, 2) : parts),
+    ...suggestCars(asked, both.length > 0 ? cars.slice(0, 2) : cars),
+    ...suggestYards(asked),
+    ...suggestPlaces(asked, 2),
+    ...suggestPages(asked, 2),
+  ];
+}
+
+/** As many as fit. */
+function withinBytes({ understood, suggestions }: Suggestions): Suggestions {
+  for (let count = suggestions.length; count > 0; count--) {
+    const some = { understood, suggestions: suggestions.slice(0, count) };
+    if (Buffer.byteLength(JSON.stringify(some)) <= mostBytes) return some;
+  }
+  return nothing;
+}
+
+export function createSuggest(addresses: Addresses, current: () => Stock): Suggest {
+  return (typed: string, edition: Edition) => {
+    const text = typed.slice(0, longest).trim();
+    const words = wordsOf(text);
+    if (text.length < 2 || words.length === 0) return nothing;
+    const [stock, now] = [current(), new Date()];
+    const whole = readQuestion(stock, text, now);
+    const tail = words.at(-1) ?? "";
+    const ended = /[\s,.]$/.test(typed);
+    const head =
+      words.length > 1 ? readQuestion(stock, words.slice(0, -1).join(" "), now) : readQuestion(stock, "", now);
+    const search = searchOf(stock, whole);
+    const href: Asked["href"] = (id, ...values) => addresses.path(id, edition, ...values);
+    const asked = { stock, edition, now, href, whole, search, head, tail, words };
+    // A word that is still being typed is not yet one that nobody understands.
+    const understood = listUnderstood(stock, whole, search, now, edition).filter(
+      ({ kind, text: word }) => ended || kind !== "unknown" || word !== tail,
+    );
+    const found = listAll(asked);
+    const suggestions = found.length > 0 || text.length < 4 ? found : [wholeSite(asked, text)];
+    return withinBytes({ understood, suggestions });
+  };
+}

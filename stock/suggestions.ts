@@ -1,0 +1,27 @@
+import type { Edition } from "#core/edition.ts";
+import type { Facet } from "#core/smart-query-said.ts";
+
+/** Something that a question speaks of, or a word of it that says nothing, and the question without it. */
+export type Understood = { readonly kind: Facet | "unknown"; readonly text: string; readonly without: string };
+
+export const suggestionKinds = ["answer", "part", "car", "yard", "place", "page"] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export type Suggestion = {
+  readonly kind: SuggestionKind;
+  readonly text: string;
+  /** Beside it, smaller; "" when there is nothing to say. */
+  readonly note: string;
+  /** What it leads to in a word: how many cars, from which price, how far. */
+  readonly count: string;
+  /** The path of the page on its edition's host. */
+  readonly url: string;
+};
+
+export type Suggestions = {
+  readonly understood: readonly Understood[];
+  readonly suggestions: readonly Suggestion[];
+};
+
+/** What a line that is still being typed may become, the likeliest first. */
+export type Suggest = (typed: string, edition: Edition) => Suggestions;

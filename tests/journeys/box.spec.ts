@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { boxCopy } from "#app/box/box-copy.ts";
+import { understoodCopy } from "#app/box/understood-copy.ts";
+import { localeOf } from "#core/edition.ts";
+import { editionIds, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from "../support/journey.ts";
+
+const question = { es: "alternador civic 01 barato sac", en: "alternator civic 01 cheap sac" };
+const part = { es: "Alternador", en: "Alternator" };
+const box = (page: Page) => page.locator("#q-top");
+const list = (page: Page) => page.getByRole("listbox");
+const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
+const island = "[data-alive] #q-top";
+
+for (const edition of editionIds) {
+  const words = boxCopy[edition];
+  const chips = understoodCopy[edition];
+  test.describe(`the one box in ${edition}`, () => {
+    test.use({ locale: localeOf[edition] });
+
+    test("suggests while it is typed, and the keyboard chooses", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      await expect(box(page)).not.toHaveAttribute("role");
+      // React comes when the box is touched, and not before.
+      await expect(page.locator("[data-alive]")).toHaveCount(0);
+      await box(page).focus();
+      await page.keyboard.type(question[edition]);
+      await expect(page.locator(island)).toHaveValue(question[edition]);
+      const combobox = page.getByRole("combobox", { name: words.name });
+      await expect(combobox).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator("#live")).toHaveText(/\d/);
+      const options = list(page).getByRole("option");
+      await expect(options.first()).toContainText(`${part[edition]} `);
+      await expect(list(page).getByRole("group", { name: words.groups.yard })).toContainText("Sacramento");
+      await page.keyboard.press("ArrowDown");
+      await expect(chosen(page)).toHaveAttribute("id", (await options.first().getAttribute("id")) ?? "");
+      await expect(combobox).toHaveAttribute("aria-activedescendant", (await chosen(page).getAttribute("id")) ?? "");
+      await page.keyboard.press("ArrowUp");
+      await expect(chosen(page)).toHaveCount(0);
+      await page.keyboard.press("ArrowUp");
+      await expect(chosen(page)).toHaveAttribute("id", (await options.last().getAttribute("id")) ?? "");
+      await page.keyboard.press("Home");
+      await expect(chosen(page)).toHaveCount(0);
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(list(page)).toHaveCount(0);
+      await expect(combobox).toHaveValue(question[edition]);
+      await expect(combobox).toHaveAttribute("aria-expanded", "false");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/102\/sacramento-ca$/);
+    });
+
+    test("its chips are buttons that take a thing off the line", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      await box(page).pressSequentially(question[edition]);
+      const chip = page.getByRole("button", { name: chips.remove(chips.kinds.part, part[edition]) });
+      await chip.waitFor();
+      await expect(page.locator(".sug .chip--no")).toHaveCount(1);
+      await page.keyboard.press("Tab");
+      await expect(chip).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(box(page)).not.toHaveValue(/altern/i);
+      await expect(box(page)).toBeFocused();
+      await expect(chip).toHaveCount(0);
+      await page.locator("h1").click({ position: { x: 4, y: 4 } });
+      await expect(page.locator(".sug")).toHaveCount(0);
+      await expect(box(page)).toHaveValue(/civic/);
+    });
+
+    test("leads on where nothing was chosen, and says what it did not understand", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      await box(page).fill("civic 2001");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/year=2001/);
+      await box(page).fill(edition === "es" ? "política de devoluciones" : "return policy");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/(busqueda|search);s=/);
+      await box(page).fill("civic xyzzy");
+      await page.keyboard.press("Enter");
+      const off = page.getByRole("link", { name: chips.remove(chips.kinds.unknown, "xyzzy") });
+      await expect(off).toHaveClass(/chip--no/);
+      await expectAccessible(page);
+      await off.click();
+      await expect(page).toHaveURL(/model=/);
+    });
+
+    test("misspelt lines still find something, and what fails says nothing", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      await box(page).pressSequentially(edition === "es" ? "calabera" : "tailight");
+      await expect(list(page)).toContainText(edition === "es" ? "Calavera" : "Taillight");
+      await page.route(/api\/suggest/, (route) => route.abort());
+      await box(page).pressSequentially(" civic");
+      await expect(box(page)).toHaveValue(/ civic$/);
+      await page.unroute(/api\/suggest/);
+      await box(page).pressSequentially(" 2001");
+      await expect(list(page)).toContainText("Honda Civic 2001");
+    });
+
+    for (const look of [{ colorScheme: "dark" }, { forcedColors: "active" }] as const)
+      test(`holds together at 320 px, ${Object.values(look)[0]}`, async ({ browser }) => {
+        const context = await browser.newContext({ ...look, viewport: { width: 320, height: 640 }, hasTouch: true });
+        const page = await context.newPage();
+        await openPage(page, "policies", edition);
+        await box(page).tap();
+        await page.keyboard.type(question[edition]);
+        await list(page).waitFor();
+        await page.keyboard.press("ArrowDown");
+        await expectNoSidewaysScroll(page);
+        // What axe takes for the colours of forced ones is not what is painted.
+        if ("colorScheme" in look) await expectAccessible(page);
+        const paint = (option: Element) => getComputedStyle(option).backgroundColor;
+        expect(await chosen(page).evaluate(paint)).not.toBe(
+          await list(page).getByRole("option").last().evaluate(paint),
+        );
+        const low = await page
+          .locator(".sug :is(a, button)")
+          .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+        expect(low).toBe(0);
+        await list(page).getByRole("option").first().tap();
+        await expect(page).not.toHaveURL(/pol[ií]t|polic/);
+        await context.close();
+      });
+  });
+
+  test.describe(`the one box without script in ${edition}`, () => {
+    test.use({ javaScriptEnabled: false, locale: localeOf[edition] });
+
+    test("is a form, and its chips are links", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      await box(page).fill("civic 2001 xyzzy");
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#seek-q")).toHaveValue("civic 2001 xyzzy");
+      await page.getByRole("link", { name: chips.remove(chips.kinds.years, "2001") }).click();
+      await expect(page.locator("#seek-q")).toHaveValue("civic xyzzy");
+      await page.getByRole("link", { name: chips.remove(chips.kinds.unknown, "xyzzy") }).click();
+      await expect(page).toHaveURL(/make=\d+&model=\d+$/);
+    });
+  });
+}
