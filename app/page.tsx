@@ -102,6 +102,8 @@ export type PageModule<Id extends PageId, P extends object> = {
   tidy?(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined;
   /** The parameters of every address of this page, for the sitemap and the sweeps. */
   list?(stock: Stock): Iterable<ParamsFor<Id>>;
+  /** The parameters of the same address in an edition, where they are words of a language. */
+  paramsIn?(params: ParamsFor<Id>, edition: Edition, stock: Stock): ParamsFor<Id>;
   /** A page's own view of an error, e.g. a car that has left; without one the general error page shows. */
   failure?(error: SiteError, request: PageRequest<Id>): { head: Head; body: ReactNode } | undefined;
 };

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import type { PageRequest } from "#app/page.tsx";
 import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import { readConfig } from "#config";
 import { loadPageModule } from "#render/page-modules.ts";
@@ -33,8 +34,8 @@ export async function uncachedPage(search: string): Promise<{ ours: number; reac
     const module = await loadPageModule(matched.id);
     const props = await module.load({
       ...view,
-      params: { id: "", slug: "", vin: "" },
-      matrix: {},
+      params: matched.params as PageRequest["params"],
+      matrix: matched.matrix,
       query,
       stock,
       search: services.site.search,

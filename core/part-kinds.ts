@@ -1,28 +1,41 @@
 import type { Edition, Words } from "./edition.ts";
 
+/** In what the kinds of a part differ. */
+export type KindAxis = "cylinders" | "inches" | "drive" | "size" | "end" | "level" | "side" | "power";
+
 /** How the name of a part ends where it comes in several kinds, in the order in which people name them. */
-const endings: readonly (Readonly<Record<Edition, RegExp>> & { short: Words | undefined })[] = [
-  { es: /^de (\d{1,2}) cilindros$/, en: /^(\d{1,2})-cylinder$/, short: { es: "$1 cil", en: "$1 cyl" } },
-  { es: /^de (\d{1,2}) pulgadas$/, en: /^(\d{1,2})-inch$/, short: { es: "$1″", en: "$1″" } },
-  { es: /^de tracción delantera$/, en: /^front-wheel drive$/, short: { es: "delantera", en: "FWD" } },
-  { es: /^de tracción trasera$/, en: /^rear-wheel drive$/, short: { es: "trasera", en: "RWD" } },
-  { es: /^4x4$/, en: /^4x4$/, short: { es: "4×4", en: "4×4" } },
-  { es: /^chic[oa]s?$/, en: /^small$/, short: undefined },
-  { es: /^median[oa]s?$/, en: /^medium$/, short: undefined },
-  { es: /^grandes?$/, en: /^large$/, short: undefined },
-  { es: /^delanter[oa]s?$/, en: /^front$/, short: { es: "del", en: "front" } },
-  { es: /^traser[oa]s?$/, en: /^rear$/, short: { es: "tras", en: "rear" } },
-  { es: /^superior(es)?$/, en: /^upper$/, short: { es: "sup", en: "upper" } },
-  { es: /^inferior(es)?$/, en: /^lower$/, short: { es: "inf", en: "lower" } },
-  { es: /^izquierd[oa]s?$/, en: /^left$/, short: { es: "izq", en: "left" } },
-  { es: /^derech[oa]s?$/, en: /^right$/, short: { es: "der", en: "right" } },
-  { es: /^manual(es)?$/, en: /^manual$/, short: undefined },
-  { es: /^eléctric[oa]s?$/, en: /^power$/, short: { es: "eléctr", en: "power" } },
+const endings: readonly (Readonly<Record<Edition, RegExp>> & { axis: KindAxis; short: Words | undefined })[] = [
+  {
+    axis: "cylinders",
+    es: /^de (\d{1,2}) cilindros$/,
+    en: /^(\d{1,2})-cylinder$/,
+    short: { es: "$1 cil", en: "$1 cyl" },
+  },
+  { axis: "inches", es: /^de (\d{1,2}) pulgadas$/, en: /^(\d{1,2})-inch$/, short: { es: "$1″", en: "$1″" } },
+  { axis: "drive", es: /^de tracción delantera$/, en: /^front-wheel drive$/, short: { es: "delantera", en: "FWD" } },
+  { axis: "drive", es: /^de tracción trasera$/, en: /^rear-wheel drive$/, short: { es: "trasera", en: "RWD" } },
+  { axis: "drive", es: /^4x4$/, en: /^4x4$/, short: { es: "4×4", en: "4×4" } },
+  { axis: "size", es: /^chic[oa]s?$/, en: /^small$/, short: undefined },
+  { axis: "size", es: /^median[oa]s?$/, en: /^medium$/, short: undefined },
+  { axis: "size", es: /^grandes?$/, en: /^large$/, short: undefined },
+  { axis: "end", es: /^delanter[oa]s?$/, en: /^front$/, short: { es: "del", en: "front" } },
+  { axis: "end", es: /^traser[oa]s?$/, en: /^rear$/, short: { es: "tras", en: "rear" } },
+  { axis: "level", es: /^superior(es)?$/, en: /^upper$/, short: { es: "sup", en: "upper" } },
+  { axis: "level", es: /^inferior(es)?$/, en: /^lower$/, short: { es: "inf", en: "lower" } },
+  { axis: "side", es: /^izquierd[oa]s?$/, en: /^left$/, short: { es: "izq", en: "left" } },
+  { axis: "side", es: /^derech[oa]s?$/, en: /^right$/, short: { es: "der", en: "right" } },
+  { axis: "power", es: /^manual(es)?$/, en: /^manual$/, short: undefined },
+  { axis: "power", es: /^eléctric[oa]s?$/, en: /^power$/, short: { es: "eléctr", en: "power" } },
 ];
 const mostWords = 3;
 
-/** One word of a kind, "4 cil", "izq"; `order` says which comes first. */
-export type KindWord = { readonly short: string; readonly order: number };
+/** One word of a kind, "4 cil", "izq"; `order` says which comes first, `number` how many cylinders or inches. */
+export type KindWord = {
+  readonly short: string;
+  readonly order: number;
+  readonly axis: KindAxis;
+  readonly number: number;
+};
 export type NamedKind = { readonly base: string; readonly kind: readonly KindWord[] };
 
 function findKind(text: string, edition: Edition): KindWord | undefined {
@@ -30,7 +43,8 @@ function findKind(text: string, edition: Edition): KindWord | undefined {
     const found = ending[edition].exec(text);
     if (!found) continue;
     const number = Number(found[1]) || 0;
-    return { short: ending.short?.[edition].replace("$1", String(number)) ?? text, order: at * 100 + number };
+    const short = ending.short?.[edition].replace("$1", String(number)) ?? text;
+    return { short, order: at * 100 + number, axis: ending.axis, number };
   }
   return undefined;
 }

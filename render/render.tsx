@@ -78,10 +78,9 @@ export function viewOf(site: Site, asked: Omit<RenderRequest, "stock">, otherHre
 }
 
 /** The same address in the other edition: its own host's URL, or a path when one host serves both. */
-function otherAddress(site: Site, matched: Matched, search: string): string {
-  const other = otherEdition(matched.edition);
+function otherAddress(site: Site, { id, edition, matrix }: Matched, params: Record<string, string>, search: string) {
   const link = (site.addresses.twoHosts ? site.addresses.url : site.addresses.path) as AnyLink;
-  return link(matched.id, other, matched.params, { matrix: matched.matrix }) + search;
+  return link(id, otherEdition(edition), params, { matrix }) + search;
 }
 
 /** A page inside the shell, as React renders it. */
@@ -107,7 +106,10 @@ function documentOf(
 export async function renderPage(site: Site, asked: RenderRequest): Promise<Rendered> {
   const { matched } = asked;
   const queryText = asked.query.size > 0 ? `?${asked.query}` : "";
-  const view = viewOf(site, asked, otherAddress(site, matched, queryText));
+  const module = await loadPageModule(matched.id);
+  const paramsIn = (edition: Edition) => module.paramsIn?.(matched.params, edition, asked.stock) ?? matched.params;
+  const other = paramsIn(otherEdition(matched.edition));
+  const view = viewOf(site, asked, otherAddress(site, matched, other, queryText));
   const request: PageRequest = {
     ...view,
     params: matched.params,
@@ -119,7 +121,6 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
     form: asked.form,
     token: asked.token,
   };
-  const module = await loadPageModule(matched.id);
   try {
     const props = await module.load(request);
     if ("redirect" in props) {
@@ -127,7 +128,7 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
       return { kind: "redirect", to, status, ...(search && { search }) };
     }
     const head = module.head(props, request);
-    const canonical = alternates(site.addresses, matched.id, matched.params, head.canonical);
+    const canonical = alternates(site.addresses, matched.id, paramsIn, head.canonical);
     const page = documentOf(
       site,
       view,
@@ -156,7 +157,7 @@ export function renderError(
 ): Rendered {
   const matched: Matched = { kind: "page", id: "home", edition, params: {}, matrix: {} };
   const view = {
-    ...viewOf(site, { ...asked, matched, query: new URLSearchParams() }, otherAddress(site, matched, "")),
+    ...viewOf(site, { ...asked, matched, query: new URLSearchParams() }, otherAddress(site, matched, {}, "")),
     routeError: asked.routeError,
   };
   const head = { ...errorHead(error, view), noindex: true, status: error.status };

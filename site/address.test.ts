@@ -26,7 +26,7 @@ it("does not compile with an unknown page or missing parameters", () => {
 });
 
 it("gives the same address in both editions", () => {
-  expect(alternates(one, "event", { id: "3" })).toEqual({
+  expect(alternates(one, "event", () => ({ id: "3" }))).toEqual({
     es: "http://a.test/eventos-y-especiales/evento-detalles/3",
     en: "http://a.test/events-and-specials/event-details/3",
   });

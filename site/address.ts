@@ -81,8 +81,15 @@ export const findOwnOrigin = (hosts: Hosts, asked: string): string | undefined =
 export const originFor = (hosts: Hosts, asked: string, edition: Edition): string =>
   findOwnOrigin(hosts, asked) ?? hosts[edition];
 
-/** Absolute URLs of one address in every edition, for canonical and hreflang. */
-export function alternates(addresses: Addresses, id: PageId, params: Record<string, string>, extras: Extras = {}) {
-  const url = addresses.url as (id: PageId, edition: Edition, params: Record<string, string>, extras: Extras) => string;
-  return Object.fromEntries(editionIds.map((e) => [e, url(id, e, params, extras)])) as Record<Edition, string>;
+type Params = Record<string, string>;
+
+/** Absolute URLs of one address in every edition, for canonical and hreflang; parameters that are words differ. */
+export function alternates(
+  addresses: Addresses,
+  id: PageId,
+  paramsIn: (edition: Edition) => Params,
+  extras: Extras = {},
+): Record<Edition, string> {
+  const url = addresses.url as (id: PageId, edition: Edition, params: Params, extras: Extras) => string;
+  return Object.fromEntries(editionIds.map((e) => [e, url(id, e, paramsIn(e), extras)])) as Record<Edition, string>;
 }

@@ -86,6 +86,23 @@ export const pages = definePages({
     reads: { query: ["store", "zip", "q", "partKeyword", "cat", "type", "list", "part", "drop"] },
     sitemap: true,
   },
+  findPart: {
+    file: "parts/find-page",
+    paths: { es: "/busque-pieza", en: "/find-a-part" },
+    label: { es: "Busque una pieza", en: "Find a part" },
+    cache: "stock",
+    reads: { query: ["part", "make", "model", "year", "zip", "distance"] },
+    sitemap: true,
+  },
+  partAnswer: {
+    file: "parts/answer-page",
+    paths: { es: "/busque-pieza/:part/:model", en: "/find-a-part/:part/:model" },
+    label: { es: "Pieza para su carro", en: "Part for your car" },
+    cache: "stock",
+    reads: { query: ["year", "zip", "distance", "kind"] },
+    sitemap: false,
+    parent: "findPart",
+  },
   carsForSale: {
     file: "cars-for-sale/list-page",
     paths: { es: "/coches-en-venta", en: "/cars-for-sale" },

@@ -43,8 +43,8 @@ export function listPrices(stock: Stock, storeId: number, edition: Edition, quer
   );
 }
 
-/** A part at another store, where it has a price there. */
-export function priceThere(stock: Stock, storeId: number, part: PricedPart): PricedPart | undefined {
+/** A part at a store, where it has a price there. */
+export function findPrice(stock: Stock, storeId: number, part: Part): PricedPart | undefined {
   const own = stock.prices.own.get(storeId)?.get(part.id);
   const price = own ?? stock.prices.chain.get(part.id);
   return price && { ...part, ...price, totalCents: price.priceCents + price.coreCents, own: own !== undefined };

@@ -1,3 +1,4 @@
+import type { YearSpan } from "#core/generation.ts";
 import { fold } from "#core/text.ts";
 import { cleanVinPattern, vinMatcher } from "#core/vin.ts";
 import type { YearList } from "#core/years.ts";
@@ -11,6 +12,8 @@ export type VehicleQuery = {
   modelId?: number;
   /** Several models at once, instead of `modelId`. */
   modelIds?: readonly number[];
+  /** Models with years of their own, instead of all these and of `years`. */
+  spans?: readonly YearSpan[];
   years?: YearList;
   origin?: Origin;
   /** 0, 25000 or absent = everywhere. */

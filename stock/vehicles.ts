@@ -1,4 +1,5 @@
 import { isUnlimited } from "#core/distance.ts";
+import type { YearSpan } from "#core/generation.ts";
 import type { Store } from "#core/store.ts";
 import type { Make, Model, Vehicle } from "#core/vehicle.ts";
 import { cleanVin } from "#core/vin.ts";
@@ -69,7 +70,9 @@ function candidates(stock: Stock, query: VehicleQuery): readonly Store[] {
   return having.length < near.length ? active(having) : near.filter((store) => hasStore(having, store.id));
 }
 
-function storesHaving(stock: Stock, { makeId, modelId, modelIds }: VehicleQuery): StoreIds | undefined {
+function storesHaving(stock: Stock, query: VehicleQuery): StoreIds | undefined {
+  const { makeId, modelId, spans } = query;
+  const modelIds = spans?.map((span) => span.modelId) ?? query.modelIds;
   if (modelIds?.length) {
     const all = new Set(modelIds.flatMap((id) => Array.from(stock.present.storesWithModel(id))));
     return Uint32Array.from(all).sort();
@@ -85,8 +88,9 @@ function matchingRows(
   test: RowTest | undefined,
   budget: ScanBudget,
 ): RowList {
-  const { makeId, modelId, modelIds } = query;
+  const { makeId, modelId, modelIds, spans } = query;
   const { passes, steps = 1 } = test ?? {};
+  if (spans) return spanRows(columns, spans, test, budget);
   if (!makeId && !modelId && !modelIds?.length) {
     if (!passes) return columns.byYear;
     budget.spend(columns.count * steps);
@@ -101,6 +105,24 @@ function matchingRows(
   // One model's rows are in order already; over several models they are not.
   const oneModel = ranges.length === 1 && (modelIds?.length === 1 || Boolean(modelId));
   return oneModel ? rows : rows.sort((a, b) => compareRows(columns, a, b));
+}
+
+function spanRows(
+  columns: Columns,
+  spans: readonly YearSpan[],
+  test: RowTest | undefined,
+  budget: ScanBudget,
+): number[] {
+  const rows: number[] = [];
+  for (const span of spans) {
+    const [from, to] = findRange(columns.models, span.modelId) ?? [0, 0];
+    budget.spend((to - from) * (1 + (test?.steps ?? 0)));
+    for (let row = from; row < to; row++) {
+      const year = columns.year[row] as number;
+      if (year >= span.from && year <= span.to && (test?.passes(columns, row) ?? true)) rows.push(row);
+    }
+  }
+  return spans.length === 1 ? rows : rows.sort((a, b) => compareRows(columns, a, b));
 }
 
 /** Tested in the order in which they lie in memory, several times as quick as in the order of the list. */

@@ -1,7 +1,7 @@
 import type { PageRequest } from "#app/page.tsx";
 import { billOf } from "#core/bill.ts";
 import type { Store } from "#core/store.ts";
-import { listDiscounts, priceThere, salePriceCents } from "#stock/prices.ts";
+import { findPrice, listDiscounts, salePriceCents } from "#stock/prices.ts";
 import { listNearestStores, type Origin } from "#stock/stores.ts";
 import { firstOf, type Line, priceOf, type Row } from "./group-rows.ts";
 
@@ -28,7 +28,7 @@ export function loadOtherYards(
     .filter((other) => other.store !== store && other.store.country === store.country)
     .slice(0, mostYards)
     .flatMap(({ store: other, miles }) => {
-      const part = priceThere(stock, other.id, line.part);
+      const part = findPrice(stock, other.id, line.part);
       if (!part) return [];
       const priceCents = priceOf({ part, saleCents: salePriceCents(part, listDiscounts(stock, other.id, now)) });
       return { store: other, miles, priceCents, totalCents: billOf([{ ...part, priceCents }], other).totalCents };

@@ -6,6 +6,7 @@ import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { editionIds, editions } from "#site/editions.ts";
+import { partSitemapIndex } from "#site/part-sitemaps.ts";
 import { socialPaths } from "#site/social.ts";
 import { sitemapXml } from "./sitemap.ts";
 
@@ -34,7 +35,7 @@ export function siteFileRoutes(services: Services): Route[] {
   get("/robots.txt", ({ origin }) => {
     const closed = ["/api/", site.addresses.path("sitemapSeo", "es")];
     return text(
-      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(origin)}/sitemap.xml\n`,
+      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(origin)}/sitemap.xml\nSitemap: ${hostOf(origin)}${partSitemapIndex}\n`,
       "text/plain; charset=utf-8",
     );
   });

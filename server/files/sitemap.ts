@@ -2,10 +2,10 @@ import { escapeMarkup } from "#core/escape.ts";
 import { listPostedUrls } from "#data/queries/posted-urls.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import type { Services } from "#server/services.ts";
-import { alternates } from "#site/address.ts";
-import { type Edition, editionIds, editions } from "#site/editions.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
+import { sitemapEntries, urlsetEnd, urlsetStart } from "./sitemap-entry.ts";
 
 /** Every address that a crawler should know: the pages of the table, and those that pages with parameters list. */
 export async function listAddresses({
@@ -39,18 +39,11 @@ const listRoutes = ({ site: { addresses } }: Services): Set<string> =>
 export async function sitemapXml(services: Services): Promise<{ xml: string; whole: boolean }> {
   const yieldIfDue = createYield();
   const known = new Set<string>();
-  const out = [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
-  ];
+  const out = [urlsetStart];
   for (const { id, params } of await listAddresses(services)) {
-    const urls = alternates(services.site.addresses, id, params);
-    const links = [...editionIds.map((e) => [editions[e].hreflang, urls[e]]), ["x-default", urls.es]]
-      .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href as string)}"/>`)
-      .join("");
-    for (const edition of editionIds) {
-      const loc = escapeMarkup(urls[edition]);
+    for (const { loc, xml } of sitemapEntries(services.site.addresses, id, () => params)) {
       known.add(loc);
-      out.push(`<url><loc>${loc}</loc>${links}</url>\n`);
+      out.push(xml);
     }
     const pause = yieldIfDue();
     if (pause) await pause;
@@ -63,6 +56,6 @@ export async function sitemapXml(services: Services): Promise<{ xml: string; who
     const loc = escapeMarkup(services.config.hosts[editionOfPath(services, path)] + path);
     if (!known.has(loc)) out.push(`<url><loc>${loc}</loc></url>\n`);
   }
-  out.push("</urlset>\n");
+  out.push(urlsetEnd);
   return { xml: out.join(""), whole: posted !== undefined };
 }

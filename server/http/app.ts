@@ -2,6 +2,7 @@ import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { calendarRoutes } from "#server/files/calendars.ts";
 import { eventFileRoutes } from "#server/files/event-files.ts";
+import { partSitemapRoutes } from "#server/files/part-sitemaps.ts";
 import { photoRoutes } from "#server/files/photos.ts";
 import { postalPointRoutes } from "#server/files/postal-points.ts";
 import { priceFileRoutes } from "#server/files/price-files.ts";
@@ -65,6 +66,7 @@ export function createApp(services: Services): (ask: RouteAsk) => Promise<Answer
     ...eventFileRoutes(services),
     ...calendarRoutes(services),
     ...bannerRoutes(services),
+    ...partSitemapRoutes(services),
     ...priceFileRoutes(services),
     ...searchFeedRoutes(services),
     ...postalPointRoutes(services),

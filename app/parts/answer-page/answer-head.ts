@@ -1,0 +1,54 @@
+import { countText } from "#app/inventory/count-text.ts";
+import type { Head, PageRequest } from "#app/page.tsx";
+import { writeAddress } from "#app/parts/ask.ts";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import { fitDescription, fitTitle } from "#core/page-words.ts";
+import { answerData } from "./answer-data.ts";
+import { copy } from "./copy.ts";
+import type { AnswerPage } from "./load.ts";
+
+type Request = PageRequest<"partAnswer">;
+
+function titleOf({ family, car, address: { place } }: AnswerPage, { edition, settings }: Request): string {
+  const words = copy[edition];
+  const part = family.name[edition];
+  const bare = words.titleShortest(part, car);
+  return place.place
+    ? fitTitle(settings.brand, words.titleNear(part, car, place.name), bare)
+    : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare);
+}
+
+function descriptionOf({ family, car, answer }: AnswerPage, { edition }: Request): string {
+  const words = copy[edition];
+  const part = family.name[edition];
+  if (answer.total === 0) return words.descriptionNone(part, car);
+  const cars = words.cars(countText(answer.total, edition));
+  const said = words.description(part, car, cars, words.yards(countText(answer.stores, edition)));
+  const priced = answer.yards.find(({ price }) => price);
+  const { partsCents = 0, coresCents = 0 } = priced?.price?.bill ?? {};
+  const money = (cents: number) => formatMoney(cents, edition, currencyOf(priced?.store.country ?? "US"));
+  const cost = priced ? words.descriptionPrice(money(partsCents), coresCents > 0 ? money(coresCents) : "") : "";
+  return fitDescription(said + cost + words.descriptionRow, said + cost, said);
+}
+
+export function answerHead(page: AnswerPage, request: Request): Head {
+  const { family, car, address, answer, full } = page;
+  const { place, wrongYears } = address;
+  const { edition } = request;
+  const narrowed = Object.values(writeAddress(address)).some(Boolean);
+  const wrong = wrongYears !== undefined || (place.wrong !== undefined && place.wrong !== "unknown");
+  return {
+    title: titleOf(page, request),
+    description: descriptionOf(page, request),
+    noindex: narrowed || !full,
+    canonical: { query: writeAddress(address) },
+    jsonLd: answer.total > 0 ? answerData(page, request) : [],
+    search: {
+      kind: "inventory",
+      found: answer.total > 0,
+      known: copy[edition].heading(family.name[edition], car),
+      zip: place.code,
+    },
+    ...(wrong && { status: 400 }),
+  };
+}

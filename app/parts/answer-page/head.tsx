@@ -1,0 +1,37 @@
+import { countText } from "#app/inventory/count-text.ts";
+import { useCopy, usePage } from "#app/page.tsx";
+import { type PartAddress, writeAddress } from "#app/parts/ask.ts";
+import { Chip, Chips, FilterChip } from "#app/ui/chip.tsx";
+import { writeYears } from "#core/years.ts";
+import { noPlace } from "#stock/places.ts";
+import { copy } from "./copy.ts";
+import type { AnswerPage } from "./load.ts";
+
+/** What was asked: part and car in the title; year and place as chips that take them away; and the way to the form. */
+export function AnswerHead({ family, car, address }: AnswerPage) {
+  const words = useCopy(copy);
+  const { edition, path } = usePage();
+  const { years, place, distance } = address;
+  const without = (changes: Partial<PartAddress>) => {
+    const given = Object.entries(writeAddress({ ...address, ...changes })).filter(([, value]) => value);
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return `${path.split("?", 1)[0]}${query.size > 0 ? `?${query}` : ""}`;
+  };
+  const chips = [
+    years.length > 0 && <FilterChip name={writeYears(years)} href={without({ years: [] })} />,
+    place.place && (
+      <FilterChip name={words.near(place.name, countText(distance, edition))} href={without({ place: noPlace })} />
+    ),
+    <Chip key="change" href="#part-form">
+      {words.change}
+    </Chip>,
+  ].filter(Boolean);
+  return (
+    <div className="results-head part-head">
+      <h1>{words.heading(family.name[edition], car)}</h1>
+      <Chips label={words.understood} className="results-head__chips no-print">
+        {chips}
+      </Chips>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import type { KindAxis } from "#core/part-kinds.ts";
+import { copy } from "./copy.ts";
+import type { AnswerPage, KindLine } from "./load.ts";
+
+/** In what the kinds differ from each other, in the order in which they are named. */
+function axesOf(kinds: readonly KindLine[]): KindAxis[] {
+  const values = new Map<KindAxis, Set<string>>();
+  for (const { kind } of kinds)
+    for (const { axis, short } of kind.en) values.set(axis, (values.get(axis) ?? new Set()).add(short));
+  return [...values].filter(([, shorts]) => shorts.size > 1).map(([axis]) => axis);
+}
+
+/** Which of the kinds is meant, what each costs, and how one tells. */
+export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  if (!chosen || kinds.length < 2) return null;
+  const country = kindsAt?.store.country ?? "US";
+  const said =
+    answer.kindBy === "cars"
+      ? words.byCars(chosen.name)
+      : answer.kindBy === "first" && words.byNothing(chosen.part.name[edition]);
+  return (
+    <section aria-labelledby="kinds-h">
+      <h2 className="sec-h" id="kinds-h">
+        {answer.kindBy === "first" ? words.whichOne : words.which(chosen.name)}{" "}
+        {kindsAt && <small>{words.whichAt(kindsAt.store.listText)}</small>}
+      </h2>
+      <ul>
+        {kinds.map((one) => (
+          <li className="ln" key={one.part.id}>
+            <a href={one.href} aria-current={one === chosen ? "true" : undefined}>
+              <span className="ln__n">{one.name}</span>
+              {one.price && <b>{formatMoney(one.price.priceCents, edition, currencyOf(country))}</b>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {said && <p>{said}</p>}
+      {axesOf(kinds).map((axis) => (
+        <p key={axis}>{words.tell[axis]}</p>
+      ))}
+    </section>
+  );
+}

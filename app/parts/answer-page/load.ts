@@ -1,0 +1,118 @@
+import { emptySearch, writeSearch } from "#app/inventory/search.ts";
+import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
+import { answerHref } from "#app/parts/answer-link.ts";
+import { type PartAddress, readAddress } from "#app/parts/ask.ts";
+import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
+import { notFound } from "#core/errors.ts";
+import type { PricedPart } from "#core/part.ts";
+import type { PartFacts } from "#core/part-facts.ts";
+import type { Model } from "#core/vehicle.ts";
+import { writeYears } from "#core/years.ts";
+import { answerPart, type PartAnswer, type PartYard } from "#stock/answer-part.ts";
+import { findStoreMap } from "#stock/maps.ts";
+import { findModelBySlug, modelSlug } from "#stock/model-slugs.ts";
+import { findPartFacts } from "#stock/part-facts.ts";
+import { findFamilyBySlug, type PartFamily, type PartKind } from "#stock/part-families.ts";
+import { hasPartPage } from "#stock/part-pages.ts";
+import { findPrice } from "#stock/prices.ts";
+import type { Stock } from "#stock/stock.ts";
+
+export type KindLine = PartKind & {
+  /** What tells it from the others: "de 4 cilindros", "front left". */
+  name: string;
+  /** At the first yard that has a price list. */
+  price: PricedPart | undefined;
+  href: string;
+};
+
+export type AnswerPage = {
+  family: PartFamily;
+  model: Model;
+  /** "Honda Civic", and with its years. */
+  modelName: string;
+  car: string;
+  address: PartAddress;
+  answer: PartAnswer;
+  kinds: KindLine[];
+  chosen: KindLine | undefined;
+  /** The yard whose prices the kinds have. */
+  kindsAt: PartYard | undefined;
+  mapped: ReadonlySet<number>;
+  /** The same cars in the inventory. */
+  inventory: URLSearchParams;
+  form: PartFormData;
+  /** What a puller knows of the part. */
+  facts: PartFacts | undefined;
+  /** The other models that were looked for, by name. */
+  nameOf: ReadonlyMap<number, string>;
+  /** Has enough to say to be found by a search engine. */
+  full: boolean;
+};
+
+/** Without its family's name: "Alternador chico" is "chico". */
+const kindName = (whole: string, base: string) => whole.slice(base.length).replace(/^[,\s]+/, "");
+
+const nameOfModel = ({ catalog }: Stock, id: number) => {
+  const model = catalog.model(id);
+  return `${catalog.make(model.makeId).name} ${model.name}`;
+};
+
+export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Redirect {
+  const { params, query, stock, edition, now } = request;
+  const family = findFamilyBySlug(stock.prices, params.part, edition);
+  const model = findModelBySlug(stock.catalog, params.model);
+  if (!family || !model) throw notFound(`part ${params.part} for ${params.model}`);
+  const address = readAddress(query, stock, now);
+  if (params.part !== family.slug[edition] || params.model !== modelSlug(stock.catalog, model.id))
+    return redirectTo(answerHref(request, stock, family, model.id, address), 308);
+  const { years, place, distance, partIds } = address;
+  const asked = { family, modelId: model.id, years, partIds, origin: place.place, miles: distance, now };
+  const answer = answerPart(stock, asked);
+  const kindsAt = answer.yards.find(({ store }) => store.services.has("partpricing"));
+  const kinds = answer.kinds.map(
+    (one): KindLine => ({
+      ...one,
+      name: kindName(one.part.name[edition], family.name[edition]),
+      price: kindsAt && findPrice(stock, kindsAt.store.id, one.part),
+      href: answerHref(request, stock, family, model.id, { ...address, partIds: [one.part.id] }),
+    }),
+  );
+  const modelName = nameOfModel(stock, model.id);
+  const spans = answer.sharing?.spans ?? [{ modelId: model.id, from: 0, to: 0 }];
+  const modelIds = [...new Set(spans.map((span) => span.modelId))];
+  const allYears = answer.sharing
+    ? ([[Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))]] as const)
+    : years;
+  const fact = answer.kind?.part ?? family.kinds[0]?.part;
+  return {
+    family,
+    model,
+    modelName,
+    car: [modelName, writeYears(years).replaceAll("-", "–")].filter(Boolean).join(" "),
+    address,
+    answer,
+    kinds,
+    chosen: kinds.find(({ part }) => part === answer.kind?.part),
+    kindsAt,
+    mapped: new Set(
+      answer.yards.flatMap(({ store }) => ((findStoreMap(stock, store.id)?.rows.length ?? 0) > 0 ? store.id : [])),
+    ),
+    inventory: writeSearch({
+      ...emptySearch,
+      makeId: modelIds.length === 1 ? model.makeId : 0,
+      modelIds,
+      years: allYears,
+      place,
+      distance,
+    }),
+    facts: fact && findPartFacts(stock, fact.id),
+    nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
+    full: hasPartPage(stock, family, model.id),
+    form: loadPartForm(stock, edition, {
+      part: family.name[edition],
+      makeId: model.makeId,
+      modelId: model.id,
+      address,
+    }),
+  };
+}

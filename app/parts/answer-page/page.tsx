@@ -1,0 +1,154 @@
+import { countText } from "#app/inventory/count-text.ts";
+import { Island } from "#app/island.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { writeAddress } from "#app/parts/ask.ts";
+import { PartForm } from "#app/parts/part-form.tsx";
+import placeField from "#app/stores/place-field.island.tsx";
+import { distanceWords } from "#app/stores/place-words.ts";
+import { Wrap } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { placeError } from "#app/ui/place-copy.ts";
+import { partTypes } from "#core/part.ts";
+import { findFamilyBySlug } from "#stock/part-families.ts";
+import { answerHead } from "./answer-head.ts";
+import { copy } from "./copy.ts";
+import { Fits } from "./fits.tsx";
+import { AnswerHead } from "./head.tsx";
+import { Kinds } from "./kinds.tsx";
+import { type AnswerPage, loadAnswer } from "./load.ts";
+import { Paying } from "./paying.tsx";
+import { Tills } from "./tills.tsx";
+import { Tools } from "./tools.tsx";
+import { YardCars } from "./yard-cars.tsx";
+
+/** Near where: asked for when nobody said, or said wrongly. */
+function AskPlace({ address: { place, ...address } }: AnswerPage) {
+  const words = useCopy(copy);
+  const { edition, path } = usePage();
+  const { year, kind } = writeAddress(address);
+  const error = place.wrong && placeError(place.wrong, place.typed, edition);
+  return (
+    <form className="part-place no-print" action={path.split("?", 1)[0]}>
+      {year && <input type="hidden" name="year" value={year} />}
+      {kind && <input type="hidden" name="kind" value={kind} />}
+      <Island of={placeField} props={{ id: "part-zip", value: place.typed, error }} />
+      <Button look="ink">{words.place}</Button>
+    </form>
+  );
+}
+
+function NoCars({ family, car, modelName, address, inventory }: AnswerPage) {
+  const words = useCopy(copy);
+  const { href, edition, path } = usePage();
+  const part = family.name[edition];
+  const ways = (
+    <>
+      {address.years.length > 0 && <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>}
+      <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>
+      <GoLink href={href("partPricing", {}, { query: { q: part, zip: address.place.code } })}>
+        {words.partPrice(part)}
+      </GoLink>
+    </>
+  );
+  return (
+    <Empty title={words.none(car)} ways={ways}>
+      <p>{words.noneText}</p>
+    </Empty>
+  );
+}
+
+/** The cars, yard after yard; beside them which kind is meant and what to look at. */
+function Cars(page: AnswerPage) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  const { answer, inventory } = page;
+  const { yards, total, more, beyond } = answer;
+  const shown = beyond ? yards.reduce((sum, { count }) => sum + count, 0) : total;
+  return (
+    <div className="part-cols">
+      <section aria-labelledby="carry-h">
+        <h2 id="carry-h">{words.carry(countText(shown, edition))}</h2>
+        <Fits {...page} />
+        {yards.map((yard, at) => (
+          <YardCars key={yard.store.id} yard={yard} page={page} first={at === 0} />
+        ))}
+        {more?.miles != null && (
+          <p className="mt-3">
+            {words.more(
+              more.store.listText,
+              countText(more.count, edition),
+              distanceWords(more.miles, more.store.country, edition),
+            )}
+          </p>
+        )}
+        <p className="mt-2 muted small">{words.stillHow}</p>
+        {!beyond && (
+          <p>
+            <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.all}</GoLink>
+          </p>
+        )}
+      </section>
+      <div className="part-side">
+        <Kinds {...page} />
+        <Tools {...page} />
+        <Paying {...page} />
+      </div>
+    </div>
+  );
+}
+
+export const page = definePage("partAnswer", {
+  load: loadAnswer,
+  paramsIn({ part, model }, edition, stock) {
+    const family = findFamilyBySlug(stock.prices, part, edition === "es" ? "en" : "es");
+    return { part: family?.slug[edition] ?? part, model };
+  },
+  head: answerHead,
+  failure(error, { edition }) {
+    if (error.code !== "not-found") return undefined;
+    const words = copy[edition];
+    return { head: { title: words.unknown, description: words.unknownText }, body: <Unknown /> };
+  },
+  Page: function Page(page) {
+    const words = useCopy(copy);
+    const { edition } = usePage();
+    const { family, address, answer, chosen } = page;
+    const part = family.name[edition];
+    const kind = chosen?.part.name[edition] ?? part;
+    return (
+      <Wrap wide className="pb-sec">
+        <AnswerHead {...page} />
+        {!address.place.place && <AskPlace {...page} />}
+        {answer.beyond && (
+          <p className="part-note">{words.beyond(countText(address.distance, edition), address.place.name)}</p>
+        )}
+        {!chosen && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
+        {answer.yards.length > 0 ? (
+          <>
+            <Tills yards={answer.yards} title={words.tills(kind)} />
+            <Cars {...page} />
+          </>
+        ) : (
+          <NoCars {...page} />
+        )}
+        <div className="mt-7">
+          <PartForm form={page.form} title={words.another} />
+        </div>
+      </Wrap>
+    );
+  },
+});
+
+function Unknown() {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <Wrap className="pb-sec">
+      <PageHead title={words.unknown} lead={words.unknownText} />
+      <GoLink href={href("findPart")}>{words.crumb}</GoLink>
+    </Wrap>
+  );
+}

@@ -1,0 +1,103 @@
+import { countText } from "#app/inventory/count-text.ts";
+import { useCopy, usePage } from "#app/page.tsx";
+import { distanceWords, telHref } from "#app/stores/place-words.ts";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import type { PartYard, YardPrice } from "#stock/answer-part.ts";
+import { copy } from "./copy.ts";
+
+/** The one yard with the lowest total, where all are paid in the same dollars. */
+export function findLowest(yards: readonly PartYard[]): PartYard | undefined {
+  const priced = yards.filter(({ price }) => price);
+  const total = ({ price }: PartYard) => price?.bill.totalCents ?? 0;
+  const [first, second] = priced.toSorted((a, b) => total(a) - total(b));
+  if (!first || !second || total(first) === total(second)) return undefined;
+  return new Set(priced.map(({ store }) => store.country)).size === 1 ? first : undefined;
+}
+
+function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; country: "US" | "CA" }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const money = (cents: number) => formatMoney(cents, edition, currencyOf(country));
+  const lines: [string, number][] = [
+    [words.core, bill.coresCents],
+    [words.fees, bill.environmentalCents + bill.taxCents],
+    [words.entrance, bill.admissionCents],
+  ];
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>{words.price}</dt>
+          <dd>
+            {saleCents !== undefined && (
+              <>
+                <s>
+                  <span className="sr">{words.before} </span>
+                  {money(part.priceCents)}
+                </s>{" "}
+              </>
+            )}
+            <b className={saleCents === undefined ? undefined : "off"}>{money(bill.partsCents)}</b>
+          </dd>
+        </div>
+        {lines.map(([name, cents], at) =>
+          cents > 0 ? (
+            <div key={name} className={at > 0 ? "till__x" : undefined}>
+              <dt>{name}</dt>
+              <dd>{money(cents)}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="till__sum">
+        <b>{money(bill.totalCents)}</b> <small>{words.inAll}</small>
+      </p>
+    </>
+  );
+}
+
+/** What the part costs at a yard: a column on a desk, a line on a phone. */
+function Till({ yard, lowest }: { yard: PartYard; lowest: boolean }) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const { store, miles, count, price } = yard;
+  return (
+    <li className={lowest ? "till till--low" : "till"}>
+      <h3>
+        <a href={`#store-${store.id}`}>{store.listText}</a>
+      </h3>
+      <p>
+        {[miles !== null && distanceWords(miles, store.country, edition), words.cars(countText(count, edition))]
+          .filter(Boolean)
+          .join(" · ")}
+        {lowest && <b> {words.lowest}</b>}
+      </p>
+      {price ? (
+        <Sum price={price} country={store.country} />
+      ) : (
+        <p className="till__none">
+          {words.noPrices} <a href={telHref(store.phone1.number)}>{store.phone1.number}</a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The yards side by side. */
+export function Tills({ yards, title }: { yards: readonly PartYard[]; title: string }) {
+  const words = useCopy(copy);
+  const lowest = findLowest(yards);
+  return (
+    <section aria-labelledby="tills-h">
+      <h2 className="till-h" id="tills-h">
+        {title}
+      </h2>
+      <ul className="tills">
+        {yards.map((yard) => (
+          <Till key={yard.store.id} yard={yard} lowest={yard === lowest} />
+        ))}
+      </ul>
+      {yards.some(({ store }) => store.country === "CA") && <p className="small muted">{words.canadian}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { countText } from "#app/inventory/count-text.ts";
+import { useCopy, usePage } from "#app/page.tsx";
+import { copy as shared } from "#app/parts/copy.ts";
+import { distanceWords } from "#app/stores/place-words.ts";
+import { YardNow } from "#app/stores/yard-now.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { CarCard } from "#app/vehicle/car-card.tsx";
+import { formatDay } from "#core/time-words.ts";
+import type { PartYard } from "#stock/answer-part.ts";
+import { copy } from "./copy.ts";
+import type { AnswerPage } from "./load.ts";
+
+/** A yard's cars that may carry the part, the newest first, each with how likely it is still there. */
+export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPage; first: boolean }) {
+  const words = useCopy(copy);
+  const { still } = useCopy(shared);
+  const { href, edition } = usePage();
+  const { store, miles, count, cars } = yard;
+  const search = new URLSearchParams(page.inventory);
+  search.append("store", String(store.id));
+  const about = <span className="sr">{words.at(store.listText)}</span>;
+  const place = miles === null ? undefined : distanceWords(miles, store.country, edition);
+  return (
+    <section className="yard-cars" id={`store-${store.id}`} aria-labelledby={`h-${store.id}`}>
+      <div className="yard-line">
+        <h3 id={`h-${store.id}`}>{store.listText}</h3>
+        <span className="yard-line__n">
+          {[words.cars(countText(count, edition)), place].filter(Boolean).join(" · ")}
+        </span>
+        <YardNow store={store} />
+        <a href={href("store", { id: store.id, slug: store.slug })}>
+          {words.store}
+          {about}
+        </a>
+        {page.mapped.has(store.id) && (
+          <a href={href("storeMap", { id: store.id }, { query: page.inventory })}>
+            {words.map}
+            {about}
+          </a>
+        )}
+      </div>
+      <ul className="cars">
+        {cars.map(({ vehicle, still: word }, at) => (
+          <CarCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            store={store}
+            early={first && at < 2}
+            make={page.model.makeId}
+            note={
+              <span>
+                <b>{still[word]}</b>, {words.since(formatDay(vehicle.dateSet, edition, "short"))}
+              </span>
+            }
+          />
+        ))}
+      </ul>
+      {cars.length < count && (
+        <p className="more">
+          <GoLink href={href("inventoryResults", {}, { query: search })}>{words.allHere(store.listText)}</GoLink>
+        </p>
+      )}
+    </section>
+  );
+}

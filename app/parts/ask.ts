@@ -1,0 +1,44 @@
+import { readDistance } from "#core/distance.ts";
+import { findYears, writeYears, type YearList } from "#core/years.ts";
+import { type PlaceAsked, resolvePlace } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+
+/** How far one drives for a part, where the address does not say. */
+export const defaultReach = 100;
+
+/** For which car and near where, as the address of an answer says it; the part and the model are its path. */
+export type PartAddress = {
+  readonly years: YearList;
+  /** Typed, but no list of years. */
+  readonly wrongYears: string | undefined;
+  readonly place: PlaceAsked;
+  readonly distance: number;
+  /** Lines of the price list, where the words said which kind. */
+  readonly partIds: readonly number[];
+};
+
+const textOf = (query: URLSearchParams, name: string) => (query.get(name) ?? "").trim().slice(0, 60);
+
+export function readAddress(query: URLSearchParams, stock: Stock, now: Date): PartAddress {
+  const year = textOf(query, "year");
+  const years = year === "null" ? [] : findYears(year, now);
+  return {
+    years: years ?? [],
+    wrongYears: years === null ? year : undefined,
+    place: resolvePlace(stock, query.get("zip")),
+    distance: readDistance(query.get("distance")) ?? defaultReach,
+    partIds: textOf(query, "kind")
+      .split(",")
+      .filter((id) => /^\d{1,9}$/.test(id))
+      .map(Number)
+      .slice(0, 20),
+  };
+}
+
+/** The query of an answer's own address, in its own order; what goes without saying is left out. */
+export const writeAddress = ({ years, wrongYears, place, distance, partIds }: Partial<PartAddress>) => ({
+  year: wrongYears ?? (years?.length ? writeYears(years) : undefined),
+  zip: place?.code,
+  distance: place?.code && distance !== defaultReach ? distance : undefined,
+  kind: partIds?.join(","),
+});

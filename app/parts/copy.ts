@@ -1,0 +1,49 @@
+import type { StillThere } from "#core/still-there.ts";
+import { defineCopy } from "#site/copy.ts";
+
+const still = {
+  es: {
+    sure: "Casi seguro que sigue ahí",
+    likely: "Es probable que siga ahí",
+    maybe: "Puede que siga ahí",
+    doubtful: "Puede que ya no esté",
+  },
+  en: {
+    sure: "Almost surely still there",
+    likely: "Likely still there",
+    maybe: "May still be there",
+    doubtful: "May be gone by now",
+  },
+} as const satisfies Record<"es" | "en", Record<StillThere, string>>;
+
+/** Words that the form and the answer share. */
+export const copy = defineCopy({
+  es: {
+    part: "Pieza",
+    partExample: "Por ejemplo: alternador",
+    year: "Año",
+    yearExample: "2001",
+    search: "Buscar la pieza",
+    still: still.es,
+    unknownPart: (typed: string) => `“${typed}” no está en la lista de precios`,
+    nearestNames: "¿Quiso decir alguna de estas?",
+    noNames: "Pruebe con otra palabra: la pieza sola, en español o en inglés.",
+    whichPart: (typed: string) => `¿Cuál de estas es “${typed}”?`,
+    wholeList: "Vea la lista completa de precios",
+    wrongYear: "Escriba un año, como 2001, o varios, como 1998-2002.",
+  },
+  en: {
+    part: "Part",
+    partExample: "For example: alternator",
+    year: "Year",
+    yearExample: "2001",
+    search: "Find the part",
+    still: still.en,
+    unknownPart: (typed: string) => `“${typed}” is not on the price list`,
+    nearestNames: "Did you mean one of these?",
+    noNames: "Try another word: the part alone, in English or Spanish.",
+    whichPart: (typed: string) => `Which of these is “${typed}”?`,
+    wholeList: "See the whole price list",
+    wrongYear: "Type a year, such as 2001, or several, such as 1998-2002.",
+  },
+});

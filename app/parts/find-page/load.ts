@@ -1,0 +1,63 @@
+import { resolveAddress } from "#app/inventory/resolve-names.ts";
+import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
+import { answerHref } from "#app/parts/answer-link.ts";
+import { readAddress } from "#app/parts/ask.ts";
+import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
+import { findFamilies, listFamilies, listNearestFamilies, type PartFamily } from "#stock/part-families.ts";
+
+export type FindPart = {
+  form: PartFormData;
+  /** The one part that was named. */
+  family: PartFamily | undefined;
+  /** Several have the words. */
+  several: readonly PartFamily[];
+  /** None has them. */
+  nearest: readonly PartFamily[] | undefined;
+  /** Where there is most of it: pages that have an answer. */
+  common: readonly { part: string; car: string; href: string }[];
+};
+
+const mostNearest = 6;
+const mostSeveral = 24;
+const commonModels = 12;
+/** What people come for most, where the list has it. */
+const commonParts = ["alternator", "starter", "engine-complete", "headlight", "door-complete", "radiator"];
+
+const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : 0);
+
+function listCommon(request: PageRequest<"findPart">, family: PartFamily | undefined): FindPart["common"] {
+  const { stock, edition } = request;
+  const models = [...stock.present.modelCounts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, commonModels);
+  const parts = listFamilies(stock.prices).filter(({ slug }) => commonParts.includes(slug.en));
+  const families = family ? [family] : parts;
+  return models.flatMap(([modelId], at) => {
+    const part = families[at % families.length];
+    const model = stock.catalog.model(modelId);
+    const car = `${stock.catalog.make(model.makeId).name} ${model.name}`;
+    return part ? [{ part: part.name[edition], car, href: answerHref(request, stock, part, modelId) }] : [];
+  });
+}
+
+/** A part and a model lead to their answer; until both are known, what is missing is asked for. */
+export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redirect {
+  const { stock, edition, now } = request;
+  const query = resolveAddress(request.query, stock, now) ?? request.query;
+  const part = (query.get("part") ?? "").trim().slice(0, 60);
+  const address = readAddress(query, stock, now);
+  const model = stock.catalog.findModel(idOf(query.get("model")));
+  const asked = idOf(query.get("make"));
+  const modelId = model && (asked === 0 || model.makeId === asked) ? model.id : 0;
+  const makeId = modelId ? (model?.makeId ?? 0) : stock.catalog.findMake(asked) ? asked : 0;
+  const found = part === "" ? [] : findFamilies(stock.prices, part);
+  const [only] = found.length === 1 ? found : [];
+  if (only && modelId)
+    return redirectTo(answerHref(request, stock, only.family, modelId, { ...address, partIds: only.partIds }), 303);
+  const families = found.map(({ family }) => family).slice(0, mostSeveral);
+  return {
+    form: loadPartForm(stock, edition, { part, makeId, modelId, address }),
+    family: only?.family,
+    several: only ? [] : families,
+    nearest: part !== "" && found.length === 0 ? listNearestFamilies(stock.prices, part, mostNearest) : undefined,
+    common: found.length > 1 ? [] : listCommon(request, only?.family),
+  };
+}

@@ -1,0 +1,87 @@
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { writeAddress } from "#app/parts/ask.ts";
+import { copy as shared } from "#app/parts/copy.ts";
+import { FamilyLinks } from "#app/parts/family-links.tsx";
+import { PartForm } from "#app/parts/part-form.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { Chip, Chips } from "#app/ui/chip.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { copy } from "./copy.ts";
+import { type FindPart, loadFindPart } from "./load.ts";
+
+/** What is still to be said of the part: which of several is meant, or what it is called. */
+function WhichPart({ form, several, nearest }: FindPart) {
+  const words = useCopy(shared);
+  const { href } = usePage();
+  const { makeId, modelId, address } = form;
+  const query = { make: makeId || undefined, model: modelId || undefined, ...writeAddress(address) };
+  if (several.length > 0)
+    return (
+      <Empty title={words.whichPart(form.part)}>
+        <FamilyLinks label={words.whichPart(form.part)} families={several} query={query} />
+      </Empty>
+    );
+  if (!nearest) return null;
+  return (
+    <Empty title={words.unknownPart(form.part)} ways={<GoLink href={href("partPricing")}>{words.wholeList}</GoLink>}>
+      <p>{nearest.length > 0 ? words.nearestNames : words.noNames}</p>
+      {nearest.length > 0 && <FamilyLinks label={words.nearestNames} families={nearest} query={query} />}
+    </Empty>
+  );
+}
+
+function Common({ common, family }: FindPart) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const title = family ? words.commonOf(family.name[edition]) : words.common;
+  if (common.length === 0) return null;
+  return (
+    <section className="mt-6" aria-labelledby="common-h">
+      <h2 className="sec-h" id="common-h">
+        {title}
+      </h2>
+      <Chips label={title} className="mt-3">
+        {common.map(({ part, car, href }) => (
+          <Chip key={href} href={href}>
+            {family ? car : words.pair(part, car)}
+          </Chip>
+        ))}
+      </Chips>
+    </section>
+  );
+}
+
+export const page = definePage("findPart", {
+  load: loadFindPart,
+  head: ({ form, family, nearest }, { edition }) => {
+    const words = copy[edition];
+    const { part, address } = form;
+    const wrong = address.wrongYears !== undefined || (address.place.wrong && address.place.wrong !== "unknown");
+    return {
+      title: family ? words.titlePart(family.name[edition]) : words.title,
+      description: words.description,
+      noindex: part !== "" || form.makeId !== 0 || Boolean(address.place.typed) || address.years.length > 0,
+      search: part ? { kind: "prices", found: !nearest, typed: part } : undefined,
+      ...(wrong && { status: 400 }),
+    };
+  },
+  Page: function Page(props) {
+    const words = useCopy(copy);
+    const { edition } = usePage();
+    const { family } = props;
+    return (
+      <Wrap wide className="pb-sec">
+        <PageHead
+          title={family ? words.whichModel(family.name[edition]) : words.heading}
+          lead={family ? words.chooseModel : words.lead}
+          tight
+        />
+        <WhichPart {...props} />
+        <PartForm form={props.form} title={words.form} />
+        <Common {...props} />
+      </Wrap>
+    );
+  },
+});

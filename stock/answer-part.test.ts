@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { bumpEverything } from "#data/writes/bump-version.ts";
+import { insertRows } from "#data/writes/rows.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { loadTestStock } from "#tests/support/load-test-stock.ts";
+import { fillLookups } from "#tests/support/lookups.ts";
+import { withMigrated } from "#tests/support/migrated.ts";
+import { partRow, vehicleRow } from "#tests/support/rows.ts";
+import { answerPart, type PartAsk } from "./answer-part.ts";
+import { findFamilies } from "./part-families.ts";
+import type { Stock } from "./stock.ts";
+
+/** Model 2 of make 1 is a sedan, model 1 a pickup. Yards: 1 and 2 are 88 miles apart, 3 is 440 miles from 1; 2 has no price list. */
+const sedan = 1002;
+const pickup = 1001;
+const now = new Date("2026-11-15T20:00:00Z");
+const rancho = { latitude: 38.6043, longitude: -121.2803, postal: "95670" };
+
+const price = {
+  core_cents: 800,
+  warranty_cents: null,
+  environmental_cents: null,
+  note_es: "",
+  note_en: "",
+  updated_at: "2026-11-01T00:00:00.000Z",
+};
+const sizes = [
+  ["de 4 cilindros", "4-cylinder"],
+  ["de 6 cilindros", "6-cylinder"],
+] as const;
+
+let id = 0;
+const car = (store_id: number, date_set: string, more = {}) =>
+  vehicleRow({ id: ++id, store_id, model_id: sedan, year: 2001, engine: "3.0L V6", date_set, ...more });
+/** Cars that left after so many days. */
+const left = (store_id: number, model_id: number, left_on: string, count: number) =>
+  Array.from({ length: count }, () => car(store_id, "2026-01-01", { model_id, left_on, left_how: "gone" }));
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await withMigrated(async (db) => {
+    await fillChain(db, { stores: 9, vehicles: 0 });
+    await fillLookups(db);
+    await insertRows(db.main, "parts", [
+      ...sizes.map(([es, en], at) => partRow({ id: 20 + at, name_es: `Motor ${es}`, name_en: `Engine, ${en}` })),
+      partRow({ id: 30, name_es: "Motor de 8 cilindros", name_en: "Engine, 8-cylinder", type: "PU/VAN" }),
+      partRow({ id: 40, name_es: "Caja de troca", name_en: "Truck bed", type: "PU/VAN" }),
+    ]);
+    await insertRows(
+      db.main,
+      "chain_prices",
+      [20, 21, 30, 40].map((part_id) => ({ part_id, ...price, price_cents: part_id * 1000 })),
+    );
+    await insertRows(db.main, "vehicles", [
+      car(1, "2026-11-14"),
+      car(1, "2026-10-20", { year: 2003, engine: "2.4L I4" }),
+      car(2, "2026-11-01"),
+      car(2, "2026-11-02"),
+      car(2, "2026-09-02"),
+      car(3, "2026-11-10", { year: 1990 }),
+      ...left(1, sedan, "2026-02-10", 9),
+      ...left(2, pickup, "2026-03-02", 12),
+    ]);
+    await bumpEverything(db.main);
+    return loadTestStock(db);
+  });
+});
+
+const ask = (text: string, more: Partial<PartAsk> = {}) => {
+  const [found] = findFamilies(stock.prices, text);
+  if (!found) throw new Error(`no part ${text}`);
+  const { family, partIds } = found;
+  return answerPart(stock, { family, modelId: sedan, years: [], partIds, origin: rancho, miles: 100, now, ...more });
+};
+
+describe("the answer to which part, for which car, near where", () => {
+  it("is the yards in reach, nearest first, each with its cars, the newest first", () => {
+    const { yards, total, stores, beyond } = ask("marcha");
+    expect([total, stores, beyond]).toEqual([5, 2, false]);
+    expect(yards.map(({ store, count }) => [store.id, count])).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(yards[1]?.cars.map(({ vehicle }) => vehicle.dateSet)).toEqual(["2026-11-02", "2026-11-01", "2026-09-02"]);
+    expect(yards[0]?.miles).toBe(0);
+  });
+
+  it("has the price with its core and all that is paid at the counter, where the yard has a list", () => {
+    const [first, second] = ask("marcha").yards;
+    expect(first?.price?.bill).toEqual({
+      partsCents: 6199,
+      coresCents: 899,
+      environmentalCents: 310,
+      taxCents: 542,
+      admissionCents: 200,
+      totalCents: 8150,
+    });
+    expect(second?.price).toBeUndefined();
+  });
+
+  it("says from the days of each car, and of those that left, whether it is likely still there", () => {
+    const words = ask("marcha").yards.map(({ cars }) => cars.map(({ still }) => still));
+    // At the first yard such cars stay 40 days; at the second nobody knows of this model, but cars stay 60.
+    expect(words).toEqual([
+      ["sure", "maybe"],
+      ["likely", "likely", "doubtful"],
+    ]);
+  });
+
+  it("names the nearest yard with more, also beyond the distance", () => {
+    expect(ask("marcha").more).toMatchObject({ store: { id: 2 }, count: 3 });
+    expect(ask("marcha", { miles: 10 })).toMatchObject({ total: 2, more: { store: { id: 2 } } });
+    expect(ask("marcha", { origin: undefined }).more).toBeUndefined();
+  });
+
+  it("looks beyond the distance where nothing is in reach, and says so", () => {
+    const found = ask("marcha", { years: [[1990, 1990]], miles: 50 });
+    expect([found.total, found.beyond, found.yards.map(({ store }) => store.id)]).toEqual([0, true, [3]]);
+    expect(ask("marcha", { years: [[1950, 1951]] })).toMatchObject({ total: 0, beyond: false, yards: [] });
+  });
+
+  it("without a place begins with the yard that has the most", () => {
+    const { yards, total } = ask("marcha", { origin: undefined });
+    expect([total, yards.map(({ store }) => store.id)]).toEqual([6, [2, 1, 3]]);
+    expect(yards[0]?.miles).toBeNull();
+  });
+
+  it("takes the kind that was named, else the one that the cars carry, else the first", () => {
+    expect(ask("motor de 4 cilindros")).toMatchObject({ kind: { part: { id: 20 } }, kindBy: "asked" });
+    expect(ask("engine")).toMatchObject({ kind: { part: { id: 21 } }, kindBy: "cars" });
+    expect(ask("engine").yards[0]?.price?.part.priceCents).toBe(21_000);
+    expect(ask("engine", { years: [[1950, 1950]] })).toMatchObject({ kind: { part: { id: 20 } }, kindBy: "first" });
+  });
+
+  it("looks for one year in its whole generation, and for several years as they were asked for", () => {
+    const generation = {
+      modelId: sedan,
+      from: 2000,
+      to: 2004,
+      name: { es: "", en: "" },
+      note: { es: "", en: "" },
+      changes: [],
+    };
+    const other = { modelId: pickup, from: 2003, to: 2003 };
+    const sister = { own: generation, other, bond: "car" as const };
+    const knowing = {
+      ...stock,
+      sharing: {
+        ...stock.sharing,
+        generationsOf: () => [generation],
+        sistersOf: () => [sister],
+        factsOf: () => undefined,
+      },
+    };
+    const [found] = findFamilies(stock.prices, "engine");
+    if (!found) throw new Error("no engine");
+    const asked = { family: found.family, modelId: sedan, partIds: [], origin: rancho, miles: 100, now };
+    const engine = (years: PartAsk["years"], book = knowing.sharing.categoryOf) =>
+      answerPart(
+        { ...knowing, sharing: { ...knowing.sharing, categoryOf: book } as Stock["sharing"] },
+        { ...asked, years },
+      );
+    const one = engine([[2001, 2001]], () => "engine");
+    expect(one.total).toBe(5);
+    expect(one.sharing?.spans.map(({ from, to, why }) => [from, to, why])).toEqual([
+      [2000, 2004, "same generation"],
+      [2003, 2003, "sister"],
+    ]);
+    expect(engine([[2001, 2001]], () => "other")).toMatchObject({ total: 4, sharing: { kind: "exact" } });
+    expect(engine([[2001, 2002]], () => "engine")).toMatchObject({ total: 4, sharing: undefined });
+  });
+
+  it("keeps to the list of the body: a car has no truck bed", () => {
+    expect(ask("caja de troca")).toMatchObject({ type: "CAR", kinds: [], kind: undefined, total: 5 });
+    expect(ask("engine", { modelId: pickup })).toMatchObject({ type: "PU/VAN", kind: { part: { id: 30 } } });
+  });
+});

@@ -1,0 +1,130 @@
+import { type Bill, billOf } from "#core/bill.ts";
+import { isUnlimited } from "#core/distance.ts";
+import { daysBetween, localTimeOf } from "#core/local-time.ts";
+import { type PartType, type PricedPart, partTypeOf } from "#core/part.ts";
+import { type StillThere, stillThereAfter } from "#core/still-there.ts";
+import type { Store } from "#core/store.ts";
+import type { Vehicle } from "#core/vehicle.ts";
+import type { YearList } from "#core/years.ts";
+import { stayDaysOf } from "./car-stays.ts";
+import { findSharing, type Sharing } from "./generations.ts";
+import { likelyKind } from "./likely-kind.ts";
+import { kindsFor, type PartFamily, type PartKind } from "./part-families.ts";
+import { findPrice, listDiscounts, salePriceCents } from "./prices.ts";
+import type { Stock } from "./stock.ts";
+import type { Origin } from "./store-grid.ts";
+import { listInOrder } from "./vehicle-order.ts";
+import { countMatches, type StoreMatches, searchVehicles } from "./vehicles.ts";
+
+/** Which part, for which car, near where. */
+export type PartAsk = {
+  readonly family: PartFamily;
+  readonly modelId: number;
+  readonly years: YearList;
+  /** Lines of the price list that were named, where the words said which kind. */
+  readonly partIds: readonly number[];
+  readonly origin: Origin | undefined;
+  readonly miles: number;
+  readonly now: Date;
+};
+
+/** The part's price at a yard today, and what is paid there at the counter. */
+export type YardPrice = { readonly part: PricedPart; readonly saleCents: number | undefined; readonly bill: Bill };
+export type PartCar = { readonly vehicle: Vehicle; readonly still: StillThere };
+export type PartYard = {
+  readonly store: Store;
+  readonly miles: number | null;
+  readonly count: number;
+  /** None where the yard has no price list, or the part no price for such a body. */
+  readonly price: YardPrice | undefined;
+  /** The newest first, not all of them. */
+  readonly cars: readonly PartCar[];
+};
+export type MoreYard = Pick<PartYard, "store" | "miles" | "count">;
+
+export type PartAnswer = {
+  readonly type: PartType;
+  /** Those on the list of this body. */
+  readonly kinds: readonly PartKind[];
+  /** The one whose prices these are, and whether it was named, read off the cars, or is only the first. */
+  readonly kind: PartKind | undefined;
+  readonly kindBy: "asked" | "cars" | "first";
+  /** Which other years and models were looked for, where one year was asked for; and why. */
+  readonly sharing: Sharing | undefined;
+  /** Cars and yards in reach. */
+  readonly total: number;
+  readonly stores: number;
+  /** The nearest with such cars; without a place those that have the most. When none is in reach, the nearest beyond. */
+  readonly yards: readonly PartYard[];
+  readonly beyond: boolean;
+  /** The nearest yard that has more of them than the first. */
+  readonly more: MoreYard | undefined;
+};
+
+export const yardsShown = 5;
+const carsOfFirst = 8;
+const carsOfOthers = 3;
+/** Who finds none in reach is told of yards as far as this. */
+const farthest = 500;
+
+export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
+  const { family, modelId, years, origin, miles } = ask;
+  const model = stock.catalog.model(modelId);
+  const type = partTypeOf(model.body);
+  const reach = isUnlimited(miles) ? Number.POSITIVE_INFINITY : miles;
+  const wide = origin && Number.isFinite(reach) ? { origin, miles: Math.max(reach, farthest) } : origin && { origin };
+  const kinds = kindsFor(family, type);
+  const sharing = sharingOf(stock, ask, kinds);
+  const all = searchVehicles(stock, sharing ? { spans: sharing.spans, ...wide } : { modelId, years, ...wide });
+  const near = all.filter((match) => (match.miles ?? 0) <= reach);
+  const inOrder = near.length > 0 ? near : all;
+  const shown = (origin ? inOrder : inOrder.toSorted((a, b) => b.count - a.count)).slice(0, yardsShown);
+  const cars = shown.map((match, at) => listInOrder(stock, match, "newest", 0, at === 0 ? carsOfFirst : carsOfOthers));
+  const chosen = kinds.find(({ part }) => ask.partIds.includes(part.id));
+  const likely = chosen ?? likelyKind(kinds, cars.flat());
+  const kind = likely ?? kinds[0];
+  return {
+    type,
+    kinds,
+    kind,
+    kindBy: chosen ? "asked" : likely ? "cars" : "first",
+    sharing,
+    total: countMatches(near),
+    stores: near.length,
+    yards: shown.map(({ store, miles: away, count }, at) => ({
+      store,
+      miles: away,
+      count,
+      price: kind && priceAt(stock, store, kind, ask.now),
+      cars: (cars[at] as Vehicle[]).map((vehicle) => ({ vehicle, still: stillAt(stock, store, vehicle, ask.now) })),
+    })),
+    beyond: near.length === 0 && all.length > 0,
+    more: origin && nearestWithMore(all),
+  };
+}
+
+/** A car of one year: which others have the part. Several years, or none, are taken as they were asked for. */
+function sharingOf(stock: Stock, { family, modelId, years }: PartAsk, kinds: readonly PartKind[]): Sharing | undefined {
+  const [span] = years;
+  const part = (kinds[0] ?? family.kinds[0])?.part;
+  if (!span || !part || years.length > 1 || span[0] !== span[1]) return undefined;
+  return findSharing(stock, { modelId, year: span[0] }, part.id);
+}
+
+function nearestWithMore([first, ...others]: readonly StoreMatches[]): MoreYard | undefined {
+  const more = first && others.find(({ count }) => count > first.count);
+  return more && { store: more.store, miles: more.miles, count: more.count };
+}
+
+/** Only a yard that has a list has a price; a part's own may be on sale today. */
+function priceAt(stock: Stock, store: Store, { part }: PartKind, now: Date): YardPrice | undefined {
+  const priced = store.services.has("partpricing") ? findPrice(stock, store.id, part) : undefined;
+  if (!priced) return undefined;
+  const saleCents = salePriceCents(priced, listDiscounts(stock, store.id, now));
+  return { part: priced, saleCents, bill: billOf([{ ...priced, priceCents: saleCents ?? priced.priceCents }], store) };
+}
+
+function stillAt(stock: Stock, store: Store, { dateSet, modelId }: Vehicle, now: Date): StillThere {
+  const today = localTimeOf(now, store.schedule.timeZone).day;
+  return stillThereAfter(Math.max(0, daysBetween(dateSet, today)), stayDaysOf(stock, store.id, modelId));
+}

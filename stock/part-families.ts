@@ -1,0 +1,137 @@
+import type { Edition, Words } from "#core/edition.ts";
+import type { Part, PartType } from "#core/part.ts";
+import { compareKinds, type KindWord, splitKind } from "#core/part-kinds.ts";
+import { stem } from "#core/search-words.ts";
+import { slugOf } from "#core/slug.ts";
+import { typingDistance } from "#core/smart-query-names.ts";
+import { fold, wordsOf } from "#core/text.ts";
+import { findParts } from "./find-parts.ts";
+import type { PriceBook } from "./stock.ts";
+
+/** One of the kinds that a part comes in: a line of the price list, and what tells it from the others. */
+export type PartKind = { readonly part: Part; readonly kind: Readonly<Record<Edition, readonly KindWord[]>> };
+
+/** A part under its one name, as people ask for it: "Alternador", small, medium and large, for cars and for pickups. */
+export type PartFamily = {
+  readonly name: Words;
+  /** What an address calls it, in each edition; no other family has the same. */
+  readonly slug: Words;
+  readonly category: string;
+  /** In the order in which people name them, those for cars first. */
+  readonly kinds: readonly PartKind[];
+};
+
+type Families = {
+  /** By Spanish name. */
+  readonly all: readonly PartFamily[];
+  /** By position of the part in the price book. */
+  readonly ofPart: readonly PartFamily[];
+  readonly bySlug: Readonly<Record<Edition, ReadonlyMap<string, PartFamily>>>;
+};
+
+const known = new WeakMap<PriceBook, Families>();
+const editions = ["es", "en"] as const;
+
+/** Once for each version of the prices. */
+function familiesOf(prices: PriceBook): Families {
+  const before = known.get(prices);
+  if (before) return before;
+  const lines = prices.parts.map((part) => ({
+    part,
+    es: splitKind(part.name.es, "es"),
+    en: splitKind(part.name.en, "en"),
+  }));
+  const groups = Map.groupBy(lines, ({ es, en }) => `${es.base}|${en.base}`);
+  const bySlug = { es: new Map<string, PartFamily>(), en: new Map<string, PartFamily>() };
+  const byPart = new Map<Part, PartFamily>();
+  const all = [...groups.values()].map((group): PartFamily => {
+    const [first] = group as [(typeof group)[number]];
+    const name = { es: first.es.base, en: first.en.base };
+    const family = {
+      name,
+      slug: { es: freeSlug(bySlug.es, name.es), en: freeSlug(bySlug.en, name.en) },
+      category: first.part.category,
+      kinds: group
+        .map(({ part, es, en }) => ({ part, kind: { es: es.kind, en: en.kind } }))
+        .sort((a, b) => a.part.type.localeCompare(b.part.type) || compareKinds(a.kind.es, b.kind.es)),
+    };
+    for (const edition of editions) bySlug[edition].set(family.slug[edition], family);
+    for (const { part } of group) byPart.set(part, family);
+    return family;
+  });
+  const made = { all, ofPart: prices.parts.map((part) => byPart.get(part) as PartFamily), bySlug };
+  known.set(prices, made);
+  return made;
+}
+
+function freeSlug(taken: ReadonlyMap<string, unknown>, name: string): string {
+  const slug = slugOf(name) || "x";
+  let free = slug;
+  for (let at = 2; taken.has(free); at++) free = `${slug}-${at}`;
+  return free;
+}
+
+/** By Spanish name. */
+export const listFamilies = (prices: PriceBook): readonly PartFamily[] => familiesOf(prices).all;
+
+/** What an address names: in its own edition, or in the other. */
+export function findFamilyBySlug(prices: PriceBook, slug: string, edition: Edition): PartFamily | undefined {
+  const { bySlug } = familiesOf(prices);
+  const wanted = fold(slug);
+  return bySlug[edition].get(wanted) ?? bySlug[edition === "es" ? "en" : "es"].get(wanted);
+}
+
+/** Its kinds on one of the two lists. */
+export const kindsFor = ({ kinds }: PartFamily, type: PartType): PartKind[] =>
+  kinds.filter(({ part }) => part.type === type);
+
+export type FoundFamily = {
+  readonly family: PartFamily;
+  /** The lines that the words fit, where they leave out others: "alternador grande". */
+  readonly partIds: readonly number[];
+};
+
+const stems = (text: string) => wordsOf(text).map(stem).sort().join(" ");
+const namesOf = ({ name, kinds }: PartFamily): string[] => {
+  const { synonyms } = (kinds[0] as PartKind).part;
+  return [name.es, name.en, ...synonyms.es, ...synonyms.en];
+};
+
+/** The parts that a typed text may mean, in either language: one when it names just that, else all that have its words. */
+export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
+  const { ofPart } = familiesOf(prices);
+  const positions = findParts(prices, text);
+  const found = new Map<PartFamily, number[]>();
+  for (const [at, part] of prices.parts.entries()) {
+    if (!positions.has(at)) continue;
+    const family = ofPart[at] as PartFamily;
+    found.set(family, [...(found.get(family) ?? []), part.id]);
+  }
+  const toFound = (family: PartFamily): FoundFamily => {
+    const partIds = found.get(family) ?? [];
+    return { family, partIds: partIds.length < family.kinds.length ? partIds : [] };
+  };
+  const wanted = stems(text);
+  const all = [...found.keys()];
+  const named = [
+    all.filter(({ name }) => stems(name.es) === wanted || stems(name.en) === wanted),
+    all.filter((family) => namesOf(family).some((name) => stems(name) === wanted)),
+  ].find((some) => some.length === 1);
+  return (named ?? all).map(toFound);
+}
+
+/** The names nearest to a text that names no part. */
+export function listNearestFamilies(prices: PriceBook, text: string, count: number): PartFamily[] {
+  const wanted = fold(text).trim().slice(0, 40);
+  const limit = Math.ceil(wanted.length / 2);
+  if (wanted.length < 3) return [];
+  return familiesOf(prices)
+    .all.map((family) => ({
+      family,
+      distance: Math.min(...namesOf(family).map((name) => typingDistance(wanted, fold(name), limit))),
+    }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ family }) => family);
+}
