@@ -17,27 +17,18 @@ export type SharingCars = {
 const most = { here: 4, near: 4, spans: 6 };
 /** A place at its yard is left to a sister, where there is one. */
 const ownHere = 3;
-const milesNear = 250;
+/** A large chain has enough within the first; only a thin one is looked through farther out. */
+const milesNear = [50, 250];
 
 type Found = { vehicle: Vehicle; span: SharedSpan };
+type Yard = { store: Store; miles: number; matches: [SharedSpan, StoreMatches][] };
 
 /** Cars of its generation and of its sisters: at its own yard, and the best one of each of the nearest others. */
 export function findSharingCars(stock: Stock, vehicle: Vehicle, store: Store): SharingCars | undefined {
   const { generation, spans: all } = findSharing(stock, vehicle);
   const spans = all.filter((span) => span.from < span.to || span.why !== "same year").slice(0, most.spans);
   if (spans.length === 0) return undefined;
-  const budget = new ScanBudget();
-  const { latitude, longitude } = store;
-  const byStore = new Map<number, { store: Store; miles: number; matches: [SharedSpan, StoreMatches][] }>();
-  for (const span of spans) {
-    const query = { modelId: span.modelId, years: [[span.from, span.to]] as const };
-    const origin = { latitude, longitude, postal: "" };
-    for (const match of searchVehicles(stock, { ...query, origin, miles: milesNear }, budget)) {
-      const known = byStore.get(match.store.id);
-      if (known) known.matches.push([span, match]);
-      else byStore.set(match.store.id, { store: match.store, miles: match.miles ?? 0, matches: [[span, match]] });
-    }
-  }
+  const byStore = findYards(stock, spans, store);
   const likest = (matches: readonly [SharedSpan, StoreMatches][], count: number): Found[] =>
     matches
       .flatMap(([span, match]) => match.vehicles(0, 40).map((one) => ({ vehicle: one, span })))
@@ -62,6 +53,25 @@ export function findSharingCars(stock: Stock, vehicle: Vehicle, store: Store): S
     here: here.map((one) => one.vehicle),
     near,
   };
+}
+
+function findYards(stock: Stock, spans: readonly SharedSpan[], { latitude, longitude }: Store): Map<number, Yard> {
+  const byStore = new Map<number, Yard>();
+  const budget = new ScanBudget();
+  const origin = { latitude, longitude, postal: "" };
+  for (const miles of milesNear) {
+    byStore.clear();
+    for (const span of spans) {
+      const query = { modelId: span.modelId, years: [[span.from, span.to]] as const };
+      for (const match of searchVehicles(stock, { ...query, origin, miles }, budget)) {
+        const known = byStore.get(match.store.id);
+        if (known) known.matches.push([span, match]);
+        else byStore.set(match.store.id, { store: match.store, miles: match.miles ?? 0, matches: [[span, match]] });
+      }
+    }
+    if (byStore.size > most.near) break;
+  }
+  return byStore;
 }
 
 function leavePlace(found: readonly Found[]): Found[] {
