@@ -103,6 +103,7 @@ export const settings = v.object({
   SITE_URL_EN: v.optional(origin),
   BRAND_NAME: v.optional(v.pipe(text, v.minLength(1), v.maxLength(60))),
   CHAIN_DIR: v.optional(text, `${root}chain`),
+  YARD_MODE: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   SECURITY_CONTACT: v.optional(contact),
   CAREERS_URL: v.optional(url),
   TWITTER_URL: v.optional(url),
@@ -169,6 +170,7 @@ function build(raw: Settings) {
     hasPublicAddress: Boolean(raw.SITE_URL ?? raw.SITE_URL_ES),
     hosts: Object.freeze({ es: raw.SITE_URL_ES ?? one, en: raw.SITE_URL_EN ?? one }),
     chainDir: raw.CHAIN_DIR,
+    yardMode: raw.YARD_MODE === "on",
     securityContact: raw.SECURITY_CONTACT,
     /** What stands before the same facts of the chain's folder. */
     own: Object.freeze({

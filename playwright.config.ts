@@ -29,5 +29,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath: findBrowser(), args: quietBrowser },
     locale: "es-US",
+    // Who wants the worker says so: what it answers no route of a journey sees.
+    serviceWorkers: "block",
   },
 });

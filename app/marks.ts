@@ -69,6 +69,14 @@ export type Marks = {
   banner: "off";
   offer: "on";
 
+  // Yard mode (offline/).
+  /** On the document: it was kept on the device, at this moment. */
+  saved: string;
+  /** The strip that says so. */
+  signal: "none" | "poor" | "back";
+  /** On the document: for bright sun. */
+  sun: "on";
+
   // Fields (ui/, forms/).
   bad: true;
   form: string;

@@ -27,6 +27,8 @@ export type SiteSettings = {
   twitter: boolean;
   facebook: boolean;
   development: boolean;
+  /** The site can be installed, and a worker keeps what was seen for when there is no signal. */
+  yardMode: boolean;
   /** Only in production. */
   analytics?: Analytics | undefined;
   /** A provider's human check instead of our own. */

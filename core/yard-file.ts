@@ -2,6 +2,7 @@ import type { StoreRates } from "./bill.ts";
 import type { Words } from "./edition.ts";
 import type { Schedule } from "./hours.ts";
 import type { PartType } from "./part.ts";
+import type { Store } from "./store.ts";
 import type { StoreMap } from "./store-map.ts";
 import type { Vehicle } from "./vehicle.ts";
 
@@ -35,14 +36,12 @@ export type YardSale = {
   readonly percent: number;
 };
 
-export type YardStore = StoreRates & {
-  readonly id: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly country: "US" | "CA";
-  readonly hours: Schedule;
-  readonly yardHours: Schedule;
-};
+/** A yard's own facts, also in a file of their own for whoever comes back. */
+export type YardStore = StoreRates &
+  Pick<Store, "id" | "name" | "listText" | "slug" | "country" | "yardClosesBeforeMinutes"> & {
+    readonly hours: Schedule;
+    readonly yardHours: Schedule;
+  };
 
 /** All that a visit needs of one yard, for a device without signal; both editions read the same file. */
 export type YardFile = {

@@ -13,6 +13,8 @@ export type Assets = {
   /** What travels inside the head: starts the modules after the first paint; hides a banner and offers the other
    * language before it. */
   head: Record<"loader" | "banner" | "offer", InlineScript>;
+  /** The worker's text; undefined in development, which has none. */
+  worker: string | undefined;
   /** Module scripts of a page: the enhancement script, and React with the islands that it has. */
   scripts(islands: string[]): { entries: string[]; preloads: string[] };
 };

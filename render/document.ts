@@ -5,6 +5,7 @@ import { pageTitle } from "#core/page-words.ts";
 import { bannerStylePath } from "#site/banner-files.ts";
 import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
 import { nextPages } from "#site/next-pages.ts";
+import { manifestPath } from "#site/yard-files.ts";
 import type { Assets } from "./assets.ts";
 import { jsonForHtml } from "./html.ts";
 import { type InlineScript, inlineTag } from "./inline-script.ts";
@@ -85,7 +86,9 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     out.push(`<link rel="alternate" type="${e(feed.type)}" href="${e(feed.href)}" title="${e(feed.title)}">`);
   out.push(
     `<meta name="theme-color" content="${settings.barColour}"><link rel="icon" href="${assets.url("art/favicon.svg")}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${assets.url("art/icon-180.png")}"><link rel="manifest" href="/manifest.${edition}.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${assets.url("art/icon-180.png")}">`,
+    // Its absence also tells script to start no worker.
+    settings.yardMode ? `<link rel="manifest" href="${manifestPath(edition)}">` : "",
   );
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>", body, "</body></html>");

@@ -6,7 +6,8 @@ import { writeStaticFiles } from "./static-files.ts";
 const root = new URL("..", import.meta.url).pathname;
 const quiet = { root, logLevel: "warn" as const };
 await build({ ...quiet });
-await writeStaticFiles(root);
+// The sources' fingerprint names the build to the worker.
+await writeStaticFiles(root, process.argv[2]?.slice(0, 12) ?? "now");
 await build({ ...quiet, build: { ssr: "server/main.ts" } });
 // Read as files, beside the module that asks for them.
 await cp(join(root, "data/reference"), join(root, "dist/server/reference"), { recursive: true });

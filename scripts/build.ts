@@ -9,7 +9,7 @@ const root = new URL("..", import.meta.url).pathname;
 const stampFile = join(root, "dist", ".stamp");
 const sources = [
   "{app,api,core,drawings,site,data,stock,feeds,demo,render,server,content}/**/*",
-  "scripts/{arrange-styles,build-now,head-scripts,static-files,style-rules}.ts",
+  "scripts/{arrange-styles,build-now,head-scripts,static-files,style-rules,worker-script}.ts",
   "{config,vite.config}.ts",
   "package-lock.json",
 ];
@@ -54,7 +54,7 @@ export async function buildWhenStale(say: (line: string) => void): Promise<boole
   rmSync(stampFile, { force: true });
   // Whatever runs this, tests included, visitors get React's fast build.
   const env = { ...process.env, NODE_ENV: "production" };
-  const child = spawn(process.execPath, [join(root, "scripts/build-now.ts")], {
+  const child = spawn(process.execPath, [join(root, "scripts/build-now.ts"), now], {
     cwd: root,
     env,
     stdio: ["ignore", "inherit", "inherit"],

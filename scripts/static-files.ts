@@ -11,8 +11,9 @@ import type { StyleRules } from "../render/page-styles.ts";
 import { arrangeStyles } from "./arrange-styles.ts";
 import { compileHeadScripts, type HeadScripts } from "./head-scripts.ts";
 import { styleRules } from "./style-rules.ts";
+import { compileWorker } from "./worker-script.ts";
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /** What the server reads at its start: names → addresses, and the scripts that each island needs. */
@@ -25,7 +26,11 @@ export type AssetList = {
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
   islands: Record<string, string[]>;
+  worker: string;
 };
+
+/** Islands of the pages that work without signal. */
+const shellIslands = ["saved-yard", "device"];
 
 const compressible = new Set([".svg", ".js", ".css", ".json", ".txt"]);
 
@@ -57,8 +62,23 @@ function preloadsOf(manifest: Manifest, key: string, seen = new Set<string>()): 
   return [...seen].map((file) => `/${file}`);
 }
 
+/** What the worker keeps from the start: fonts, the sheet, the scripts of every page, React and the islands that need no signal. */
+function keptFiles(manifest: Manifest, list: Omit<AssetList, "worker">): string[] {
+  const fonts = Object.keys(manifest).filter((key) => key.endsWith(".woff2"));
+  const { entry, preloads } = list.enhance;
+  // What the script of every page fetches when it is needed; the islands are their pages' own.
+  const later = (manifest["app/shell/browser/main.ts"]?.dynamicImports ?? []).flatMap((key) => [
+    `/${manifest[key]?.file}`,
+    ...preloadsOf(manifest, key),
+  ]);
+  const react = [list.islandClient.entry, ...list.islandClient.preloads];
+  const islands = shellIslands.flatMap((name) => list.islands[name] ?? []);
+  const all = [...fonts.map((key) => `/${manifest[key]?.file}`), list.styles, entry, ...preloads, ...later, ...react];
+  return [...new Set([...all, ...islands])].sort();
+}
+
 /** Adds drawings and icons beside Vite's output, compresses everything once, and writes the list of assets. */
-export async function writeStaticFiles(root: string): Promise<void> {
+export async function writeStaticFiles(root: string, made: string): Promise<void> {
   const out = join(root, "dist/client");
   const manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8")) as Manifest;
   const chunk = (key: string) => {
@@ -79,7 +99,7 @@ export async function writeStaticFiles(root: string): Promise<void> {
     await writeFile(join(out, served), bytes);
   }
   const islands = Object.entries(manifest).filter(([key]) => key.endsWith(".island.tsx"));
-  const list: AssetList = {
+  const list: Omit<AssetList, "worker"> = {
     names,
     styles: `/${styles}`,
     styleRules: styleRules(sheet),
@@ -96,7 +116,8 @@ export async function writeStaticFiles(root: string): Promise<void> {
       ]),
     ),
   };
-  await writeFile(join(root, "dist/assets.json"), JSON.stringify(list));
+  const worker = await compileWorker(root, keptFiles(manifest, list), made);
+  await writeFile(join(root, "dist/assets.json"), JSON.stringify({ ...list, worker } satisfies AssetList));
   for await (const file of glob("**/*", { cwd: out })) {
     if (!compressible.has(extname(file)) || file.startsWith(".vite")) continue;
     const bytes = await readFile(join(out, file));

@@ -18,6 +18,7 @@ const sources = {
   styles: "/app/kit/development.css",
   pageStyles: undefined,
   preloadFonts: [],
+  worker: undefined,
   scripts: () => ({ entries: ["/@vite/client", "/app/shell/browser/main.ts"], preloads: [] }),
 } satisfies Omit<Assets, "head">;
 

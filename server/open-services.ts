@@ -93,6 +93,7 @@ export async function openServices(
       return chainFacts().social.facebook !== undefined;
     },
     development: !config.production,
+    yardMode: config.yardMode && config.production,
     analytics: config.production ? analyticsOf(config) : undefined,
     captcha: widgetOf(config),
   };

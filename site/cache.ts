@@ -6,6 +6,8 @@ export const cacheClasses = {
   stock: "public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
   /** Forms with a token, answers to one visitor. */
   never: "no-store",
+  /** The worker, which must never be an old one: asked for each time, mostly answered 304. */
+  check: "no-cache",
   /** Files with a hash in their name. */
   immutable: "public, max-age=31536000, immutable",
   /** Redirects and not-found answers. */

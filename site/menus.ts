@@ -31,7 +31,7 @@ export const footerMenus = {
   company: ["about", "careers", "contact", "siteMap", "apiDocs"],
 } as const satisfies Record<string, readonly PageId[]>;
 
-export const legalMenu = ["terms", "privacy", "accessibility"] as const satisfies readonly PageId[];
+export const legalMenu = ["terms", "privacy", "accessibility", "device"] as const satisfies readonly PageId[];
 
 export type MenuPage = "search" | (typeof mainMenu)[number] | (typeof aboutMenu)[number] | (typeof legalMenu)[number];
 export type FooterPage = (typeof footerMenus)[keyof typeof footerMenus][number];

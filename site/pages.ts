@@ -161,6 +161,20 @@ export const pages = definePages({
     sitemap: false,
     parent: "locations",
   },
+  savedYard: {
+    file: "offline/saved-yard-page",
+    paths: { es: "/yonke-guardado", en: "/saved-yard" },
+    label: { es: "Yonke guardado", en: "Saved yard" },
+    cache: "copy",
+    sitemap: false,
+  },
+  device: {
+    file: "offline/device-page",
+    paths: { es: "/lo-guardado", en: "/on-this-device" },
+    label: { es: "Lo guardado", en: "Saved on this device" },
+    cache: "copy",
+    sitemap: false,
+  },
   sellMyCar: {
     file: "selling/sell-my-car-page",
     paths: { es: "/sell-my-car", en: "/sell-my-car" },

@@ -1,5 +1,6 @@
 import { Finder } from "#app/inventory/finder.tsx";
 import { TypedSearch } from "#app/inventory/typed-search.tsx";
+import { WelcomeBack } from "#app/offline/welcome-back.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buy, Intro, Near, Touts } from "./bands.tsx";
@@ -26,6 +27,9 @@ function Home({ slides, touts, choices, figures, chain, promos, intro, claims }:
         </Wrap>
         <div className="yard-strip" aria-hidden="true" />
       </div>
+      <Wrap wide>
+        <WelcomeBack />
+      </Wrap>
       <Touts touts={touts} />
       <Band wide id="by-make">
         <Finder choices={choices} title={words.searchByMake} />

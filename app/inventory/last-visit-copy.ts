@@ -8,6 +8,8 @@ export const copy = defineCopy({
     since: (day: string) => `, desde su última visita (${day})`,
     newForYou: "Nuevo para usted",
     recent: "Sus últimas búsquedas",
+    newCars: (n: number) => (n === 1 ? "1 nuevo" : n >= 100 ? "100 o más nuevos" : `${n} nuevos`),
+    sinceDay: (day: string) => `desde el ${day}`,
   },
   en: {
     new: (n: number) => `${n} new to you`,
@@ -15,5 +17,7 @@ export const copy = defineCopy({
     since: (day: string) => `, since your last visit (${day})`,
     newForYou: "New to you",
     recent: "Your last searches",
+    newCars: (n: number) => (n >= 100 ? "100 or more new" : `${n} new`),
+    sinceDay: (day: string) => `since ${day}`,
   },
 });

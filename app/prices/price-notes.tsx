@@ -1,3 +1,4 @@
+import { SaveYard } from "#app/offline/save-yard.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -43,11 +44,12 @@ export function PriceNotes({ list: { store }, coreDays }: PricePage) {
         </p>
       </section>
       {store && (
-        <p className="no-print">
+        <div className="btns no-print">
+          <SaveYard store={store} />
           <LinkButton look="line" href={priceFilePath(store.id)} download>
             {words.csv}
           </LinkButton>
-        </p>
+        </div>
       )}
     </div>
   );

@@ -18,6 +18,7 @@ const plainSettings = {
   twitter: false,
   facebook: false,
   development: false,
+  yardMode: true,
 };
 
 function viewOf(id: PageId, edition: Edition, more: Partial<PageView> = {}): PageView {

@@ -36,6 +36,7 @@ export const iconShapes = {
   directions: line("M7 21V12q0-4 4-4h7M13 3l5.5 5L13 13"),
   map: line("M3 6l6-3 6 3 6-3v15l-6 3-6-3-6 3zM9 3v15M15 6v15"),
   share: line("M12 15V3M7 7.5 12 3l5 4.5M5 12v9h14v-9"),
+  sun: line("M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2M12 8a4 4 0 1 0 .1 0z"),
   print: line("M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z"),
   copy: line("M8 8V3h13v13h-5M3 8h13v13H3z"),
   rss: line("M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M5 18.5v.6"),

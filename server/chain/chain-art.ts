@@ -10,6 +10,7 @@ import { cacheClasses } from "#site/cache.ts";
 
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg" };
 const iconSizes = [180, 192, 512];
+const maskableSizes = [192, 512];
 
 /** What pages and browsers ask for by name, made of the chain's folder. */
 async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promise<Map<string, Buffer>> {
@@ -23,6 +24,14 @@ async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promis
       background: ground,
     });
     add(`art/icon-${size}.png`, await icon.flatten({ background: ground }).png().toBuffer());
+  }
+  // Launchers cut these to their own shape: the drawing keeps within the four fifths that all of them leave.
+  for (const size of maskableSizes) {
+    const edge = Math.round(size * 0.13);
+    const icon = sharp(Buffer.from(favicon), { density: 600 })
+      .resize(size - 2 * edge, size - 2 * edge, { fit: "contain", background: ground })
+      .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground });
+    add(`art/maskable-${size}.png`, await icon.flatten({ background: ground }).png().toBuffer());
   }
   const mark = await sharp(Buffer.from(logoSource), { density: 300 })
     .resize({ width: 820, height: 430, fit: "inside" })

@@ -5,20 +5,12 @@ import { errorAnswer, redirectAnswer } from "#server/http/pages.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
-import { editionIds, editions } from "#site/editions.ts";
 import { partSitemapIndex } from "#site/part-sitemaps.ts";
 import { socialPaths } from "#site/social.ts";
 import { sitemapXml } from "./sitemap.ts";
 
 /** Another process may have been posted a list. */
 const sitemapMs = 60_000;
-
-const words = {
-  es: (yards: string) =>
-    `Piezas usadas en ${yards} de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.`,
-  en: (yards: string) =>
-    `Used auto parts at self-service ${yards}: find your car, walk to the row, pull the part and pay less.`,
-};
 
 /** Files that crawlers and browsers ask for by a fixed name. */
 export function siteFileRoutes(services: Services): Route[] {
@@ -57,26 +49,6 @@ export function siteFileRoutes(services: Services): Route[] {
       "text/plain; charset=utf-8",
     );
   });
-  for (const edition of editionIds) {
-    const home = site.addresses.path("home", edition);
-    const manifest = () => ({
-      name: site.settings.brand,
-      short_name: site.settings.brand,
-      description: words[edition](chainFacts().yardWord[edition].many),
-      lang: editions[edition].lang,
-      id: home,
-      start_url: home,
-      display: "standalone",
-      background_color: site.settings.barColour,
-      theme_color: site.settings.barColour,
-      icons: [192, 512].map((size) => ({
-        src: site.assets.url(`art/icon-${size}.png`),
-        sizes: `${size}x${size}`,
-        type: "image/png",
-      })),
-    });
-    get(`/manifest.${edition}.webmanifest`, () => text(JSON.stringify(manifest()), "application/manifest+json"));
-  }
   get("/favicon.ico", () => redirectAnswer(site.assets.url("art/icon-192.png"), 302));
   for (const network of ["twitter", "facebook"] as const) {
     const path = socialPaths[network];

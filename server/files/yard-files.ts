@@ -3,7 +3,14 @@ import { brotliCompress, constants } from "node:zlib";
 import { notFound } from "#core/errors.ts";
 import { instantOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
-import { packCars, type YardFile, type YardPart, type YardSale, yardFileVersion } from "#core/yard-file.ts";
+import {
+  packCars,
+  type YardFile,
+  type YardPart,
+  type YardSale,
+  type YardStore,
+  yardFileVersion,
+} from "#core/yard-file.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
@@ -43,19 +50,22 @@ const salesOf = (stock: Stock, { id, schedule }: Store): YardSale[] =>
       })),
     );
 
+function factsOf(store: Store): YardStore {
+  const { id, name, listText, slug, country, yardClosesBeforeMinutes } = store;
+  const { taxRate, admissionCents, environmentalRate, environmentalCapCents } = store;
+  const rates = { taxRate, admissionCents, environmentalRate, environmentalCapCents };
+  const hours = { hours: store.schedule, yardHours: store.yardSchedule, yardClosesBeforeMinutes };
+  return { id, name, listText, slug, country, ...hours, ...rates };
+}
+
 export function makeYardFile(stock: Stock, store: Store): YardFile {
   const columns = stock.yards.get(store.id)?.present;
   const cars = Array.from({ length: columns?.count ?? 0 }, (_, row) =>
     vehicleAt(columns as NonNullable<typeof columns>, row, stock.catalog, stock.words),
   );
-  const { id, name, slug, country, taxRate, admissionCents, environmentalRate, environmentalCapCents } = store;
   return {
     version: yardFileVersion,
-    store: {
-      ...{ id, name, slug, country, taxRate, admissionCents, environmentalRate, environmentalCapCents },
-      hours: store.schedule,
-      yardHours: store.yardSchedule,
-    },
+    store: factsOf(store),
     map: findStoreMap(stock, store.id) ?? null,
     cars: packCars(cars),
     parts: store.services.has("partpricing") ? listPrices(stock, store.id, "es").map(partOf) : [],
@@ -71,18 +81,21 @@ const madeOf = (stock: Stock, { id }: Store) => [
   stock.campaigns,
 ];
 
+const jsonAnswer = (value: object) =>
+  new Answer(200, Buffer.from(JSON.stringify(value)), {
+    "content-type": "application/json",
+    "cache-control": cacheClasses.stock,
+  });
+
 /** Files by store, each made and packed once for a version of what is in it, however many ask. */
 export function createYardFiles() {
   const kept = new Map<number, { from: readonly unknown[]; answer: Promise<Answer> }>();
 
   async function make(stock: Stock, store: Store): Promise<Answer> {
-    const body = Buffer.from(JSON.stringify(makeYardFile(stock, store)));
-    const answer = new Answer(200, body, {
-      "content-type": "application/json",
-      "cache-control": cacheClasses.stock,
-    });
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    answer.put("br", await promisify(brotliCompress)(body, { params }));
+    const answer = jsonAnswer(makeYardFile(stock, store));
+    const { plain } = answer;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    answer.put("br", await promisify(brotliCompress)(plain, { params }));
     return answer;
   }
 
@@ -109,11 +122,11 @@ export function yardFileRoutes(services: Services): Route[] {
       method: "GET",
       path: "/yards/:name",
       answer(_, name) {
-        const [, id] = /^store-(\d{1,9})\.json$/.exec(name) ?? [];
+        const [, kind, id] = /^(store|facts)-(\d{1,9})\.json$/.exec(name) ?? [];
         const stock = services.stock.current;
         const store = id ? getStore(stock, Number(id)) : undefined;
         if (!store?.services.has("inventory")) throw notFound("yard");
-        return find(stock, store);
+        return kind === "store" ? find(stock, store) : jsonAnswer(factsOf(store));
       },
     },
   ];

@@ -2,12 +2,14 @@ import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { calendarRoutes } from "#server/files/calendars.ts";
 import { eventFileRoutes } from "#server/files/event-files.ts";
+import { manifestRoutes } from "#server/files/manifests.ts";
 import { partSitemapRoutes } from "#server/files/part-sitemaps.ts";
 import { photoRoutes } from "#server/files/photos.ts";
 import { postalPointRoutes } from "#server/files/postal-points.ts";
 import { priceFileRoutes } from "#server/files/price-files.ts";
 import { searchFeedRoutes } from "#server/files/search-feeds.ts";
 import { siteFileRoutes } from "#server/files/site-files.ts";
+import { workerRoutes } from "#server/files/worker-files.ts";
 import { yardFileRoutes } from "#server/files/yard-files.ts";
 import type { Services } from "#server/services.ts";
 import { bannerRoutes } from "./banner.ts";
@@ -62,6 +64,8 @@ export function createApp(services: Services): (ask: RouteAsk) => Promise<Answer
   const find = createRouteFinder([
     ...healthRoutes(services),
     ...siteFileRoutes(services),
+    ...manifestRoutes(services),
+    ...workerRoutes(services),
     ...photoRoutes(services),
     ...eventFileRoutes(services),
     ...calendarRoutes(services),

@@ -13,6 +13,7 @@ type AssetList = {
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
   islands: Record<string, string[]>;
+  worker: string;
 };
 
 /** The assets that `scripts/build.ts` wrote down. */
@@ -32,6 +33,7 @@ export async function builtAssets(root: string): Promise<Assets> {
       banner: inlineScript(list.head.banner),
       offer: inlineScript(list.head.offer),
     },
+    worker: list.worker,
     scripts(islands) {
       if (islands.length === 0) return { entries: [list.enhance.entry], preloads: list.enhance.preloads };
       const react = [list.islandClient.entry, ...list.islandClient.preloads];

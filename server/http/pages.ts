@@ -23,7 +23,7 @@ export type PageAsk = {
 };
 
 /** How long a finished page may stand in memory: what shows the time of day is made anew every half minute. */
-const keepMs = { copy: 300_000, stock: 30_000, brief: 30_000, never: 0, immutable: 0 } as const;
+const keepMs = { copy: 300_000, stock: 30_000, brief: 30_000, never: 0, check: 0, immutable: 0 } as const;
 
 type Keyed = Pick<Services, "match" | "site">;
 

@@ -29,6 +29,7 @@ export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: 
       twitter: false,
       facebook: false,
       development: false,
+      yardMode: true,
     },
     requestId: "test",
     path: "/",

@@ -6,12 +6,11 @@ import { findCars } from "#app/inventory/find-cars.ts";
 import { Finder } from "#app/inventory/finder.tsx";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { FinderValues } from "#app/inventory/finder-props.ts";
-import recentSearches from "#app/inventory/recent-searches.island.tsx";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { emptySearch, type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
 import { carsInWords, searchTitle } from "#app/inventory/search-words.ts";
 import { TypedSearch } from "#app/inventory/typed-search.tsx";
-import { Island } from "#app/island.tsx";
+import { WelcomeBack } from "#app/offline/welcome-back.tsx";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -143,9 +142,7 @@ export const page = definePage("inventory", {
           />
           {answer && <Understood typed={typed} answer={answer} />}
           <TypedSearch typed={typed} place={typed === "" ? "" : values?.zip} />
-          <div className="recent">
-            <Island of={recentSearches} props={{ results: href("inventoryResults") }} />
-          </div>
+          <WelcomeBack />
           <Finder choices={choices} {...(values && { values })} title={words.byMake} />
         </Wrap>
         <section className="band">

@@ -1,4 +1,5 @@
 import { having, marked } from "#app/marks.ts";
+import { startYardMode } from "#app/offline/browser/start.ts";
 import { actionButtons } from "./action-buttons.ts";
 import { afterLoad } from "./after-load.ts";
 import { askOnce } from "./ask-consent.ts";
@@ -48,6 +49,7 @@ onFreshPart(enhance);
 const working = enhance(document);
 // One question at a time, and the language of the next one first.
 offerLanguage(askOnce);
+startYardMode();
 // Forms that could not be sent earlier, from whatever page.
 if (recall("outbox")) import("#app/forms/browser/outbox.ts").then(({ resend }) => resend());
 // Seen in the browser's own timings, beside its paints.

@@ -1,5 +1,6 @@
 import { markOf, setMark } from "#app/marks.ts";
 import { recall } from "#app/shell/browser/storage.ts";
+import { makeRoom } from "./make-room.ts";
 
 /**
  * After the first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that the
@@ -14,6 +15,9 @@ const sheet = (currentScript?.previousElementSibling as HTMLStyleElement | null)
 
 // As the device's owner last looked at cars, before any is painted.
 if (recall("view") === '"pictures"') setMark(document.documentElement, "view", "pictures");
+
+makeRoom(document.documentElement);
+if (recall("sun")) setMark(document.documentElement, "sun", "on");
 
 const wait = (ms?: number) => new Promise((done) => setTimeout(done, ms));
 

@@ -1,5 +1,6 @@
 import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
+import { SaveYard } from "#app/offline/save-yard.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { PrintButton } from "#app/ui/action-buttons.tsx";
@@ -75,6 +76,7 @@ export const page = definePage("storeMap", {
         </div>
         <RowsInWords {...loaded} />
         <Buttons className="mt-5 no-print">
+          <SaveYard store={store} />
           <PrintButton />
           {query && (
             <LinkButton look="line" href={href("inventoryResults", {}, { query })}>

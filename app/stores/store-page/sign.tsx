@@ -1,3 +1,4 @@
+import { SaveYard } from "#app/offline/save-yard.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { HighwayShields } from "#app/stores/highway-shields.tsx";
 import { cityLine, directionsUrl, streetLine, telHref } from "#app/stores/place-words.ts";
@@ -54,6 +55,7 @@ export function StoreSign({ store }: { store: Store }) {
             {words.pricesLink}
           </LinkButton>
         )}
+        <SaveYard store={store} />
       </Buttons>
     </Sign>
   );

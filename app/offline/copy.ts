@@ -1,0 +1,29 @@
+import { defineCopy } from "#site/copy.ts";
+
+/** What pages say of saving a yard. */
+export const copy = defineCopy({
+  es: {
+    sun: "Sol",
+    myYard: "Mi yonke",
+    prices: "Precios",
+    map: "Mapa del patio",
+    save: "Guarde este yonke para su visita",
+    saving: "Guardando…",
+    open: "Ábralo sin señal",
+    saved: (when: string) => `Guardado ${when}`,
+    failed: "No se pudo guardar. Pruebe con mejor señal.",
+    full: "Ya no cabe en su teléfono o computadora. Borre algo de lo guardado.",
+  },
+  en: {
+    sun: "Sun",
+    myYard: "My yard",
+    prices: "Prices",
+    map: "Yard map",
+    save: "Save this yard for your visit",
+    saving: "Saving…",
+    open: "Open it without signal",
+    saved: (when: string) => `Saved ${when}`,
+    failed: "It could not be saved. Try again with better signal.",
+    full: "This device has no room left. Erase some of what is saved.",
+  },
+});

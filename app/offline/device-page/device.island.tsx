@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { useDeviceValue } from "#app/device-value.ts";
+import {
+  eraseGroup,
+  eraseKeptPages,
+  type GroupId,
+  groupIds,
+  type KeptPage,
+  listGroups,
+  listKeptPages,
+} from "#app/offline/remembered.ts";
+import { dropYard, savedYards } from "#app/offline/saved-yards.ts";
+import { SunSwitch } from "#app/offline/sun-switch.tsx";
+import { useCopy } from "#app/page.tsx";
+import { announce } from "#app/shell/browser/announce.ts";
+import { applySheet } from "#app/shell/browser/whole-sheet.ts";
+import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
+import { copy } from "./copy.ts";
+import { KeptPages } from "./kept-pages.tsx";
+import { SavedYards } from "./saved-yards.tsx";
+
+type Kept = { groups: readonly GroupId[]; pages: readonly KeptPage[]; away: boolean };
+
+/** `own` is where this page is: shown under another address, it stands in for a page that was not kept. */
+function Device({ own, savedYard }: { own: string; savedYard: string }) {
+  const words = useCopy(copy);
+  const yards = useDeviceValue(savedYards) ?? [];
+  const [kept, setKept] = useState<Kept>();
+  const [sure, setSure] = useState(false);
+
+  const look = async () => {
+    const [pages] = await Promise.all([listKeptPages().catch(() => []), applySheet()]);
+    setKept({ groups: listGroups(), pages, away: location.pathname !== own });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    look();
+  }, []);
+  async function erase(work: () => Promise<void> | void) {
+    await work();
+    await look();
+    announce(words.erased);
+  }
+  async function eraseAll() {
+    if (!sure) return setSure(true);
+    setSure(false);
+    await erase(async () => {
+      for (const id of groupIds) eraseGroup(id);
+      for (const { id } of savedYards.get() ?? []) await dropYard(id);
+      await eraseKeptPages();
+    });
+  }
+  const away = kept?.away ?? false;
+  const empty = kept && yards.length === 0 && kept.pages.length === 0 && kept.groups.length === 0;
+  return (
+    <>
+      <div className="page-head">
+        <h1>{away ? words.away : words.title}</h1>
+        <p className="lead">{away ? words.awayLead : words.lead}</p>
+        <noscript>{words.needsScript}</noscript>
+        {away && yards[0] && (
+          <Buttons className="mt-4">
+            <LinkButton icon="search" href={`${savedYard}#${yards[0].id}`}>
+              {words.openYard(yards[0].name)}
+            </LinkButton>
+          </Buttons>
+        )}
+      </div>
+      {empty && <p>{words.empty}</p>}
+      {yards.length > 0 && <SavedYards yards={yards} page={savedYard} onErase={(id) => erase(() => dropYard(id))} />}
+      {kept && kept.pages.length > 0 && <KeptPages pages={kept.pages} onErase={() => erase(eraseKeptPages)} />}
+      {kept && kept.groups.length > 0 && (
+        <section className="mt-5" aria-labelledby="kept-rest">
+          <h2 id="kept-rest">{words.rest}</h2>
+          <ul className="likely">
+            {kept.groups.map((id) => (
+              <li key={id}>
+                {words.groups[id]}
+                <Button
+                  type="button"
+                  look="line"
+                  size={44}
+                  aria-label={words.eraseName(words.groups[id])}
+                  onClick={() => erase(() => eraseGroup(id))}
+                >
+                  {words.erase}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Buttons className="mt-5">
+        <SunSwitch />
+        {kept && !empty && (
+          <Button type="button" look="line" size={44} onClick={eraseAll}>
+            {sure ? words.sure : words.eraseAll}
+          </Button>
+        )}
+      </Buttons>
+    </>
+  );
+}
+
+export default defineIsland("device", Device);

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openStorage } from "#tests/support/bare-document.ts";
+import { eraseGroup, groupIds, listGroups } from "./remembered.ts";
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = openStorage();
+  vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("StorageEvent", class {});
+  const { localStorage } = globalThis;
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(localStorage, {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("names the groups of which something is kept; what nobody named is not left out", () => {
+  expect(listGroups()).toEqual([]);
+  kept.set("yonke.visits", "{}");
+  kept.set("yonke.something-new", "1");
+  kept.set("another.site", "1");
+  expect(listGroups()).toEqual(["searches", "looks"]);
+});
+
+it("erases a group and nothing else; all of them leave nothing but saved yards", () => {
+  for (const key of ["visits", "search", "typed", "list", "something-new", "yards", "outbox"])
+    kept.set(`yonke.${key}`, "1");
+  eraseGroup("searches");
+  expect([...kept.keys()]).toEqual(["yonke.list", "yonke.something-new", "yonke.yards", "yonke.outbox"]);
+  for (const id of groupIds) eraseGroup(id);
+  expect([...kept.keys()]).toEqual(["yonke.yards"]);
+});

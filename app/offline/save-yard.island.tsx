@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { useDeviceValue } from "#app/device-value.ts";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { copy } from "./copy.ts";
+import { noteYard } from "./my-yard.ts";
+import { canSave, type Saving, savedYards, saveYard } from "./saved-yards.ts";
+import { whenText } from "./when.ts";
+
+/** Saves a yard for a visit without signal, and opens it once it is saved. `page` is where it opens. */
+function SaveYard({ id, page }: { id: number; page: string }) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const mine = useDeviceValue(savedYards)?.find((yard) => yard.id === id);
+  const [stage, setStage] = useState<Saving | "saving">();
+  useEffect(() => {
+    noteYard(id);
+  }, [id]);
+  async function save() {
+    setStage("saving");
+    setStage(await saveYard(id));
+  }
+  const said = mine
+    ? words.saved(whenText(new Date(mine.at), new Date(), edition))
+    : stage === "failed" || stage === "full"
+      ? words[stage]
+      : "";
+  return (
+    <>
+      <LinkButton
+        look="line"
+        icon="map"
+        href={`${page}#${id}`}
+        onClick={(event) => {
+          if (mine || !canSave()) return;
+          event.preventDefault();
+          if (stage !== "saving") save();
+        }}
+      >
+        {mine ? words.open : stage === "saving" ? words.saving : words.save}
+      </LinkButton>{" "}
+      <small role="status">{said}</small>
+    </>
+  );
+}
+
+export default defineIsland("save-yard", SaveYard);

@@ -1,0 +1,39 @@
+import { isOld } from "#app/offline/when.ts";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { currencyOf, discounted, formatMoney } from "#core/money.ts";
+import { salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
+import { copy } from "./copy.ts";
+
+const shown = 12;
+
+/** Prices of the parts that were typed; those of another day are not shown. */
+export function PartPrices({ file, parts, at }: { file: YardFile; parts: readonly YardPart[]; at: Date }) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  if (parts.length === 0) return null;
+  const now = new Date();
+  const sales = salesNow(file, now);
+  const money = (cents: number) => formatMoney(cents, edition, currencyOf(file.store.country));
+  const price = ({ priceCents, coreCents, category }: YardPart) => {
+    const percent = Math.max(sales.get(category) ?? 0, sales.get("*") ?? 0);
+    const paid = money(percent > 0 ? discounted(priceCents, percent) : priceCents);
+    return coreCents > 0 ? `${paid} + ${words.core(money(coreCents))}` : paid;
+  };
+  return (
+    <>
+      <h2 className="mt-5 mb-4">{words.prices}</h2>
+      {isOld(at, now) ? (
+        <p>{words.oldPrices}</p>
+      ) : (
+        <ul className="ly__list">
+          {parts.slice(0, shown).map((part) => (
+            <li key={part.id}>
+              <span>{part.name[edition]}</span>
+              <b>{price(part)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

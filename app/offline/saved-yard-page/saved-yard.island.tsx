@@ -1,0 +1,118 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { savedYards } from "#app/offline/saved-yards.ts";
+import { SunSwitch } from "#app/offline/sun-switch.tsx";
+import { whenText } from "#app/offline/when.ts";
+import { findCars, findParts, isEmpty, makeFoundable, readYardAsk } from "#app/offline/yard-search.ts";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { OpenNow } from "#app/stores/open-now.tsx";
+import { yardWords } from "#app/stores/yard-words.ts";
+import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { carsOf } from "#core/yard-file.ts";
+import { CarList } from "./car-list.tsx";
+import { copy } from "./copy.ts";
+import { NoYard } from "./no-yard.tsx";
+import { PartPrices } from "./part-prices.tsx";
+import { SavedDrawing } from "./saved-drawing.tsx";
+import { type Opened, useSavedYard } from "./use-saved-yard.ts";
+
+/** How addresses look, to be filled in here. */
+export type Places = { store: string; vehicle: string; locations: string };
+
+function SavedYardPage({ places }: { places: Places }) {
+  const { found, busy, failed, refresh } = useSavedYard();
+  if (!found) return <NoYard opening={found === undefined} locations={places.locations} />;
+  return <Yard key={found.yard.id} {...found} {...{ places, busy, failed }} onRefresh={() => refresh(found.yard.id)} />;
+}
+
+type YardProps = Opened & { places: Places; busy: boolean; failed: boolean; onRefresh: () => void };
+
+function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const [typed, setTyped] = useState("");
+  const late = useDeferredValue(typed);
+  const cars = useMemo(() => makeFoundable(carsOf(file)), [file]);
+  const ask = useMemo(() => readYardAsk(late), [late]);
+  const matches = useMemo(() => findCars(cars, ask), [cars, ask]);
+  const parts = useMemo(() => findParts(file.parts, ask), [file, ask]);
+  const all = isEmpty(ask);
+  const { store, map } = file;
+  const at = new Date(yard.at);
+  const hours = { schedule: store.hours, yardSchedule: store.yardHours, services: new Set(["inventory"] as const) };
+  const now = yardWords({ ...hours, yardClosesBeforeMinutes: store.yardClosesBeforeMinutes }, new Date(), edition);
+  const storeHref = places.store.replace(":id", String(store.id)).replace(":slug", store.slug);
+  return (
+    <>
+      <div className="ly__title mt-3">
+        <h1>{store.name}</h1>
+        <SunSwitch />
+        <p>
+          <b>{words.cars(cars.length, cars.length.toLocaleString("en-US"))}</b>{" "}
+          {words.savedAt(whenText(at, new Date(), edition))}
+        </p>
+      </div>
+      <p className="lead">
+        <OpenNow open={now.open} word={now.word} until={now.until} />
+      </p>
+      <search>
+        <form className="find-bar find-bar--two mt-3" onSubmit={(event) => event.preventDefault()}>
+          <Field
+            id="in-yard"
+            type="search"
+            label={words.search}
+            placeholder={words.example}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button icon="search">{words.find}</Button>
+        </form>
+      </search>
+      <div className="ly mt-4">
+        <div>
+          <h2 className="mb-4" role="status">
+            {all ? words.newest : words.found(matches.length, matches.length.toLocaleString("en-US"))}
+          </h2>
+          {matches.length > 0 ? (
+            <CarList cars={matches} newest={all} vehicle={places.vehicle} />
+          ) : (
+            parts.length === 0 && <p>{words.nothing}</p>
+          )}
+          <PartPrices file={file} parts={parts} at={at} />
+        </div>
+        {map && <SavedDrawing map={map} cars={cars.map(({ car }) => car)} lit={all ? [] : matches} />}
+      </div>
+      <Buttons className="mt-5 no-print">
+        <Button type="button" look="line" size={44} disabled={busy} onClick={onRefresh}>
+          {busy ? words.refreshing : words.refresh}
+        </Button>
+        <LinkButton look="line" size={44} href={storeHref}>
+          {words.store}
+        </LinkButton>
+      </Buttons>
+      <p role="status">{failed ? words.notRefreshed : ""}</p>
+      <Others id={yard.id} />
+    </>
+  );
+}
+
+function Others({ id }: { id: number }) {
+  const words = useCopy(copy);
+  const others = (savedYards.get() ?? []).filter((yard) => yard.id !== id);
+  if (others.length === 0) return null;
+  return (
+    <p className="mt-4">
+      {words.others}:{" "}
+      {others.map((yard) => (
+        <a key={yard.id} href={`#${yard.id}`}>
+          {yard.name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+export default defineIsland("saved-yard", SavedYardPage);

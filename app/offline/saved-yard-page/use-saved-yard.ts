@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { findSavedYard, type SavedYard, savedYards, saveYard } from "#app/offline/saved-yards.ts";
+import { applySheet } from "#app/shell/browser/whole-sheet.ts";
+import type { YardFile } from "#core/yard-file.ts";
+
+export type Opened = { readonly yard: SavedYard; readonly file: YardFile };
+/** undefined while it is looked for; null where none is saved. */
+export type Found = Opened | null | undefined;
+
+const freshMs = 3_600_000;
+
+/** The one that the address names, else the one saved last. */
+async function open(): Promise<Opened | null> {
+  const yards = savedYards.get() ?? [];
+  const asked = Number(location.hash.slice(1));
+  const yard = yards.find(({ id }) => id === asked) ?? yards[0];
+  const file = yard && (await findSavedYard(yard.id).catch(() => undefined));
+  return yard && file ? { yard, file } : null;
+}
+
+/** A saved yard, opened at once and refreshed where there is signal. */
+export function useSavedYard() {
+  const [found, setFound] = useState<Found>();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function refresh(id: number) {
+    setBusy(true);
+    const done = (await saveYard(id)) === "saved";
+    setBusy(false);
+    setFailed(!done);
+    if (done) setFound(await open());
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is made anew each time and does the same
+  useEffect(() => {
+    const show = async () => {
+      const [opened] = await Promise.all([open(), applySheet()]);
+      setFound(opened);
+      const old = opened && Date.now() - Date.parse(opened.yard.at) > freshMs;
+      if (old && navigator.onLine) await refresh(opened.yard.id);
+    };
+    show();
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
+  }, []);
+  return { found, busy, failed, refresh };
+}

@@ -1,0 +1,41 @@
+import { defineCopy } from "#site/copy.ts";
+
+/** One o'clock is one. */
+const atHour = (time: string) => (/^1\D/.test(time) ? `a la ${time}` : `a las ${time}`);
+
+/** "p. m." ends in a dot of its own. */
+const withoutDot = (text: string) => text.replace(/\.$/, "");
+
+/** Said over a page that the device kept; travels with the worker. */
+export const copy = defineCopy({
+  es: {
+    none: "Sin señal.",
+    poor: "Señal débil.",
+    savedAt: (when: string) => `Guardado ${withoutDot(when)}.`,
+    today: (time: string) => `hoy ${atHour(time)}`,
+    yesterday: (time: string) => `ayer ${atHour(time)}`,
+    onDay: (day: string) => `el ${day}`,
+    noPrices: "Sin precios: tienen más de un día.",
+    device: "Esto es lo que quedó guardado.",
+    again: "Pruebe otra vez",
+    back: "Ya hay señal.",
+    fresh: "Ver lo de ahora",
+    lost: "Se fue la señal.",
+    lostMore: (time: string) => `Esta página es de hoy ${withoutDot(atHour(time))}.`,
+  },
+  en: {
+    none: "No signal.",
+    poor: "Weak signal.",
+    savedAt: (when: string) => `Saved ${withoutDot(when)}.`,
+    today: (time: string) => `today at ${time}`,
+    yesterday: (time: string) => `yesterday at ${time}`,
+    onDay: (day: string) => `on ${day}`,
+    noPrices: "No prices: they are over a day old.",
+    device: "This is what is saved on this device.",
+    again: "Try again",
+    back: "You have signal again.",
+    fresh: "See it as it is now",
+    lost: "The signal is gone.",
+    lostMore: (time: string) => `This page is from ${withoutDot(time)}.`,
+  },
+});

@@ -1,0 +1,65 @@
+import { cacheNames } from "#app/offline/cache-names.ts";
+import { keep } from "./keep.ts";
+import { scope } from "./scope.ts";
+
+/** Beside those of the build: islands, drawings, photos of the cars that were opened. */
+const otherFiles = 300;
+const build = __FILES__;
+/** Between tries, in milliseconds. */
+const pauses = [1_000, 3_000, 9_000];
+
+/** Addresses that change with what is behind them, so that a kept one is never an old one. */
+export const isFile = (path: string): boolean => /^\/(assets|art|photos|images)\//.test(path);
+
+const find = async (path: string) => (await caches.open(cacheNames.files)).match(path, { ignoreVary: true });
+
+const keepFile = (path: string, answer: Response) =>
+  keep(cacheNames.files, path, answer, { atMost: otherFiles + build.length, needed: build });
+
+const isWhole = (answer: Response) => answer.status === 200 && answer.type === "basic";
+
+export async function answerFile(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const kept = await find(path).catch(() => undefined);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (isWhole(answer)) later(keepFile(path, answer.clone()));
+  return answer;
+}
+
+/** What a kept page loads: the scripts and drawings that its own visit may have fetched before there was a worker. */
+export async function keepFilesOf(html: string): Promise<void> {
+  const paths = new Set(html.match(/\/(?:assets|art)\/[\w./-]+/g) ?? []);
+  for (const path of paths) {
+    if (await find(path)) continue;
+    const answer = await fetch(path).catch(() => undefined);
+    if (answer && isWhole(answer)) await keepFile(path, answer);
+  }
+}
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** A server that is busy, or a line that breaks for a moment, is asked again. */
+async function fetchWhole(path: string, cache: RequestCache): Promise<Response> {
+  for (const pause of pauses) {
+    const answer = await fetch(path, { cache }).catch(() => undefined);
+    if (answer && isWhole(answer)) return answer;
+    await wait(pause);
+  }
+  throw new Error(`${path} did not come`);
+}
+
+/** One after the other, so that nothing that the visitor waits for has to share; without all of them no new worker. */
+async function keepAll(name: string, paths: readonly string[], known: boolean): Promise<void> {
+  const cache = await caches.open(name);
+  for (const path of paths) {
+    if (known && (await cache.match(path, { ignoreVary: true }))) continue;
+    await cache.put(path, await fetchWhole(path, known ? "default" : "reload"));
+  }
+}
+
+/** The files of the build, those that are not here yet. */
+export const keepBuild = (): Promise<void> => keepAll(cacheNames.files, build, true);
+
+/** The pages that work without signal, in every edition of this host, as this build has them. */
+export const keepShell = (): Promise<void> => keepAll(cacheNames.shell, Object.values(scope.shell).flat(), false);

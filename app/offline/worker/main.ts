@@ -1,0 +1,49 @@
+import { cacheNames, ownCachePrefix } from "#app/offline/cache-names.ts";
+import { answerFile, isFile, keepBuild, keepShell } from "./files.ts";
+import { answerPage, answerShell, isShell, keepPage } from "./pages.ts";
+import { scope } from "./scope.ts";
+
+async function install(): Promise<void> {
+  await keepBuild();
+  await keepShell();
+  // Nothing that an open page may still ask for is deleted, so it need not be waited for.
+  await scope.skipWaiting();
+}
+
+/** Caches of other numbers, an older release's. */
+async function deleteUnknown(): Promise<void> {
+  const known: readonly string[] = Object.values(cacheNames);
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(ownCachePrefix) && !known.includes(name)).map((name) => caches.delete(name)),
+  );
+}
+
+/** The page that was there before the worker is kept too. */
+async function keepOpenPages(): Promise<void> {
+  for (const { url } of await scope.clients.matchAll({ type: "window", includeUncontrolled: true }))
+    await fetch(url, { headers: { accept: "text/html" } }).then(
+      (answer) => keepPage(url, answer),
+      () => undefined,
+    );
+}
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(
+    deleteUnknown()
+      // The request for a page does not wait until the worker is awake.
+      .then(() => scope.registration.navigationPreload?.enable())
+      .then(() => scope.clients.claim()),
+  );
+  keepOpenPages();
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== scope.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(isShell(pathname) ? answerShell(event) : answerPage(event));
+  else if (isFile(pathname)) event.respondWith(answerFile(request, (work) => event.waitUntil(work)));
+});

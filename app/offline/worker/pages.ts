@@ -1,0 +1,118 @@
+import { cacheNames, keptAtHeader, titleHeader } from "#app/offline/cache-names.ts";
+import type { Edition } from "#site/editions.ts";
+import { keepFilesOf } from "./files.ts";
+import { keep } from "./keep.ts";
+import { editionOf, markSaved, markStandIn, type Signal } from "./mark-saved.ts";
+import { type Asked, scope } from "./scope.ts";
+
+/** Pages that were opened; with those of the results some 5 MB. */
+const pagesAtMost = 60;
+/** With poor signal whoever has the page sees it after this, and then what the network brings. */
+const patienceMs = 3_000;
+
+let lastEdition: Edition | undefined;
+
+const addressOf = (url: string) => url.replace(/#.*/s, "");
+const wait = (ms: number) => new Promise<undefined>((done) => setTimeout(() => done(undefined), ms));
+
+/** Only what every visitor gets, whole: never a form's page, an error or a redirect. */
+const mayKeep = ({ status, type, headers }: Response) =>
+  status === 200 &&
+  type === "basic" &&
+  /^text\/html/.test(headers.get("content-type") ?? "") &&
+  !/no-store|private/.test(headers.get("cache-control") ?? "no-store");
+
+/** The browser's own cache may hold it for a while; a server's clock may be ahead. */
+function madeAt({ headers }: Response): Date {
+  const said = Date.parse(headers.get("date") ?? "");
+  return new Date(Math.min(Number.isNaN(said) ? Number.POSITIVE_INFINITY : said, Date.now()));
+}
+
+/** Older than its server lets it be: the browser's own cache gave it, to be asked for again afterwards or never. */
+const isStale = (answer: Response) =>
+  mayKeep(answer) &&
+  Date.now() - madeAt(answer).getTime() >
+    (Number(/max-age=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1] ?? 0) + 5) * 1000;
+
+/** What the network has now. */
+async function ask({ request, preloadResponse }: Asked): Promise<Response> {
+  const answer = (await preloadResponse) ?? (await fetch(request));
+  return isStale(answer) ? fetch(request.url, { cache: "no-cache", redirect: "manual" }) : answer;
+}
+
+/** Keeps a page that was opened, with the moment. */
+export async function keepPage(url: string, answer: Response): Promise<void> {
+  if (!mayKeep(answer) || isShell(new URL(url).pathname)) return;
+  const html = await answer.text();
+  lastEdition = editionOf(html);
+  const headers = new Headers(answer.headers);
+  headers.set(keptAtHeader, madeAt(answer).toISOString());
+  headers.set(titleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ""));
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  const kept = await keep(cacheNames.pages, addressOf(url), new Response(html, { headers }), { atMost: pagesAtMost });
+  if (kept) await keepFilesOf(html);
+}
+
+function reply(html: string, { headers }: Response): Response {
+  const own = new Headers(headers);
+  own.set("cache-control", "no-store");
+  return new Response(html, { headers: own });
+}
+
+async function findPage(url: string, signal: Signal): Promise<Response | undefined> {
+  const kept = await (await caches.open(cacheNames.pages)).match(addressOf(url), { ignoreVary: true });
+  if (kept) {
+    const at = new Date(kept.headers.get(keptAtHeader) ?? 0);
+    return reply(markSaved(await kept.text(), { at, now: new Date(), signal }), kept);
+  }
+  return undefined;
+}
+
+const findShell = async (path: string) =>
+  (await caches.open(cacheNames.shell)).match(path, { ignoreVary: true, ignoreSearch: true });
+
+/** What these show is on the device, whatever the signal: they open at once, and say themselves how old it is. */
+export async function answerShell(event: Asked): Promise<Response> {
+  const kept = await findShell(new URL(event.request.url).pathname).catch(() => undefined);
+  return kept ?? answerPage(event);
+}
+
+export const isShell = (path: string): boolean => Object.values(scope.shell).flat().includes(path);
+
+/** In the language of the page that was opened last. */
+async function standIn(): Promise<Response> {
+  const { es, en } = scope.shell;
+  const pages = await caches.open(cacheNames.pages);
+  const last = lastEdition ? undefined : (await pages.keys()).at(-1);
+  const seen = last && (await pages.match(last, { ignoreVary: true }));
+  lastEdition ??= seen && editionOf(await seen.text());
+  const [path] = (lastEdition && scope.shell[lastEdition]) ?? es ?? en ?? [];
+  const found = path && (await findShell(path));
+  return found ? reply(markStandIn(await found.text(), "none"), found) : Response.error();
+}
+
+/** From the network first, so that whoever has signal sees what is; what the device kept only where that fails. */
+export async function answerPage(event: Asked): Promise<Response> {
+  const {
+    request: { url },
+    resultingClientId,
+  } = event;
+  const fresh = ask(event).then(
+    (answer) => {
+      if (mayKeep(answer)) event.waitUntil(keepPage(url, answer.clone()));
+      return answer;
+    },
+    () => null,
+  );
+  // A part of a whole: the wait below must not end the work.
+  event.waitUntil(fresh);
+  const soon = await Promise.race([fresh, wait(patienceMs)]);
+  if (soon) return soon;
+  const kept = await findPage(url, soon === null ? "none" : "poor").catch(() => undefined);
+  if (!kept) return (await fresh) ?? standIn();
+  if (soon === undefined)
+    event.waitUntil(
+      fresh.then(async (answer) => answer && (await scope.clients.get(resultingClientId))?.postMessage("fresh")),
+    );
+  return kept;
+}

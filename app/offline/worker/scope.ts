@@ -1,0 +1,31 @@
+import type { Edition } from "#site/editions.ts";
+
+type Work = Event & { waitUntil(work: Promise<unknown>): void };
+export type Asked = Work & {
+  readonly request: Request;
+  readonly resultingClientId: string;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+type Client = { readonly url: string; postMessage(message: unknown): void };
+
+/** Pages that work without signal, by edition; the first stands in for a page that was not kept. */
+export type Shell = Readonly<Partial<Record<Edition, readonly string[]>>>;
+
+/** A worker's surroundings: TypeScript's own types of them clash with those of pages. */
+type Scope = {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<Client | undefined>;
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Client[]>;
+  };
+  /** Written before the worker by the server (server/files/worker-files.ts). */
+  readonly shell: Shell;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Work) => void): void;
+  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+};
+
+export const scope = self as unknown as Scope;

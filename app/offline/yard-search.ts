@@ -1,0 +1,70 @@
+import { colorName } from "#core/color.ts";
+import { fold, wordsOf } from "#core/text.ts";
+import type { YardCar, YardPart } from "#core/yard-file.ts";
+
+/** What was typed into a saved yard's box: years, rows that are named as such, and words. */
+export type YardAsk = {
+  readonly years: readonly [from: number, to: number] | undefined;
+  readonly rows: readonly string[];
+  readonly words: readonly string[];
+};
+
+const fullYear = (text: string) =>
+  text.length === 2 ? Number(text) + (Number(text) > 50 ? 1900 : 2000) : Number(text);
+
+/** "civic 99-03", "honda fila A9", "row 17": understood without a server. */
+export function readYardAsk(typed: string): YardAsk {
+  let left = fold(typed);
+  const rows: string[] = [];
+  left = left.replace(/\b(?:filas?|rows?)\s+([a-z]{0,2}\d{1,3}[a-z]?)\b/g, (_, row: string) => {
+    rows.push(row);
+    return " ";
+  });
+  let years: YardAsk["years"];
+  left = left.replace(/\b((?:19|20)\d\d|\d\d)\s*(?:-|–|a|to)\s*((?:19|20)\d\d|\d\d)\b/, (_, a: string, b: string) => {
+    const [from, to] = [fullYear(a), fullYear(b)];
+    years = [Math.min(from, to), Math.max(from, to)];
+    return " ";
+  });
+  left = left.replace(/\b(?:19|20)\d\d\b/g, (year) => {
+    if (years) return year;
+    years = [Number(year), Number(year)];
+    return " ";
+  });
+  return { years, rows, words: wordsOf(left) };
+}
+
+export const isEmpty = ({ years, rows, words }: YardAsk): boolean => !years && rows.length === 0 && words.length === 0;
+
+/** The words of a car, read once when its yard is opened; `row` is how a sign has it, in small letters. */
+export type FoundableCar = { readonly car: YardCar; readonly words: readonly string[]; readonly row: string };
+
+export const makeFoundable = (cars: readonly YardCar[]): FoundableCar[] =>
+  cars.map((car) => {
+    const { make, model, trim, color } = car;
+    const colors = color ? `${colorName(color, "es")} ${colorName(color, "en")}` : "";
+    // "F-150" is also found as f150.
+    const whole = fold(`${make} ${model}`)
+      .split(" ")
+      .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""));
+    return { car, words: [...wordsOf(`${make} ${model} ${trim} ${colors}`), ...whole], row: fold(car.row) };
+  });
+
+/** Every word begins a word of the car, or is its row; years and named rows hold too. Newest first. */
+export function findCars(cars: readonly FoundableCar[], { years, rows, words }: YardAsk): YardCar[] {
+  return cars
+    .filter(({ car }) => !years || (car.year >= years[0] && car.year <= years[1]))
+    .filter(({ row }) => rows.length === 0 || rows.includes(row))
+    .filter(({ words: own, row }) => words.every((word) => row === word || own.some((one) => one.startsWith(word))))
+    .map(({ car }) => car)
+    .sort((a, b) => b.year - a.year || (a.dateSet < b.dateSet ? 1 : -1));
+}
+
+/** Parts whose name or other words, in either language, have all the words. */
+export function findParts(parts: readonly YardPart[], { words }: YardAsk): YardPart[] {
+  if (words.length === 0) return [];
+  return parts.filter(({ name, words: also }) => {
+    const own = wordsOf(`${name.es} ${name.en} ${also}`);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}

@@ -1,0 +1,88 @@
+import { chainFacts } from "#content/chain-facts.ts";
+import { Answer } from "#render/page-cache.ts";
+import type { Route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { type Edition, editionIds, editions } from "#site/editions.ts";
+import { type PageId, pageRow } from "#site/pages.ts";
+import { manifestPath } from "#site/yard-files.ts";
+
+const words = {
+  es: {
+    description: (yards: string) =>
+      `Piezas usadas en ${yards} de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.`,
+    phone: "Los carros de los yonkes cercanos, con su fila",
+    wide: "Busque la pieza y el carro",
+  },
+  en: {
+    description: (yards: string) =>
+      `Used auto parts at self-service ${yards}: find your car, walk to the row, pull the part and pay less.`,
+    phone: "Cars in the yards near you, each with its row",
+    wide: "Search for the part and the car",
+  },
+};
+
+/** What a long press on the installed site's icon offers. */
+const shortcuts = ["inventory", "savedYard", "partPricing"] as const satisfies readonly PageId[];
+
+/** What a device needs to install the site in an edition. */
+export function manifestOf({ site }: Pick<Services, "site">, edition: Edition): object {
+  const { addresses, assets } = site;
+  const home = addresses.path("home", edition);
+  const icon = (name: string, size: number) => ({
+    src: assets.url(`art/${name}.png`),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
+  const screen = (form: "narrow" | "wide", sizes: string, label: string) => ({
+    src: assets.url(`art/screen-${form}.${edition}.webp`),
+    sizes,
+    type: "image/webp",
+    form_factor: form,
+    label,
+  });
+  return {
+    name: site.settings.brand,
+    short_name: site.settings.brand,
+    description: words[edition].description(chainFacts().yardWord[edition].many),
+    lang: editions[edition].lang,
+    dir: "ltr",
+    id: home,
+    start_url: home,
+    scope: "/",
+    display: "standalone",
+    background_color: site.settings.barColour,
+    theme_color: site.settings.barColour,
+    categories: ["shopping", "utilities"],
+    icons: [
+      ...[192, 512].map((size) => ({ ...icon(`icon-${size}`, size), purpose: "any" })),
+      ...[192, 512].map((size) => ({ ...icon(`maskable-${size}`, size), purpose: "maskable" })),
+    ],
+    // They show the invented chain.
+    ...(chainFacts().invented && {
+      screenshots: [
+        screen("narrow", "780x1688", words[edition].phone),
+        screen("wide", "1440x900", words[edition].wide),
+      ],
+    }),
+    shortcuts: shortcuts.map((id) => ({
+      name: pageRow(id).label[edition],
+      url: addresses.path(id, edition),
+      icons: [icon("icon-192", 192)],
+    })),
+  };
+}
+
+export function manifestRoutes(services: Services): Route[] {
+  if (!services.config.yardMode) return [];
+  return editionIds.map((edition) => ({
+    method: "GET",
+    path: manifestPath(edition),
+    // Made anew: the chain's own words may have changed.
+    answer: () =>
+      new Answer(200, Buffer.from(JSON.stringify(manifestOf(services, edition))), {
+        "content-type": "application/manifest+json",
+        "cache-control": cacheClasses.copy,
+      }),
+  }));
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { readConfig } from "#config";
+import { createAddresses } from "#site/address.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { manifestOf } from "./manifests.ts";
+import { workerText } from "./worker-files.ts";
+
+const deployed = (env: Record<string, string>) => {
+  const config = readConfig(env);
+  const assets = { ...testSite.assets, worker: "/* built */", url: (name: string) => `/${name}` };
+  return { config, site: { ...testSite, addresses: createAddresses(config.hosts), assets } };
+};
+const two = { SITE_URL_ES: "https://es.test", SITE_URL_EN: "https://en.test" };
+
+it("tells the worker which pages work without signal on its host", () => {
+  expect(workerText(deployed({}), "http://localhost:3000")).toBe(
+    `self.shell={"es":["/lo-guardado","/yonke-guardado"],"en":["/on-this-device","/saved-yard"]};\n/* built */\n`,
+  );
+  expect(workerText(deployed(two), "https://en.test")).toMatch(/^self\.shell=\{"en":\["\/on-this-device"/);
+  expect(workerText(deployed(two), "https://es.test")).not.toContain('"en"');
+});
+
+it("sends a worker that ends itself and deletes all, where yard mode is off", () => {
+  const text = workerText(deployed({ YARD_MODE: "off" }), "http://localhost:3000");
+  expect(text).toContain("unregister");
+  expect(text).toContain("caches.delete");
+  expect(text).not.toContain("built");
+});
+
+it("gives each edition what a device needs to install it", () => {
+  for (const [edition, home, word] of [
+    ["es", "/", "Inventario"],
+    ["en", "/en", "Inventory"],
+  ] as const) {
+    const manifest = JSON.parse(JSON.stringify(manifestOf(deployed({}), edition)));
+    expect(manifest).toMatchObject({ start_url: home, id: home, scope: "/", display: "standalone" });
+    expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "192x192 maskable",
+      "512x512 maskable",
+    ]);
+    expect(manifest.screenshots.map((one: Record<string, string>) => one.form_factor)).toEqual(["narrow", "wide"]);
+    expect(manifest.shortcuts[0].name).toBe(word);
+    expect(manifest.shortcuts.length).toBeGreaterThan(2);
+  }
+});

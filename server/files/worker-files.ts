@@ -1,0 +1,42 @@
+import { Answer } from "#render/page-cache.ts";
+import type { Route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
+import type { PageId } from "#site/pages.ts";
+import { workerPath } from "#site/yard-files.ts";
+
+/** Pages that work without signal; the first stands in for one that was not kept. */
+const shellPages = ["device", "savedYard"] as const satisfies readonly PageId[];
+
+/** Ends a worker that is on a device, and deletes all that it kept. */
+const removal = `self.addEventListener("install",()=>self.skipWaiting());
+self.addEventListener("activate",(event)=>event.waitUntil((async()=>{
+for(const name of await caches.keys())if(name.startsWith("yonke-"))await caches.delete(name);
+await self.registration.unregister();
+})()));
+`;
+
+type Deployed = Pick<Services, "site" | "config">;
+
+/** A host's worker knows the pages of that host alone. */
+export function workerText({ site: { addresses, assets }, config }: Deployed, origin: string): string {
+  if (!config.yardMode || !assets.worker) return removal;
+  const here: readonly Edition[] = addresses.twoHosts ? [origin === config.hosts.en ? "en" : "es"] : editionIds;
+  const shell = Object.fromEntries(
+    here.map((edition) => [edition, shellPages.map((id) => addresses.path(id, edition))]),
+  );
+  return `self.shell=${JSON.stringify(shell)};\n${assets.worker}\n`;
+}
+
+export const workerRoutes = (services: Services): Route[] => [
+  {
+    method: "GET",
+    path: workerPath,
+    answer: ({ origin }) =>
+      new Answer(200, Buffer.from(workerText(services, origin)), {
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": cacheClasses.check,
+      }),
+  },
+];
