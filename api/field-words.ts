@@ -20,6 +20,28 @@ const only: Record<string, Record<string, Words>> = {
     description: { es: "Nombre de la pieza, en el idioma pedido.", en: "Name of the part, in the language asked for." },
     type: { es: "CAR o PU/VAN (troca o van).", en: "CAR or PU/VAN." },
   },
+  PartAnswer: {
+    name: { es: "La pieza, en el idioma pedido.", en: "The part, in the language asked for." },
+    type: {
+      es: "De qué lista son los precios: CAR o PU/VAN (troca o van), según la carrocería del modelo.",
+      en: "Whose list the prices are on: CAR or PU/VAN, by the body of the model.",
+    },
+    itemNumber: {
+      es: "El tipo de la pieza al que van los precios; vacío si no hay precio para esa carrocería.",
+      en: "The kind of the part that the prices are for; empty when it has none for such a body.",
+    },
+    total: { es: "Cuántos carros hay dentro de la distancia.", en: "How many cars there are within the distance." },
+  },
+  PartKind: {
+    description: { es: "Nombre completo, con su tipo.", en: "Full name, with its kind." },
+  },
+  PartYard: {
+    count: { es: "Cuántos de esos carros hay en el yonke.", en: "How many of those cars the yard has." },
+  },
+  PartBill: {
+    price: { es: "La pieza, al precio de hoy.", en: "The part, at today’s price." },
+    totalPrice: { es: "Todo lo que se paga en la caja.", en: "All that is paid at the counter." },
+  },
   Banner: {
     id: { es: "Número del evento; 0 si no hay aviso.", en: "Number of the event; 0 when there is no banner." },
   },

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { plainMoney } from "#core/money.ts";
 import { listPrices } from "#stock/prices.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { findPartEndpoint } from "./find-part.ts";
 import { getOpenStore, storeExample } from "./locations.ts";
 import { language, shortText, storeId } from "./parameters.ts";
 
@@ -20,6 +21,7 @@ const partKeyword = shortText(100, {
 });
 
 export const partEndpoints = [
+  findPartEndpoint,
   defineEndpoint({
     method: "GET",
     path: "/parts/list/{locationID}",

@@ -2,6 +2,14 @@ import type * as v from "valibot";
 import { artShape, bannerShape, eventShape, eventStoreShape } from "./events.ts";
 import { challengeShape, sentShape, tokenShape } from "./form-endpoints.ts";
 import { anyLocationShape, deskShape, dropdownShape, locationShape, mapShape, slimShape } from "./location-shape.ts";
+import {
+  partAnswerShape,
+  partBillShape,
+  partCarShape,
+  partFitShape,
+  partKindShape,
+  partYardShape,
+} from "./part-answer-shape.ts";
 import { partShape } from "./parts.ts";
 import { problemShape } from "./problem-shape.ts";
 import { promoShape } from "./promos.ts";
@@ -34,6 +42,12 @@ export const shapes = {
   CarBuyingDesk: deskShape,
   StoreMap: mapShape,
   Part: partShape,
+  PartAnswer: partAnswerShape,
+  PartYard: partYardShape,
+  PartBill: partBillShape,
+  PartCar: partCarShape,
+  PartFit: partFitShape,
+  PartKind: partKindShape,
   Event: eventShape,
   EventStore: eventStoreShape,
   Banner: bannerShape,

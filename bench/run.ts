@@ -9,7 +9,7 @@ import { phoneFigures } from "./lighthouse.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
 import { searchAtScale } from "./scale.ts";
 import { startSite, stopAll } from "./servers.ts";
-import { uncachedResults } from "./uncached.ts";
+import { uncachedPages } from "./uncached.ts";
 import { needWrk } from "./wrk.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -39,7 +39,7 @@ async function measure(): Promise<Figure[]> {
   figures.push(...(await searchAtScale(site.url)));
   figures.push(...(await phoneFigures(site.url)));
   stopAll();
-  figures.push(await uncachedResults(DATA_DIR, "distance=25000"));
+  figures.push(...(await uncachedPages(DATA_DIR)));
   figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
   return figures;
 }

@@ -24,7 +24,10 @@ async function p99Of(sites: readonly string[]): Promise<number[]> {
 }
 
 /** What a visitor meets first, each made anew; the slowest of them. */
-const pages = ["/", "/revise-inventario", "/revise-inventario/busque", "/ubicaciones", "/api"];
+const pages = [
+  ...["/", "/revise-inventario", "/revise-inventario/busque", "/ubicaciones", "/api"],
+  ...["/busque-pieza", "/busque-pieza/alternador/honda-civic"],
+];
 
 async function slowestPage(site: string): Promise<{ path: string; ms: number }> {
   let slowest = { path: "", ms: 0 };

@@ -7,6 +7,7 @@ import { pageTree, viewOf } from "#render/render.tsx";
 import { builtAssets } from "#server/http/assets.ts";
 import { answerPage } from "#server/http/pages.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
+import type { PageId } from "#site/pages.ts";
 
 /** Runs a task again and again for some time; its runs a second. */
 async function rate(task: () => unknown, ms: number): Promise<number> {
@@ -16,15 +17,26 @@ async function rate(task: () => unknown, ms: number): Promise<number> {
   return (runs * 1000) / (performance.now() - began);
 }
 
-/** The whole answer to a results page never asked before, against React's part of it alone: pages a second. */
-export async function uncachedPage(search: string): Promise<{ ours: number; react: number; bytes: number }> {
+/** An address in Spanish. */
+export type MeasuredPage = { id: PageId; params: Record<string, string>; search: string };
+
+/** The whole answer of a page that nothing is kept of, against React's part of it alone: pages a second. */
+export async function uncachedPage(page: MeasuredPage): Promise<{ ours: number; react: number; bytes: number }> {
   const config = readConfig();
   const services = await openServices(config, await builtAssets(config.root), new Map(), () => {});
   try {
-    const path = services.site.addresses.path("inventoryResults", "es");
-    const ask = { rawPath: path, origin: config.hosts.es, requestId: "bench" };
-    let count = 0;
-    const answer = () => answerPage(services, { ...ask, search: `?${search}&n=${count++}` });
+    const { search } = page;
+    const link = services.site.addresses.path as (id: PageId, edition: "es", params: object) => string;
+    const path = link(page.id, "es", page.params);
+    const ask = { rawPath: path, origin: config.hosts.es, requestId: "bench", search: `?${search}` };
+    const { cache } = services;
+    const answer = async () => {
+      cache.clear();
+      const before = cache.misses;
+      const made = await answerPage(services, ask);
+      if (made.status !== 200 || cache.misses !== before + 1) throw new Error(`${path} was not made anew`);
+      return made;
+    };
     const stock = services.stock.current;
     const matched = services.match(path, config.hosts.es, `?${search}`);
     if (matched.kind !== "page") throw new Error(`${path} is no page`);

@@ -30,6 +30,9 @@ export const copy = defineCopy({
     noNames: "Pruebe con otra palabra: la pieza sola, en español o en inglés.",
     whichPart: (typed: string) => `¿Cuál de estas es “${typed}”?`,
     wholeList: "Vea la lista completa de precios",
+    whatPart: "¿Qué pieza busca? Precio, fila y más carros",
+    otherPart: "Otra pieza",
+    forWhichCar: (part: string) => `${part}: busque en qué carro está`,
     wrongYear: "Escriba un año, como 2001, o varios, como 1998-2002.",
   },
   en: {
@@ -44,6 +47,9 @@ export const copy = defineCopy({
     noNames: "Try another word: the part alone, in English or Spanish.",
     whichPart: (typed: string) => `Which of these is “${typed}”?`,
     wholeList: "See the whole price list",
+    whatPart: "Which part do you need? Price, row and more cars",
+    otherPart: "Another part",
+    forWhichCar: (part: string) => `${part}: find the car that has it`,
     wrongYear: "Type a year, such as 2001, or several, such as 1998-2002.",
   },
 });

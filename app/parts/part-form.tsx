@@ -4,7 +4,6 @@ import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
 import { writeYears } from "#core/years.ts";
-import { listFamilies } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { PartAddress } from "./ask.ts";
 import { copy } from "./copy.ts";
@@ -17,25 +16,27 @@ export type PartFormData = {
   address: PartAddress;
   choices: FinderChoices;
   modelName: string;
-  names: readonly string[];
 };
 
 export function loadPartForm(
   stock: Stock,
-  edition: "es" | "en",
   asked: Pick<PartFormData, "part" | "makeId" | "modelId" | "address">,
 ): PartFormData {
-  const names = listFamilies(stock.prices).map(({ name }) => name[edition]);
   return {
     ...asked,
     choices: finderChoices(stock, asked.makeId),
     modelName: stock.catalog.findModel(asked.modelId)?.name ?? "",
-    names: edition === "es" ? names : names.toSorted(),
   };
 }
 
-/** The form with the names of the parts, which a browser offers while one types, with or without script. */
-export function PartForm({ form, title }: { form: PartFormData; title: string }) {
+type PartFormProps = {
+  form: PartFormData;
+  title: string;
+  /** Of the parts: a browser offers them while one types, with or without script. */
+  names?: readonly string[];
+};
+
+export function PartForm({ form, title, names = [] }: PartFormProps) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const { address, makeId, modelId, choices } = form;
@@ -68,7 +69,7 @@ export function PartForm({ form, title }: { form: PartFormData; title: string })
       </div>
       <Island of={partForm} props={props} />
       <datalist id={partNamesId}>
-        {form.names.map((name) => (
+        {names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -1,5 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { copy as partCopy } from "#app/parts/copy.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { billOf } from "#core/bill.ts";
 import { typeWord } from "./ask.ts";
 import { copy } from "./copy.ts";
@@ -75,6 +77,8 @@ function Others({ others: { line, from, yards }, page }: { others: OtherYards; p
 /** The part that was searched for: every kind with its sums, and its price at the yards near by. */
 export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chosen: ReadonlySet<number> }) {
   const words = useCopy(copy);
+  const partWords = useCopy(partCopy);
+  const { href } = usePage();
   const { list, others } = page;
   return (
     <div className="one">
@@ -83,6 +87,11 @@ export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chos
           <Size key={line.part.id} line={line} list={list} chosen={chosen} />
         ))}
         {list.store && <li className="small muted">{words.inAllHow}</li>}
+        <li>
+          <GoLink href={href("findPart", {}, { query: { part: row.name, zip: page.near.typed } })}>
+            {partWords.forWhichCar(row.name)}
+          </GoLink>
+        </li>
       </ul>
       {others && others.yards.length > 0 && <Others others={others} page={page} />}
     </div>

@@ -10,6 +10,7 @@ import {
 } from "#app/inventory/search.ts";
 import { carsInWords, searchHeading, searchName, searchTitle } from "#app/inventory/search-words.ts";
 import type { PageRequest } from "#app/page.tsx";
+import { listPartLinks, type PartLink } from "#app/parts/common-parts.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -65,6 +66,8 @@ export type Results = {
   /** Ids of the cars that came last, for “new since your last visit”. */
   newestIds: number[];
   instead: Instead | undefined;
+  /** The ways to the parts of the one model that was searched for. */
+  parts: PartLink[];
 };
 
 /** The first yard fills a screen, however many share the page with it. */
@@ -170,7 +173,12 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
     otherStores: counts.stores.length - near.length - chosen.length,
     newestIds: found.total > tooMany ? [] : listNewestMatches(stock, matches, remembered).map(({ id }) => id),
     instead: refused || matches.length > 0 ? undefined : listInstead(stock, search, found, now),
+    parts: refused || search.modelIds.length !== 1 ? [] : partsOf(request, search),
   };
+}
+
+function partsOf(request: PageRequest<"inventoryResults">, { modelIds, years, place }: InventorySearch): PartLink[] {
+  return listPartLinks(request, request.stock, modelIds[0] as number, { years, place });
 }
 
 function soleMake(stock: Stock, { modelIds }: InventorySearch): number {

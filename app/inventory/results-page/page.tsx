@@ -5,12 +5,14 @@ import { emptySearch, type InventorySearch, searchKey, withChanges, writeSearch 
 import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { PartLinks } from "#app/parts/part-links.tsx";
 import { SkipTo } from "#app/shell/skip-to.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { fitTitle } from "#core/page-words.ts";
 import { pastInWords } from "#core/past-words.ts";
+import { writeYears } from "#core/years.ts";
 import { noPlace } from "#stock/places.ts";
 import { copy } from "./copy.ts";
 import { isWrong } from "./is-wrong.ts";
@@ -64,6 +66,14 @@ function After({ search, name, groups }: Results) {
   );
 }
 
+/** What was searched, for the form that asks for a part of it. */
+const partQuery = ({ search: { makeId, modelIds, years, place } }: Results) => ({
+  make: makeId,
+  model: modelIds.join(","),
+  year: writeYears(years),
+  zip: place.code,
+});
+
 function ResultList(results: Results) {
   const words = useCopy(copy);
   const { href } = usePage();
@@ -96,7 +106,10 @@ function ResultList(results: Results) {
           <GoLink href={href("locations")}>{words.findStore}</GoLink>
         </p>
       ) : (
-        <After {...results} />
+        <>
+          <PartLinks links={results.parts} query={partQuery(results)} />
+          <After {...results} />
+        </>
       )}
     </div>
   );

@@ -61,7 +61,8 @@ export const copy = defineCopy({
     mostFirst: (stores: string) => `Los yonkes con más, de ${stores}`,
     beyond: (miles: string, place: string) =>
       `A ${miles} millas ${ofPlace(place)} no hay ninguno. Estos son los yonkes más cercanos que tienen.`,
-    stillHow: "Lo decimos por los días que lleva el carro y lo que duran ahí. Nadie ha ido a ver: llame antes de ir.",
+    stillHow:
+      "Lo decimos por los días que lleva el carro y lo que duran ahí. Nadie ha ido a ver, y una pieza puede venderse en cualquier momento.",
     since: (day: string) => `desde el ${day}`,
     store: "Yonke",
     map: "Mapa",
@@ -135,7 +136,7 @@ export const copy = defineCopy({
     beyond: (miles: string, place: string) =>
       `There is none within ${miles} miles of ${place}. These are the nearest yards that have one.`,
     stillHow:
-      "We say it from how long the car has stood and how long such cars stay. Nobody has looked: call before you go.",
+      "We say it from how long the car has stood and how long such cars stay. Nobody has looked, and a part may be sold at any moment.",
     since: (day: string) => `since ${day}`,
     store: "Yard",
     map: "Map",

@@ -108,7 +108,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     facts: fact && findPartFacts(stock, fact.id),
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
     full: hasPartPage(stock, family, model.id),
-    form: loadPartForm(stock, edition, {
+    form: loadPartForm(stock, {
       part: family.name[edition],
       makeId: model.makeId,
       modelId: model.id,

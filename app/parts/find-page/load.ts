@@ -2,11 +2,13 @@ import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import { readAddress } from "#app/parts/ask.ts";
+import { commonParts } from "#app/parts/common-parts.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { findFamilies, listFamilies, listNearestFamilies, type PartFamily } from "#stock/part-families.ts";
 
 export type FindPart = {
   form: PartFormData;
+  names: readonly string[];
   /** The one part that was named. */
   family: PartFamily | undefined;
   /** Several have the words. */
@@ -20,16 +22,13 @@ export type FindPart = {
 const mostNearest = 6;
 const mostSeveral = 24;
 const commonModels = 12;
-/** What people come for most, where the list has it. */
-const commonParts = ["alternator", "starter", "engine-complete", "headlight", "door-complete", "radiator"];
 
 const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : 0);
 
 function listCommon(request: PageRequest<"findPart">, family: PartFamily | undefined): FindPart["common"] {
   const { stock, edition } = request;
   const models = [...stock.present.modelCounts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, commonModels);
-  const parts = listFamilies(stock.prices).filter(({ slug }) => commonParts.includes(slug.en));
-  const families = family ? [family] : parts;
+  const families = family ? [family] : commonParts(stock.prices);
   return models.flatMap(([modelId], at) => {
     const part = families[at % families.length];
     const model = stock.catalog.model(modelId);
@@ -54,7 +53,8 @@ export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redir
     return redirectTo(answerHref(request, stock, only.family, modelId, { ...address, partIds: only.partIds }), 303);
   const families = found.map(({ family }) => family).slice(0, mostSeveral);
   return {
-    form: loadPartForm(stock, edition, { part, makeId, modelId, address }),
+    names: listFamilies(stock.prices).map(({ name }) => name[edition]),
+    form: loadPartForm(stock, { part, makeId, modelId, address }),
     family: only?.family,
     several: only ? [] : families,
     nearest: part !== "" && found.length === 0 ? listNearestFamilies(stock.prices, part, mostNearest) : undefined,

@@ -79,7 +79,7 @@ export const page = definePage("findPart", {
           tight
         />
         <WhichPart {...props} />
-        <PartForm form={props.form} title={words.form} />
+        <PartForm form={props.form} title={words.form} names={props.names} />
         <Common {...props} />
       </Wrap>
     );

@@ -1,4 +1,6 @@
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { listPartLinks } from "#app/parts/common-parts.ts";
+import { PartLinks } from "#app/parts/part-links.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -9,6 +11,7 @@ import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { findStoreMap } from "#stock/maps.ts";
+import { resolvePlace } from "#stock/places.ts";
 import { findStore, getStore, typicalStayDays } from "#stock/stores.ts";
 import { findVehicle } from "#stock/vehicles.ts";
 import { Answer } from "./answer.tsx";
@@ -25,7 +28,8 @@ import { vehicleData } from "./vehicle-data.ts";
 import { Way } from "./way.tsx";
 
 export const page = definePage("vehicle", {
-  load({ params, stock, href, edition }) {
+  load(request) {
+    const { params, stock, href, edition } = request;
     const vehicle = findVehicle(stock, params.vin);
     if (!vehicle) throw notFound(`vehicle ${params.vin}`);
     if (vehicle.leftOn !== null) throw gone(`vehicle ${params.vin}`, vehicle);
@@ -38,6 +42,10 @@ export const page = definePage("vehicle", {
       map: findStoreMap(stock, store.id),
       yard: findYard(stock, store.id, edition, { lit: [vehicle.id], row: vehicle.row, section: vehicle.section }),
       stayDays: typicalStayDays(stock, store.id),
+      parts: listPartLinks(request, stock, vehicle.modelId, {
+        years: [[vehicle.year, vehicle.year]],
+        place: resolvePlace(stock, store.postalCode),
+      }),
       ...findOthers(stock, vehicle, store),
     };
   },
@@ -84,7 +92,7 @@ export const page = definePage("vehicle", {
       body: <GoneCar vehicle={vehicle} store={store} {...findOthers(stock, vehicle, store)} />,
     };
   },
-  Page: function Page({ vehicle, store, map, yard, stayDays, sharing, similar }) {
+  Page: function Page({ vehicle, store, map, yard, stayDays, parts, sharing, similar }) {
     const words = useCopy(copy);
     const { url } = usePage();
     const name = vehicleName(vehicle);
@@ -109,6 +117,10 @@ export const page = definePage("vehicle", {
             <VehicleFacts vehicle={vehicle} store={store} stayDays={stayDays} />
           </div>
         </div>
+        <PartLinks
+          links={parts}
+          query={{ make: vehicle.makeId, model: vehicle.modelId, year: vehicle.year, zip: store.postalCode }}
+        />
         <div className="no-print">
           {sharing ? (
             <section className="mt-7" aria-labelledby="sharing">

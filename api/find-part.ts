@@ -1,0 +1,69 @@
+import { invalid, notFound } from "#core/errors.ts";
+import { answerPart } from "#stock/answer-part.ts";
+import { findFamilies, listFamilies } from "#stock/part-families.ts";
+import type { Stock } from "#stock/stock.ts";
+import { findStore } from "#stock/stores.ts";
+import { listNewestArrivals } from "#stock/vehicles.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { distance, language, makeId, modelId, shortText, year, zip } from "./parameters.ts";
+import { partAnswerShape } from "./part-answer-shape.ts";
+import { placeOf } from "./place-of.ts";
+import { presentPartAnswer } from "./present-part-answer.ts";
+
+const part = shortText(60, {
+  es: "La pieza, por su nombre o como se diga, en español o en inglés. Necesaria.",
+  en: "The part, by its name or as people say it, in Spanish or English. Needed.",
+});
+
+/** A part and a car that surely are there. */
+function findExample(stock: Stock) {
+  const [car] = listNewestArrivals(stock, 1);
+  const store = car && findStore(stock, car.storeId);
+  const [family] = listFamilies(stock.prices);
+  return {
+    query: {
+      part: family?.name.es ?? "alternador",
+      makeId: String(car?.makeId ?? 0),
+      modelId: String(car?.modelId ?? 0),
+      year: String(car?.year ?? ""),
+      zip: store?.postalCode ?? "",
+      distance: "100",
+    },
+  };
+}
+
+export const findPartEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/parts/find",
+  summary: {
+    es: "Una pieza para un carro: los yonkes cercanos que tienen el carro, con el total en la caja y la fila de cada uno.",
+    en: "A part for a car: the yards near by that have the car, with the total at the counter and the row of each.",
+  },
+  query: { part, makeId, modelId, year, zip, distance, language },
+  reply: partAnswerShape,
+  cache: "stock",
+  errors: ["not-found", "too-broad"],
+  example: findExample,
+  handle({ query }, call) {
+    const { stock, now } = call;
+    if (query.part.trim() === "") throw invalid("part", "partNeeded");
+    if (!query.modelId) throw invalid("modelId", "modelNeeded");
+    const model = stock.catalog.findModel(query.modelId);
+    if (!model || (query.makeId && model.makeId !== query.makeId)) throw notFound("model");
+    const [found, ...others] = findFamilies(stock.prices, query.part);
+    if (!found) throw notFound("part");
+    if (others.length > 0) throw invalid("part", "partUnclear");
+    const place = query.zip ? placeOf(stock, query.zip) : undefined;
+    if (place === null) throw invalid("zip", "zip");
+    const answer = answerPart(stock, {
+      family: found.family,
+      partIds: found.partIds,
+      modelId: model.id,
+      years: query.year,
+      origin: place,
+      miles: query.distance,
+      now,
+    });
+    return presentPartAnswer(found.family, answer, call);
+  },
+});

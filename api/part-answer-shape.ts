@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { stillThere } from "#core/still-there.ts";
+import { slimShape } from "./location-shape.ts";
+import { vehicleShape } from "./vehicle-shape.ts";
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const price = v.pipe(v.string(), v.regex(/^\d+\.\d\d$/));
+
+export const partKindShape = v.strictObject({ itemNumber: v.string(), description: v.string() });
+
+/** What is paid for it at a yard's counter. */
+export const partBillShape = v.strictObject({
+  price,
+  corePrice: price,
+  environmentalFee: price,
+  tax: price,
+  admission: price,
+  totalPrice: price,
+  currency: v.picklist(["USD", "CAD"]),
+});
+export const partCarShape = v.strictObject({
+  stillThere: v.picklist(stillThere),
+  vehicle: vehicleShape,
+});
+export const partYardShape = v.strictObject({
+  location: slimShape,
+  miles: v.nullable(v.number()),
+  count: whole,
+  bill: v.nullable(partBillShape),
+  cars: v.array(partCarShape),
+});
+export const partFitShape = v.strictObject({
+  makeId: whole,
+  make: v.string(),
+  modelId: whole,
+  model: v.string(),
+  yearFrom: whole,
+  yearTo: whole,
+  why: v.picklist(["same year", "same generation", "sister", "interchange"]),
+});
+export const partAnswerShape = v.strictObject({
+  name: v.string(),
+  type: v.picklist(["CAR", "PU/VAN"]),
+  kinds: v.array(partKindShape),
+  itemNumber: v.string(),
+  chosenBy: v.picklist(["asked", "cars", "first"]),
+  fits: v.array(partFitShape),
+  tools: v.array(v.string()),
+  minutesFrom: v.nullable(whole),
+  minutesTo: v.nullable(whole),
+  check: v.string(),
+  total: whole,
+  beyond: v.boolean(),
+  yards: v.array(partYardShape),
+});
+export type ApiPartAnswer = v.InferOutput<typeof partAnswerShape>;
