@@ -36,9 +36,11 @@ const bannerHead = (script: InlineScript, { id, until = "" }: PromoBannerData) =
   inlineTag(script, { event: id, until }) +
   `<noscript><link rel="stylesheet" href="${e(bannerStylePath(id))}"></noscript>`;
 
-/** The whole sheet, which no paint waits for: it is for paper, and for parts that script swaps in. */
-const laterSheet = (href: string) =>
-  `<link rel="stylesheet" href="${href}" media="print" data-later disabled><noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;
+/**
+ * The whole sheet, which no paint waits for: it is for paper, and for parts that script swaps in. Browsers fetch a sheet
+ * for paper behind everything else, but before they call the page loaded: what is printed then has its rules.
+ */
+const laterSheet = (href: string) => `<link rel="stylesheet" href="${href}" media="print" data-later>`;
 
 /** A finished page, and the inline texts that its content security policy has to allow. */
 export type PageDocument = { html: string; inline: { styles: string[]; scripts: string[] } };

@@ -24,11 +24,12 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 }
 
-async function vitest(name: string, ...projects: [string, ...string[]]) {
-  const file = join(reports, `${projects[0]}.json`);
-  const chosen = projects.flatMap((project) => ["--project", project]);
+/** All in one run: what waits, for a server to end or a clock, leaves the processors to the others. */
+async function vitest() {
+  const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const status = await attempt(name, [bin.vitest, "run", ...chosen, ...reporters], { NODE_ENV: "test" });
+  const name = "unit and query tests, the slow ones too, and sweeps over a real server";
+  const status = await attempt(name, [bin.vitest, "run", ...reporters], { NODE_ENV: "test" });
   const report = readReport<VitestReport>(file);
   if (report) failures.push(...failedTests(report));
   count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, report?.numPendingTests ?? 0, status);
@@ -73,8 +74,7 @@ mkdirSync(reports, { recursive: true });
 findBrowser();
 providePostgres();
 await verifySteps();
-await vitest("unit and query tests, the slow ones too", "unit", "slow");
 await buildWhenStale((line) => console.log(line));
-await vitest("sweeps over a real server", "sweeps");
+await vitest();
 await journeys();
 process.exitCode = totals.failed > 0 ? 1 : 0;

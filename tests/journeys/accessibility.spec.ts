@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageIds } from "#site/pages.ts";
+import { colourRules } from "../support/accessible.ts";
 import {
   editionIds,
   expect,
@@ -13,9 +14,6 @@ import { expectLargeLettersFit } from "../support/large-letters.ts";
 import { expectMeasure } from "../support/measure.ts";
 import { listSmallTargets } from "../support/small-targets.ts";
 import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
-
-/** All that the dark colours can change. */
-const colourRules = ["color-contrast", "link-in-text-block"];
 
 let pages: Promise<SweptPage[]> | undefined;
 
@@ -60,7 +58,7 @@ for (const id of pageIds) {
         if (edition === "es")
           await test.step(`axe at ${width} px in the dark`, async () => {
             await page.emulateMedia({ colorScheme: "dark" });
-            await expectAccessible(page, colourRules);
+            await expectAccessible(page, { rules: colourRules });
           });
       }
       // The columns are the same in both editions.

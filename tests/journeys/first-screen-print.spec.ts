@@ -1,5 +1,5 @@
 import { copy } from "#app/events/event-page/copy.ts";
-import { editionIds, expect, openPage, test } from "../support/journey.ts";
+import { addressOf, editionIds, expect, openPage, test } from "../support/journey.ts";
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length;
 
@@ -52,3 +52,13 @@ for (const edition of editionIds)
     await expect(page.locator(".ly__list li").first()).toBeVisible();
     expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
   });
+
+test("what is printed as soon as the page is loaded has the rules of paper", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("load", () => {
+      document.title = String(document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet?.cssRules.length);
+    }),
+  );
+  await page.goto(addressOf("home", "es"));
+  expect(Number(await page.title())).toBeGreaterThan(0);
+});

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createAddresses, type Values } from "#site/address.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
 import type { Servers } from "./start-server.ts";
 
+export { expectAccessible } from "./accessible.ts";
 export { editionIds, expect };
 
 /** The servers that the run started; they travel to the workers in the environment. */
@@ -58,30 +57,6 @@ export const openPage = <Id extends PageId>(page: Page, id: Id, edition: Edition
 export async function expectArrival(page: Page, url: string | RegExp | ((url: URL) => boolean)) {
   await expect(page).toHaveURL(url);
   await expectEnhanced(page);
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** No violation of axe's rules, or of the few given; the message names rule, element and what to do. */
-export async function expectAccessible(page: Page, rules?: string[]) {
-  // Put into a page once: reading it takes longer than most of its rules.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  const lines = await page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    // What follows a change of size or colours comes with the next frame; colours must not be caught half way.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const moving = document
-      .getAnimations()
-      .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map((one) => one.finished));
-    // There is no media, and style sheets are fetched again only for a rule that is off.
-    const options = { resultTypes: ["violations" as const], preload: false, ...(only ? { runOnly: only } : {}) };
-    const { violations } = await axe.run(document, options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-    );
-  }, rules);
-  expect(lines).toEqual([]);
 }
 
 /** Nothing wider than the window; names what sticks out. */

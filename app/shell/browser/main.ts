@@ -16,7 +16,6 @@ import { seen } from "./seen.ts";
 import { onFirstTouch } from "./sleepers.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
-import { fetchSheet } from "./whole-sheet.ts";
 
 /** React comes only to pages on which something is alive; from then on it also hears of parts that went. */
 let alive: Promise<typeof import("./islands.ts")> | undefined;
@@ -37,7 +36,6 @@ function enhance(root: ParentNode): Promise<unknown> {
   return Promise.all(working);
 }
 
-fetchSheet();
 fetchNextPages();
 afterLoad(seen);
 promoBanner();

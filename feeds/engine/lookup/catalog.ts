@@ -104,13 +104,15 @@ export function createCatalog(rows: CatalogRows, takeId: (table: "makes" | "mode
   };
 }
 
-/** "TOYOTA CAMRY" under Toyota is a Camry; a model that is only the make's name stays. */
+/**
+ * "TOYOTA CAMRY" under Toyota is a Camry; a model that is only the make's name stays. The longest name goes: under
+ * "Mercedes", "Mercedes Benz C-Class" is no "Benz C-Class".
+ */
 function withoutMake(words: readonly string[], makes: readonly string[]): readonly string[] {
-  for (const make of makes) {
-    const count = make.split(/[\s-]+/).length;
-    for (const n of [1, count]) {
-      if (words.length > n && normaliseName(words.slice(0, n).join("")) === normaliseName(make)) return words.slice(n);
-    }
-  }
-  return words;
+  const lengths = makes.flatMap((make) => {
+    const name = normaliseName(make);
+    return [1, make.split(/[\s-]+/).length].filter((n) => normaliseName(words.slice(0, n).join("")) === name);
+  });
+  const longest = Math.max(0, ...lengths);
+  return words.length > longest ? words.slice(longest) : words;
 }

@@ -86,6 +86,10 @@ describe("the catalogue", () => {
     expect(found("Toyota", "Toyota Camry")).toEqual([11, "", false]);
     expect(found("Mercedes", "C Class")).toEqual([31, "", false]);
     expect(found("Mercedes-Benz", "Mercedes Benz C-Class 230")).toEqual([31, "230", false]);
+    // By a shorter name of the make, nothing of the longer one stays in the model.
+    expect(found("Mercedes", "Mercedes Benz C-Class 230")).toEqual([31, "230", false]);
+    expect(open().find("Mercedes", "Mercedes Benz Sprinter").model).toBe("Sprinter");
+    expect(open().find("Mercedes", "Mercedes Benz").model).toBe("Mercedes Benz");
   });
 
   it("finds a Scion that is filed under Toyota", () => {
