@@ -56,7 +56,7 @@ export const copy = defineCopy({
     nearest: (store: string, place: string, distance: string) =>
       `${store} es el yonke con precios más cercano ${toPlace(place)}: queda a ${distance}.`,
     otherYard: "Precios de otro yonke",
-    wrongYard: "Ese yonke no tiene lista de precios. Elija otro.",
+    wrongYard: (yard: string) => `${yard || "Ese yonke"} no tiene lista de precios. Elija otro.`,
     coreAnswer: (days: string) =>
       `Un depósito. Se lo regresamos cuando trae su pieza vieja y su recibo, hasta ${days} días después.`,
     warranty: "Warranty Plus",
@@ -121,7 +121,7 @@ export const copy = defineCopy({
     nearest: (store: string, place: string, distance: string) =>
       `${store} is the nearest yard with prices to ${place}: ${distance} away.`,
     otherYard: "Prices at another yard",
-    wrongYard: "That yard has no price list. Choose another one.",
+    wrongYard: (yard: string) => `${yard || "That yard"} has no price list. Choose another one.`,
     coreAnswer: (days: string) =>
       `A deposit. You get it back when you bring your old part and your receipt, up to ${days} days later.`,
     warranty: "Warranty Plus",

@@ -116,6 +116,8 @@ describe("the price list of a yard", () => {
   it("is none for a yard without prices, a closed one, or none at all", () => {
     const without = listStores(stock).find(({ services }) => !services.has("partpricing"));
     for (const store of [without?.id, 17, 999, "x"]) expect(load(`store=${store}`)).toMatchObject({ wrong: true });
+    expect(load(`store=${without?.id}`).wrongYard).toBe(without?.name);
+    for (const query of ["store=999", "store=x", "store=2", ""]) expect(load(query).wrongYard).toBe("");
     expect(load("")).toMatchObject({ wrong: false, list: { store: undefined } });
     expect(load("store=2").wrong).toBe(false);
   });

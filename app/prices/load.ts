@@ -19,6 +19,8 @@ export type PricePage = {
   others: OtherYards | undefined;
   /** A store was asked for that has no price list. */
   wrong: boolean;
+  /** Its name, where it is a yard all the same. */
+  wrongYard: string;
   near: Near;
 };
 /** A place that was asked for instead of a store, or beside the one that it led to. */
@@ -30,10 +32,10 @@ export type Near = {
   miles: number | undefined;
 };
 
-/** The store that was asked for, if it has a price list. */
-function findPricedStore(stock: Stock, text: string): Store | undefined {
-  const store = /^\d{1,9}$/.test(text) ? findStore(stock, Number(text)) : undefined;
-  return store?.active && store.services.has("partpricing") ? store : undefined;
+/** The yard that was asked for, whether it has a price list or not. */
+function findYard(stock: Stock, text: string): Store | undefined {
+  const yard = /^\d{1,9}$/.test(text) ? findStore(stock, Number(text)) : undefined;
+  return yard?.active ? yard : undefined;
 }
 
 function readNear(stock: Stock, query: URLSearchParams, store: Store | undefined) {
@@ -55,7 +57,9 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
     return redirectTo(href("partPricing", {}, { query: writeAsk(storeId, { ...ask, list }), hash: "bill" }));
   }
   const asked = query.get("store") ?? "";
-  const store = findPricedStore(stock, asked);
+  const yard = findYard(stock, asked);
+  const store = yard?.services.has("partpricing") ? yard : undefined;
+  const wrongYard = store ? "" : (yard?.name ?? "");
   const { near, nearest, place } = readNear(stock, query, store);
   if (asked === "" && nearest)
     return redirectTo(href("partPricing", {}, { query: { ...writeAsk(nearest.id, ask), zip: near.name } }), 303);
@@ -65,5 +69,5 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
   const list = loadList(request, store, ask);
   const others = list.one && store && loadOtherYards(request, list.one, store, place && { place, name: near.name });
   const coreDays = store?.coreDays ?? chainFigures(stock).coreDays.usual;
-  return { ask, states, list, coreDays, others, wrong: asked !== "" && !store, near };
+  return { ask, states, list, coreDays, others, wrong: asked !== "" && !store, wrongYard, near };
 }

@@ -31,7 +31,7 @@ function StoreSelect({ states, list }: PricePage) {
 }
 
 /** A place, whose nearest yard's prices come. */
-function NearestYard({ near, wrong }: PricePage) {
+function NearestYard({ near, wrong, wrongYard }: PricePage) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const error = near.wrong && placeError(near.wrong, near.typed, edition);
@@ -39,7 +39,7 @@ function NearestYard({ near, wrong }: PricePage) {
     <div className="price-place" {...mark("bad", wrong)}>
       <Island of={placeField} props={{ id: "p-zip", value: near.typed, error }} />
       <Button look="line">{words.nearestSubmit}</Button>
-      {wrong && <FieldError id="p-store">{words.wrongYard}</FieldError>}
+      {wrong && <FieldError id="p-store">{words.wrongYard(wrongYard)}</FieldError>}
     </div>
   );
 }

@@ -214,7 +214,7 @@ for (const edition of editionIds) {
       expect(await rows(page).count()).toBeGreaterThan(400);
       const wrong = await openPage(page, "partPricing", edition, {}, { query: { store: 999999 } });
       expect(wrong.status()).toBe(404);
-      await expect(page.getByText(words.wrongYard)).toBeVisible();
+      await expect(page.getByText(words.wrongYard(""))).toBeVisible();
     });
   });
 }
