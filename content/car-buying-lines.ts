@@ -14,7 +14,7 @@ const basics: Record<CarBuyingRegion["country"], Record<Edition, readonly string
     en: [
       "The original title in your name. If you lost it, get a duplicate first.",
       "Your official photo ID, not expired.",
-      "The letter that releases the lien, if the title names a lender.",
+      "The lien release, if the title names a lender.",
       "The signature of every owner, if the title has more than one name.",
     ],
   },
@@ -28,7 +28,7 @@ const basics: Record<CarBuyingRegion["country"], Record<Edition, readonly string
     en: [
       "The car’s original registration in your name.",
       "Your official photo ID, not expired.",
-      "The letter that releases the lien, if a loan is still registered.",
+      "The lien release, if a loan is still registered.",
       "The signature of every registered owner.",
     ],
   },
@@ -91,6 +91,12 @@ const noticeLine = ({ authority, notice }: CarBuyingRegion): Words => {
 /** By state or province code in any case; undefined for a place that has no entry. */
 export const findCarBuyingRegion = (code: string): CarBuyingRegion | undefined =>
   carBuyingRegions.find((region) => region.code === code.trim().toUpperCase());
+
+/** Without these nobody can sell: the paper that says whose the car is, and who that is. */
+export const listPapers = ({ country, notary }: CarBuyingRegion, edition: Edition): string[] => [
+  ...basics[country][edition].slice(0, 2),
+  ...(notary ? [notaryLine[edition]] : []),
+];
 
 /** What to bring, the general list first. */
 export const listWhatToBring = (region: CarBuyingRegion, edition: Edition): string[] => [

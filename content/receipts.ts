@@ -14,27 +14,28 @@ export type Receipt = {
 /** What the chain promises to those who sent a form and left an address. */
 export function receiptOf(form: FormId): Receipt {
   const answer = businessDays(chainFacts().rules.answerDays);
+  const jobs = businessDays(chainFacts().rules.jobReadDays);
   const carCall = businessDays(chainFacts().rules.carCallDays);
   const own: Partial<Record<FormId, Receipt>> = {
     careers: {
       next: {
-        es: "La leemos en cinco días hábiles. Si hay un puesto cerca de usted, le llamamos. Si no lo hay, la guardamos un tiempo por si se abre uno, y después la borramos.",
-        en: "We read it within five business days. If there is a job near you, we will call you. If there is none, we keep it for a while in case one opens, and then we delete it.",
+        es: `Leemos su solicitud en ${jobs.es}. Si hay un puesto cerca de usted, le llamamos. Si no lo hay, la guardamos un tiempo por si se abre uno, y después la borramos.`,
+        en: `We’ll read your application within ${jobs.en}. If there’s a job near you, we’ll call. If not, we keep it for a while in case one opens up, and then we delete it.`,
       },
       phone: deskPhone("main"),
     },
     "sell-my-car": {
       what: { es: "los datos de su carro", en: "your car’s details" },
       next: {
-        es: `Un comprador le responde en ${carCall.es} con una cotización o con preguntas. Tenga a la mano el título y su identificación.`,
-        en: `A buyer will get back to you within ${carCall.en} with a quote or with questions. Have the title and your ID handy.`,
+        es: `Un comprador le responde en ${carCall.es} con una cotización o con preguntas. Tenga a la mano los papeles del carro y su identificación.`,
+        en: `A buyer will get back to you within ${carCall.en} with a quote or with questions. Have the car’s paperwork and your ID handy.`,
       },
       phone: deskPhone("carBuying"),
     },
     donate: {
       next: {
         es: `Le llamamos en ${answer.es} para acordar el día de la grúa.`,
-        en: `We call you within ${answer.en} to set a day for the tow truck.`,
+        en: `We’ll call you within ${answer.en} to set a day for the tow truck.`,
       },
       phone: deskPhone("donations"),
     },
@@ -42,7 +43,7 @@ export function receiptOf(form: FormId): Receipt {
   const general: Receipt = {
     next: {
       es: `Le respondemos en ${answer.es}, al teléfono o correo que nos dejó.`,
-      en: `We answer within ${answer.en}, at the phone number or email you gave us.`,
+      en: `We’ll answer within ${answer.en}, at the phone number or email you gave us.`,
     },
     phone: deskPhone("main"),
   };

@@ -1,10 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencyOf, discounted, environmentalFee, formatMoney, parseMoney, plainMoney, shareOf } from "./money.ts";
+import {
+  currencyOf,
+  discounted,
+  environmentalFee,
+  formatMoney,
+  formatRate,
+  parseMoney,
+  plainMoney,
+  shareOf,
+} from "./money.ts";
 
 test("reads and writes amounts", () => {
   expect(formatMoney(6199, "es")).toBe("$61.99");
   expect(formatMoney(123_450, "en", "CAD")).toBe("$1,234.50");
+  expect([formatRate(87_500), formatRate(80_000), formatRate(0)]).toEqual(["8.75%", "8%", "0%"]);
   expect(plainMoney(7098)).toBe("70.98");
   expect(plainMoney(5)).toBe("0.05");
   expect(plainMoney(0)).toBe("0.00");

@@ -48,3 +48,6 @@ export const environmentalFee = (cents: Cents, rate: number, capCents: Cents): C
   Math.min(shareOf(cents, rate), capCents);
 
 export const discounted = (cents: Cents, percent: number): Cents => cents - shareOf(cents, percent * 10_000);
+
+/** Millionths as people write them: 87500 is "8.75%". */
+export const formatRate = (millionths: number): string => `${Number((millionths / 10_000).toFixed(3))}%`;

@@ -17,26 +17,26 @@ export type PartFacts = {
 export const partDangers = {
   weight: {
     es: "Pesa: sáquela entre dos o con grúa, y nunca se meta debajo.",
-    en: "Heavy: take it out in twos or with a hoist, and never get under it.",
+    en: "Heavy: get a helper or a hoist, and never get under it.",
   },
   airbag: {
-    es: "Bolsas de aire: desconecte la batería y espere diez minutos.",
-    en: "Airbags: disconnect the battery and wait ten minutes.",
+    es: "Hay una bolsa de aire: no la toque ni la saque; pregunte antes en la caja.",
+    en: "There’s an airbag here: don’t touch it or pull it; ask at the counter first.",
   },
   fuel: {
     es: "Gasolina: saque la presión, sin chispas y con lentes.",
-    en: "Fuel: let the pressure out, no sparks, and wear goggles.",
+    en: "Fuel: let the pressure out, no sparks, and wear safety glasses.",
   },
   spring: {
     es: "Resorte comprimido: no suelte la tuerca del centro.",
-    en: "A spring under load: do not undo the center nut.",
+    en: "Loaded spring: don’t undo the center nut.",
   },
-  glass: { es: "Vidrio: use guantes y lentes.", en: "Glass: wear gloves and goggles." },
+  glass: { es: "Vidrio: use guantes y lentes.", en: "Glass: wear gloves and safety glasses." },
   refrigerant: {
-    es: "Gas refrigerante: no abra líneas con presión; pregunte en el mostrador.",
-    en: "Refrigerant: open no line under pressure; ask at the counter.",
+    es: "Gas refrigerante: no abra líneas con presión; pregunte en la caja.",
+    en: "Refrigerant: don’t open a line under pressure; ask at the counter.",
   },
-  acid: { es: "Ácido: lentes y guantes; no la incline.", en: "Acid: goggles and gloves; keep it upright." },
+  acid: { es: "Ácido: lentes y guantes; no la incline.", en: "Acid: safety glasses and gloves; keep it upright." },
 } as const satisfies Record<string, Words>;
 export type PartDanger = keyof typeof partDangers;
 export const partDangerIds = Object.keys(partDangers) as PartDanger[];

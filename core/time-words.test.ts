@@ -8,13 +8,15 @@ test.each([
   ["2026-11-02", "hace 13 días", "13 days ago"],
   ["2026-11-01", "hace 2 semanas", "2 weeks ago"],
   ["2026-08-15", "hace 3 meses", "3 months ago"],
+  ["2026-08-19", "hace casi 3 meses", "almost 3 months ago"],
+  ["2026-09-01", "hace 2 meses", "2 months ago"],
   ["2023-11-01", "hace 3 años", "3 years ago"],
   ["2026-11-16", "mañana", "tomorrow"],
   ["2026-11-20", "en 5 días", "in 5 days"],
   ["2026-09-16", "hace 8 semanas", "8 weeks ago"],
   ["2026-09-15", "hace 2 meses", "2 months ago"],
-  ["2024-11-16", "hace 23 meses", "23 months ago"],
-  ["2024-11-15", "hace 1 año", "1 year ago"],
+  ["2024-11-16", "hace casi 2 años", "almost 2 years ago"],
+  ["2024-11-15", "hace casi 2 años", "almost 2 years ago"],
 ])("%s", (day, es, en) => {
   expect(daysAgoInWords(day, "2026-11-15", "es")).toBe(es);
   expect(daysAgoInWords(day, "2026-11-15", "en")).toBe(en);

@@ -8,12 +8,20 @@ const units = {
   en: { day: ["day", "days"], week: ["week", "weeks"], month: ["month", "months"], year: ["year", "years"] },
 } as const;
 
+/** 88 days are almost 3 months, not 2. */
+function nearly(count: number, unit: "month" | "year", edition: Edition): string {
+  const whole = Math.floor(count);
+  const words = units[edition][unit];
+  if (count - whole < 0.75) return plural(whole, words);
+  return `${edition === "es" ? "casi" : "almost"} ${plural(whole + 1, words)}`;
+}
+
 function span(days: number, edition: Edition): string {
   const words = units[edition];
   if (days < 14) return plural(days, words.day);
   if (days < 61) return plural(Math.floor(days / 7), words.week);
-  if (days < 730) return plural(Math.floor(days / 30.44), words.month);
-  return plural(Math.floor(days / 365.25), words.year);
+  if (days < 720) return nearly(days / 30.44, "month", edition);
+  return nearly(days / 365.25, "year", edition);
 }
 
 /** "hoy", "ayer", "hace 3 días", "hace 2 semanas"; of a coming day "mañana", "en 3 días". */

@@ -29,8 +29,8 @@ export function makeMarkets(places: readonly Place[]): Markets {
         state,
         country: desk.country,
         phone: `(${desk.area}) 555-01${String(50 + index).padStart(2, "0")}`,
-        area_es: `Recogemos en ${list(cities, "y")} y sus alrededores.`,
-        area_en: `We pick up in ${list(cities, "and")} and the towns around them.`,
+        area_es: `Recogemos en ${list(cities, "y")}, y en sus alrededores.`,
+        area_en: `We pick up in ${list(cities, "and")}, and in the towns around them.`,
       });
       all.stores.push(...stores.map((store, position) => ({ market_id: id, store_id: store.id, position })));
       for (const place of new Set(stores.map((store) => store.postalCode)))

@@ -60,7 +60,7 @@ export function makePriceList(updatedAt: string): PriceList {
         const item = `${firstItem + index}-${suffix}`;
         list.parts.push({ id, item_number: item, name_es: name.es, name_en: name.en, type, category: part.category });
         const price = shelfPrice(part.price * factor * (type === "PU/VAN" ? 1.15 : 1));
-        list.prices.push(chainPrice(id, price, part.core * 100, updatedAt));
+        list.prices.push({ ...chainPrice(id, price, part.core * 100, updatedAt), ...(isAirbag(part) && askFirst) });
         for (const word of part.alsoEs) list.synonyms.push({ part_id: id, edition: "es", word });
         for (const word of part.alsoEn) list.synonyms.push({ part_id: id, edition: "en", word });
       }
@@ -68,6 +68,13 @@ export function makePriceList(updatedAt: string): PriceList {
   });
   return list;
 }
+
+/** An airbag goes off in careless hands: nobody but the yard takes one out. */
+const isAirbag = ({ id }: ListedPart) => ["airbag-driver", "airbag-passenger", "airbag-side"].includes(id);
+const askFirst = {
+  note_es: "No la saque usted: pídala en la caja.",
+  note_en: "Don’t pull it yourself: ask at the counter.",
+};
 
 const chainPrice = (part_id: number, price_cents: number, core_cents: number, updated_at: string): ChainPriceRow => ({
   part_id,

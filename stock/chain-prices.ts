@@ -1,5 +1,6 @@
 import type { Edition } from "#core/edition.ts";
 import type { PricedPart } from "#core/part.ts";
+import { isBanned, listBans } from "#core/part-bans.ts";
 import { listPricedParts, type PriceQuery } from "./prices.ts";
 import type { Chain, Price, PriceBook, Stock } from "./stock.ts";
 import { listStoresWithService } from "./stores.ts";
@@ -17,12 +18,12 @@ const known = new WeakMap<PriceBook, { chain: Chain; read: ChainPrices }>();
 
 const keyOf = ({ priceCents, coreCents }: Price) => priceCents * 2 ** 24 + coreCents;
 
-/** The price of most yards; those without a price of their own charge the chain's, which also wins a draw. */
-function usualOf(chain: Price | undefined, own: readonly (Price | undefined)[]) {
+/** The price of most yards; those without a price of their own charge the chain's, which also wins a draw. Some may not sell it. */
+function usualOf(chain: Price | undefined, own: readonly (Price | undefined | "banned")[]) {
   const counts = new Map<number, { price: Price; count: number }>();
   if (chain) counts.set(keyOf(chain), { price: chain, count: 0 });
   const keys = own.map((one) => {
-    const price = one ?? chain;
+    const price = one === "banned" ? undefined : (one ?? chain);
     if (!price) return undefined;
     const key = keyOf(price);
     const found = counts.get(key);
@@ -47,14 +48,14 @@ function readChainPrices(stock: Stock): ChainPrices {
   const { prices } = stock;
   const stores = listStoresWithService(stock, "partpricing");
   const [home = []] = [...Map.groupBy(stores, ({ country }) => country).values()].sort((a, b) => b.length - a.length);
-  const books = home.map(({ id }) => prices.own.get(id));
+  const books = home.map(({ id, state }) => ({ own: prices.own.get(id), bans: listBans(state) }));
   const usual = new Map<number, { price: Price; others: Uint32Array | undefined }>();
-  for (const { id } of prices.parts) {
+  for (const part of prices.parts) {
     const found = usualOf(
-      prices.chain.get(id),
-      books.map((book) => book?.get(id)),
+      prices.chain.get(part.id),
+      books.map(({ own, bans }) => (isBanned(part, bans) ? "banned" : own?.get(part.id))),
     );
-    if (found) usual.set(id, found);
+    if (found) usual.set(part.id, found);
   }
   return { yards: stores.length, home: home.length, usual };
 }

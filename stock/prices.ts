@@ -1,6 +1,7 @@
 import type { Edition } from "#core/edition.ts";
 import { discounted } from "#core/money.ts";
 import type { Part, PartType, PricedPart } from "#core/part.ts";
+import { isBanned, listBans } from "#core/part-bans.ts";
 import { listEventsAt } from "./events.ts";
 import { findParts } from "./find-parts.ts";
 import type { Price, Stock } from "./stock.ts";
@@ -30,21 +31,23 @@ export function listPricedParts(
   return listed;
 }
 
-/** A store's price list. */
+/** A store's price list, without what its state does not let it sell. */
 export function listPrices(stock: Stock, storeId: number, edition: Edition, query: PriceQuery = {}): PricedPart[] {
   const store = getStore(stock, storeId);
   const own = stock.prices.own.get(store.id);
+  const bans = listBans(store.state);
   return listPricedParts(
     stock,
     edition,
     query,
-    ({ id }) => own?.get(id) ?? stock.prices.chain.get(id),
+    (part) => (isBanned(part, bans) ? undefined : (own?.get(part.id) ?? stock.prices.chain.get(part.id))),
     ({ id }) => own?.has(id) ?? false,
   );
 }
 
 /** A part at a store, where it has a price there. */
 export function findPrice(stock: Stock, storeId: number, part: Part): PricedPart | undefined {
+  if (isBanned(part, listBans(getStore(stock, storeId).state))) return undefined;
   const own = stock.prices.own.get(storeId)?.get(part.id);
   const price = own ?? stock.prices.chain.get(part.id);
   return price && { ...part, ...price, totalCents: price.priceCents + price.coreCents, own: own !== undefined };

@@ -80,8 +80,8 @@ export function listStoresByState(stock: Stock, edition: "es" | "en"): StateGrou
 }
 
 /** Stores near another store, without itself. */
-export const listNeighbours = (stock: Stock, store: Store & Point, count: number): NearStore[] =>
-  listNearestStores(stock, { latitude: store.latitude, longitude: store.longitude, postal: "" }, count + 1)
+export const listNeighbours = (stock: Stock, store: Store & Point, count: number, service?: Service): NearStore[] =>
+  listNearestStores(stock, { latitude: store.latitude, longitude: store.longitude, postal: "" }, count + 1, service)
     .filter((near) => near.store.id !== store.id)
     .slice(0, count);
 

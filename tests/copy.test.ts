@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listVocabularyFaults } from "#content/vocabulary.ts";
 import { editionIds } from "#site/editions.ts";
-import { copyFiles, listCopy } from "./support/copy-words.ts";
+import { copyFiles, listCopy, listOtherWords } from "./support/copy-words.ts";
 
 const allowed = readFileSync(new URL("same-words.txt", import.meta.url), "utf8")
   .split("\n")
@@ -33,6 +33,15 @@ describe("the words of both editions", () => {
   it.each(editionIds)("keep to the vocabulary (%s)", (edition) => {
     const faults = pairs.flatMap((pair) =>
       listVocabularyFaults(pair[edition], edition).map((fault) => `${pair.where}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(editionIds)("keep to the vocabulary outside copy files too (%s)", (edition) => {
+    const others = listOtherWords();
+    expect(others.length).toBeGreaterThan(500);
+    const faults = others.flatMap((pair) =>
+      listVocabularyFaults(pair[edition], edition).map((fault) => `${pair.where}: ${fault} in “${pair[edition]}”`),
     );
     expect(faults).toEqual([]);
   });

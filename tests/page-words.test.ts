@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Head, PageRequest } from "#app/page.tsx";
 import { longestDescription, longestTitle, pageTitle } from "#core/page-words.ts";
-import { vehicleKey } from "#core/vehicle.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { editionIds } from "#site/editions.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
 import type { Stock } from "#stock/stock.ts";
-import { searchVehicles } from "#stock/vehicles.ts";
 import { loadDemoStock } from "./support/demo-stock.ts";
+import { listParams } from "./support/page-params.ts";
 import { pageRequest } from "./support/page-request.tsx";
 
 type AnyPage = {
@@ -32,18 +31,12 @@ beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
 });
 
-function listParams(id: PageId, page: AnyPage): Record<string, string>[] {
-  if (id === "vehicle")
-    return searchVehicles(stock, {}).flatMap((group) => group.vehicles().map((car) => ({ vin: vehicleKey(car) })));
-  return page.list ? [...page.list(stock)] : [{}];
-}
-
 describe.each(editionIds)("what search engines show of the %s edition", (edition) => {
   const written: Written[] = [];
   beforeAll(async () => {
     for (const id of pageIds.filter((one) => !elsewhere.includes(one))) {
       const page = (await loadPageModule(id)) as unknown as AnyPage;
-      for (const params of listParams(id, page)) {
+      for (const params of listParams(id, page, stock, edition)) {
         const request = pageRequest(id, edition, { stock, now, params });
         const { title, description = "" } = page.head(await page.load(request), request);
         written.push({ address: `${id} ${Object.values(params).join(" ")}`, title, description });

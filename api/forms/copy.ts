@@ -16,19 +16,18 @@ export const copy = defineCopy({
     unprovenNote: "Llegó sin la verificación de que lo envió una persona: quizá su navegador no usa JavaScript.",
   },
   en: {
-    human: "We could not confirm that you are a person. Please try again.",
+    human: "We couldn’t confirm that you’re a person. Please try again.",
     tooSoon: "The form was sent too fast. Wait a few seconds and send it again.",
     expired: "The page was open for a long time. Check your details and send them again.",
     tooMany: "We received many submissions from your network. Try again later, or call us.",
-    unavailable:
-      "We cannot save your details right now, and they were not sent. Try again in a few minutes, or call us.",
+    unavailable: "We can’t save your details right now, and they weren’t sent. Try again in a few minutes, or call us.",
     sent: "Thank you. We have your details.",
     tooManyUnproven:
       "Without the human check we take only a few submissions an hour. Try again later, use a browser with JavaScript, or call us.",
     place: "Where the car is",
     nearestStore: "Nearest yard",
     unprovenMark: "[not verified]",
-    unprovenNote: "It came without the check that a person sent it: the browser may not use JavaScript.",
+    unprovenNote: "It came without the check that a person sent it: the browser may not run JavaScript.",
   },
 });
 
@@ -45,8 +44,8 @@ export const receiptCopy = defineCopy({
   en: {
     subject: (brand: string, what: string) => `${brand}: we received ${what}`,
     got: (what: string, brand: string, day: string) => `${brand} received ${what} on ${day}.`,
-    call: (phone: string) => `If you're in a hurry, call ${phone}.`,
-    notYou: "If you didn't send this, someone typed your address by mistake. There's nothing you need to do.",
+    call: (phone: string) => `If you’re in a hurry, call ${phone}.`,
+    notYou: "If you didn’t send this, someone typed your address by mistake. There’s nothing you need to do.",
     privacy: (address: string) => `How we handle your information and when we delete it: ${address}`,
     automatic: "This is an automatic message.",
   },

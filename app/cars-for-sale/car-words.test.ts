@@ -11,7 +11,7 @@ test("a price has cents only when it needs them, and may be a question", () => {
 test("the odometer keeps its unit", () => {
   expect(odometerWords({ odometer: 83510, odometerUnit: "mi" }, "es")).toBe("83,510 mi");
   expect(odometerWords({ odometer: 83510, odometerUnit: "km" }, "en")).toBe("83,510 km");
-  expect(odometerWords({ odometer: null, odometerUnit: "mi" }, "en")).toBe("Not known");
+  expect(odometerWords({ odometer: null, odometerUnit: "mi" }, "en")).toBe("Unknown");
 });
 
 test("damage that nobody named says so; a word of the yard stays", () => {

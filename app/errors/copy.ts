@@ -39,25 +39,25 @@ export const copy = defineCopy({
   },
   en: {
     heading: {
-      "not-found": "We could not find that page",
+      "not-found": "We couldn’t find that page",
       gone: "This is gone",
       invalid: "That address isn’t valid",
       "too-broad": "Your search covers too many cars",
       "too-many": "Too many requests in a row",
-      unavailable: "We are busy right now",
+      unavailable: "We’re busy right now",
       internal: "Something went wrong on our end",
-      other: "That cannot be done here",
+      other: "You can’t do that here",
     },
     text: {
       "not-found": "The page may have moved, or the address may have a typo.",
       gone: "The page existed, but what it showed is no longer there.",
       invalid: "Check the address or go back to the home page.",
       "too-broad":
-        "We did not finish it. Choose a make, a model, or a ZIP code with a distance. If you already did, remove one of the other filters.",
+        "We didn’t finish it. Choose a make, a model, or a ZIP code with a distance. If you already did, remove one of the other filters.",
       "too-many": "Wait a minute and try again.",
       unavailable: "Wait a few seconds and load the page again.",
       internal:
-        "We have made a note of it. Try again in a minute. If it keeps happening, call us and tell us the number below.",
+        "We’ve made a note of it. Try again in a minute. If it keeps happening, call us and tell us the number below.",
       other: "Go back to the home page or search for what you need.",
     },
     asked: "Requested address",
@@ -68,7 +68,7 @@ export const copy = defineCopy({
     ways: {
       inventory: "the cars and their rows",
       partPricing: "with core and total",
-      locations: "with today's hours",
+      locations: "with today’s hours",
       sellMyCar: "get your offer",
       home: "from the start",
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { islandIdPrefix, islandTree } from "#app/define-island.tsx";
 import { PageContext } from "#app/page.tsx";
 import { contactSubjects } from "#content/contact-subjects.ts";
+import { receiptOf } from "#content/receipts.ts";
 import { type FormId, formIds, forms, getForm } from "#core/forms/forms.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -86,6 +87,8 @@ it("shows the chain's own choices, those of the page, and what is said of them",
   expect(page).toMatch(/<option value="sell" selected/);
   expect(page).toContain('<option value="7">Yonke 7</option>');
   expect(page).toContain(copy.en.received);
+  expect(page).toContain(receiptOf("contact").next.en);
+  expect(page).toContain(receiptOf("contact").phone.display);
   const help = { title: [{ when: "lost", lines: ["Ask for another"], more: { href: "#rules", text: "Rules" } }] };
   expect(draw("sell-my-car", { help })).toContain(
     'data-when="lost"><p>Ask for another</p><p><a href="#rules">Rules</a>',

@@ -1,6 +1,7 @@
 import { Island } from "#app/island.tsx";
 import { type FormState, useCopy, usePage } from "#app/page.tsx";
 import { formChoices } from "#content/form-choices.ts";
+import { receiptOf } from "#content/receipts.ts";
 import { type FormId, forms } from "#core/forms/forms.ts";
 import { copy } from "./copy.ts";
 import siteForm, { type SiteFormProps } from "./site-form.island.tsx";
@@ -20,6 +21,7 @@ type Shown = Partial<Pick<SiteFormProps, "received" | "another" | "options" | "h
 export function SiteForm({ id, state, brought = {}, token = "", options, help = {}, wide = false, ...rest }: Shown) {
   const words = useCopy(copy);
   const { href, edition, settings } = usePage();
+  const { next, phone } = receiptOf(id);
   const own = Object.entries(formChoices[id] ?? {}).map(([name, choices]) => [
     name,
     Object.entries(choices).map(([value, text]) => ({ value, text: text[edition] })),
@@ -29,7 +31,7 @@ export function SiteForm({ id, state, brought = {}, token = "", options, help = 
     state: state ?? { values: brought, errors: {}, sent: false },
     action: href(forms[id].page),
     token,
-    received: words.received,
+    received: [words.received, next[edition], words.hurry(phone.display)].join(" "),
     options: { ...Object.fromEntries(own), ...options },
     help,
     wide,

@@ -62,7 +62,7 @@ export const copy = defineCopy({
     claimOpen: (countries: string, openDays: string) => `Yards in ${countries}, ${openDays}`,
     prices: "See the price list",
     scrap: "Scrap recycling",
-    scrapText: "When there is nothing left to pull, the car becomes new steel.",
+    scrapText: "When there’s nothing left to pull, the car becomes new steel.",
     touts: "Current deals",
     newWindow: "(opens a new window)",
   },

@@ -1,29 +1,26 @@
-import { LinkButton } from "#app/ui/button.tsx";
+import { useCopy } from "#app/page.tsx";
 import { Sign } from "#app/ui/sign.tsx";
+import { copy } from "./copy.ts";
+import { type FeedKind, feedAddress, feedKinds } from "./feed-address.ts";
 
-/** “Siga esta búsqueda”: a link to the feed of what the page lists. */
-export function Follow({
-  title,
-  text,
-  href,
-  go,
-  type = "application/rss+xml",
-}: {
-  title: string;
-  text: string;
-  href: string;
-  go: string;
-  type?: string;
-}) {
+const Feed = ({ kind, results }: { kind: FeedKind; results: string }) => (
+  <a href={feedAddress(results, kind)} type={feedKinds[kind].type}>
+    {feedKinds[kind].name}
+  </a>
+);
+
+/** How to see what comes in later; `results` is the address of what the page lists. */
+export function Follow({ title, text, results }: { title: string; text: string; results: string }) {
+  const { forPrograms } = useCopy(copy);
   return (
     <Sign small className="ask">
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
+        <p className="muted">
+          {forPrograms} <Feed kind="atom" results={results} /> · <Feed kind="json" results={results} />
+        </p>
       </div>
-      <LinkButton look="ink" icon="rss" href={href} type={type}>
-        {go}
-      </LinkButton>
     </Sign>
   );
 }

@@ -34,7 +34,7 @@ function StoreGroup({ car }: { car: CarOfYard | undefined }) {
 export function Cards({ car }: { car: CarOfYard | undefined }) {
   const { edition, asset } = usePage();
   const words = useCopy(copy);
-  const [title, text, go] = words.follow;
+  const [title, text] = words.follow;
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(editions[edition].locale, { ...options, timeZone: "UTC" }).format(Date.UTC(2027, 0, 29));
   return (
@@ -86,7 +86,7 @@ export function Cards({ car }: { car: CarOfYard | undefined }) {
           line={words.slot[1]}
           picture={{ src: asset(`art/promo-venta.${edition}.svg`), width: 480, height: 250 }}
         />
-        <Follow title={title} text={text} href={here} go={go} />
+        <Follow title={title} text={text} results={here} />
       </div>
     </section>
   );

@@ -23,10 +23,10 @@ export const copy = defineCopy({
       all === 1
         ? "El precio de nuestro yonke."
         : same === 0
-          ? `El precio más común en nuestros ${all} yonkes.`
+          ? `El precio más común en los ${all} yonkes con lista.`
           : same === all
-            ? `El precio de nuestros ${all} yonkes.`
-            : `El precio de ${same} de nuestros ${all} yonkes.`,
+            ? `El precio en los ${all} yonkes con lista.`
+            : `El precio en ${same} de los ${all} yonkes con lista.`,
     usualElse: "En los demás cambia alguna pieza: elija el suyo.",
     updated: "Lista del",
     canadian: "Precios en dólares canadienses.",
@@ -67,6 +67,10 @@ export const copy = defineCopy({
       `Impuesto de ${tax}, cuota ambiental de ${rate} con un máximo de ${cap}, y la entrada al patio, ${admission} por persona.`,
     feeGeneral: "Impuesto, cuota ambiental y la entrada al patio. Cada yonke dice cuánto.",
     sameTitle: "Un precio por pieza",
+    sidesTitle: "Izquierdo, derecho y tamaños",
+    sidesAnswer: "Izquierdo es el lado del conductor y derecho el del pasajero, sentado en el carro.",
+    saleTitle: "Piezas en oferta",
+    saleAnswer: "El precio de la lista ya trae el descuento. En la caja no se descuenta otra vez.",
     sameAnswer: "No importa la marca. Solo cambia entre carro y troca o van, y a veces según el motor o el tamaño.",
   },
   en: {
@@ -88,12 +92,12 @@ export const copy = defineCopy({
       all === 1
         ? "The price at our yard."
         : same === 0
-          ? `The most common price at our ${all} yards.`
+          ? `The most common price at the ${all} yards with a list.`
           : same === all
-            ? `The price at all ${all} of our yards.`
-            : `The price at ${same} of our ${all} yards.`,
-    usualElse: "At the others some part differs: choose yours.",
-    updated: "List of",
+            ? `The price at all ${all} yards with a list.`
+            : `The price at ${same} of the ${all} yards with a list.`,
+    usualElse: "A part or two may differ at the rest: choose yours.",
+    updated: "List from",
     canadian: "Prices in Canadian dollars.",
     change: "Another yard",
     csv: "Download CSV",
@@ -119,7 +123,7 @@ export const copy = defineCopy({
     chooseTitle: "Each yard’s list",
     nearestSubmit: "See your yard",
     nearest: (store: string, place: string, distance: string) =>
-      `${store} is the nearest yard with prices to ${place}: ${distance} away.`,
+      `${store} is the nearest yard to ${place} with prices: ${distance} away.`,
     otherYard: "Prices at another yard",
     wrongYard: (yard: string) => `${yard || "That yard"} has no price list. Choose another one.`,
     coreAnswer: (days: string) =>
@@ -132,6 +136,10 @@ export const copy = defineCopy({
       `Tax of ${tax}, an environmental fee of ${rate} up to ${cap}, and yard admission, ${admission} per person.`,
     feeGeneral: "Tax, the environmental fee and yard admission. Each yard says how much.",
     sameTitle: "One price for each part",
+    sidesTitle: "Left, right and sizes",
+    sidesAnswer: "Left is the driver’s side and right is the passenger’s, sitting in the car.",
+    saleTitle: "Parts on sale",
+    saleAnswer: "The list already shows the sale price. Nothing more comes off at the counter.",
     sameAnswer:
       "Whatever the make. It only changes between a car and a pickup or van, and sometimes by engine or size.",
   },

@@ -1,6 +1,7 @@
 import type { PageRequest } from "#app/page.tsx";
 import type { YardEvent } from "#core/event.ts";
 import { isPartCategory, type PartCategory, type PricedPart, partCategoryIds } from "#core/part.ts";
+import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
 import type { Store } from "#core/store.ts";
 import { countUsualYards, listChainPrices } from "#stock/chain-prices.ts";
 import { listEventsAt } from "#stock/events.ts";
@@ -22,6 +23,8 @@ export type PriceList = {
   count: number;
   /** Matches of the same words for the other kind of vehicle. */
   otherCount: number;
+  /** Why what was searched for may not be sold at this yard. */
+  ban: PartBan | undefined;
   /** Those that have a price for this kind of vehicle. */
   categories: ListedCategory[];
   updatedAt: Date | undefined;
@@ -31,6 +34,9 @@ export type PriceList = {
 };
 
 const categoryOf = ({ category }: PricedPart): PartCategory => (isPartCategory(category) ? category : "other");
+
+const findBan = (found: readonly PricedPart[], { state }: Store) =>
+  listBans(state).find((ban) => found.some((part) => isBanned(part, [ban])));
 
 function latest(parts: readonly PricedPart[]): Date | undefined {
   let last: Date | undefined;
@@ -67,6 +73,7 @@ export function loadList(
     one: q ? findOneRow(groups, q) : undefined,
     count: parts.length,
     otherCount: parts.length > 0 ? 0 : list({ ...narrowed, type: otherType(type) }).length,
+    ban: parts.length > 0 || !store || !q ? undefined : findBan(listChainPrices(stock, edition, { keyword: q }), store),
     categories: partCategoryIds.flatMap((id) => {
       const count = whole.get(id)?.length ?? 0;
       return count > 0 ? { id, count, percent: Math.max(discounts.get(id) ?? 0, discounts.get("*") ?? 0) } : [];

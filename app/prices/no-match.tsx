@@ -8,7 +8,7 @@ import { copy as listCopy } from "./list-copy.ts";
 import type { PricePage } from "./load.ts";
 
 /** Nothing fits: other words, the other kind of vehicle, the whole list, or somebody to ask. */
-export function NoMatch({ ask, list: { store, otherCount } }: PricePage) {
+export function NoMatch({ ask, list: { store, otherCount, ban } }: PricePage) {
   const words = useCopy(copy);
   const listWords = useCopy(listCopy);
   const { href, edition } = usePage();
@@ -17,7 +17,7 @@ export function NoMatch({ ask, list: { store, otherCount } }: PricePage) {
   return (
     <div className="price-none mt-5">
       <h2>{ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}</h2>
-      <p className="mt-3">{ask.q ? listWords.noMatch : words.empty}</p>
+      <p className="mt-3">{ban ? ban.why[edition] : ask.q ? listWords.noMatch : words.empty}</p>
       <p className="mt-3">
         {otherCount > 0 && (
           <>

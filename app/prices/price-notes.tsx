@@ -2,23 +2,25 @@ import { SaveYard } from "#app/offline/save-yard.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
+import { formatRate } from "#core/money.ts";
+import { listBans } from "#core/part-bans.ts";
 import { priceFilePath } from "#site/price-files.ts";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
 import { useMoney } from "./price-rows.tsx";
 
-const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(3))}%`;
-
 /** How the list is read: what the core is, what else is paid, what may be bought with a part. */
-export function PriceNotes({ list: { store }, coreDays }: PricePage) {
+export function PriceNotes({ list: { store, sales }, coreDays }: PricePage) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, edition } = usePage();
   const money = useMoney(store?.country);
+  const onSale = sales.length > 0;
   const fees = store
     ? words.feeAnswer(
-        percent(store.environmentalRate),
+        formatRate(store.environmentalRate),
         money(store.environmentalCapCents),
-        percent(store.taxRate),
+        formatRate(store.taxRate),
         money(store.admissionCents),
       )
     : words.feeGeneral;
@@ -36,6 +38,24 @@ export function PriceNotes({ list: { store }, coreDays }: PricePage) {
         <h2>{words.sameTitle}</h2>
         <p>{words.sameAnswer}</p>
       </section>
+      <section>
+        <h2>{words.sidesTitle}</h2>
+        <p>
+          {words.sidesAnswer} {chainFacts().rules.partSizes?.[edition]}
+        </p>
+      </section>
+      {onSale && (
+        <section>
+          <h2>{words.saleTitle}</h2>
+          <p>{words.saleAnswer}</p>
+        </section>
+      )}
+      {listBans(store?.state ?? "").map(({ title, why }) => (
+        <section key={title.en}>
+          <h2>{title[edition]}</h2>
+          <p>{why[edition]}</p>
+        </section>
+      ))}
       <section>
         <h2>{words.warranty}</h2>
         <p>{words.warrantyAnswer}</p>

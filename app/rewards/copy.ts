@@ -45,7 +45,7 @@ export const copy = defineCopy({
     calculator: "Work out your points",
     spent: "Receipt total",
     out: "Take off what earns no points",
-    outHint: "Leave blank anything that is not on your receipt.",
+    outHint: "Leave blank anything that isn’t on your receipt.",
     tax: "Sales tax",
     core: "Core charge",
     fee: "Environmental and state fees",
@@ -56,12 +56,12 @@ export const copy = defineCopy({
     calculate: "Calculate",
     badAmount: "Type an amount, such as 70 or 70.50",
     badPoints: "Type the points in digits, such as 120",
-    tooMuch: "What earns no points cannot be more than the total",
+    tooMuch: "What earns no points can’t be more than the total",
     counted: (counted: string, total: string) => `${counted} of ${total} counts.`,
     earned: (points: string, n: number) => (n === 1 ? "You earn 1 point" : `You earn ${points} points`),
     sum: (total: string, before: string) => `With the ${before} you have, that makes ${total}.`,
     certificates: (n: number, worth: string) =>
-      n === 1 ? `That is 1 certificate of ${worth}.` : `That is ${n} certificates: ${worth} in all.`,
+      n === 1 ? `That’s 1 certificate for ${worth}.` : `That’s ${n} certificates: ${worth} in all.`,
     toNext: (points: string, n: number) =>
       n === 1 ? "1 more point to the next certificate." : `${points} more points to the next certificate.`,
     toFirst: (points: string, n: number) =>

@@ -34,7 +34,7 @@ export const copy = defineCopy({
     none: (term: string) => `Sorry, no results were found for "${term}"`,
     advice: "Try another word, in English or in Spanish: starter or marcha, muffler or mofle.",
     allPages: "See all pages",
-    pager: "Pages of results",
+    pager: "Result pages",
     car: "Looking for a car?",
     carText: "The inventory has its own search, by make, model and year.",
     carLink: "Check inventory",

@@ -31,7 +31,7 @@ export const copy = defineCopy({
     deskText: "Type your ZIP code, postal code or city and see who buys cars near you.",
     find: "Search",
     nearest: (place: string) => `Nearest to ${place}`,
-    none: "We have no car-buying desk nearby. Call us and we will tell you what to do.",
+    none: "We have no car-buying desk nearby. Call us and we’ll tell you what to do.",
     far: "The nearest one is a long way off. Call before you come, and ask about the tow truck.",
     call: (number: string) => `Call ${number}`,
     hours: "Car-buying hours",

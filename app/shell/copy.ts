@@ -58,7 +58,7 @@ export const copy = defineCopy({
     onFacebook: (brand: string) => `${brand} on Facebook`,
     invented: "An invented chain, for demonstration. The addresses and telephone numbers belong to no one.",
     cookies: "Cookie preferences",
-    cookiesNeeded: "Necessary cookies make the site work. They are always on and do not identify you.",
+    cookiesNeeded: "Necessary cookies make the site work. They’re always on and don’t identify you.",
     cookiesStatistics:
       "A statistics service counts visits so we can improve the site. We use one only if you allow it.",
     cookiesAllow: "Allow statistics",
@@ -71,8 +71,8 @@ export const copy = defineCopy({
     cookiesSignal:
       "Your browser asks that your data not be shared (Global Privacy Control). The statistics service stays off.",
     cookiesNoScript:
-      "Your browser is not running JavaScript, so the statistics service is off and there is nothing to choose.",
-    cookiesNone: "You have not chosen yet: the statistics service is off.",
+      "Your browser isn’t running JavaScript, so the statistics service is off and there is nothing to choose.",
+    cookiesNone: "You haven’t chosen yet: the statistics service is off.",
     cookiesNow: "Your choice is marked. You can change it at any time.",
   },
 });

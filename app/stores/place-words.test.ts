@@ -27,8 +27,8 @@ it.each([
   [4, "US", "4 mi"],
   [9.96, "US", "10 mi"],
   [12.6, "US", "13 mi"],
-  [4.2, "CA", "4.2 mi (6.8 km)"],
-  [10, "CA", "10 mi (16 km)"],
+  [4.2, "CA", "6.8 km"],
+  [10, "CA", "16 km"],
 ] as const)("%f miles in %s: %s", (miles, country, words) => {
   expect(distanceWords(miles, country, "es")).toBe(words);
 });

@@ -20,9 +20,8 @@ export const directionsUrl = ({ latitude, longitude }: Point): string =>
 const short = (distance: number) =>
   distance < 10 ? distance.toFixed(1).replace(/\.0$/, "") : String(Math.round(distance)).replace(/(?=\d{3}$)\B/, ",");
 
-/** "4.2 mi"; in Canada "4.2 mi (6.8 km)". */
+/** "4.2 mi"; in Canada "6.8 km". */
 export function distanceWords(miles: number, country: "US" | "CA", edition: Edition): string {
   const words = copy[edition];
-  const text = words.miles(short(miles));
-  return country === "CA" ? `${text} (${words.kilometres(short(milesToKilometres(miles)))})` : text;
+  return country === "CA" ? words.kilometres(short(milesToKilometres(miles))) : words.miles(short(miles));
 }

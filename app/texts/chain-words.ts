@@ -103,9 +103,9 @@ function factLines(edition: Edition) {
   return {
     minimumAge: String(rules.minimumAge),
     payment: rules.payment[edition],
+    sizesLine: rules.partSizes?.[edition] ?? "",
     answerDays: businessDays(rules.answerDays)[edition],
     carCallDays: businessDays(rules.carCallDays)[edition],
-    carRemovalDays: counted(rules.carRemovalDays, es ? "día" : "day", es ? "días" : "days"),
     carExample: es
       ? `un sedán completo de ${pounds} libras se pagó a $${dollars} el ${day}`
       : `a complete ${pounds}-pound sedan brought $${dollars} on ${day}`,

@@ -21,7 +21,7 @@ export const copy = defineCopy({
     optional: "(optional)",
     fix: (n: number) => (n === 1 ? "Fix 1 answer" : `Fix ${n} answers`),
     removeFilter: (name: string) => `Remove filter: ${name}`,
-    pages: "Pages of results",
+    pages: "Result pages",
     page: (n: number) => `Page ${n}`,
     pageHere: (n: number) => `Page ${n}, current`,
     previous: "Previous",

@@ -39,7 +39,6 @@ export const iconShapes = {
   sun: line("M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2M12 8a4 4 0 1 0 .1 0z"),
   print: line("M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z"),
   copy: line("M8 8V3h13v13h-5M3 8h13v13H3z"),
-  rss: line("M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M5 18.5v.6"),
   locate: (
     <>
       <circle cx="12" cy="12" r="6" />

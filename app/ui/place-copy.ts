@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 /** Words of a field for a place, wherever it stands. */
 export const placeCopy = defineCopy({
   es: {
-    label: "Código postal o ciudad",
+    label: "Código postal (ZIP) o ciudad",
     needed: "Escriba un código postal o una ciudad.",
     malformed: "Escriba un código postal de 5 números, uno de Canadá como T2P 1A1, o una ciudad.",
     unknown: (typed: string) => `No encontramos ${typed}. Revíselo o pruebe con un lugar cercano.`,

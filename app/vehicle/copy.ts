@@ -17,7 +17,7 @@ export const copy = defineCopy({
   en: {
     today: "Today",
     daysHere: (days: number) => (days === 1 ? " day in the yard" : " days in the yard"),
-    arrived: (when: string) => `came ${when}`,
+    arrived: (when: string) => `came in ${when}`,
     at: (store: string, distance: string) => `${store}, ${distance} away`,
     section: (section: string) => `Section\u00a0${section}`,
     space: (space: string) => `Space\u00a0${space}`,

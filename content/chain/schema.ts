@@ -76,10 +76,20 @@ const rules = v.strictObject({
   /** Working days until somebody answers a message, and until somebody calls about a car. */
   answerDays: v.optional(whole(1, 30), 2),
   carCallDays: v.optional(whole(1, 30), 1),
+  /** Until somebody reads a job application. */
+  jobReadDays: v.optional(whole(1, 60), 5),
   /** What was paid for a complete car on a day: an example, no quote. */
   carExample: v.strictObject({ pounds: whole(500, 20_000), dollars: whole(1, 20_000), day }),
   /** Cars for sale: days to take the car away once it is paid. */
   carRemovalDays: v.optional(whole(1, 90), 7),
+  /** What buyers of a whole car ask: may I drive it, what else do I pay, is it inspected. */
+  carDrive: v.optional(words(240)),
+  carFees: v.optional(words(240)),
+  carSmog: v.optional(words(240)),
+  /** What the sites that only buy take, and what one brings. */
+  metals: v.optional(words(300)),
+  /** How a part's size is told, and who decides. */
+  partSizes: v.optional(words(240)),
   payment: words(120),
 });
 

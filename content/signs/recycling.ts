@@ -75,7 +75,7 @@ export const recyclingBoards: readonly Board[] = [
       {
         sign: "old-part",
         title: { es: "Regresar la pieza vieja", en: "Return the old part" },
-        note: { es: "Y cobrar el casco", en: "And collect the core" },
+        note: { es: "Y cobrar el casco", en: "Get the core charge back" },
       },
       { sign: "push", title: { es: "Vender o donar su carro", en: "Sell or donate your car" } },
     ],

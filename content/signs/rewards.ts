@@ -25,7 +25,7 @@ export const rewardsBoard: Board = {
     {
       sign: "envelope",
       title: { es: "Le llega el certificado", en: "The certificate arrives" },
-      note: { es: "Por correo electrónico", en: "By e-mail" },
+      note: { es: "Por correo electrónico", en: "By email" },
     },
     {
       figure: certificate,

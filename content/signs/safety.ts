@@ -66,7 +66,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
       {
         sign: "old-part",
         title: { es: "Su pieza vieja", en: "Your old part" },
-        note: { es: "Se compara en el mostrador", en: "Compare it at the counter" },
+        note: { es: "Se compara en la caja", en: "Compare it at the counter" },
       },
     ],
   },
@@ -86,8 +86,8 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
       },
       {
         sign: "air-bag",
-        title: { es: "Bolsas de aire", en: "Air bags" },
-        note: { es: "No las toque", en: "Do not touch them" },
+        title: { es: "Bolsas de aire", en: "Airbags" },
+        note: { es: "Pídalas en la caja", en: "Ask at the counter" },
       },
       {
         sign: "drip",

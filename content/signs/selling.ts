@@ -28,8 +28,8 @@ export const sellingPapers: Board = {
   signs: [
     {
       sign: "title",
-      title: { es: "El título original", en: "The original title" },
-      note: { es: "A su nombre, sin firmar", en: "In your name, unsigned" },
+      title: { es: "El título", en: "The title" },
+      note: { es: "En Canadá, el registro", en: "In Canada, registration" },
     },
     {
       sign: "id-card",
@@ -43,8 +43,8 @@ export const sellingPapers: Board = {
     },
     {
       sign: "bank",
-      title: { es: "La carta del banco", en: "The lender's letter" },
-      note: { es: "Si el título lo nombra", en: "If the title names one" },
+      title: { es: "La carta del banco", en: "The lien release" },
+      note: { es: "Si el título lo nombra", en: "If you had a loan" },
     },
     {
       sign: "signature",

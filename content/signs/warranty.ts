@@ -28,7 +28,7 @@ export const warrantyBoards: readonly Board[] = [
       {
         sign: "mark",
         title: { es: "No borre la marca", en: "Leave the mark on" },
-        note: { es: "La pintura del yonke", en: "The yard's paint" },
+        note: { es: "La pintura del yonke", en: "The yard’s paint" },
       },
       {
         sign: "pin",

@@ -4,8 +4,8 @@ import type { Field } from "./field.ts";
 /** Fields of a car that someone wants to sell or give away. */
 export const carFields = {
   zip: {
-    label: { es: "Código postal o ciudad", en: "ZIP, postal code or city" },
-    message: { es: "Indique su código postal o su ciudad", en: "Please give your ZIP, postal code or city" },
+    label: { es: "Código postal (ZIP) o ciudad", en: "ZIP, postal code or city" },
+    message: { es: "Indique su código postal o su ciudad", en: "Please enter your ZIP, postal code or city" },
     required: true,
     max: 60,
     place: true,

@@ -32,7 +32,7 @@ export const forms = {
       {
         hint: {
           es: "Deje un correo o un teléfono: con uno basta.",
-          en: "Leave an e-mail address or a phone number: one is enough.",
+          en: "Leave an email address or a phone number; one is enough.",
         },
         rows: [["email", "phone"]],
       },
@@ -41,8 +41,8 @@ export const forms = {
   "sell-my-car": {
     page: "sellMyCar",
     called: { es: "Su solicitud de cotización", en: "Your quote request" },
-    subject: { es: "Carro en oferta", en: "Car offered for sale" },
-    summary: { es: "Ofrece un carro en venta.", en: "Offers a car for sale." },
+    subject: { es: "Carro que nos ofrecen", en: "Car offered to us" },
+    summary: { es: "Quiere vendernos un carro.", en: "Wants to sell us a car." },
     fields: sellFields,
     oneOf: { names: ["phone", "email"], message: reachMessage },
     parts: [
@@ -52,7 +52,7 @@ export const forms = {
       },
       {
         legend: { es: "Cómo le respondemos", en: "How to reach you" },
-        hint: { es: "Un teléfono o un correo es suficiente.", en: "A phone number or an e-mail is enough." },
+        hint: { es: "Un teléfono o un correo es suficiente.", en: "A phone number or an email is enough." },
         rows: [["phone", "email"], "name"],
       },
       { rows: ["consent"] },

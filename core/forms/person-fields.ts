@@ -12,17 +12,17 @@ export const nameField = {
 
 export const phoneField = {
   label: { es: "Teléfono", en: "Phone" },
-  message: { es: "Indique su número de teléfono", en: "Please give your phone number" },
+  message: { es: "Indique su número de teléfono", en: "Please enter your phone number" },
   required: true,
   max: 20,
   input: { type: "tel", autoComplete: "tel" },
 } satisfies Field;
 
 export const emailField = {
-  label: { es: "Correo electrónico", en: "E-mail" },
+  label: { es: "Correo electrónico", en: "Email" },
   message: {
     es: "Indique una dirección de correo electrónico con un formato válido",
-    en: "Please give an e-mail address in a valid format",
+    en: "Please enter a valid email address",
   },
   required: true,
   max: 100,
@@ -33,5 +33,5 @@ export const emailField = {
 /** Said when someone leaves neither, where one of the two is enough. */
 export const reachMessage = {
   es: "Indique un teléfono o un correo electrónico",
-  en: "Please give a phone number or an e-mail address",
+  en: "Please enter a phone number or an email address",
 } satisfies Words;

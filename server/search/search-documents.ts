@@ -20,6 +20,8 @@ export type SearchDocument = {
   title: string;
   description: string;
   body: string;
+  /** The body is fields and lists of the day: worth finding, not worth quoting. */
+  listing?: boolean;
   keywords: string;
   image: string;
   /** How much likelier it is what people look for: pages and yards before parts, parts before single cars. */
@@ -88,6 +90,7 @@ async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Fo
       description,
       // The examples of the API name yards and cars, and are about none of them.
       body: id === "apiDocs" ? "" : between(html, '<main id="main">', "</main>").slice(0, 12_000),
+      listing: pageRow(id).cache === "stock",
       keywords: `${pageRow(id).label[edition]} ${pageKeywords[id] ?? ""}`,
       image: "",
       rank: 1.3,
@@ -154,7 +157,7 @@ const partWords = {
   es: {
     price: (name: string, money: string) => `${name}: ${money} en la lista de precios, antes de impuestos`,
     from: (name: string, money: string) => `${name}: desde ${money} en la lista de precios, antes de impuestos`,
-    none: (name: string) => `${name}: pregunte el precio en el mostrador`,
+    none: (name: string) => `${name}: pregunte el precio en la caja`,
   },
   en: {
     price: (name: string, money: string) => `${name}: ${money} on the price list, before tax`,

@@ -75,15 +75,15 @@ function searchIn(index: Index, text: string, page: number, first: readonly Sear
   const hits = rest.flatMap(({ id, terms: matched }) => {
     const document = index.documents[id as number];
     if (!document) return [];
-    const { url, title, description, image, body } = document;
+    const { url, title, description, image, body, listing } = document;
     const marked = new Set(matched);
-    const inDescription = termsOf(description).some((term) => marked.has(term));
+    const inDescription = listing || !body || termsOf(description).some((term) => marked.has(term));
     return {
       url,
       title,
       description,
       image,
-      highlight: highlight(inDescription || !body ? description : body, marked),
+      highlight: highlight(inDescription ? description : body, marked),
     };
   });
   return { total: first.length + found.length, hits: [...first.slice(from, from + searchPageSize), ...hits] };

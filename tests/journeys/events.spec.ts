@@ -72,17 +72,32 @@ for (const edition of editionIds) {
     page,
     request,
   }) => {
+    const readEvents = async () =>
+      (await page.locator('script[type="application/ld+json"]').allInnerTexts())
+        .map((text) => JSON.parse(text))
+        .filter((data) => data["@type"] === "Event");
+    const readCalendar = async () => {
+      const file = await page.getByRole("link", { name: eventWords[edition].calendar }).getAttribute("href");
+      const answer = await request.get(`${servers().one.es}${file}`);
+      expect(answer.headers()["content-type"]).toContain("text/calendar");
+      return answer.text();
+    };
+    // A sale goes by the hours of each yard: whole days, everywhere the same.
     await openPage(page, "event", edition, { id: 1 });
-    const blocks = await page.locator('script[type="application/ld+json"]').allInnerTexts();
-    const events = blocks.map((text) => JSON.parse(text)).filter((data) => data["@type"] === "Event");
-    expect(events.length).toBeGreaterThan(1);
-    for (const data of events) expect(data.startDate).toMatch(/^\d{4}-\d\d-\d\dT08:00:00-0\d:00$/);
-    expect(new Set(events.map((data) => data.startDate)).size).toBe(events.length);
+    const [sale, ...others] = await readEvents();
+    expect(others).toEqual([]);
+    expect(sale.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(await readCalendar()).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART;VALUE=DATE:\d{8}\r\n/);
+    await expect(page.locator(".event-top")).toContainText(shared[edition].storeHours);
 
-    const file = await page.getByRole("link", { name: eventWords[edition].calendar }).getAttribute("href");
-    const answer = await request.get(`${servers().one.es}${file}`);
-    expect(answer.headers()["content-type"]).toContain("text/calendar");
-    expect(await answer.text()).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART:\d{8}T080000\r\n/);
+    // A workshop has hours of its own, by the clock of each yard.
+    await openPage(page, "event", edition, { id: 6 });
+    const workshops = await readEvents();
+    expect(workshops.length).toBeGreaterThan(0);
+    for (const data of workshops) expect(data.startDate).toMatch(/^\d{4}-\d\d-\d\dT10:00:00-0\d:00$/);
+    expect(new Set(workshops.map((data) => data.startDate)).size).toBe(workshops.length);
+    const start = workshops.length > 1 ? /DTSTART:\d{8}T100000\r\n/ : /DTSTART:\d{8}T\d{6}Z\r\n/;
+    expect(await readCalendar()).toMatch(start);
 
     await openPage(page, "events", edition);
     const past = page.locator("article.event--over").last();

@@ -46,6 +46,28 @@ export function listCopy(): Pair[] {
   return pairs;
 }
 
+const others = import.meta.glob<Record<string, unknown>>(
+  ["../../{core,content}/**/*.ts", "!../../**/*.test.ts", "!../../**/{copy,*-copy}.ts"],
+  { eager: true },
+);
+
+function* wordsIn(where: string, value: unknown, depth = 0): Generator<Pair> {
+  if (typeof value !== "object" || value === null || depth > 8) return;
+  if (isCopy(value) && typeof value.es === "string" && typeof value.en === "string") {
+    yield { where, es: value.es, en: value.en };
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) yield* wordsIn(`${where}.${key}`, inner, depth + 1);
+}
+
+/** What is said in both editions outside copy files: labels of forms, rules by state, signs, names of states. */
+export const listOtherWords = (): Pair[] =>
+  Object.entries(others).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => [
+      ...wordsIn(`${file.replace(/^(\.\.\/)+/, "")} ${name}`, value),
+    ]),
+  );
+
 export const copyFiles = Object.keys(files);
 
 /** Texts that only one edition has: found on a page of the other, they are in the wrong language. */

@@ -1,3 +1,4 @@
+import { BeforeYouBuy } from "#app/cars-for-sale/before-you-buy.tsx";
 import { priceWords } from "#app/cars-for-sale/car-words.ts";
 import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
 import { Lots, type ShownCar } from "#app/cars-for-sale/lot.tsx";
@@ -177,6 +178,7 @@ export const page = definePage("carForSale", {
                 <ShareButton title={name} url={url("carForSale", { id: car.id })} />
               </Buttons>
             </section>
+            <BeforeYouBuy />
           </div>
         </Wrap>
         {others.length > 0 && <Others cars={others} />}

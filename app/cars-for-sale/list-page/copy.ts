@@ -73,7 +73,7 @@ export const copy = defineCopy({
     clear: "See all cars",
     storesTitle: "Yards that sell cars",
     carsAt: (n: number) => (n === 1 ? "1 car" : `${n} cars`),
-    pages: "Pages of cars",
+    pages: "Car pages",
     error: (title: string) => `Error: ${title}`,
   },
 });

@@ -1,3 +1,4 @@
+import { BeforeYouBuy } from "#app/cars-for-sale/before-you-buy.tsx";
 import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
 import { Lots } from "#app/cars-for-sale/lot.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
@@ -79,9 +80,10 @@ export const page = definePage("carsForSale", {
             label={words.pages}
           />
         </div>
-        <Notice title={shared.asIsTitle} className="mt-7">
+        <Notice title={shared.asIsTitle} className="mt-7 mb-5">
           {shared.asIs}
         </Notice>
+        <BeforeYouBuy />
         <div className="lot-stores mt-6 mb-sec">
           <GuideSign
             id="sellers-h"

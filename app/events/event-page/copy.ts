@@ -32,7 +32,7 @@ export const copy = defineCopy({
     state: "Status",
     pastNote: (day: string) => `This event is over: it ended on ${day}. We keep it here for anyone looking for it.`,
     cancelledTitle: "This event is canceled.",
-    cancelledNote: "Please do not come for it; the reason is below.",
+    cancelledNote: "Please don’t come for it; the reason is below.",
     calendar: "Save the date",
     allYards: "All yards",
     others: "Other events",

@@ -33,7 +33,7 @@ export const copy = defineCopy({
     description:
       "Part sales, workshops and other events: what’s on now, what’s coming, at which yard and when. See what’s going on near you.",
     heading: "Events and specials",
-    lead: "What is on now, what is coming, and where.",
+    lead: "What’s on now, what’s coming up, and where.",
     store: "Yard",
     everyStore: "All yards",
     show: "Show events",
@@ -46,7 +46,7 @@ export const copy = defineCopy({
     running: "On now",
     coming: "Coming up",
     past: "Past events",
-    nothingTitle: "Nothing is announced right now",
+    nothingTitle: "Nothing on the calendar right now",
     nothing: "Our everyday prices are on the list, as always.",
     prices: "See the price list",
     clear: "Show all events",

@@ -36,8 +36,8 @@ const isNarrowed = ({ makeId, modelIds, place, distance, ...narrower }: Inventor
   narrower.sort !== "newest" ||
   narrower.page > 1;
 
-/** Under the list: the way to follow the search, and how fresh what was shown is. */
-function After({ search, name, groups }: Results) {
+/** Under the list: how fresh what was shown is, and how to see what comes in later. */
+function After({ search, groups }: Results) {
   const words = useCopy(copy);
   const { edition, href, now } = usePage();
   const own = href("inventoryResults", {}, { query: new URLSearchParams(searchKey(search)) });
@@ -50,18 +50,7 @@ function After({ search, name, groups }: Results) {
           {first.store.listText}: {words.freshness(pastInWords(read, first.store.schedule.timeZone, now, edition))}
         </p>
       )}
-      <Follow
-        title={words.followTitle}
-        text={words.follow(name)}
-        href={feedAddress(own, "atom")}
-        go={words.followGo}
-        type={feedKinds.atom.type}
-      />
-      <p>
-        <a href={feedAddress(own, "json")} type={feedKinds.json.type}>
-          {words.followJson}
-        </a>
-      </p>
+      <Follow title={words.followTitle} text={words.follow} results={own} />
     </div>
   );
 }

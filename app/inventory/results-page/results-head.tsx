@@ -48,14 +48,17 @@ function Count(results: Results) {
   );
 }
 
-/** What was searched, how many there are, what narrows it, in which order and how it is shown: one line. */
+/** What was searched, which for the ear names its place too; how many there are, what narrows it, in which order and how it is shown: one line. */
 export function ResultsHead(results: Results) {
   const words = useCopy(copy);
   const { href } = usePage();
-  const { applied, search, heading, total } = results;
+  const { applied, search, heading, title, total } = results;
   return (
     <div className="wrap wrap--wide results-head">
-      <h1>{heading}</h1>
+      <h1>
+        {heading}
+        {title.startsWith(heading) && <span className="sr">{title.slice(heading.length)}</span>}
+      </h1>
       <Count {...results} />
       {applied.length > 0 && (
         <Chips label={words.active} className="results-head__chips">

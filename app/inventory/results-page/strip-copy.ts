@@ -4,6 +4,7 @@ import { defineCopy } from "#site/copy.ts";
 export const stripCopy = defineCopy({
   es: {
     label: "Yonkes con resultados",
+    cars: " carros,",
     farther: "Más lejos",
     widen: ": amplíe la distancia",
     ask: "¿Cuál queda cerca? Ponga su código postal",
@@ -15,6 +16,7 @@ export const stripCopy = defineCopy({
   },
   en: {
     label: "Yards with results",
+    cars: " cars,",
     farther: "Farther",
     widen: ": widen the distance",
     ask: "Which is closest? Add your ZIP code",

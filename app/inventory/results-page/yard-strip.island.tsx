@@ -42,7 +42,8 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
           {yards.map((yard) => (
             <li key={yard.id}>
               <a href={`#store-${yard.id}`} aria-current={yard === current ? "true" : undefined}>
-                {yard.name} <b>{yard.count}</b> {yard.distance !== undefined && <span>{yard.distance}</span>}
+                {yard.name} <b>{yard.count}</b>
+                <span className="sr">{words.cars}</span> {yard.distance !== undefined && <span>{yard.distance}</span>}
               </a>
             </li>
           ))}
@@ -50,7 +51,8 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
           {farther.map(({ href, name, count, distance }) => (
             <li key={href}>
               <a className="is-far" href={href}>
-                {name} <b>{count}</b> {distance}
+                {name} <b>{count}</b>
+                <span className="sr">{words.cars}</span> {distance}
                 <span className="sr">{words.widen}</span>
               </a>
             </li>

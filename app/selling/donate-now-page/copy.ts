@@ -10,7 +10,7 @@ export const copy = defineCopy({
   en: {
     go: "Offer your vehicle",
     heading: "Offer your vehicle",
-    lead: "Leave us the car’s details and a phone number, and we will call you to set a day for the tow truck.",
+    lead: "Leave us the car’s details and a phone number, and we’ll call you to set a day for the tow truck.",
     thanks: "Thank you for your donation",
   },
 });

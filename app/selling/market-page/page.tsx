@@ -22,6 +22,7 @@ import { findMarketBySlug, listMarketStores, listMarkets } from "#stock/markets.
 import { copy } from "./copy.ts";
 
 const daysAhead = 60;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function DeskHours({ store }: { store: Store }) {
   const words = useCopy(copy);
@@ -39,7 +40,7 @@ function DeskHours({ store }: { store: Store }) {
           <ul className="mt-2">
             {special.map(({ day, spans, label }) => (
               <li key={day}>
-                {formatDay(day, edition, "weekday")}: {spansWords(spans, edition)}{" "}
+                {capital(formatDay(day, edition, "weekday"))}: {spansWords(spans, edition)}{" "}
                 {label[edition] && `(${label[edition]})`}
               </li>
             ))}

@@ -14,7 +14,6 @@ export const copy = defineCopy({
     titleIn: (region: string, rule: string) => `En ${region}: ${rule}`,
     titleRules: "Vea qué pide su estado o provincia",
     sentTitle: "Recibimos los datos de su carro",
-    sent: (days: string) => `Un comprador le responde en ${days}. Si tiene prisa, llame a su oficina de compra.`,
     another: "Ofrecer otro carro",
     callInstead: "¿Prefiere hablar?",
     whole: "Lea el texto completo",
@@ -22,19 +21,17 @@ export const copy = defineCopy({
   },
   en: {
     formTitle: "Get your offer",
-    formLead: "No strings attached. We do not publish prices: a buyer will give you a figure for your car.",
+    formLead: "No strings attached. We don’t post prices: a buyer gives you a figure for your car.",
     titleHelp: {
       other:
-        "Whoever is named on the title (in Canada, on the registration) must sign. If that person cannot come or has died, each state or province asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
+        "Whoever is named on the title (in Canada, on the registration) must sign. If that person can’t come or has died, each state or province asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
       lien: "Ask the lender for a lien release and bring it with the rest of the paperwork. If you still owe money, tell us how much in the notes.",
       lost: "Get a duplicate from your DMV: the registered owner asks for it, with an ID and the VIN. You can send the form today and bring the duplicate on the day of the sale.",
-      none: "Without proof that the car is yours we cannot buy it. For older cars, some states accept other paperwork, such as the registration or a bill of sale. Send the form and we will tell you what works in yours.",
+      none: "Without proof that the car is yours, we can’t buy it. For older cars, some states accept other paperwork, such as the registration or a bill of sale. Send the form and we’ll tell you what works in yours.",
     },
     titleIn: (region: string, rule: string) => `In ${region}: ${rule}`,
     titleRules: "See what your state or province asks for",
     sentTitle: "We have your car’s details",
-    sent: (days: string) =>
-      `A buyer will get back to you within ${days}. If you are in a hurry, call your car-buying desk.`,
     another: "Offer another car",
     callInstead: "Would you rather talk?",
     whole: "Read the whole text",

@@ -1,7 +1,6 @@
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { type FormState, useCopy, usePage } from "#app/page.tsx";
 import type { CarBuyingRegion } from "#content/car-buying-rules.ts";
-import { businessDays, chainFacts } from "#content/chain-facts.ts";
 import { copy } from "./copy.ts";
 import { listTitleHelp } from "./title-help.ts";
 
@@ -23,7 +22,6 @@ export function OfferForm({ form, token, zip, region }: OfferFormProps) {
       brought={{ zip }}
       token={token}
       thanks={words.sentTitle}
-      received={words.sent(businessDays(chainFacts().rules.carCallDays)[edition])}
       another={words.another}
       help={{ title: listTitleHelp(region, edition) }}
       privacy={href("privacy")}

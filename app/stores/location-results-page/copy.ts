@@ -46,7 +46,7 @@ export const copy = defineCopy({
     noneAtAll: "There are no yards of this kind.",
     ask: "Type a ZIP, a postal code or a city.",
     unknown: (typed: string) =>
-      `We could not find “${typed}”. Check the code (5 digits, or letter-digit-letter in Canada) or type city and state, such as “Fresno, CA”.`,
+      `We couldn’t find “${typed}”. Check the code (5 digits, or letter-digit-letter in Canada) or type city and state, such as “Fresno, CA”.`,
     allStores: "See all yards",
     alsoMeant: "Looking for another city with that name?",
     toMap: "See the map",

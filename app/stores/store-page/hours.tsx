@@ -3,8 +3,9 @@ import { spansWords } from "#app/stores/hours-words.ts";
 import { Week } from "#app/stores/week.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { type SpecialDay, specialDaysAhead } from "#core/hours.ts";
-import { currencyOf, formatMoney } from "#core/money.ts";
+import { currencyOf, formatMoney, formatRate } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { calendarPath } from "#site/store-files.ts";
@@ -73,6 +74,16 @@ export function StoreHours({ store }: { store: Store }) {
           {store.yardClosesBeforeMinutes > 0 && words.yardNote(store.yardClosesBeforeMinutes)}{" "}
           {store.admissionCents > 0 ? words.admission(money) : words.freeEntry}{" "}
           {store.country === "CA" && words.canadian}
+        </p>
+      )}
+      {isYard && (
+        <p className="muted mt-3">
+          {words.paying(chainFacts().rules.payment[edition])}{" "}
+          {words.fees(
+            formatRate(store.taxRate),
+            formatRate(store.environmentalRate),
+            formatMoney(store.environmentalCapCents, edition, currencyOf(store.country)),
+          )}
         </p>
       )}
       {special.length > 0 && <SpecialDays days={special} />}

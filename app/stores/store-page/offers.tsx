@@ -4,6 +4,9 @@ import { StoreNow } from "#app/stores/store-now.tsx";
 import { Week } from "#app/stores/week.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { KitList } from "#app/ui/steps.tsx";
+import { findCarBuyingRegion, listPapers } from "#content/car-buying-lines.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import type { CarForSale } from "#core/car-for-sale.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { pastInWords } from "#core/past-words.ts";
@@ -60,7 +63,9 @@ export function StoreCars({ store, cars }: { store: Store; cars: readonly CarFor
 /** The car-buying desk has a phone and hours of its own. */
 export function BuyingDesk({ store }: { store: Store }) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, edition } = usePage();
+  const region = findCarBuyingRegion(store.state);
+  const papers = region ? listPapers(region, edition) : [];
   const phone = store.buyingPhone || store.phone1.number;
   return (
     <>
@@ -70,6 +75,7 @@ export function BuyingDesk({ store }: { store: Store }) {
           <StoreNow schedule={store.buyingSchedule} />
         </p>
         <p>{words.deskText}</p>
+        {papers.length > 0 && <KitList items={papers} />}
         <p>
           <a className="nums nb" href={telHref(phone)}>
             {phone}
@@ -81,5 +87,17 @@ export function BuyingDesk({ store }: { store: Store }) {
       </div>
       <Week schedule={store.buyingSchedule} labelledBy="desk" heading={words.deskHours} />
     </>
+  );
+}
+
+/** Where nothing is pulled: what is bought there instead. */
+export function MetalsSite() {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  return (
+    <div className="stack">
+      <h2 id="metals">{words.metals}</h2>
+      <p>{chainFacts().rules.metals?.[edition]}</p>
+    </div>
   );
 }

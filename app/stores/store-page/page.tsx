@@ -24,7 +24,7 @@ import { Arrivals } from "./arrivals.tsx";
 import { copy } from "./copy.ts";
 import { StoreEvents } from "./events.tsx";
 import { StoreHours } from "./hours.tsx";
-import { BuyingDesk, StoreCars, StorePrices } from "./offers.tsx";
+import { BuyingDesk, MetalsSite, StoreCars, StorePrices } from "./offers.tsx";
 import { StoreSign } from "./sign.tsx";
 import { Where } from "./where.tsx";
 import { YardInside } from "./yard-inside.tsx";
@@ -41,7 +41,7 @@ export const page = definePage("store", {
     const hasStock = store.services.has("inventory");
     return {
       store,
-      near: listNeighbours(stock, store, nearShown),
+      near: listNeighbours(stock, store, nearShown, isYard(store) ? undefined : "inventory"),
       yard: findYard(stock, store.id, edition),
       events: listEventsAt(stock, store.id, now),
       arrivals: hasStock ? listNewestArrivals(stock, arrivalsShown, store.id) : [],
@@ -137,6 +137,11 @@ export const page = definePage("store", {
             {sells && <StoreCars store={store} cars={cars} />}
           </Band>
         )}
+        {!isYard(store) && chainFacts().rules.metals && (
+          <Band wide labelledBy="metals">
+            <MetalsSite />
+          </Band>
+        )}
         {store.services.has("buyscars") && (
           <Band wide ground="zinc" className="split">
             <BuyingDesk store={store} />
@@ -156,7 +161,9 @@ export const page = definePage("store", {
               </p>
             </div>
           )}
-          {near.length > 0 && <NearGuide stores={near} title={words.near} id="near" />}
+          {near.length > 0 && (
+            <NearGuide stores={near} title={isYard(store) ? words.near : words.nearParts} id="near" />
+          )}
         </Band>
       </>
     );

@@ -133,13 +133,7 @@ export const page = definePage("storeStock", {
           </div>
         </Band>
         <Wrap className="pb-sec">
-          <Follow
-            title={words.follow}
-            text={words.followText}
-            href={feedAddress(resultsOf(view, store.id, null), "atom")}
-            go={words.followGo}
-            type={feedKinds.atom.type}
-          />
+          <Follow title={words.follow} text={words.followText} results={resultsOf(view, store.id, null)} />
         </Wrap>
       </>
     );

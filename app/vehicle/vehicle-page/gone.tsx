@@ -19,7 +19,10 @@ export function GoneCar({ vehicle, store, sharing, similar }: GoneCarProps) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const name = vehicleName(vehicle);
-  const left = words.left[vehicle.leftHow ?? "gone"](store.name, formatDay(vehicle.leftOn ?? "", edition, "full"));
+  const how = vehicle.leftHow ?? "gone";
+  const left = words.left[how](store.name, formatDay(vehicle.leftOn ?? "", edition, "full"));
+  // What was sold whole or went elsewhere was not emptied.
+  const why = how === "moved" ? words.notThereYet : how === "sold" ? "" : words.pulled;
   const { here, near } = similar;
   const some = sharing || here.length + near.length > 0;
   return (
@@ -27,7 +30,9 @@ export function GoneCar({ vehicle, store, sharing, similar }: GoneCarProps) {
       <Wrap>
         <Breadcrumbs here={name} />
         <PageHead title={words.goneHeading(name)} />
-        <Notice title={left}>{some ? words.goneNote : words.goneNone}</Notice>
+        <Notice title={left}>
+          {why} {some ? words.goneLike : words.goneNone}
+        </Notice>
       </Wrap>
       <Band labelledBy="similar">
         <h2 className="mb-5" id="similar">
