@@ -45,7 +45,7 @@ const claimsIn = (text: string) => claims.flatMap((claim) => claim.exec(text.rep
 /** These show what a server alone has, or what was asked for: a search, the API, an error. */
 const elsewhere: readonly PageId[] = [
   ...["search", "apiDocs", "sitemapSeo", "pageNotFound"],
-  ...["inventoryResults", "locationResults", "partAnswer"],
+  ...["vehicle", "inventoryResults", "locationResults", "partAnswer"],
 ] as PageId[];
 const asked = pageIds.filter((id) => !elsewhere.includes(id));
 

@@ -9,13 +9,14 @@ import type { AnswerPage } from "./load.ts";
 
 type Request = PageRequest<"partAnswer">;
 
-function titleOf({ family, car, address: { place } }: AnswerPage, { edition, settings }: Request): string {
+function titleOf({ family, car, model, address: { place } }: AnswerPage, { edition, settings }: Request): string {
   const words = copy[edition];
   const part = family.name[edition];
   const bare = words.titleShortest(part, car);
+  const short = words.titleShortest(part, model.name);
   return place.place
-    ? fitTitle(settings.brand, words.titleNear(part, car, place.name), bare)
-    : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare);
+    ? fitTitle(settings.brand, words.titleNear(part, car, place.name), bare, short)
+    : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare, short);
 }
 
 function descriptionOf({ family, car, answer }: AnswerPage, { edition }: Request): string {
