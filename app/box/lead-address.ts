@@ -1,10 +1,12 @@
 import { writeSearch } from "#app/inventory/search.ts";
 import type { PageView } from "#app/page.tsx";
+import { writeAddress } from "#app/parts/ask.ts";
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
-import type { Lead } from "./where-to.ts";
+import type { Lead, PartForCar } from "./where-to.ts";
 
 /** The address that a question leads to; of one that stays unsure, that of the page which says what was understood. */
-export function leadAddress(lead: Lead, typed: string, href: PageView["href"]): string {
+export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "href" | "edition">): string {
+  const { href } = view;
   switch (lead.kind) {
     case "vehicle":
       return href("vehicle", { vin: lead.key });
@@ -12,6 +14,8 @@ export function leadAddress(lead: Lead, typed: string, href: PageView["href"]): 
       return href("inventoryResults", {}, { query: writeSearch(lead.search) });
     case "part":
       return href("partPricing", {}, { query: { q: lead.words, zip: lead.place } });
+    case "answer":
+      return answerAddress(lead, view);
     case "yards":
       return lead.code === ""
         ? href("locations")
@@ -25,4 +29,15 @@ export function leadAddress(lead: Lead, typed: string, href: PageView["href"]): 
     case "unsure":
       return href("inventory", {}, { query: { q: typed } });
   }
+}
+
+/** Straight to the answer where one part has the words, else to the page that asks which. */
+export function answerAddress(
+  { words, modelId, model, found, search }: PartForCar,
+  { href, edition }: Pick<PageView, "href" | "edition">,
+): string {
+  const { years, place } = search;
+  const asked = writeAddress({ years, place, partIds: found?.partIds ?? [] });
+  if (found) return href("partAnswer", { part: found.family.slug[edition], model }, { query: asked });
+  return href("findPart", {}, { query: { part: words, model: modelId, ...asked } });
 }

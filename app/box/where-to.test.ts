@@ -16,13 +16,18 @@ beforeAll(async () => {
 const now = new Date("2026-11-15T18:00:00Z");
 const { path } = createAddresses({ es: "http://localhost", en: "http://localhost" });
 const lead = (typed: string, near = "") => whereTo(stock, typed, now, resolvePlace(stock, near));
-const address = (typed: string) => leadAddress(lead(typed), typed, (id, ...values) => path(id, "es", ...values));
+const address = (typed: string) =>
+  leadAddress(lead(typed), typed, { edition: "es", href: (id, ...values) => path(id, "es", ...values) });
 
 describe("a question leads", () => {
   it.each([
     ["honda civic 1999-2003", /^\/revise-inventario\/busque\?make=\d+&model=\d+&year=1999-2003$/],
     ["civic 95823", /^\/revise-inventario\/busque\?make=\d+&model=\d+&distance=25&zip=95823$/],
     ["troca ford roja", /^\/revise-inventario\/busque\?make=\d+&model=0&color=\w+&body=pickup$/],
+    ["alternador civic", "/busque-pieza/alternador/honda-civic"],
+    ["alternador para mi civic 2001 cerca de 95823", "/busque-pieza/alternador/honda-civic?year=2001&zip=95823"],
+    ["alternador grande civic 01", /^\/busque-pieza\/alternador\/honda-civic\?year=2001&kind=\d+/],
+    ["bomba civic", /^\/busque-pieza\?part=bomba&model=\d+$/],
     ["alternador", "/precios-de-piezas?q=alternador"],
     ["alternador 95823", "/precios-de-piezas?q=alternador&zip=95823"],
     ["calabera", "/precios-de-piezas?q=calabera"],
@@ -68,7 +73,14 @@ describe("a question leads", () => {
   });
 
   it("nowhere with confidence when a word was guessed, left over, or two things are meant", () => {
-    for (const typed of ["hinda civic", "civic xyzzy", "civic abierto hoy", "alternador civic", "civic cerca de mi"])
+    for (const typed of [
+      "hinda civic",
+      "civic xyzzy",
+      "civic abierto hoy",
+      "alternador civic rojo",
+      "alternador civic camry",
+      "civic cerca de mi",
+    ])
       expect(lead(typed), typed).toMatchObject({ kind: "unsure" });
   });
 

@@ -6,6 +6,8 @@ import type { Facet } from "#core/smart-query-said.ts";
 import type { Store } from "#core/store.ts";
 import { vehicleKey } from "#core/vehicle.ts";
 import { findStoreMap } from "#stock/maps.ts";
+import { modelSlug } from "#stock/model-slugs.ts";
+import { type FoundFamily, findFamilies } from "#stock/part-families.ts";
 import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import { readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -19,6 +21,8 @@ export type Lead =
   | { readonly kind: "results"; readonly search: InventorySearch }
   /** Only a part was named: its price is the answer, at the nearest yard if there is a place. */
   | { readonly kind: "part"; readonly words: string; readonly place: string }
+  /** A part for a car; which of several parts is meant may still have to be asked. */
+  | PartForCar
   /** The yards and their hours, near the postal code unless it is "". */
   | { readonly kind: "yards"; readonly code: string }
   | { readonly kind: "yard"; readonly store: Store }
@@ -27,6 +31,17 @@ export type Lead =
   | { readonly kind: "site"; readonly words: string }
   /** More than one thing may be meant: what was understood is said, and the visitor chooses. */
   | { readonly kind: "unsure"; readonly reading: SmartReading; readonly search: InventorySearch };
+
+export type PartForCar = {
+  readonly kind: "answer";
+  readonly words: string;
+  readonly modelId: number;
+  /** What an answer's address calls the model. */
+  readonly model: string;
+  /** The one part that has these words. */
+  readonly found: FoundFamily | undefined;
+  readonly search: InventorySearch;
+};
 
 export type Unsure = Extract<Lead, { kind: "unsure" }>;
 
@@ -52,9 +67,29 @@ export function leadOf(stock: Stock, reading: SmartReading, typed: string, near:
   if (reading.part !== "" && speaksOnlyOf(reading, "part", "place"))
     return { kind: "part", words: reading.part, place: search.place.name };
   if (reading.guesses.length > 0) return unsure;
+  if (reading.part !== "" && speaksOnlyOf(reading, "part", "car", "years", "place", "distance"))
+    return partForCar(stock, reading, search) ?? unsure;
   if (reading.row !== "") return rowLead(stock, reading, search) ?? unsure;
   if (speaksOnlyOf(reading, "hours", "place")) return yardLead(stock, reading, search);
   return reading.sure ? { kind: "results", search } : unsure;
+}
+
+/** The answer to a part and one model, whatever else was said. */
+export function partForCar(
+  stock: Stock,
+  { part, modelIds: [modelId, other] }: SmartReading,
+  search: InventorySearch,
+): PartForCar | undefined {
+  if (part === "" || modelId === undefined || other !== undefined) return undefined;
+  const [found, another] = findFamilies(stock.prices, part);
+  return {
+    kind: "answer",
+    words: part,
+    modelId,
+    model: modelSlug(stock.catalog, modelId),
+    found: another ? undefined : found,
+    search,
+  };
 }
 
 /** No word of it says anything of cars, parts or yards. */

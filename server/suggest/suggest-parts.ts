@@ -1,3 +1,5 @@
+import { answerAddress } from "#app/box/lead-address.ts";
+import { partForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { formatMoney } from "#core/money.ts";
 import { otherWords } from "#core/smart-query-words.ts";
@@ -68,17 +70,22 @@ export const suggestParts = ({ edition, href, search }: Asked, parts: readonly P
 
 /** A part and a car: the whole question. */
 export function suggestAnswers(asked: Asked, cars: readonly Car[]): Suggestion[] {
-  const { stock, edition, href, search } = asked;
+  const { stock, edition, search } = asked;
   const words = suggestCopy[edition];
   const part = asked.whole.part || asked.head.part;
   if (part === "") return [];
   const name = partName(stock.prices, part, edition);
   const near = search.place.name;
-  return cars.map((car) => ({
-    kind: "answer",
-    text: words.partFor(name, car.name),
-    note: near && words.nearPlace(search.place.place?.city || near),
-    count: near ? "" : words.cars(countText(car.count, edition)),
-    url: href("inventory", {}, { query: { q: `${name} ${car.name} ${search.place.code}`.trim() } }),
-  }));
+  return cars.flatMap((car) => {
+    const lead = partForCar(stock, { ...asked.whole, part, modelIds: [car.modelId] }, search);
+    return lead
+      ? {
+          kind: "answer",
+          text: words.partFor(name, car.name),
+          note: near && words.nearPlace(search.place.place?.city || near),
+          count: near ? "" : words.cars(countText(car.count, edition)),
+          url: answerAddress(lead, asked),
+        }
+      : [];
+  });
 }

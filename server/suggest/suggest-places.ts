@@ -19,7 +19,7 @@ const endings = ({ words }: Asked) =>
 
 /** Yards whose name begins so, else those near the place that was named. */
 export function suggestYards(asked: Asked): Suggestion[] {
-  const { stock, edition, search, href, tail } = asked;
+  const { stock, edition, search, tail } = asked;
   const words = suggestCopy[edition];
   const begins = (store: Store) =>
     endings(asked).some((ending) => ending.length > 2 && fold(store.listText).startsWith(ending));
@@ -32,7 +32,7 @@ export function suggestYards(asked: Asked): Suggestion[] {
     text: store.name,
     note: words.cars(countText(countVehicles(stock, store.id), edition)),
     count: miles === null ? "" : `${countText(Math.round(miles), edition)} mi`,
-    url: leadAddress({ kind: "yard", store }, "", href),
+    url: leadAddress({ kind: "yard", store }, "", asked),
   }));
 }
 
@@ -59,7 +59,7 @@ export function suggestPlaces(asked: Asked, most: number): Suggestion[] {
         count: "",
         url: isCar
           ? href("inventoryResults", {}, { query: writeSearch(near) })
-          : leadAddress({ kind: "yards", code }, "", href),
+          : leadAddress({ kind: "yards", code }, "", asked),
       };
     });
 }

@@ -74,6 +74,9 @@ for (const edition of editionIds) {
       await box(page).fill("civic 2001");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/year=2001/);
+      await box(page).fill(edition === "es" ? "alternador civic 2001 95823" : "alternator civic 2001 95823");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/altern\w+\/honda-civic\?year=2001&zip=95823$/);
       await box(page).fill(edition === "es" ? "política de devoluciones" : "return policy");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/(busqueda|search);s=/);

@@ -1,6 +1,6 @@
 import { leadAddress } from "#app/box/lead-address.ts";
 import { listUnderstood } from "#app/box/understood.ts";
-import { type Unsure, whereTo } from "#app/box/where-to.ts";
+import { partForCar, type Unsure, whereTo } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import { Finder } from "#app/inventory/finder.tsx";
@@ -77,6 +77,7 @@ function settle({ stock, now, edition }: PageRequest<"inventory">, { reading, se
   return {
     search,
     reading,
+    part: partForCar(stock, reading, search),
     chips: listUnderstood(stock, reading, search, now, edition),
     understood: something ? searchTitle(stock, search, now, edition) : "",
     total: something ? findCars(stock, search, now).total : 0,
@@ -94,7 +95,7 @@ export const page = definePage("inventory", {
     }
     const lead = typed === "" ? undefined : whereTo(stock, typed, now, near);
     if (lead && lead.kind !== "unsure")
-      return { ...redirectTo(leadAddress(lead, typed, href)), search: { kind: "typed", found: true } };
+      return { ...redirectTo(leadAddress(lead, typed, { href, edition })), search: { kind: "typed", found: true } };
     const answer = lead && settle(request, lead);
     const values = answer ? toValues(answer.search, stock, edition) : firstStep(request);
     const stores = listStoresWithService(stock, "inventory");

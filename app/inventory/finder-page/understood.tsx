@@ -1,4 +1,6 @@
+import { answerAddress } from "#app/box/lead-address.ts";
 import { UnderstoodChips } from "#app/box/understood-chips.tsx";
+import type { PartForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
@@ -10,6 +12,8 @@ import { copy } from "./copy.ts";
 export type Unsettled = {
   search: InventorySearch;
   reading: SmartReading;
+  /** A part and one model were named. */
+  part: PartForCar | undefined;
   chips: readonly Chip[];
   /** The cars in words, "" when none were asked for. */
   understood: string;
@@ -36,8 +40,13 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       ))}
       {reading.here && <p>{words.here}</p>}
       {reading.row !== "" && <p>{words.whichYard(reading.row)}</p>}
+      {answer.part && (
+        <LinkButton look="ink" href={answerAddress(answer.part, { href, edition })}>
+          {words.partForCar(part)}
+        </LinkButton>
+      )}
       {understood !== "" && (
-        <LinkButton look="ink" href={results}>
+        <LinkButton look={answer.part ? "line" : "ink"} href={results}>
           {total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}
         </LinkButton>
       )}
