@@ -11,6 +11,7 @@ import { statusesOf } from "./openapi.ts";
 import { type Documented, type Parameters, readAll } from "./parameter.ts";
 import type { ApiServices } from "./services.ts";
 import { describeShapes, typeOf } from "./shape-docs.ts";
+import { isOn } from "./switched.ts";
 
 /** The address of a working call on this stock. */
 export function exampleAddress(endpoint: Endpoint, stock: Call["stock"], edition: Edition): string {
@@ -98,7 +99,7 @@ export const describeApi = (services: () => ApiServices): ApiDocs => ({
   async list(edition) {
     const yieldIfDue = createYield();
     const calls: ApiCallDoc[] = [];
-    for (const endpoint of endpoints) {
+    for (const endpoint of endpoints.filter(isOn)) {
       calls.push(await describeCall(endpoint, services(), edition));
       await yieldIfDue();
     }

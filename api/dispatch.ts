@@ -14,6 +14,7 @@ import { countCall } from "./rate-limit.ts";
 import { readFields } from "./read-body.ts";
 import { tellRefusal } from "./refusals.ts";
 import type { ApiResult, ApiServices } from "./services.ts";
+import { isOn } from "./switched.ts";
 import type { Visitor } from "./visitor.ts";
 
 const maxBody = 65_536;
@@ -110,6 +111,7 @@ export function createApi(services: ApiServices): (ask: ApiAsk) => ApiResult | P
     ask.route = found.endpoints[0]?.path ?? "";
     const method = ask.method === "HEAD" ? "GET" : ask.method;
     const endpoint = found.endpoints.find((candidate) => candidate.method === method);
+    if (endpoint && !isOn(endpoint)) return refuse(ask, notFound("no such call"), corsHeaders);
     if (endpoint) return run({ endpoint, ask, params: found.params, services, count });
     const methods = found.endpoints.flatMap((candidate) =>
       candidate.method === "GET" ? ["GET", "HEAD"] : [candidate.method],

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { Words } from "#core/edition.ts";
 import type { ErrorCode } from "#core/errors.ts";
+import type { Switch } from "#core/switches.ts";
 import type { CacheClass } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -75,6 +76,8 @@ export type Definition<P extends Parameters, Q extends Parameters, B extends Sch
   /** Changes nothing, or is for the site's own pages only: without token, or closed to other origins. */
   token?: false;
   ownPages?: true;
+  /** There only while this switch of the chain is on. */
+  needs?: Switch;
   /** Only with the administration key, which is looked at before the body. */
   admin?: true;
   maxBody?: number;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { SiteError } from "#core/errors.ts";
 import { type FormId, formIds, formPath } from "#core/forms/forms.ts";
+import type { Switch } from "#core/switches.ts";
 import { findToken, tokenHeaders } from "./csrf.ts";
 import { type Call, defineEndpoint, WithHeaders } from "./endpoint.ts";
 import { chainForms } from "./forms/chain-forms.ts";
@@ -34,6 +35,13 @@ async function send(id: FormId, fields: Record<string, unknown>, { services, edi
   return { sent: true as const, message: copy[edition].sent };
 }
 
+/** A form is there while its page is. */
+const needs: Partial<Record<FormId, Switch>> = {
+  careers: "careersForm",
+  "sell-my-car": "sellingCars",
+  donate: "donation",
+};
+
 const formEndpoint = (id: FormId) =>
   defineEndpoint({
     method: "POST",
@@ -42,6 +50,7 @@ const formEndpoint = (id: FormId) =>
     body: fieldsOf(id),
     fields: describeFields(chainForms[id]),
     reply: sentShape,
+    ...(needs[id] && { needs: needs[id] }),
     cache: "never",
     errors: ["forbidden", "too-large"],
     handle: ({ body }, call) => send(id, body, call),

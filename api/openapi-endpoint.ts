@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { chainFacts } from "#content/chain-facts.ts";
 import { defineEndpoint, type Endpoint } from "./endpoint.ts";
 import { openapiOf } from "./openapi.ts";
+import { isOn } from "./switched.ts";
 
 const isPublic = (origin: string) =>
   !/^https?:\/\/([a-z0-9-]+\.)*localhost(:\d+)?$|^https?:\/\/[\d.]+(:\d+)?$|\[/.test(origin);
@@ -17,5 +18,5 @@ export const openapiEndpoint = (list: () => readonly Endpoint[]): Endpoint =>
     timeless: true,
     // Without a public address the calls stand beside this document, wherever it was fetched from.
     handle: (_, { origin }) =>
-      openapiOf(list(), chainFacts().name, isPublic(origin) ? origin : "/") as { openapi: "3.1.0" },
+      openapiOf(list().filter(isOn), chainFacts().name, isPublic(origin) ? origin : "/") as { openapi: "3.1.0" },
   });

@@ -25,6 +25,7 @@ export const partEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/parts/list/{locationID}",
+    needs: "partPrices",
     summary: { es: "La lista de precios de un yonke.", en: "The price list of a yard." },
     params: { locationID: storeId },
     query: { language, partKeyword },

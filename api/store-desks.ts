@@ -33,6 +33,7 @@ export const deskEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/partlocations/{id}",
+    needs: "partPrices",
     summary: {
       es: "Un yonke con lista de precios, y cuándo se actualizó.",
       en: "A yard with a price list, and when it was last updated.",
@@ -52,6 +53,7 @@ export const deskEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/webuycarslocation/{id}",
+    needs: "sellingCars",
     summary: { es: "Dónde y cuándo compra carros un yonke.", en: "Where and when a yard buys cars." },
     params: { id: storeId },
     query: { language },
@@ -69,6 +71,7 @@ export const deskEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/webuycarsmarket/{id}",
+    needs: "sellingCars",
     summary: {
       es: "Un mercado donde compramos carros, con sus yonkes.",
       en: "A market where we buy cars, with its yards.",

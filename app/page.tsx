@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Words } from "#core/edition.ts";
 import type { SiteError } from "#core/errors.ts";
 import type { SearchMade } from "#core/figures.ts";
+import type { Switches } from "#core/switches.ts";
 import type { Extras, Values } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import type { Edition } from "#site/editions.ts";
@@ -19,6 +20,8 @@ export type Captcha = { provider: "turnstile" | "recaptcha"; siteKey: string };
 /** What the deployment is called and where it points; from the settings. */
 export type SiteSettings = {
   brand: string;
+  /** What the chain does; pages that need another switch are not there. */
+  switches: Switches;
   /** Behind the browser's own bars. */
   barColour: string;
   /** What the chain calls its yards. */

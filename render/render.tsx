@@ -15,14 +15,16 @@ import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
 import type { SearchMade } from "#core/figures.ts";
+import type { Switches } from "#core/switches.ts";
 import { type Addresses, alternates } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import { type CacheClass, cacheClasses } from "#site/cache.ts";
-import { type Edition, otherEdition } from "#site/editions.ts";
-import { type PageId, pageRow } from "#site/pages.ts";
+import { type Edition, editionIds, otherEdition } from "#site/editions.ts";
+import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Assets } from "./assets.ts";
+import { createDeadLinkRemover } from "./dead-links.ts";
 import { documentHtml, type PageDocument } from "./document.ts";
 import type { Matched } from "./match.ts";
 import { loadPageModule } from "./page-modules.ts";
@@ -83,6 +85,23 @@ function otherAddress(site: Site, { id, edition, matrix }: Matched, params: Reco
   return link(id, otherEdition(edition), params, { matrix }) + search;
 }
 
+const removers = new WeakMap<Switches, (markup: string) => string>();
+
+/** Links to pages that the chain does not have leave with them, in whatever text or data they stand. */
+function removerOf({ addresses, settings: { switches } }: Site): (markup: string) => string {
+  let remove = removers.get(switches);
+  if (!remove) {
+    const off = pageIds.filter((id) => !hasPage(switches, id) && !pageRow(id).paths.es.includes(":"));
+    const paths = off.flatMap((id) => editionIds.map((edition) => addresses.pattern(id, edition)));
+    remove = createDeadLinkRemover([
+      ...paths,
+      ...editionIds.flatMap((e) => paths.map((path) => addresses.hosts[e] + path)),
+    ]);
+    removers.set(switches, remove);
+  }
+  return remove;
+}
+
 /** A page inside the shell, as React renders it. */
 export const pageTree = (view: PageView, banner: PromoBannerData | undefined, body: ReactNode) => (
   <PageContext value={view}>
@@ -99,7 +118,7 @@ function documentOf(
   canonical?: Record<Edition, string>,
 ): PageDocument {
   const banner = findPromoBanner(stock, view);
-  const markup = renderToStaticMarkup(pageTree(view, banner, body));
+  const markup = removerOf(site)(renderToStaticMarkup(pageTree(view, banner, body)));
   return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets, banner });
 }
 

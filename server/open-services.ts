@@ -5,8 +5,10 @@ import { createHumanCheck } from "#api/human-check.ts";
 import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
 import { chainFacts, findTheme } from "#content/chain-facts.ts";
+import { switchNames } from "#core/switches.ts";
 import { openDatabase } from "#data/open.ts";
 import { keepChainTimeZone } from "#data/writes/chain-time-zone.ts";
+import { keepSwitchesOn } from "#data/writes/switches-on.ts";
 import type { Assets } from "#render/assets.ts";
 import { createMatcher } from "#render/match.ts";
 import { type Answer, PageCache } from "#render/page-cache.ts";
@@ -65,7 +67,16 @@ export async function openServices(
   await art.draw();
   await prepareData(place, config, say);
   const db = await openDatabase({ ...place, answerWithinMs });
-  await keepChainTimeZone(db, chainFacts().timeZone);
+  const keepFacts = async () => {
+    const { timeZone, switches } = chainFacts();
+    await keepChainTimeZone(db, timeZone);
+    everOn = await keepSwitchesOn(
+      db,
+      switchNames.filter((name) => switches[name]),
+    );
+  };
+  let everOn: ReadonlySet<string> = new Set();
+  await keepFacts();
   const leaveServers = await joinServers(db, say);
   const log = createLog(config.logLevel);
   const security = createSecurityEvents(log);
@@ -75,6 +86,9 @@ export async function openServices(
   const settings = {
     get brand() {
       return chainFacts().name;
+    },
+    get switches() {
+      return chainFacts().switches;
     },
     get barColour() {
       return findTheme()?.barColour ?? "#15171a";
@@ -120,7 +134,7 @@ export async function openServices(
   const chain = followChain(
     config,
     async () => {
-      await keepChainTimeZone(db, chainFacts().timeZone);
+      await keepFacts();
       await art.draw();
       cache.clear();
       apiCache.clear();
@@ -130,6 +144,7 @@ export async function openServices(
   );
   const services: Services = {
     chain,
+    wasOn: (name) => everOn.has(name),
     config,
     db,
     stock,

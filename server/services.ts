@@ -1,6 +1,7 @@
 import type { Csrf } from "#api/csrf.ts";
 import type { HumanCheck } from "#api/human-check.ts";
 import type { Config } from "#config";
+import type { Switch } from "#core/switches.ts";
 import type { Database } from "#data/database.ts";
 import type { Match } from "#render/match.ts";
 import type { PageCache } from "#render/page-cache.ts";
@@ -22,6 +23,8 @@ import type { SecurityEvents } from "./telemetry/security-events.ts";
 export type Services = {
   config: Config;
   chain: ChainHolder;
+  /** Whether a switch that is off was on before on this database. */
+  wasOn(name: Switch): boolean;
   db: Database;
   stock: StockHolder;
   site: Site;

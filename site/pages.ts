@@ -1,3 +1,4 @@
+import type { Switch, Switches } from "#core/switches.ts";
 import type { CacheClass } from "./cache.ts";
 import type { Edition } from "./editions.ts";
 
@@ -18,6 +19,8 @@ type PageRow = {
   sitemap: boolean;
   /** The page one step up, for breadcrumbs and the marked menu. */
   parent?: string;
+  /** There only while this switch of the chain is on. */
+  needs?: Switch;
   /** Exists in development only. */
   development?: boolean;
 };
@@ -79,6 +82,7 @@ export const pages = definePages({
     parent: "inventory",
   },
   partPricing: {
+    needs: "partPrices",
     file: "prices",
     paths: { es: "/precios-de-piezas", en: "/part-pricing" },
     label: { es: "Precios de piezas", en: "Part prices" },
@@ -104,6 +108,7 @@ export const pages = definePages({
     parent: "findPart",
   },
   carsForSale: {
+    needs: "carsForSale",
     file: "cars-for-sale/list-page",
     paths: { es: "/coches-en-venta", en: "/cars-for-sale" },
     label: { es: "Carros en venta", en: "Cars for sale" },
@@ -112,6 +117,7 @@ export const pages = definePages({
     sitemap: true,
   },
   carForSale: {
+    needs: "carsForSale",
     file: "cars-for-sale/car-page",
     paths: { es: "/coches-en-venta/:id", en: "/cars-for-sale/:id" },
     label: { es: "Carro en venta", en: "Car for sale" },
@@ -176,6 +182,7 @@ export const pages = definePages({
     sitemap: false,
   },
   sellMyCar: {
+    needs: "sellingCars",
     file: "selling/sell-my-car-page",
     paths: { es: "/sell-my-car", en: "/sell-my-car" },
     label: { es: "Venda su carro", en: "Sell my car" },
@@ -184,6 +191,7 @@ export const pages = definePages({
     sitemap: true,
   },
   market: {
+    needs: "sellingCars",
     file: "selling/market-page",
     paths: { es: "/sell-my-car/:slug", en: "/sell-my-car/:slug" },
     label: { es: "Compramos carros en su zona", en: "We buy cars in your area" },
@@ -192,6 +200,7 @@ export const pages = definePages({
     parent: "sellMyCar",
   },
   cashForJunkCars: {
+    needs: "sellingCars",
     file: "selling/cash-for-junk-cars-page",
     paths: { es: "/cash-for-junk-cars", en: "/cash-for-junk-cars" },
     label: { es: "Efectivo por carros chatarra", en: "Cash for junk cars" },
@@ -201,6 +210,7 @@ export const pages = definePages({
     parent: "sellMyCar",
   },
   toolkitRewards: {
+    needs: "rewards",
     file: "rewards",
     paths: { es: "/toolkit-rewards", en: "/toolkit-rewards" },
     label: { es: "Toolkit Rewards", en: "Toolkit Rewards" },
@@ -272,6 +282,7 @@ export const pages = definePages({
     parent: "about",
   },
   warrantyPlus: {
+    needs: "warrantyPlus",
     file: "company/warranty-plus-page",
     paths: { es: "/acera/warranty-plus", en: "/about/warranty-plus" },
     label: { es: "Warranty Plus", en: "Warranty Plus" },
@@ -305,6 +316,7 @@ export const pages = definePages({
     parent: "about",
   },
   donate: {
+    needs: "donation",
     file: "selling/donate-page",
     paths: { es: "/done-un-vehiculo", en: "/donate-vehicle" },
     label: { es: "Done un vehículo", en: "Donate a vehicle" },
@@ -312,6 +324,7 @@ export const pages = definePages({
     sitemap: true,
   },
   donateNow: {
+    needs: "donation",
     file: "selling/donate-now-page",
     paths: { es: "/done-un-vehiculo/done-un-vehiculo-ahora", en: "/donate-vehicle/donate-vehicle-now" },
     label: { es: "Done ahora", en: "Donate now" },
@@ -320,6 +333,7 @@ export const pages = definePages({
     parent: "donate",
   },
   donateFaq: {
+    needs: "donation",
     file: "selling/donate-faq-page",
     paths: { es: "/done-un-vehiculo/done-un-vehiculo-faq", en: "/donate-vehicle/donate-vehicle-faq" },
     label: { es: "Preguntas sobre la donación", en: "Donation questions" },
@@ -328,6 +342,7 @@ export const pages = definePages({
     parent: "donate",
   },
   careers: {
+    needs: "careersForm",
     file: "company/careers-page",
     paths: { es: "/carreras", en: "/careers" },
     label: { es: "Trabaje con nosotros", en: "Work with us" },
@@ -413,3 +428,8 @@ export type ParamsFor<Id extends PageId> = [PageParams<Id>] extends [never]
 export const pageRow = (id: PageId): PageRow => pages[id];
 /** The pages that visitors can reach. */
 export const pageIds = allPageIds.filter((id) => !pageRow(id).development);
+/** Whether a chain with these switches has the page. */
+export const hasPage = (switches: Switches, id: PageId): boolean => {
+  const { needs } = pageRow(id);
+  return needs === undefined || switches[needs];
+};

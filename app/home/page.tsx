@@ -11,7 +11,7 @@ import { Slots } from "./slots.tsx";
 
 function Home({ slides, touts, choices, figures, chain, promos, intro, claims }: HomeProps) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, settings } = usePage();
   return (
     <>
       <div className="gantry">
@@ -35,7 +35,7 @@ function Home({ slides, touts, choices, figures, chain, promos, intro, claims }:
         <Finder choices={choices} title={words.searchByMake} />
       </Band>
       <Near figures={figures} chain={chain} />
-      <Buy />
+      {settings.switches.sellingCars && <Buy />}
       <Slots promos={promos} />
       <Intro intro={intro} claims={claims} chain={chain} />
     </>

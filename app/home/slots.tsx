@@ -21,6 +21,12 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
     "toolkit-rewards": { href: href("toolkitRewards"), art: "promo-toolkit" },
     row52: { href: chainFacts().row52Url, art: "promo-row52" },
   };
+  const isOn = {
+    "we-sell-cars": settings.switches.carsForSale,
+    "store-hours": true,
+    "toolkit-rewards": settings.switches.rewards,
+    row52: settings.switches.row52,
+  };
   return (
     <section className="band band--zinc" aria-labelledby="more-h">
       <h2 className="sr" id="more-h">
@@ -40,6 +46,7 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
               />
             );
           const kind = promoFallbacks[position];
+          if (!isOn[kind]) return null;
           const { title, line } = words.slots[position];
           const picture = { src: asset(`art/${fallback[kind].art}.svg`), width: 480, height: 250 };
           const extra = { yellow: kind === "toolkit-rewards", newWindow: kind === "row52" };

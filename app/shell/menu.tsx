@@ -64,7 +64,7 @@ function CareersLink() {
 
 /** The ten menus. On a phone the same list opens by its address, #menu, so it needs no script. */
 export function Menu() {
-  const { id, edition } = usePage();
+  const { id, edition, settings } = usePage();
   const phone = deskPhone("carBuying");
   const words = useCopy(copy);
   const current = currentIn(mainMenu, id);
@@ -83,9 +83,11 @@ export function Menu() {
         <CareersLink />
       </ul>
       <div className="nav__foot">
-        <LinkButton icon="phone" href={`tel:${phone.tel}`}>
-          {words.sellByPhone} <span className="nb">{phone.display}</span>
-        </LinkButton>
+        {settings.switches.sellingCars && (
+          <LinkButton icon="phone" href={`tel:${phone.tel}`}>
+            {words.sellByPhone} <span className="nb">{phone.display}</span>
+          </LinkButton>
+        )}
         <LanguageLink className="btn btn--line">
           <Icon name="globe" /> {editions[otherEdition(edition)].name}
         </LanguageLink>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PageContext, type PageView } from "#app/page.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { createAddresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import { mainMenu } from "#site/menus.ts";
@@ -12,6 +13,7 @@ const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
 const plainSettings = {
   brand: "Yonke",
+  switches: chainFacts().switches,
   barColour: "#15171a",
   yards: { es: "yonkes", en: "yards" },
   careersUrl: undefined,

@@ -75,7 +75,7 @@ it("writes the tokens of a theme for pages, and tells what can hardly be read", 
   );
   // The day's surface must not stay at night, where the sheet has another.
   expect(theme.css).toBe(
-    ":root{--yellow:#f4a300;--ink:#1f130b}@media (prefers-color-scheme:light){:root{--surface:#fffaf0}}@media (prefers-color-scheme:dark){:root{--surface:#1f130b}}",
+    ":root{--yellow:#f4a300;--ink:#1f130b}@media (prefers-color-scheme:light){:root{--surface:#fffaf0}}:root[data-sun]{--surface:#fffaf0}@media (prefers-color-scheme:dark){:root:not([data-sun]){--surface:#1f130b}}",
   );
   expect(theme).toMatchObject({ barColour: "#1f130b", mainColour: "#f4a300", warnings: [] });
   const weak = parseTheme(":root { --yellow: #8a6d00 }", base, "theme.css");

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { formIds } from "#core/forms/forms.ts";
 import { isMailAddress } from "#core/mail-address.ts";
+import { type Switch, switchNames } from "#core/switches.ts";
 import { contactSubjectIds } from "../contact-subjects.ts";
 
 /** Messages end the sentence that begins with the name of the value. */
@@ -94,19 +95,6 @@ const rules = v.strictObject({
 });
 
 const on = v.optional(yesNo, true);
-export const switchNames = [
-  "rewards",
-  "donation",
-  "warrantyPlus",
-  "carsForSale",
-  "sellingCars",
-  "metals",
-  "row52",
-  "careersForm",
-  "partPrices",
-  "secondLanguage",
-] as const;
-export type Switch = (typeof switchNames)[number];
 const switches = v.strictObject(Object.fromEntries(switchNames.map((name) => [name, on])) as Record<Switch, typeof on>);
 
 /** The whole of chain.json. */

@@ -12,7 +12,8 @@ export type Theme = {
   readonly warnings: readonly string[];
 };
 
-const darkRule = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{\s*:root\s*\{([^{}]*)\}\s*\}/;
+const darkRule =
+  /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{\s*:root(?::not\(\[data-sun\]\))?\s*\{([^{}]*)\}\s*\}/;
 const rootRule = /:root\s*\{([^{}]*)\}/;
 /** Lines keep their numbers. */
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, (text) => text.replaceAll(/[^\n]/g, ""));
@@ -58,13 +59,14 @@ export function parseTheme(source: string, base: string, file: string): Theme {
   const day = new Map([...known.day, ...own.day]);
   // What only the day names holds at night too, unless the site's own sheet has another value for the night.
   const night = new Map([...day, ...known.night, ...own.night]);
-  const dark = own.night.size > 0 ? `@media (prefers-color-scheme:dark){:root{${write(own.night)}}}` : "";
-  // At night the sheet's own values must stay in force over those of the day, which come later in the page.
-  const light = [...own.day].filter(([name]) => known.night.has(name));
+  const dark =
+    own.night.size > 0 ? `@media (prefers-color-scheme:dark){:root:not([data-sun]){${write(own.night)}}}` : "";
+  // At night the sheet's own values must stay in force over those of the day, which come later in the page; not in the sun.
+  const light = write(new Map([...own.day].filter(([name]) => known.night.has(name))));
   const always = [...own.day].filter(([name]) => !known.night.has(name));
   const css = [
     always.length > 0 ? `:root{${write(new Map(always))}}` : "",
-    light.length > 0 ? `@media (prefers-color-scheme:light){:root{${write(new Map(light))}}}` : "",
+    light ? `@media (prefers-color-scheme:light){:root{${light}}}:root[data-sun]{${light}}` : "",
     dark,
   ].join("");
   const plain = (name: string, shipped: string) => {

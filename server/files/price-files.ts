@@ -48,7 +48,8 @@ export const priceFileRoutes = (services: Services): Route[] => [
       const [, id] = /^store-(\d{1,9})\.csv$/.exec(name) ?? [];
       const stock = services.stock.current;
       const store = id ? getStore(stock, Number(id)) : undefined;
-      if (!store?.services.has("partpricing")) throw notFound("price list");
+      if (!store?.services.has("partpricing") || !services.site.settings.switches.partPrices)
+        throw notFound("price list");
       return new Answer(200, Buffer.from(priceCsv(stock, store.id, new Date())), {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": `attachment; filename="${slugOf(services.site.settings.brand)}-${store.slug}-${store.id}.csv"`,

@@ -3,16 +3,18 @@ import { listPostedUrls } from "#data/queries/posted-urls.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import type { Services } from "#server/services.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
-import { type PageId, pageIds, pageRow } from "#site/pages.ts";
+import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
 import { sitemapEntries, urlsetEnd, urlsetStart } from "./sitemap-entry.ts";
 
 /** Every address that a crawler should know: the pages of the table, and those that pages with parameters list. */
 export async function listAddresses({
   stock,
-}: Pick<Services, "stock">): Promise<{ id: PageId; params: Record<string, string> }[]> {
+  site,
+}: Pick<Services, "stock" | "site">): Promise<{ id: PageId; params: Record<string, string> }[]> {
   const all: { id: PageId; params: Record<string, string> }[] = [];
   for (const id of pageIds) {
+    if (!hasPage(site.settings.switches, id)) continue;
     if (pageRow(id).sitemap) all.push({ id, params: {} });
     else if (pageRow(id).paths.es.includes(":")) {
       const module = await loadPageModule(id);

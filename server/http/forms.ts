@@ -11,6 +11,7 @@ import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
 import type { Edition } from "#site/editions.ts";
 import { findFormOfPage } from "#site/form-pages.ts";
+import { hasPage } from "#site/pages.ts";
 import { apiServicesOf } from "./api.ts";
 import { sourceOf } from "./body-source.ts";
 import { pageToken } from "./csrf.ts";
@@ -25,7 +26,8 @@ const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;
 export function findFormPage(services: Services, ask: PageAsk): Matched | undefined {
   try {
     const matched = services.match(ask.rawPath, ask.origin, "");
-    return matched.kind === "page" && findFormOfPage(matched.id) ? matched : undefined;
+    const there = matched.kind === "page" && hasPage(services.site.settings.switches, matched.id);
+    return there && findFormOfPage(matched.id) ? matched : undefined;
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { Answer } from "#render/page-cache.ts";
 import { cacheHeader, type Rendered, renderError, renderPage } from "#render/render.tsx";
 import type { Services } from "#server/services.ts";
 import type { Edition } from "#site/editions.ts";
-import { pageRow } from "#site/pages.ts";
+import { hasPage, type PageId, pageRow } from "#site/pages.ts";
 import { pageToken } from "./csrf.ts";
 import { contentPolicy } from "./headers.ts";
 import { plainErrorAnswer } from "./plain-error.ts";
@@ -88,6 +88,13 @@ const counted = (answer: Answer, route: string): Answer => {
   return answer;
 };
 
+/** A page that the chain has switched off is gone; one that it never had is not there. */
+function checkPage({ site: { settings }, wasOn }: Services, id: PageId) {
+  if (hasPage(settings.switches, id)) return;
+  const { needs } = pageRow(id);
+  throw new SiteError(needs && wasOn(needs) ? "gone" : "not-found", id);
+}
+
 /** Answers an address: a page, a redirect, or an error page. Never throws. */
 export async function answerPage(services: Services, ask: PageAsk): Promise<Answer> {
   let edition: Edition = "es";
@@ -97,6 +104,7 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
     if (matched.kind === "moved") return counted(redirectAnswer(matched.to, 308), "moved");
     if (matched.kind === "unknown") return counted(unknownRoute(services, ask, matched.edition), "unknown");
     edition = matched.edition;
+    checkPage(services, matched.id);
     route = `page:${matched.id}`;
     if (pageRow(matched.id).cache === "never") return counted(await answerFormPage(services, matched, ask), route);
     const stock = services.stock.current;

@@ -7,7 +7,7 @@ import { withoutTags } from "#core/text.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { renderPage, type Site } from "#render/render.tsx";
-import { pageIds, pageRow } from "#site/pages.ts";
+import { hasPage, pageIds, pageRow } from "#site/pages.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEvents } from "#stock/events.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -69,7 +69,7 @@ function between(html: string, start: string, end: string): string {
 async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Found[]> {
   const found: Found[] = [];
   for (const id of pageIds) {
-    if (!pageRow(id).sitemap || id === "search" || id === "siteMap") continue;
+    if (!hasPage(site.settings.switches, id) || !pageRow(id).sitemap || id === "search" || id === "siteMap") continue;
     const path = (site.addresses.path as (id: string, edition: Edition) => string)(id, edition);
     const matched = { kind: "page", id, edition, params: {}, matrix: {} } as const;
     const rendered = await renderPage(site, {
@@ -205,12 +205,13 @@ export async function listDocuments(site: Site, stock: Stock, edition: Edition):
       image,
       rank: 1,
     }));
+  const { switches } = site.settings;
   const found = [
     ...(await listPages(site, stock, edition)),
     ...listStoreDocuments(site, stock, edition),
     ...listEventDocuments(site, stock, edition),
-    ...listCarDocuments(site, stock, edition),
-    ...listPartDocuments(site, stock, edition),
+    ...(switches.carsForSale ? listCarDocuments(site, stock, edition) : []),
+    ...(switches.partPrices ? listPartDocuments(site, stock, edition) : []),
     ...added,
   ];
   return found.map((document, id) => ({ id, ...document }));

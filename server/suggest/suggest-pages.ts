@@ -1,8 +1,9 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { noise } from "#core/smart-query-words.ts";
 import { wordsOf } from "#core/text.ts";
 import { pageKeywords } from "#server/search/page-keywords.ts";
-import { type PageId, pageIds, pageRow } from "#site/pages.ts";
+import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
 import type { Asked } from "./asked.ts";
 
@@ -23,7 +24,9 @@ export function suggestPages({ words, edition, href }: Asked, most: number): Sug
     if (telling.every((word) => fits(label, word))) return 1;
     return telling.every((word) => fits(label, word) || fits(other, word)) ? 2 : 0;
   };
+  const { switches } = chainFacts();
   return pages[edition]
+    .filter(({ id }) => hasPage(switches, id))
     .map((page) => ({ page, rank: rank(page) }))
     .filter((one) => one.rank > 0)
     .sort((a, b) => a.rank - b.rank)

@@ -1,6 +1,7 @@
 import { answerAddress } from "#app/box/lead-address.ts";
 import { partForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { formatMoney } from "#core/money.ts";
 import { otherWords } from "#core/smart-query-words.ts";
 import { fold } from "#core/text.ts";
@@ -60,7 +61,7 @@ const priceText = ({ least, most }: PartGroup, edition: Asked["edition"]): strin
 };
 
 export const suggestParts = ({ edition, href, search }: Asked, parts: readonly PartGroup[]): Suggestion[] =>
-  parts.map((part) => ({
+  (chainFacts().switches.partPrices ? parts : []).map((part) => ({
     kind: "part",
     text: part.name,
     note: "",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageContext, type PageRequest, type PageView } from "#app/page.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { createAddresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
@@ -23,6 +24,7 @@ export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: 
     matrix: {},
     settings: {
       brand: "Yonke",
+      switches: chainFacts().switches,
       barColour: "#15171a",
       yards: { es: "yonkes", en: "yards" },
       careersUrl: undefined,

@@ -1,3 +1,4 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
 
@@ -6,6 +7,7 @@ export const testSite: Site = {
   addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
   settings: {
     brand: "Yonke",
+    switches: chainFacts().switches,
     barColour: "#15171a",
     yards: { es: "yonkes", en: "yards" },
     careersUrl: undefined,

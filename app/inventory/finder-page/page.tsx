@@ -94,6 +94,8 @@ export const page = definePage("inventory", {
       return redirectTo(href("inventoryResults", {}, { query: writeSearch(nearby) }));
     }
     const lead = typed === "" ? undefined : whereTo(stock, typed, now, near);
+    if (lead?.kind === "part" && !request.settings.switches.partPrices)
+      return redirectTo(href("search", {}, { matrix: { s: lead.words } }));
     if (lead && lead.kind !== "unsure")
       return { ...redirectTo(leadAddress(lead, typed, { href, edition })), search: { kind: "typed", found: true } };
     const answer = lead && settle(request, lead);

@@ -91,7 +91,7 @@ export const page = definePage("store", {
   },
   Page: function Page({ store, near, yard, events, arrivals, total, cars }) {
     const words = useCopy(copy);
-    const { edition, href } = usePage();
+    const { edition, href, settings } = usePage();
     const state = { href: href("locations", {}, { hash: stateAnchor(store) }), text: store.stateName[edition] };
     const offered = [...store.services].map((service: Service) => ({
       icon: serviceIcons[service],
@@ -100,7 +100,9 @@ export const page = definePage("store", {
     const hasStock = store.services.has("inventory");
     // Where metal is bought nothing is pulled: no arrivals, and no sale of parts.
     const pulls = hasStock || store.services.has("partpricing");
-    const sells = store.services.has("wesellcars") && cars.length > 0;
+    const { switches } = settings;
+    const prices = switches.partPrices && store.services.has("partpricing");
+    const sells = switches.carsForSale && store.services.has("wesellcars") && cars.length > 0;
     return (
       <>
         <Wrap wide>
@@ -131,9 +133,9 @@ export const page = definePage("store", {
             </Band>
           </>
         )}
-        {(store.services.has("partpricing") || sells) && (
+        {(prices || sells) && (
           <Band wide className="split">
-            {store.services.has("partpricing") && <StorePrices store={store} />}
+            {prices && <StorePrices store={store} />}
             {sells && <StoreCars store={store} cars={cars} />}
           </Band>
         )}
@@ -142,7 +144,7 @@ export const page = definePage("store", {
             <MetalsSite />
           </Band>
         )}
-        {store.services.has("buyscars") && (
+        {switches.sellingCars && store.services.has("buyscars") && (
           <Band wide ground="zinc" className="split">
             <BuyingDesk store={store} />
           </Band>

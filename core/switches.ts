@@ -1,0 +1,13 @@
+/** What a chain may do or leave: each takes its pages, links and calls with it. */
+export const switchNames = [
+  "rewards",
+  "donation",
+  "warrantyPlus",
+  "carsForSale",
+  "sellingCars",
+  "row52",
+  "careersForm",
+  "partPrices",
+] as const;
+export type Switch = (typeof switchNames)[number];
+export type Switches = Readonly<Record<Switch, boolean>>;

@@ -1,0 +1,41 @@
+/** Stands where a link was: only what holds nothing else goes with it, not what was empty before. */
+const gap = "\0";
+const emptied = /<(?:p|li|ul|div|nav)(?: [^<>]*)?>\0+<\/(?:p|li|ul|div|nav)>/g;
+
+/** The tag that ends right here is the beginning of a line. */
+const beginsLine = (before: string): boolean =>
+  before.endsWith(">") && /^<li[ >]/.test(before.slice(before.lastIndexOf("<")));
+
+/**
+ * Takes links to pages that this chain does not have out of a page: a line of a list goes with its link, so does a button;
+ * within a sentence the words stay. `paths` are those pages' addresses without their parameters.
+ */
+export function createDeadLinkRemover(paths: readonly string[]): (markup: string) => string {
+  const isDead = (href: string) =>
+    paths.some(
+      (path) => href.startsWith(path) && (href.length === path.length || "/?;#".includes(href.charAt(path.length))),
+    );
+
+  return (markup) => {
+    if (!paths.some((path) => markup.includes(`href="${path}`))) return markup;
+    let out = "";
+    let at = 0;
+    for (let from = markup.indexOf("<a "); from >= 0; from = markup.indexOf("<a ", from + 3)) {
+      const body = markup.indexOf(">", from) + 1;
+      const end = markup.indexOf("</a>", body);
+      const tag = markup.slice(from, body);
+      const mark = tag.indexOf(' href="') + 7;
+      if (end < 0 || mark < 7 || !isDead(tag.slice(mark, tag.indexOf('"', mark)))) continue;
+      out += markup.slice(at, from);
+      at = end + 4;
+      const alone = beginsLine(out) && (markup.startsWith("</li>", at) || markup.startsWith("<ul", at));
+      out += alone || tag.includes(' class="') ? gap : markup.slice(body, end);
+    }
+    out += markup.slice(at);
+    for (let before = ""; before !== out; ) {
+      before = out;
+      out = out.replaceAll(emptied, gap);
+    }
+    return out.replaceAll(gap, "");
+  };
+}
