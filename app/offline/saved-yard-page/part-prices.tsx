@@ -1,6 +1,7 @@
 import { isOld } from "#app/offline/when.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { currencyOf, discounted, formatMoney } from "#core/money.ts";
+import { partTypes } from "#core/part.ts";
 import { salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
 import { copy } from "./copy.ts";
 
@@ -21,14 +22,16 @@ export function PartPrices({ file, parts, at }: { file: YardFile; parts: readonl
   };
   return (
     <>
-      <h2 className="mt-5 mb-4">{words.prices}</h2>
+      <h2 className="mb-4">{words.prices}</h2>
       {isOld(at, now) ? (
         <p>{words.oldPrices}</p>
       ) : (
         <ul className="ly__list">
           {parts.slice(0, shown).map((part) => (
             <li key={part.id}>
-              <span>{part.name[edition]}</span>
+              <span>
+                {part.name[edition]} <small>{partTypes[part.type][edition]}</small>
+              </span>
               <b>{price(part)}</b>
             </li>
           ))}

@@ -73,9 +73,13 @@ function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
       </search>
       <div className="ly mt-4">
         <div>
-          <h2 className="mb-4" role="status">
-            {all ? words.newest : words.found(matches.length, matches.length.toLocaleString("en-US"))}
-          </h2>
+          {(matches.length > 0 || parts.length === 0) && (
+            <h2 className="mb-4">
+              <span role="status">
+                {all ? words.newest : words.found(matches.length, matches.length.toLocaleString("en-US"))}
+              </span>
+            </h2>
+          )}
           {matches.length > 0 ? (
             <CarList cars={matches} newest={all} vehicle={places.vehicle} />
           ) : (
