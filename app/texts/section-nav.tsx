@@ -1,4 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { aboutMenu, isAbout, legalMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
@@ -14,9 +15,9 @@ export function SectionNav() {
   const title = menu === donation ? words.donation : menu === aboutMenu ? words.about : words.legal;
   return (
     <>
-      <a className="filters-open" href="#section-nav">
-        <Icon name="menu" /> <span>{title}</span>
-      </a>
+      <LinkButton className="side-open no-print" look="line" size={44} icon="menu" href="#section-nav">
+        {title}
+      </LinkButton>
       <nav className="side" id="section-nav" aria-label={title}>
         <ul>
           {menu.map((page) => (
@@ -27,8 +28,8 @@ export function SectionNav() {
             </li>
           ))}
         </ul>
-        <a className="filters-shut" href="#main">
-          <Icon name="close" /> {copy[edition].close}
+        <a className="go side-shut" href="#main">
+          <Icon name="close" /> {words.close}
         </a>
       </nav>
     </>
