@@ -66,6 +66,25 @@ describe("sitemap.xml", () => {
       for (const edition of editionIds) expect(paths).not.toContain(path(id, edition));
   });
 
+  it("has files beside it for the parts of models: both editions of pages that may be found", async () => {
+    const robots = await ask(one.es, "/robots.txt");
+    expect(robots.text).toContain(`Sitemap: ${one.es}/sitemap-parts.xml\n`);
+    const index = await ask(one.es, "/sitemap-parts.xml");
+    const files = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+    expect(files.length).toBeGreaterThan(0);
+    const last = readSitemap((await ask(one.es, files.at(-1) ?? "")).text);
+    expect(last.length % 2).toBe(0);
+    expect(last.length).toBeLessThanOrEqual(4000);
+    for (const { loc, alternates } of [last[0], last.at(-1)] as Entry[]) {
+      expect(Object.values(alternates)).toContain(loc);
+      const page = await ask(one.es, new URL(loc).pathname);
+      expect([page.status, page.text.includes("noindex")], loc).toEqual([200, false]);
+      expect(page.text).toContain(`<link rel="canonical" href="${loc}"`);
+    }
+    const beyond = `/sitemap-parts/${files.length + 1}.xml`;
+    expect((await ask(one.es, beyond)).status).toBe(404);
+  });
+
   it("stays within what crawlers read", () => {
     expect(entries.length).toBeLessThanOrEqual(50_000);
     expect(reply.body.length).toBeLessThanOrEqual(50 * 1024 * 1024);

@@ -70,7 +70,7 @@ function Till({ yard, lowest }: { yard: PartYard; lowest: boolean }) {
         {[miles !== null && distanceWords(miles, store.country, edition), words.cars(countText(count, edition))]
           .filter(Boolean)
           .join(" · ")}
-        {lowest && <b> {words.lowest}</b>}
+        {lowest && <b> · {words.lowest}</b>}
       </p>
       {price ? (
         <Sum price={price} country={store.country} />
