@@ -1,5 +1,5 @@
 /** Behaviours that only some pages have; `shell/browser/behaviours.ts` loads them. */
-export type BehaviourName = "gallery" | "join-pins" | "post-paths" | "recall-store" | "trail";
+export type BehaviourName = "add-cars" | "add-one" | "gallery" | "join-pins" | "post-paths" | "recall-store" | "trail";
 
 /** Cars in lines, or as pictures. */
 export type CarView = "list" | "pictures";
@@ -89,13 +89,19 @@ export type Marks = {
   /** On the document: how lists of cars are shown. */
   view: CarView;
 
+  // The list.
+  /** On a button: what it adds (list/addition.ts). */
+  add: string;
+
   // The locator: what a row of its list and a pin of its map say of the same store.
   yard: number;
   /** The one of the two that is pointed at has another. */
   joined: true;
 
-  // Prices.
+  /** The yard of what stands within. */
   store: number;
+
+  // Prices.
   /** Words that find a part besides its name; its own environmental fee and its Warranty Plus, in cents. */
   w: string;
   fee: number;

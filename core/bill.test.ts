@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { billOf } from "./bill.ts";
+import { billOf, plusOf } from "./bill.ts";
 
 const rates = { taxRate: 87_500, admissionCents: 200, environmentalRate: 80_000, environmentalCapCents: 900 };
 const part = (priceCents: number, coreCents = 0, environmentalCents: number | null = null) => ({
@@ -16,6 +16,7 @@ test("part, core, environmental fee, tax and admission", () => {
     environmentalCents: 520,
     taxCents: 569,
     admissionCents: 200,
+    warrantyCents: 0,
     totalCents: 8987,
   });
 });
@@ -28,6 +29,15 @@ test("the environmental fee stops at the cap; a part's own fee is beside it", ()
 
 test("an empty list is the admission", () => {
   expect(billOf([], rates)).toMatchObject({ partsCents: 0, taxCents: 0, environmentalCents: 0, totalCents: 200 });
+});
+
+test("everybody pays to go in; Warranty Plus is on the parts that have it, when it is wanted", () => {
+  const lines = [{ ...part(3999), warrantyCents: 799 }, { ...part(2499), warrantyCents: null }, part(100)];
+  expect(billOf(lines, rates, { people: 3, plus: false })).toMatchObject({ admissionCents: 600, warrantyCents: 0 });
+  const [plain, plus] = [false, true].map((wanted) => billOf(lines, rates, { people: 1, plus: wanted }));
+  expect(plus?.warrantyCents).toBe(799);
+  expect(plus?.totalCents).toBe((plain?.totalCents ?? 0) + 799);
+  expect(plusOf(lines)).toBe(799);
 });
 
 test("the total is the sum of its lines, whatever the list", () => {

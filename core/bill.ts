@@ -5,6 +5,8 @@ export type BillLine = {
   readonly coreCents: Cents;
   /** A fee of the part's own; null = the store's rate. */
   readonly environmentalCents: Cents | null;
+  /** What Warranty Plus costs on it; null = it has none. */
+  readonly warrantyCents?: Cents | null;
 };
 
 export type StoreRates = {
@@ -21,11 +23,20 @@ export type Bill = {
   readonly environmentalCents: Cents;
   readonly taxCents: Cents;
   readonly admissionCents: Cents;
+  readonly warrantyCents: Cents;
   readonly totalCents: Cents;
 };
 
-/** What a list of parts costs at the counter: the cores come back later, tax is on parts alone, one person goes in. */
-export function billOf(lines: readonly BillLine[], rates: StoreRates): Bill {
+/** Who goes in, and whether every part is bought with Warranty Plus. */
+export type Visit = { readonly people: number; readonly plus: boolean };
+const alone: Visit = { people: 1, plus: false };
+
+/** What Warranty Plus on all of them costs. */
+export const plusOf = (lines: readonly BillLine[]): Cents =>
+  lines.reduce((sum, { warrantyCents }) => sum + (warrantyCents ?? 0), 0);
+
+/** What a list of parts costs at the counter: the cores come back later, tax is on parts alone. */
+export function billOf(lines: readonly BillLine[], rates: StoreRates, { people, plus }: Visit = alone): Bill {
   let partsCents = 0;
   let coresCents = 0;
   let ownFees = 0;
@@ -38,7 +49,8 @@ export function billOf(lines: readonly BillLine[], rates: StoreRates): Bill {
   }
   const environmentalCents = ownFees + environmentalFee(rated, rates.environmentalRate, rates.environmentalCapCents);
   const taxCents = shareOf(partsCents, rates.taxRate);
-  const { admissionCents } = rates;
-  const totalCents = partsCents + coresCents + environmentalCents + taxCents + admissionCents;
-  return { partsCents, coresCents, environmentalCents, taxCents, admissionCents, totalCents };
+  const admissionCents = rates.admissionCents * people;
+  const warrantyCents = plus ? plusOf(lines) : 0;
+  const totalCents = partsCents + coresCents + environmentalCents + taxCents + admissionCents + warrantyCents;
+  return { partsCents, coresCents, environmentalCents, taxCents, admissionCents, warrantyCents, totalCents };
 }

@@ -26,6 +26,8 @@ export type YardPart = {
   readonly coreCents: number;
   readonly warrantyCents: number | null;
   readonly environmentalCents: number | null;
+  /** What takes it off, by its place in the file's `tools`; -1 where nobody has said. */
+  readonly tools: number;
 };
 
 /** Percent off a category ("*" = all) between two instants. */
@@ -38,7 +40,7 @@ export type YardSale = {
 
 /** A yard's own facts, also in a file of their own for whoever comes back. */
 export type YardStore = StoreRates &
-  Pick<Store, "id" | "name" | "listText" | "slug" | "country" | "yardClosesBeforeMinutes"> & {
+  Pick<Store, "id" | "name" | "listText" | "slug" | "country" | "coreDays" | "yardClosesBeforeMinutes"> & {
     readonly hours: Schedule;
     readonly yardHours: Schedule;
   };
@@ -58,6 +60,8 @@ export type YardFile = {
   /** In the Spanish order; empty where the yard has no price list. */
   readonly parts: readonly YardPart[];
   readonly sales: readonly YardSale[];
+  /** Every set of tools once. */
+  readonly tools: readonly Readonly<Record<keyof Words, readonly string[]>>[];
 };
 
 function packTexts(texts: readonly string[]): TextColumn {

@@ -13,8 +13,8 @@ export type PlacedRow = {
   /** Where its first cars stand, in cars from `YardShape.origin`. */
   readonly base: number;
   readonly label: { readonly x: number; readonly y: number };
-  /** The end of the way that leads to it from the main aisle, as a path. */
-  readonly way: string;
+  /** Where one leaves its walkway. */
+  readonly foot: { readonly x: number; readonly y: number };
 };
 export type PlacedZone = { readonly zone: number; readonly x: number; readonly y: number; readonly room: number };
 

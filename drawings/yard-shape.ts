@@ -69,7 +69,7 @@ export function shapeYard(sketch: YardSketch, name: ShapeName): YardShape {
           middle,
           base: strip * inBand,
           label: { x: middle, y: round1(top + deep + m.label - 5) },
-          way: `V${aisle}H${middle}`,
+          foot: { x: middle, y: aisle },
         };
         x += pitch;
       }

@@ -34,7 +34,7 @@ export function stackRows(sketch: YardSketch, name: ShapeName): YardShape {
         middle,
         base: at * inStack,
         label: { x: round1(labelX), y: round1(middle + 6) },
-        way: `V${middle}H${round1(flip ? x + wide - 4 : x)}`,
+        foot: { x: round1(flip ? x + wide - 4 : x), y: middle },
       };
     });
   });

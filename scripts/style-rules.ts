@@ -15,6 +15,7 @@ function classesOf(selector: string): string[] {
 
 /** Classes that the enhancement script gives to elements, so that no page's markup shows them. */
 export const addedByScript = [
+  "add",
   "btn",
   "btn--line",
   "hint",

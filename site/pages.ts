@@ -107,6 +107,13 @@ export const pages = definePages({
     sitemap: false,
     parent: "findPart",
   },
+  myList: {
+    file: "list/list-page",
+    paths: { es: "/mi-lista", en: "/my-list" },
+    label: { es: "Mi lista", en: "My list" },
+    cache: "copy",
+    sitemap: false,
+  },
   carsForSale: {
     needs: "carsForSale",
     file: "cars-for-sale/list-page",

@@ -2,7 +2,7 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type BillLine, billOf, type StoreRates } from "#core/bill.ts";
+import { type BillLine, billOf, plusOf, type StoreRates } from "#core/bill.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { type PartType, partTypes } from "#core/part.ts";
 import { copy } from "./list-copy.ts";
@@ -53,7 +53,7 @@ export function Bill({ parts, store, open, setOpen, form, without, remove }: Bil
       : []),
   ];
   const total = store ? words.total : words.totalChain;
-  const warranty = parts.reduce((sum, { warrantyCents }) => sum + (warrantyCents ?? 0), 0);
+  const warranty = plusOf(parts);
   return (
     <details id="bill" className="bill" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id="bill-sum">

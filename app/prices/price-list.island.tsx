@@ -1,12 +1,13 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { KeptMarkup } from "#app/kept-markup.tsx";
+import { AddParts } from "#app/list/add-parts.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
 import { type PriceAsk, priceAddress, writeAsk } from "./ask.ts";
-import { AddUp, Bill, totalText } from "./bill.tsx";
+import { AddUp, Bill, type BillPart, totalText } from "./bill.tsx";
 import { followCategory } from "./browser/follow-category.ts";
 import { deviceStore } from "./device-store.ts";
 import { copy } from "./list-copy.ts";
@@ -16,6 +17,14 @@ import { TypeSwitch } from "./type-switch.tsx";
 import { useListInAddress, useListInForms } from "./use-address.ts";
 import { useBill } from "./use-bill.ts";
 import { useList } from "./use-list.ts";
+
+/** Its other name is read with the yard's file, when the list is opened. */
+const listedPart = ({ id, name, ...part }: BillPart, seen: string) => ({
+  ...part,
+  part: id,
+  name: { es: name, en: name },
+  seen,
+});
 
 /** Of its own: Enter in the list must not press the first part's button. */
 const dropId = "bill-drop";
@@ -34,6 +43,7 @@ function PriceList(props: PriceListProps) {
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
+  const [today] = useState(() => new Date().toLocaleDateString("en-CA"));
   const text = ids.join(",");
   const at = (changes: Partial<PriceAsk>) =>
     priceAddress(page.path, store?.id, { type: ask.type, list: open ? ids : [], ...changes });
@@ -136,6 +146,15 @@ function PriceList(props: PriceListProps) {
                 form={dropId}
                 without={at({ list: [] })}
                 remove={takeOut}
+              />
+            )}
+            {parts.length > 0 && (
+              <AddParts
+                name={words.bill.count(parts.length)}
+                store={store?.id ?? 0}
+                yard={store?.name ?? ""}
+                car={null}
+                parts={parts.map((part) => listedPart(part, today))}
               />
             )}
             {(parts.length > 0 || !page.none) && <AddUp />}

@@ -1,5 +1,6 @@
 import { Box } from "#app/box/box.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { editions, otherEdition } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
 import { copy } from "./copy.ts";
@@ -26,6 +27,9 @@ export function Header() {
           <Logo on="dark" place="top" />
         </a>
         {!ownBox.has(id) && <Box id="q-top" className="top__search" />}
+        <a className="top__list" href={href("myList")} aria-current={id === "myList" ? "page" : undefined}>
+          <Icon name="list" /> <span>{words.list}</span> <b id="list-count" />
+        </a>
         <LanguageLink className="top__lang">
           <span className="short" aria-hidden="true">
             {other.toUpperCase()}

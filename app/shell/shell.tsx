@@ -11,7 +11,7 @@ import { PromoBanner, type PromoBannerData } from "./promo-banner.tsx";
 import { RouteError } from "./route-error.tsx";
 
 /** Pages whose answer stands first: what is advertised comes after it. */
-const answersFirst: ReadonlySet<PageId> = new Set<PageId>(["inventoryResults"]);
+const answersFirst: ReadonlySet<PageId> = new Set<PageId>(["inventoryResults", "myList"]);
 
 /** Everything of the body around a page, in the order of the root layout. */
 export function Shell({ children, banner }: { children: ReactNode; banner?: PromoBannerData | undefined }) {

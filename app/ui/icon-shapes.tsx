@@ -39,6 +39,9 @@ export const iconShapes = {
   sun: line("M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2M12 8a4 4 0 1 0 .1 0z"),
   print: line("M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z"),
   copy: line("M8 8V3h13v13h-5M3 8h13v13H3z"),
+  plus: line("M12 4v16M4 12h16"),
+  list: line("M9 6h12M9 12h12M9 18h12M3 5l1.5 1.5L7 4M3 11l1.5 1.5L7 10M3 17l1.5 1.5L7 16"),
+  whatsapp: line("M4 20l1.2-4A8 8 0 1 1 8 18.8zM9 8c-1 3 3 7 6.5 7l1-2-2.5-1-1 1c-1-.5-2-1.5-2.5-2.5l1-1L10.5 7z"),
   locate: (
     <>
       <circle cx="12" cy="12" r="6" />

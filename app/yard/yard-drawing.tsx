@@ -6,6 +6,7 @@ import { zoneLabel } from "#drawings/zone-label.ts";
 import { copy } from "./copy.ts";
 import { KeptGroup } from "./kept-group.tsx";
 import { rowAddresses } from "./row-address.ts";
+import { wayThrough } from "./way-through.ts";
 
 export type DrawingProps = {
   sketch: YardSketch;
@@ -18,6 +19,8 @@ export type DrawingProps = {
   lampsHtml: string;
   /** The yard's own page; rows are links to it. Without it the drawing is a picture. */
   address?: string | undefined;
+  /** Rows in the order in which they are walked to, numbered in the drawing; the way goes through all of them. */
+  stops?: readonly number[] | undefined;
   /** The one row that a Tab reaches. */
   stop?: number;
   swap?: string | undefined;
@@ -84,14 +87,19 @@ export function YardDrawing(props: DrawingProps) {
   const lit = sketch.rows.some((one) => one[4] > 0);
   const number = props.cars.toLocaleString(edition === "es" ? "es-US" : "en-US");
   const marked = shape.rows[row];
-  const way = marked && `M${shape.main} ${height - 8}${marked.way}`;
+  const stops = props.stops ?? (marked ? [row] : []);
+  const way = stops.length > 0 && wayThrough(shape, stops);
   return (
     <svg
       className={`ym ym--${name}`}
       viewBox={`0 0 ${m.width} ${height}`}
       role={address ? "group" : "img"}
       aria-label={
-        label ? words.marked(label) : words.yard(words.rows(sketch.rows.length), words.cars(props.cars, number))
+        props.stops
+          ? words.walked(props.stops.map((number) => sketch.rows[number]?.[0]).join(", "))
+          : label
+            ? words.marked(label)
+            : words.yard(words.rows(sketch.rows.length), words.cars(props.cars, number))
       }
     >
       <Ground shape={shape} gate={sketch.gate} />
@@ -120,10 +128,28 @@ export function YardDrawing(props: DrawingProps) {
       <Rows {...props} />
       {way && <path className="ym-halo" d={way} />}
       {way && <path className="ym-way" d={way} />}
+      {props.stops && <Numbers shape={shape} stops={props.stops} />}
       <Gate shape={shape} gate={sketch.gate} />
     </svg>
   );
 }
+
+/** Where the way stops, in its order. */
+const Numbers = ({ shape, stops }: { shape: YardShape; stops: readonly number[] }) => (
+  <g className="ym-stops">
+    {stops.map((number, at) => {
+      const { x, y } = shape.rows[number]?.foot ?? { x: 0, y: 0 };
+      return (
+        <g key={number}>
+          <circle cx={x} cy={y} r={shape.name === "land" ? 13 : 10} />
+          <text x={x} y={y + 5}>
+            {at + 1}
+          </text>
+        </g>
+      );
+    })}
+  </g>
+);
 
 /** The plates under the labels of some rows. */
 function tabs(shape: YardShape, which: (number: number) => boolean): string {
@@ -158,12 +184,12 @@ function Rows({ sketch, shape, row: marked, address, stop, swap }: DrawingProps)
         const className = number === marked ? "ym-row is-on" : lit > 0 ? "ym-row is-lit" : "ym-row";
         if (!address)
           return (
-            <g key={placed.way} className={className}>
+            <g key={placed.label.x + placed.label.y * 1e4} className={className}>
               {inside}
             </g>
           );
         return (
-          <g key={placed.way} {...listItem}>
+          <g key={placed.label.x + placed.label.y * 1e4} {...listItem}>
             <a
               className={className}
               href={addresses[number]}

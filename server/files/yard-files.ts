@@ -17,6 +17,7 @@ import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import { findStoreMap } from "#stock/maps.ts";
+import { findPartFacts } from "#stock/part-facts.ts";
 import { listPrices } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { getStore } from "#stock/stores.ts";
@@ -26,7 +27,24 @@ const keptAtMost = 100;
 /** Nine tenths of what the best packing gives, in a tenth of its time. */
 const quality = 9;
 
-const partOf = (part: ReturnType<typeof listPrices>[number]): YardPart => ({
+type Tools = YardFile["tools"][number];
+
+/** Parts with the tools that take them off; kinds of a part share theirs. */
+function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools"> {
+  const places = new Map<Tools, number>();
+  const place = (tools: Tools | undefined) => {
+    if (!tools || tools.es.length === 0) return -1;
+    const at = places.get(tools) ?? places.size;
+    places.set(tools, at);
+    return at;
+  };
+  const parts = listPrices(stock, storeId, "es").map((part) =>
+    partOf(part, place(findPartFacts(stock, part.id)?.tools)),
+  );
+  return { parts, tools: [...places.keys()] };
+}
+
+const partOf = (part: ReturnType<typeof listPrices>[number], tools: number): YardPart => ({
   id: part.id,
   name: part.name,
   type: part.type,
@@ -36,6 +54,7 @@ const partOf = (part: ReturnType<typeof listPrices>[number]): YardPart => ({
   coreCents: part.coreCents,
   warrantyCents: part.warrantyCents,
   environmentalCents: part.environmentalCents,
+  tools,
 });
 
 /** All of them: the file is made when the data changes, not when a sale begins. */
@@ -51,11 +70,11 @@ const salesOf = (stock: Stock, { id, schedule }: Store): YardSale[] =>
     );
 
 function factsOf(store: Store): YardStore {
-  const { id, name, listText, slug, country, yardClosesBeforeMinutes } = store;
+  const { id, name, listText, slug, country, coreDays, yardClosesBeforeMinutes } = store;
   const { taxRate, admissionCents, environmentalRate, environmentalCapCents } = store;
   const rates = { taxRate, admissionCents, environmentalRate, environmentalCapCents };
   const hours = { hours: store.schedule, yardHours: store.yardSchedule, yardClosesBeforeMinutes };
-  return { id, name, listText, slug, country, ...hours, ...rates };
+  return { id, name, listText, slug, country, coreDays, ...hours, ...rates };
 }
 
 export function makeYardFile(stock: Stock, store: Store): YardFile {
@@ -68,7 +87,7 @@ export function makeYardFile(stock: Stock, store: Store): YardFile {
     store: factsOf(store),
     map: findStoreMap(stock, store.id) ?? null,
     cars: packCars(cars),
-    parts: store.services.has("partpricing") ? listPrices(stock, store.id, "es").map(partOf) : [],
+    ...(store.services.has("partpricing") ? partsOf(stock, store.id) : { parts: [], tools: [] }),
     sales: salesOf(stock, store),
   };
 }
@@ -78,6 +97,7 @@ const madeOf = (stock: Stock, { id }: Store) => [
   stock.yards.get(id)?.present,
   stock.chain,
   stock.prices,
+  stock.sharing,
   stock.campaigns,
 ];
 

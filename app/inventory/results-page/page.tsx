@@ -71,7 +71,7 @@ function ResultList(results: Results) {
     href("inventoryResults", {}, { query: writeSearch(withChanges(search, changes)) });
   return (
     <div className="results__list">
-      <div id="cars" tabIndex={-1}>
+      <div className="adds" id="cars" tabIndex={-1} {...mark("enhance", "add-cars")}>
         {groups.map((group, index) => (
           <StoreGroup
             key={group.store.id}

@@ -1,5 +1,6 @@
 import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, withChanges, writeSearch } from "#app/inventory/search.ts";
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { YardNow } from "#app/stores/yard-now.tsx";
@@ -23,7 +24,7 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
   const distance = miles === null ? undefined : distanceWords(miles, store.country, edition);
   const all = href("inventoryResults", {}, { query: writeSearch(withChanges(search, { storeIds: [store.id] })) });
   return (
-    <section className="yard-cars" id={id} aria-labelledby={`h-${store.id}`}>
+    <section className="yard-cars" id={id} aria-labelledby={`h-${store.id}`} {...mark("store", store.id)}>
       <div className={first ? "yard-line yard-line--first" : "yard-line"}>
         <h2 id={`h-${store.id}`}>{store.listText}</h2>
         <span className="yard-line__n">

@@ -4,6 +4,8 @@ type Behaviour = { enhance(element: HTMLElement): void };
 
 /** Behaviours only some pages have; each is loaded where an element asks for it by `mark("enhance", …)`. */
 const loaders: Record<BehaviourName, () => Promise<Behaviour>> = {
+  "add-cars": () => import("#app/list/browser/add-cars.ts"),
+  "add-one": () => import("#app/list/browser/add-one.ts"),
   gallery: () => import("#app/vehicle/browser/gallery.ts"),
   "join-pins": () => import("#app/stores/browser/join-pins.ts"),
   "post-paths": () => import("#app/company/sitemap-seo-page/browser/post-paths.ts"),

@@ -8,6 +8,7 @@ import { consentButtons } from "./consent.ts";
 import { onFreshPart } from "./fresh-part.ts";
 import { offerLanguage } from "./language-offer.ts";
 import { layOutRest } from "./lay-out-rest.ts";
+import { listCount } from "./list-count.ts";
 import { menus } from "./menus.ts";
 import { mobileMenu } from "./mobile-menu.ts";
 import { fetchNextPages } from "./next-pages.ts";
@@ -36,6 +37,7 @@ function enhance(root: ParentNode): Promise<unknown> {
   return Promise.all(working);
 }
 
+listCount();
 fetchNextPages();
 afterLoad(seen);
 promoBanner();

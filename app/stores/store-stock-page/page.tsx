@@ -1,6 +1,7 @@
 import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { Follow } from "#app/inventory/follow.tsx";
 import { emptySearch, writeSearch } from "#app/inventory/search.ts";
+import { mark } from "#app/marks.ts";
 import { definePage, type PageView, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
@@ -104,7 +105,7 @@ export const page = definePage("storeStock", {
               {arrived > 0 ? words.weekCount(arrived, number(arrived)) : words.weekNone} {read && words.read(read)}
             </p>
             {newest.length > 0 && (
-              <ul className="cars cars--alone">
+              <ul className="cars cars--alone adds" {...mark("enhance", "add-cars")} {...mark("store", store.id)}>
                 {newest.map((vehicle) => (
                   <CarCard key={vehicle.id} vehicle={vehicle} store={store} />
                 ))}

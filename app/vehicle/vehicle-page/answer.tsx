@@ -1,3 +1,4 @@
+import { AddButton } from "#app/list/add-button.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { writeAsk } from "#app/prices/ask.ts";
 import { cityLine, directionsUrl, streetLine, telHref } from "#app/stores/place-words.ts";
@@ -7,7 +8,7 @@ import { Sign } from "#app/ui/sign.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
 import { partTypeOf } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
-import type { Vehicle } from "#core/vehicle.ts";
+import { type Vehicle, vehicleName } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
 
 /** What was asked: which row of which yard, until when one may enter, and how to get there. */
@@ -43,6 +44,7 @@ export function Answer({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
             {words.prices}
           </LinkButton>
         )}
+        <AddButton name={vehicleName(vehicle)} store={store} vehicle={vehicle} />
       </div>
     </section>
   );

@@ -1,0 +1,35 @@
+import { defineCopy } from "#site/copy.ts";
+import type { Refusal } from "./list-store.ts";
+
+const refused = {
+  es: {
+    full: "Este aparato ya no tiene lugar para guardar la lista.",
+    refused: "Este navegador no deja guardar la lista.",
+    most: "La lista está llena: quite algo antes de agregar más.",
+    newer: "La lista es de una versión más nueva. Vuelva a cargar la página.",
+  },
+  en: {
+    full: "This device has no room left for the list.",
+    refused: "This browser does not allow the list to be kept.",
+    most: "The list is full: remove something before you add more.",
+    newer: "The list was written by a newer version. Load the page again.",
+  },
+} satisfies Record<"es" | "en", Record<Refusal, string>>;
+
+/** Words of the buttons that add to the list: these travel to pages that have one. */
+export const copy = defineCopy({
+  es: {
+    add: "Lista",
+    added: "En lista",
+    put: (name: string, n: number) => `${name}: en su lista, que lleva ${n}.`,
+    taken: (name: string, n: number) => `${name}: fuera de su lista, que lleva ${n}.`,
+    refused: refused.es,
+  },
+  en: {
+    add: "List",
+    added: "On list",
+    put: (name: string, n: number) => `${name}: on your list, which has ${n}.`,
+    taken: (name: string, n: number) => `${name}: off your list, which has ${n}.`,
+    refused: refused.en,
+  },
+});

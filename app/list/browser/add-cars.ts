@@ -1,0 +1,37 @@
+import { type Addition, plainCar } from "#app/list/addition.ts";
+import { having, markOf } from "#app/marks.ts";
+import { listButton } from "./list-button.ts";
+
+const textOf = (row: Element, part: string) => row.querySelector(part)?.textContent?.trim() ?? "";
+
+/** A car as its row shows it; the rest is read from the yard's file when the list is opened. */
+export function carOfRow(row: Element): Addition | undefined {
+  const link = row.querySelector<HTMLAnchorElement>("h3 a");
+  const yard = row.closest(having("store"));
+  const id = Number(row.id.replace("car-", ""));
+  const store = Number(markOf(yard, "store"));
+  if (!link || !id || !store) return undefined;
+  const drawing = row.querySelector("use")?.getAttribute("href") ?? "";
+  const car = plainCar({
+    id,
+    key: link.pathname.split("/").at(-1) ?? String(id),
+    name: (link.textContent ?? "").replace(/\s+/g, " ").trim(),
+    row: textOf(row, ".row__n"),
+    color: /paint-(\w+)/.exec(row.className)?.[1] ?? "",
+    style: drawing.split("/").at(-1)?.split(".")[0] ?? "",
+  });
+  return { store, yard: textOf(yard ?? row, "h2"), car, parts: [] };
+}
+
+/** The rows keep a place for the button, which comes with script: without it nothing is there that cannot work. */
+export function enhance(list: HTMLElement): void {
+  for (const row of list.querySelectorAll(".car")) {
+    const addition = carOfRow(row);
+    if (!addition || row.querySelector(".add")) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "add";
+    listButton(button, addition.car?.name ?? "", addition);
+    row.append(button);
+  }
+}

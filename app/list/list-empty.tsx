@@ -1,0 +1,27 @@
+import { useCopy } from "#app/page.tsx";
+import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import { copy } from "./copy.ts";
+import { useList } from "./list-context.tsx";
+
+/** Nothing on the list: what it is for, and where to begin. */
+export function ListEmpty() {
+  const words = useCopy(copy).empty;
+  const { links } = useList();
+  return (
+    <div className="stack">
+      <h2>{words.title}</h2>
+      <p className="lead">{words.lead}</p>
+      <Steps steps={words.steps} />
+      <Buttons>
+        <LinkButton icon="search" href={links.cars}>
+          {words.cars}
+        </LinkButton>
+        <LinkButton look="line" icon="tag" href={links.prices}>
+          {words.prices}
+        </LinkButton>
+      </Buttons>
+      <p className="small muted">{words.sent}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    title: "Mi lista",
+    description:
+      "Los carros y las piezas de su visita, en el orden en que va a caminar y con el total en la caja. Vive en su aparato, sin cuenta.",
+    heading: "Mi lista",
+    noScript:
+      "La lista vive en su aparato y no en nuestro servidor: para leerla, su navegador necesita JavaScript. Sin él puede buscar carros, ver sus filas y sumar precios como siempre.",
+    cars: "Revise el inventario",
+    prices: "Precios de piezas",
+  },
+  en: {
+    title: "My list",
+    description:
+      "The cars and parts of your visit, in the order you will walk and with the total at the counter. It lives on your device, no account.",
+    heading: "My list",
+    noScript:
+      "The list lives on your device and not on our server: to read it, your browser needs JavaScript. Without it you can find cars, see their rows and add up prices as ever.",
+    cars: "Check inventory",
+    prices: "Part prices",
+  },
+});

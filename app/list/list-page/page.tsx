@@ -1,0 +1,50 @@
+import { Island } from "#app/island.tsx";
+import myList from "#app/list/my-list.island.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { bodyStyles } from "#drawings/body-shapes.ts";
+import { vehicleSymbolName } from "#drawings/vehicle-symbol.ts";
+import { copy } from "./copy.ts";
+
+/** An address up to what only the device knows. */
+const before = (address: string, end: string) => address.slice(0, address.lastIndexOf(end));
+
+export const page = definePage("myList", {
+  load: () => ({}),
+  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description, noindex: true }),
+  Page: function Page() {
+    const words = useCopy(copy);
+    const { href, url, asset } = usePage();
+    const art = Object.fromEntries(
+      bodyStyles.map((style) => [style, asset(`art/vehicles/${vehicleSymbolName(style)}`)]),
+    );
+    return (
+      <Wrap wide>
+        <h1 className="sr">{words.heading}</h1>
+        <noscript>
+          <p className="lead">{words.noScript}</p>
+          <p>
+            <GoLink href={href("inventory")}>{words.cars}</GoLink>{" "}
+            <GoLink href={href("partPricing")}>{words.prices}</GoLink>
+          </p>
+        </noscript>
+        <Island
+          of={myList}
+          props={{
+            links: {
+              car: before(href("vehicle", { vin: "0" }), "0"),
+              yard: before(href("store", { id: 0, slug: "0" }), "0/0"),
+              map: before(href("storeMap", { id: 0 }), "0"),
+              cars: href("inventory"),
+              prices: href("partPricing"),
+              privacy: href("privacy"),
+              here: url("myList"),
+              art,
+            },
+          }}
+        />
+      </Wrap>
+    );
+  },
+});

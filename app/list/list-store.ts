@@ -1,0 +1,132 @@
+import { showListCount } from "#app/shell/browser/list-count.ts";
+import { forget, recall, tryRemember } from "#app/shell/browser/storage.ts";
+import { type Book, emptyBook } from "./book.ts";
+import { type Change, countAll, isTooMuch } from "./changes.ts";
+import { readBook } from "./read-book.ts";
+
+/** What the device keeps of the lists: all of them as one text, how many things that is, and a text that no release could read. */
+export const listKeys = { book: "list", count: "list-count", broken: "list-broken" } as const;
+
+/** Why a change was not kept: no room, storage refused, more than a list holds, or written by a newer release. */
+export type Refusal = "full" | "refused" | "most" | "newer";
+
+const mostSteps = 30;
+const undoKey = "yonke.list-undo";
+type Step = { before: Book; turn: number };
+
+/** What was before each change, while this tab is open. */
+function recallSteps(): Step[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(undoKey) ?? "[]") as Step[];
+  } catch {
+    return [];
+  }
+}
+function rememberSteps(steps: readonly Step[]): void {
+  try {
+    if (steps.length > 0) sessionStorage.setItem(undoKey, JSON.stringify(steps.slice(-mostSteps)));
+    else sessionStorage.removeItem(undoKey);
+  } catch {}
+}
+
+const listeners = new Set<() => void>();
+const tell = () => {
+  showListCount();
+  for (const listener of listeners) listener();
+};
+
+let text: string | null = null;
+let book: Book = emptyBook;
+let newer = false;
+
+/** What cannot be read is put aside, so that nothing is lost and nothing breaks. */
+function read(kept: string): Book {
+  const found = readBook(kept);
+  newer = "trouble" in found && found.trouble === "newer";
+  if ("book" in found) return found.book;
+  if (found.trouble === "broken" && tryRemember(listKeys.broken, kept) === "kept") {
+    forget(listKeys.book);
+    forget(listKeys.count);
+    text = null;
+  }
+  return emptyBook;
+}
+
+/** The lists; the same object while the same is kept, as React asks of a store. */
+export function getBook(): Book {
+  const kept = recall(listKeys.book);
+  if (kept === text) return book;
+  text = kept;
+  newer = false;
+  book = kept === null ? emptyBook : read(kept);
+  return book;
+}
+
+function keep(next: Book): Refusal | undefined {
+  if (isTooMuch(next)) return "most";
+  const written = JSON.stringify(next);
+  const kept = tryRemember(listKeys.book, written);
+  if (kept !== "kept") return kept;
+  tryRemember(listKeys.count, String(countAll(next)));
+  [text, book] = [written, next];
+  tell();
+  return undefined;
+}
+
+/** Makes a change, to be undone; always on what is kept now, which another tab may have written. */
+export function changeBook(change: Change): Refusal | undefined {
+  const before = getBook();
+  if (newer) return "newer";
+  const next = change(before);
+  if (next === before) return undefined;
+  const turn = before.turn + 1;
+  const refusal = keep({ ...next, turn });
+  if (!refusal) rememberSteps([...recallSteps().filter((step) => step.turn <= before.turn), { before, turn }]);
+  return refusal;
+}
+
+/** A newer row or price, another list opened: what nobody undoes. */
+export function freshenBook(change: Change): void {
+  const before = getBook();
+  const next = newer ? before : change(before);
+  if (next !== before) keep(next);
+}
+
+/** Nothing to undo when another tab has changed something since. */
+export const canUndo = (): boolean => recallSteps().at(-1)?.turn === getBook().turn;
+
+export function undo(): void {
+  const steps = recallSteps();
+  const last = steps.at(-1);
+  if (!last || last.turn !== getBook().turn) return;
+  rememberSteps(steps.slice(0, -1));
+  keep(last.before);
+}
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("storage", tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", tell);
+  };
+}
+
+export const brokenList = (): string | null => recall(listKeys.broken);
+export const dropBroken = (): void => {
+  forget(listKeys.broken);
+  tell();
+};
+
+/** For the page that shows all that a device keeps. */
+export function describeLists(): { lists: number; things: number; bytes: number } {
+  const { jobs } = getBook();
+  const kept = Object.values(listKeys).map((key) => recall(key) ?? "");
+  return { lists: jobs.length, things: countAll(getBook()), bytes: kept.join("").length };
+}
+
+export function eraseLists(): void {
+  for (const key of Object.values(listKeys)) forget(key);
+  rememberSteps([]);
+  tell();
+}

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { announce } from "#app/shell/browser/announce.ts";
+import { applySheet } from "#app/shell/browser/whole-sheet.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import { copy as addWords } from "./add-copy.ts";
+import { type Book, openJob } from "./book.ts";
+import { type Change, startJob } from "./changes.ts";
+import { copy } from "./copy.ts";
+import { ListContext, type ListLinks } from "./list-context.tsx";
+import { ListEmpty } from "./list-empty.tsx";
+import { ListSettings, ListTabs } from "./list-head.tsx";
+import { brokenList, canUndo, changeBook, dropBroken, getBook, subscribe, undo } from "./list-store.ts";
+import { PayBar } from "./pay-bar.tsx";
+import { ShareActs, SharePanel, useListLink } from "./share-panel.tsx";
+import { tillOf } from "./till.tsx";
+import { useIncoming } from "./use-incoming.ts";
+import { useYards } from "./use-yards.ts";
+import { planVisit } from "./visit.ts";
+import { YardVisit } from "./yard-visit.tsx";
+
+const IncomingList = lazy(() => import("./incoming-list.tsx"));
+
+/** A text that no release could read is the visitor's: copied or deleted, as they like. */
+function BrokenList() {
+  const words = useCopy(copy).broken;
+  const text = brokenList();
+  if (text === null) return null;
+  return (
+    <div className="mb-4" role="alert">
+      <Notice>
+        {words.text}{" "}
+        <Button look="line" size={44} type="button" onClick={() => navigator.clipboard?.writeText(text)}>
+          {words.copy}
+        </Button>{" "}
+        <Button look="line" size={44} type="button" onClick={dropBroken}>
+          {words.drop}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
+  const words = useCopy(copy);
+  const refused = useCopy(addWords).refused;
+  const edition = useEdition();
+  const job = openJob(book);
+  const yards = useYards([...new Set(job.stops.map(({ store }) => store))]);
+  const visits = useMemo(() => planVisit(job, yards.facts, yards.files), [job, yards]);
+  const [now] = useState(() => new Date());
+  const [told, setTold] = useState("");
+  const [incoming, leave] = useIncoming();
+  const link = useListLink(job, links.here);
+  const saying = useRef<string>(undefined);
+
+  const act = (change: Change, said = "") => {
+    const refusal = changeBook(change);
+    setTold(refusal ? refused[refusal] : said);
+    saying.current = refusal ? refused[refusal] : said;
+  };
+  const totals = visits
+    .filter(({ wants }) => wants.length > 0)
+    .map((visit) => {
+      const total = formatMoney(tillOf(visit, job).totalCents, edition, currencyOf(visit.facts?.store.country ?? "US"));
+      return words.totalNow(visit.yard || words.noYard, total);
+    })
+    .join(" ");
+  // Said once with what it has done to the total.
+  useEffect(() => {
+    if (saying.current === undefined) return;
+    announce(`${saying.current} ${totals}`.trim());
+    saying.current = undefined;
+  });
+
+  const back = () => {
+    undo();
+    setTold(words.undone);
+    saying.current = words.undone;
+  };
+  return (
+    <ListContext value={{ links, now, files: yards.files, act }}>
+      {incoming && (
+        <Suspense>
+          <IncomingList
+            incoming={incoming}
+            leave={leave}
+            keep={(sent) => {
+              act(startJob(sent.name, sent.stops), words.incoming.kept);
+              leave();
+            }}
+          />
+        </Suspense>
+      )}
+      <BrokenList />
+      {book.jobs.length > 0 && (
+        <ListTabs book={book} job={job}>
+          {job.stops.length > 0 && <ShareActs job={job} link={link} />}
+        </ListTabs>
+      )}
+      {job.stops.length === 0 && !incoming && <ListEmpty />}
+      {visits.map((visit) => (
+        <YardVisit key={visit.store} visit={visit} visits={visits} job={job} away={yards.away.has(visit.store)} />
+      ))}
+      {job.stops.length > 0 && <SharePanel job={job} link={link} />}
+      {book.jobs.length > 0 && <ListSettings job={job} />}
+      <p className="small muted no-print">
+        {words.local} <a href={links.privacy}>{words.privacy}</a>
+      </p>
+      <PayBar visits={visits} job={job} told={told} undo={canUndo() ? back : undefined} />
+    </ListContext>
+  );
+}
+
+/** The visitor's lists. They are on this device alone, so the server draws an empty place. */
+function MyList({ links }: { links: ListLinks }) {
+  const book = useSyncExternalStore(subscribe, getBook, () => undefined);
+  // The page came with the rules of what the server drew.
+  const [styled, setStyled] = useState(false);
+  useEffect(() => {
+    applySheet().then(() => setStyled(true));
+  }, []);
+  return <div className="mylist">{book && styled && <OpenBook book={book} links={links} />}</div>;
+}
+
+export default defineIsland("my-list", MyList);

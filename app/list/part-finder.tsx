@@ -1,0 +1,94 @@
+import { useId, useState } from "react";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { localTimeOf } from "#core/local-time.ts";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import { partTypeOf } from "#core/part.ts";
+import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
+import { salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
+import type { Stop } from "./book.ts";
+import { carsInFile } from "./cars-in-file.ts";
+import { addParts } from "./changes.ts";
+import { copy } from "./copy.ts";
+import { priceNow, wantedOf } from "./freshen.ts";
+import { useList } from "./list-context.tsx";
+
+const mostShown = 6;
+const known = new WeakMap<YardPart, string[]>();
+
+function wordsOf(part: YardPart): string[] {
+  let words = known.get(part);
+  if (!words) {
+    words = wordsWithStems(`${part.name.es} ${part.name.en} ${part.words}`);
+    known.set(part, words);
+  }
+  return words;
+}
+
+/** Parts of the yard's list by any of their words, for the kind of vehicle that this is. */
+export function findParts(file: YardFile, carId: number | undefined, typed: string): YardPart[] {
+  const words = tellingWords(typed);
+  if (words.length === 0) return [];
+  const car = carsInFile(file).get(carId ?? 0);
+  const type = car ? partTypeOf(car.body) : undefined;
+  return file.parts.filter((part) => (!type || part.type === type) && fitsAsWritten(wordsOf(part), words));
+}
+
+/** The parts of a car are chosen from the yard's price list, which is on the device by then. */
+export default function PartFinder({ stop, done }: { stop: Stop; done: () => void }) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const { files, now, act } = useList();
+  const [typed, setTyped] = useState("");
+  const id = useId();
+  const file = files.get(stop.store);
+  if (!file) return <p>{words.addPartWait}</p>;
+  const sales = salesNow(file, now);
+  const there = new Set(stop.wants.map(({ part }) => part));
+  const found = findParts(file, stop.car?.id, typed).filter((part) => !there.has(part.id));
+  const day = localTimeOf(now, file.store.hours.timeZone).day;
+  const money = (cents: number) => formatMoney(cents, edition, currencyOf(file.store.country));
+  return (
+    <div className="want__menu part-finder">
+      <label className="field" htmlFor={id}>
+        {words.addPartTo(stop.car?.name ?? "")}
+        <input
+          className="input"
+          id={id}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={60}
+          value={typed}
+          // biome-ignore lint/a11y/noAutofocus: it was asked for by a press
+          autoFocus
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => event.key === "Escape" && done()}
+        />
+      </label>
+      <p role="status">{typed.trim() !== "" && (found.length > 0 ? words.partsFound(found.length) : words.addNone)}</p>
+      <ul className="want__menu">
+        {found.slice(0, mostShown).map((part) => (
+          <li key={part.id}>
+            <Button
+              look="line"
+              size={44}
+              block
+              type="button"
+              onClick={() => {
+                act(addParts(stop, stop.car, [wantedOf(part, sales, day)]), words.partAdded(part.name[edition]));
+                setTyped("");
+                document.getElementById(id)?.focus();
+              }}
+            >
+              + {part.name[edition]} <b>{money(priceNow(part, sales))}</b>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button look="line" size={44} type="button" onClick={done}>
+        {words.done}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** What a button of an island needs of the list, in one file to be fetched. */
+export { isListed, toggle } from "./addition.ts";
+export { countAll } from "./changes.ts";
+export { changeBook, getBook, subscribe } from "./list-store.ts";

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useCopy } from "#app/page.tsx";
+import { copy } from "./copy.ts";
+import { longestCode, qrPath } from "./qr-path.ts";
+
+type Drawn = { size: number; path: string };
+
+/** The address as a code for another phone's camera; what draws it is fetched when it is asked for. */
+export function QrCode({ text }: { text: string }) {
+  const words = useCopy(copy).share;
+  const [drawn, setDrawn] = useState<Drawn>();
+  const long = text.length > longestCode;
+  useEffect(() => {
+    if (!long) qrPath(text).then(setDrawn);
+  }, [text, long]);
+  if (long) return <p role="status">{words.qrLong}</p>;
+  return (
+    <div>
+      {drawn && (
+        <svg
+          viewBox={`-4 -4 ${drawn.size + 8} ${drawn.size + 8}`}
+          width="300"
+          height="300"
+          role="img"
+          aria-label={words.qrLabel}
+        >
+          <path fill="#fff" d={`M-4-4h${drawn.size + 8}v${drawn.size + 8}h${-drawn.size - 8}z`} />
+          <path d={drawn.path} />
+        </svg>
+      )}
+      <p>{words.qrHow}</p>
+    </div>
+  );
+}

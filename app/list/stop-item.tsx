@@ -1,0 +1,153 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
+import { colorName, isColor } from "#core/color.ts";
+import type { Currency } from "#core/money.ts";
+import { formatDay } from "#core/time-words.ts";
+import { vehicleName } from "#core/vehicle.ts";
+import { type ListCar, most } from "./book.ts";
+import { noteStop, removeStop, swapCar } from "./changes.ts";
+import { copy } from "./copy.ts";
+import { listedCar } from "./freshen.ts";
+import { useList } from "./list-context.tsx";
+import type { VisitStop } from "./visit.ts";
+import { WantItem } from "./want-item.tsx";
+import type { Target } from "./want-menu.tsx";
+
+const PartFinder = lazy(() => import("./part-finder.tsx"));
+
+type StopItemProps = { visit: VisitStop; targets: readonly Target[]; currency: Currency };
+
+/** A car in the list: where it stands, how it looks. */
+function StopCar({ car }: { car: ListCar }) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const { links } = useList();
+  const told = [
+    // Of a car that was seen in a line only, its colour may be a guess.
+    car.since && colorName(car.color, edition),
+    car.space && words.space(car.space),
+    car.since && words.since(formatDay(car.since, edition, "short")),
+  ].filter(Boolean);
+  return (
+    <>
+      {car.row ? <RowPlaque row={car.row} /> : <span className="row">{words.noRow}</span>}
+      <svg className={`car__pic paint-${isColor(car.color) ? car.color : "plata"}`} aria-hidden="true">
+        <use href={`${links.art[car.style] ?? links.art.sedan}#car`} />
+      </svg>
+      <div className="stop__txt">
+        <h3>
+          <a href={`${links.car}${car.key}`}>{car.name}</a>
+        </h3>
+        {told.length > 0 && <p>{told.join(", ")}</p>}
+      </div>
+    </>
+  );
+}
+
+/** It has left: the likest one that stands there, or where to look for another. */
+function StopGone({ visit: { stop, key, like } }: { visit: VisitStop }) {
+  const words = useCopy(copy);
+  const { links, act } = useList();
+  const { car } = stop;
+  return (
+    <p className="stop__left">
+      <b>{words.left}</b>{" "}
+      {like && car ? (
+        <>
+          <a href={`${links.car}${like.id}`}>{words.like(like.row, vehicleName(like))}</a>{" "}
+          <Button
+            look="line"
+            size={44}
+            type="button"
+            onClick={() => act(swapCar(key, listedCar(like)), words.swapped(vehicleName(like)))}
+          >
+            {words.likeAdd}
+          </Button>
+        </>
+      ) : (
+        <a href={links.cars}>{words.noLike}</a>
+      )}
+    </p>
+  );
+}
+
+/** One stop of the visit: a car with the parts to pull from it, or the parts that have no car yet. */
+export function StopItem({ visit, targets, currency }: StopItemProps) {
+  const words = useCopy(copy);
+  const { act } = useList();
+  const { stop, key, gone } = visit;
+  const [open, setOpen] = useState<"menu" | "parts">();
+  const id = useId();
+  const name = stop.car?.name ?? words.noCar;
+  return (
+    <li className={gone ? "stop stop--gone" : "stop"}>
+      <div className="stop__car">
+        {stop.car ? (
+          <StopCar car={stop.car} />
+        ) : (
+          <div className="stop__txt">
+            <h3>{words.noCar}</h3>
+            {targets.length > 1 && <p>{words.noCarHelp}</p>}
+          </div>
+        )}
+        <button
+          className="opts"
+          type="button"
+          aria-label={words.more(name)}
+          aria-expanded={open !== undefined}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(open ? undefined : "menu")}
+        >
+          ⋯
+        </button>
+      </div>
+      {gone && <StopGone visit={visit} />}
+      <ul>
+        {stop.wants.map((want) => (
+          <WantItem key={want.part} stop={key} want={want} targets={targets} currency={currency} />
+        ))}
+      </ul>
+      {stop.note && open !== "menu" && <p className="stop__note">{stop.note}</p>}
+      {open === undefined && stop.wants.length === 0 && !gone && (
+        <Button look="line" size={44} icon="plus" type="button" onClick={() => setOpen("parts")}>
+          {words.addPart}
+        </Button>
+      )}
+      {open && (
+        <div className="want__menu" id={id}>
+          {open === "parts" && (
+            <Suspense>
+              <PartFinder stop={stop} done={() => setOpen(undefined)} />
+            </Suspense>
+          )}
+          {open === "menu" && (
+            <>
+              {stop.car && !gone && (
+                <Button look="ink" size={44} icon="plus" type="button" onClick={() => setOpen("parts")}>
+                  {words.addPart}
+                </Button>
+              )}
+              <label className="field" htmlFor={`${id}-note`}>
+                {words.note}
+                <input
+                  className="input"
+                  id={`${id}-note`}
+                  defaultValue={stop.note}
+                  maxLength={most.note}
+                  onBlur={({ target }) =>
+                    target.value !== stop.note && act(noteStop(key, target.value.trim()), `${words.note}.`)
+                  }
+                />
+              </label>
+              <Button look="line" size={44} type="button" onClick={() => act(removeStop(key), words.removed(name))}>
+                {words.remove}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

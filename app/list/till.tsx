@@ -1,0 +1,94 @@
+import { useCopy, useEdition } from "#app/page.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { type Bill, billOf, plusOf, type StoreRates } from "#core/bill.ts";
+import { currencyOf, formatMoney } from "#core/money.ts";
+import { type Job, most } from "./book.ts";
+import { changeJob } from "./changes.ts";
+import { copy } from "./copy.ts";
+import { useList } from "./list-context.tsx";
+import { Stepper } from "./stepper.tsx";
+import { billLines, pieces, type YardVisit } from "./visit.ts";
+
+const noRates: StoreRates = { taxRate: 0, admissionCents: 0, environmentalRate: 0, environmentalCapCents: 0 };
+
+/** The bill of one yard, by the code that adds up the price list; without the yard's rates parts and cores alone. */
+export function tillOf(visit: YardVisit, { people, plus }: Pick<Job, "people" | "plus">): Bill {
+  const rates = visit.facts?.store;
+  const lines = billLines(visit.wants);
+  return rates
+    ? billOf(lines, rates, { people, plus })
+    : billOf(
+        lines.map((line) => ({ ...line, environmentalCents: null })),
+        noRates,
+        { people, plus },
+      );
+}
+
+const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(3))}%`;
+
+/** What is paid at the counter of one yard, line by line. */
+export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const rates = visit.facts?.store;
+  const bill = tillOf(visit, job);
+  const money = (cents: number) => formatMoney(cents, edition, currencyOf(rates?.country ?? "US"));
+  const line = (name: string, cents: number) => ({ name, value: money(cents), nums: true });
+  return (
+    <>
+      <Facts
+        facts={[
+          line(words.pieces(pieces(visit.wants)), bill.partsCents),
+          ...(bill.coresCents > 0 ? [line(words.cores, bill.coresCents)] : []),
+          ...(rates
+            ? [
+                line(words.fee, bill.environmentalCents),
+                line(words.tax(percent(rates.taxRate)), bill.taxCents),
+                line(words.admission(job.people), bill.admissionCents),
+              ]
+            : []),
+          ...(bill.warrantyCents > 0 ? [line(words.plus, bill.warrantyCents)] : []),
+          line(rates ? words.total : words.partsOnly, bill.totalCents),
+        ]}
+      />
+      <p className="small muted">
+        {rates && bill.coresCents > 0 && `${words.back(money(bill.coresCents), String(rates.coreDays))} `}
+        {rates ? words.estimate : visit.store > 0 ? words.noRates : words.noYardHelp}
+      </p>
+    </>
+  );
+}
+
+/** Who goes in, and whether everything is bought with Warranty Plus: the same for every yard of a list. */
+export function VisitChoices({ visits, job }: { visits: readonly YardVisit[]; job: Job }) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const { act } = useList();
+  const plus = plusOf(visits.flatMap(({ wants }) => billLines(wants)));
+  const country = visits[0]?.facts?.store.country ?? "US";
+  return (
+    <div className="no-print">
+      <div className="want__line">
+        {words.people}
+        <Stepper
+          label={words.people}
+          value={job.people}
+          most={most.people}
+          less={words.person.less}
+          more={words.person.more}
+          set={(people) => act(changeJob({ people }), `${words.admission(people)}.`)}
+        />
+      </div>
+      {plus > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={job.plus}
+            onChange={() => act(changeJob({ plus: !job.plus }), `${words.plus}.`)}
+          />
+          <span>{words.plusAll(formatMoney(plus, edition, currencyOf(country)))}</span>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { expect, it } from "vitest";
+import { billOf } from "#core/bill.ts";
+import { packCars, type YardFile, yardFileVersion } from "#core/yard-file.ts";
+import { layOutYard } from "#drawings/yard-geometry.ts";
+import { bookOf, listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
+import { openJob } from "./book.ts";
+import { freshen } from "./freshen.ts";
+import { tillOf } from "./till.tsx";
+import { toolsFor } from "./tools.ts";
+import { billLines, findLike, pieces, planVisit } from "./visit.ts";
+
+const zone = (code: string, rows: number) => ({
+  code,
+  name: { es: code, en: code },
+  rows: Array.from({ length: rows }, (_, at) => `${code}${at + 1}`),
+});
+const week = Array.from({ length: 7 }, () => [{ opens: 480, closes: 1020 }]);
+const hours = { timeZone: "America/Los_Angeles", week, specialDays: [] };
+const rates = { taxRate: 87_500, admissionCents: 300, environmentalRate: 80_000, environmentalCapCents: 900 };
+const carIn = (id: number, row: string, more = {}) => ({
+  ...{ id, vin: `VIN${id}`, year: 2002, make: "Honda", model: "Civic", trim: "EX", body: "sedan" as const },
+  ...{ color: "negro", section: "", row, space: "", dateSet: "2026-11-09", ...more },
+});
+const file: YardFile = {
+  version: yardFileVersion,
+  store: {
+    id: 102,
+    name: "Yonke Sacramento",
+    slug: "sacramento",
+    country: "US",
+    coreDays: 30,
+    ...rates,
+    hours,
+    yardHours: hours,
+  },
+  map: {
+    storeId: 102,
+    title: { es: "", en: "" },
+    imageId: null,
+    ...layOutYard({ gate: "left", zones: [zone("B", 10), zone("A", 12)] }),
+  },
+  cars: packCars([
+    carIn(1, "B3"),
+    carIn(2, "A9", { space: "12" }),
+    carIn(3, "A2"),
+    carIn(4, "A9", { space: "3" }),
+    carIn(8, "B1", { year: 2005, trim: "LX" }),
+    carIn(9, "B2", { make: "Ford", model: "Focus" }),
+  ]),
+  parts: [
+    {
+      id: 7,
+      name: { es: "Alternador", en: "Alternator" },
+      type: "CAR",
+      category: "electrical",
+      words: "",
+      priceCents: 4000,
+      coreCents: 900,
+      warrantyCents: 799,
+      environmentalCents: null,
+      tools: 0,
+    },
+  ],
+  tools: [{ es: ["matraca", "dados"], en: ["ratchet", "sockets"] }],
+  sales: [{ from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", category: "electrical", percent: 25 }],
+};
+const now = new Date("2026-11-16T12:00:00Z");
+const facts = new Map([[102, file]]);
+const job = (...stops: Parameters<typeof bookOf>) => openJob(freshen(file, now, "2026-11-16")(bookOf(...stops)));
+
+it("takes rows, names and prices as the yard says them today, sales included", () => {
+  const [stop] = job(listedStop(1, [listedPart(7), listedPart(99)])).stops;
+  expect(stop).toMatchObject({
+    yard: "Yonke Sacramento",
+    car: { name: "2002 Honda Civic EX", row: "B3", since: "2026-11-09", style: "sedan", color: "negro", key: "VIN1" },
+    wants: [
+      { name: { es: "Alternador", en: "Alternator" }, priceCents: 3000, coreCents: 900, seen: "2026-11-16" },
+      { priceCents: 2999, seen: "2026-11-15" },
+    ],
+  });
+  const fresh = freshen(file, now, "2026-11-16")(bookOf(listedStop(1)));
+  expect(freshen(file, now, "2026-11-16")(fresh)).toBe(fresh);
+});
+
+it("walks from the gate, within a row by its spaces; parts without a car come last", () => {
+  const loose = listedStop(0, [listedPart(7)], { car: null });
+  const [visit] = planVisit(job(loose, listedStop(1), listedStop(2), listedStop(3), listedStop(4)), facts, facts);
+  expect(visit?.stops.map(({ stop }) => stop.car?.id ?? 0)).toEqual([3, 4, 2, 1, 0]);
+  expect(visit?.rows.map(({ row }) => row)).toEqual(["A2", "A9", "B3"]);
+});
+
+it("keeps yards apart, in the order in which they came", () => {
+  const other = listedStop(5, [], { store: 7, yard: "Fresno" });
+  const visits = planVisit(job(other, listedStop(1), listedStop(6, [], { store: 7, yard: "Fresno" })), facts, facts);
+  expect(visits.map(({ yard, stops }) => [yard, stops.length])).toEqual([
+    ["Fresno", 2],
+    ["Yonke Sacramento", 1],
+  ]);
+});
+
+it("tells a car that has left, with the likest that stands there, and does not add it up", () => {
+  const [visit] = planVisit(job(listedStop(77, [listedPart(7)]), listedStop(1)), facts, facts);
+  const gone = visit?.stops.find(({ stop }) => stop.car?.id === 77);
+  expect(gone).toMatchObject({ gone: true, row: undefined, like: { id: 2 } });
+  expect(visit?.wants).toEqual([]);
+  // Without the file of today nobody knows.
+  const [before] = planVisit(job(listedStop(77, [listedPart(7)])), facts, new Map());
+  expect(before?.stops[0]).toMatchObject({ gone: false });
+});
+
+it("finds one like it by name alone: the same model, the nearest year, none that is listed", () => {
+  const cars = [
+    carIn(1, "A1"),
+    carIn(2, "A1", { model: "Civic del Sol" }),
+    carIn(3, "A1", { year: 1999, model: "Civic del Sol" }),
+    carIn(4, "A1", { year: 2006 }),
+  ];
+  expect(findLike(cars, "2000 Honda Civic del Sol Si", new Set())?.id).toBe(3);
+  expect(findLike(cars, "2005 Honda Civic DX", new Set())?.id).toBe(4);
+  expect(findLike(cars, "2005 Honda Civic DX", new Set([4]))?.id).toBe(1);
+  expect(findLike(cars, "2005 Honda Civica", new Set())).toBeUndefined();
+  expect(findLike(cars, "Honda", new Set())).toBeUndefined();
+});
+
+it("pays for what is wanted or pulled, as many times, by the same sums as the price list", () => {
+  const wants = [
+    listedPart(1, { n: 2 }),
+    listedPart(2, { state: "pulled" }),
+    listedPart(3, { state: "gone" }),
+    listedPart(4, { state: "poor" }),
+  ];
+  expect(billLines(wants)).toHaveLength(3);
+  expect(pieces(wants)).toBe(3);
+  const [visit] = planVisit(job(listedStop(1, wants)), facts, facts);
+  if (!visit) throw new Error("no visit");
+  const line = { priceCents: 2999, coreCents: 800, environmentalCents: null, warrantyCents: 699 };
+  const visitors = { people: 2, plus: true };
+  expect(tillOf(visit, visitors)).toEqual(billOf([line, line, line], rates, visitors));
+  expect(tillOf({ ...visit, facts: undefined }, visitors)).toMatchObject({
+    taxCents: 0,
+    admissionCents: 0,
+    totalCents: 3 * (2999 + 800 + 699),
+  });
+});
+
+it("says once what to bring for what is still to be pulled", () => {
+  const wants = [listedPart(7), listedPart(99)];
+  expect(toolsFor(file, wants, "es")).toEqual(["matraca", "dados"]);
+  expect(toolsFor(file, [listedPart(7, { state: "pulled" })], "en")).toEqual([]);
+  expect(toolsFor(undefined, wants, "es")).toEqual([]);
+});
+
+it("knows cars by name and row before any file has come", () => {
+  const [visit] = planVisit(
+    openJob(bookOf(listedStop(12), listedStop(3, [], { car: listedCar(3, { row: "A3" }) }))),
+    new Map(),
+    new Map(),
+  );
+  expect(visit?.stops.map(({ stop }) => stop.car?.row)).toEqual(["A3", "A12"]);
+  expect(visit?.rows).toEqual([]);
+});

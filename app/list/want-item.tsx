@@ -1,0 +1,62 @@
+import { useId, useState } from "react";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { type Currency, formatMoney } from "#core/money.ts";
+import type { StopKey, Want } from "./book.ts";
+import { changeWant } from "./changes.ts";
+import { copy } from "./copy.ts";
+import { useList } from "./list-context.tsx";
+import { type Target, WantMenu } from "./want-menu.tsx";
+
+type WantItemProps = { stop: StopKey; want: Want; targets: readonly Target[]; currency: Currency };
+
+/** A part to pull: ticked when it is out; one that was gone or not worth it is struck and not paid. */
+export function WantItem({ stop, want, targets, currency }: WantItemProps) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const { act } = useList();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const money = (cents: number) => formatMoney(cents * want.n, edition, currency);
+  const { state } = want;
+  const name = want.name[edition];
+  const lost = state === "gone" || state === "poor";
+  const next = state === "pulled" ? "open" : "pulled";
+  return (
+    <li className={`want want--${state}`}>
+      <label>
+        <input
+          className="box24"
+          type="checkbox"
+          checked={state === "pulled"}
+          disabled={lost}
+          aria-label={words.pulled(name)}
+          onChange={() => act(changeWant(stop, want.part, { state: next }), `${name}: ${words.states[next]}.`)}
+        />
+        <span className="want__n">
+          {want.n > 1 && `${words.times(want.n)} `}
+          <span>{name}</span> {state !== "open" && <b className="tag">{words.states[state]}</b>}
+          {want.note && <small>{want.note}</small>}
+        </span>
+        <span className="want__p">
+          <b>{money(want.priceCents)}</b>
+          <small>{want.coreCents > 0 ? words.core(money(want.coreCents)) : words.noCore}</small>
+        </span>
+      </label>
+      <button
+        className="opts"
+        type="button"
+        aria-label={words.more(name)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        ⋯
+      </button>
+      {open && (
+        <div id={id}>
+          <WantMenu stop={stop} want={want} targets={targets} />
+        </div>
+      )}
+    </li>
+  );
+}

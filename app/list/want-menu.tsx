@@ -1,0 +1,87 @@
+import { useId } from "react";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { RadioSegments } from "#app/ui/segments.tsx";
+import { most, type StopKey, type Want, wantStates } from "./book.ts";
+import { changeWant, moveWant, removeWants } from "./changes.ts";
+import { copy } from "./copy.ts";
+import { useList } from "./list-context.tsx";
+import { Stepper } from "./stepper.tsx";
+
+export type Target = { key: StopKey; name: string };
+
+/** What else can be said of a part: how it stands, how many, a note, another car, or off the list. */
+export function WantMenu({ stop, want, targets }: { stop: StopKey; want: Want; targets: readonly Target[] }) {
+  const words = useCopy(copy);
+  const name = want.name[useEdition()];
+  const { act } = useList();
+  const id = useId();
+  const change = (edit: Parameters<typeof changeWant>[2], said?: string) =>
+    act(changeWant(stop, want.part, edit), said);
+  return (
+    <div className="want__menu">
+      <RadioSegments
+        label={words.state}
+        name={id}
+        options={wantStates.map((state) => ({
+          text: words.states[state],
+          value: state,
+          current: want.state === state,
+        }))}
+        onChange={({ target }) => {
+          const state = wantStates.find((one) => one === target.value);
+          if (state) change({ state }, `${name}: ${words.states[state]}.`);
+        }}
+      />
+      <div className="want__line">
+        {words.quantity}
+        <Stepper
+          label={`${words.quantity}: ${name}`}
+          value={want.n}
+          most={most.quantity}
+          less={words.one.less}
+          more={words.one.more}
+          set={(n) => change({ n }, `${name}: ${n}.`)}
+        />
+      </div>
+      <label className="field" htmlFor={`${id}-note`}>
+        {words.note}
+        <input
+          className="input"
+          id={`${id}-note`}
+          defaultValue={want.note}
+          maxLength={most.note}
+          onBlur={({ target }) => target.value !== want.note && change({ note: target.value.trim() }, `${words.note}.`)}
+        />
+      </label>
+      {targets.length > 1 && (
+        <label className="field" htmlFor={`${id}-move`}>
+          {words.move}
+          <select
+            className="input"
+            id={`${id}-move`}
+            value={stop}
+            onChange={({ target }) => {
+              const to = targets.find(({ key }) => key === target.value);
+              if (to) act(moveWant(stop, want.part, to.key), words.moved(name, to.name));
+            }}
+          >
+            {targets.map((to) => (
+              <option key={to.key} value={to.key}>
+                {to.key === stop ? `${words.moveHere}: ${to.name}` : to.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Button
+        look="line"
+        size={44}
+        type="button"
+        onClick={() => act(removeWants(stop, [want.part]), words.removed(name))}
+      >
+        {words.remove}
+      </Button>
+    </div>
+  );
+}

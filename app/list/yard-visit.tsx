@@ -1,0 +1,132 @@
+import { lazy, Suspense, useState } from "react";
+import { useCopy, useEdition } from "#app/page.tsx";
+import { yardWords } from "#app/stores/yard-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { currencyOf } from "#core/money.ts";
+import { formatDay } from "#core/time-words.ts";
+import type { Job } from "./book.ts";
+import { copy } from "./copy.ts";
+import { useList } from "./list-context.tsx";
+import { StopItem } from "./stop-item.tsx";
+import { TillLines, VisitChoices } from "./till.tsx";
+import { toolsFor } from "./tools.ts";
+import { useMedia } from "./use-media.ts";
+import type { YardVisit as Visit } from "./visit.ts";
+
+/** Nobody waits for the drawing. */
+const WayDrawing = lazy(() => import("./way-drawing.tsx"));
+
+type YardVisitProps = {
+  visit: Visit;
+  visits: readonly Visit[];
+  job: Job;
+  /** Its file could not be had: what is shown is what was seen last. */
+  away: boolean;
+};
+
+/** Until when one may enter, by the yard's own clock. */
+function Until({ visit }: { visit: Visit }) {
+  const { now } = useList();
+  const edition = useEdition();
+  const hours = visit.facts?.store;
+  if (!hours) return null;
+  const said = yardWords(
+    {
+      services: new Set(["inventory"] as const),
+      schedule: hours.hours,
+      yardSchedule: hours.yardHours,
+      yardClosesBeforeMinutes: 0,
+    },
+    now,
+    edition,
+  );
+  return (
+    <b>
+      {said.word}
+      {said.until && `, ${said.until}`}
+    </b>
+  );
+}
+
+/** One yard of the list: the stops as one walks, the way, and the bill. */
+export function YardVisit({ visit, visits, job, away }: YardVisitProps) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  const { links, files } = useList();
+  const { store, facts, stops, rows, wants } = visit;
+  const yard = visit.yard || words.noYard;
+  const id = `y-${store}`;
+  const targets = stops.map(({ key, stop }) => ({ key, name: stop.car?.name ?? words.noCar }));
+  const currency = currencyOf(facts?.store.country ?? "US");
+  const seen = wants
+    .map((want) => want.seen)
+    .sort()
+    .at(0);
+  // Beside the stops where there is room; on a phone when it is opened.
+  const wide = useMedia("(width >= 1022px)");
+  const [opened, setOpened] = useState(false);
+  const map = rows.length > 0 ? facts?.map : undefined;
+  const drawing = map && (
+    <Suspense>
+      <WayDrawing visit={visit} map={map} file={files.get(store)} />
+    </Suspense>
+  );
+  const tools = toolsFor(files.get(store), wants, edition);
+  const way = rows.map(({ row }) => row).join(" › ");
+  return (
+    <section className="visit" aria-labelledby={id}>
+      <div>
+        <div className="yhead">
+          <h2 id={id}>{facts ? <a href={`${links.yard}${store}/${facts.store.slug}`}>{yard}</a> : yard}</h2>
+          <p>
+            {words.stops(stops.length)}. <Until visit={visit} />
+          </p>
+        </div>
+        {away && <p className="tag tag--sale">{seen ? words.seen(formatDay(seen, edition)) : words.seenOnce}</p>}
+        {map && !wide && (
+          <details className="mapfold no-print" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+            <summary>
+              <Icon name="map" /> <span>{words.way}:</span> <b>{way}</b> <Icon name="down" />
+            </summary>
+            {opened && drawing}
+          </details>
+        )}
+        <ol>
+          {stops.map((stop) => (
+            <StopItem key={stop.key} visit={stop} targets={targets} currency={currency} />
+          ))}
+        </ol>
+      </div>
+      {map && wide && (
+        <section aria-label={words.way}>
+          <h3>
+            {words.way} <small>{way}</small>
+          </h3>
+          {drawing}
+        </section>
+      )}
+      {tools.length > 0 && (
+        <section aria-labelledby={`${id}-tools`}>
+          <h3 id={`${id}-tools`}>{words.tools}</h3>
+          <ul className="tools">
+            {tools.map((tool) => (
+              <li key={tool}>
+                <label className="check">
+                  <input type="checkbox" />
+                  <span>{tool}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {wants.length > 0 && (
+        <section className="till" aria-label={words.till(yard)}>
+          <h3>{words.till(yard)}</h3>
+          <VisitChoices visits={visits} job={job} />
+          <TillLines visit={visit} job={job} />
+        </section>
+      )}
+    </section>
+  );
+}
