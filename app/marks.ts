@@ -90,7 +90,7 @@ export type Marks = {
   view: CarView;
 
   // The list.
-  /** On a button: what it adds (list/addition.ts). */
+  /** On a button: what it adds (list/addition.ts). Around cars: the parts that are wanted from each. */
   add: string;
 
   // The locator: what a row of its list and a pin of its map say of the same store.

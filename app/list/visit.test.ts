@@ -27,6 +27,8 @@ const file: YardFile = {
     id: 102,
     name: "Yonke Sacramento",
     slug: "sacramento",
+    listText: "Sacramento",
+    yardClosesBeforeMinutes: 0,
     country: "US",
     coreDays: 30,
     ...rates,

@@ -41,7 +41,7 @@ it("finds by make, model, year, colour and row, the newest first", () => {
 it("finds parts by their names and other words in both languages", () => {
   const part = (id: number, es: string, en: string, words = ""): YardPart => ({
     ...{ id, name: { es, en }, words, type: "CAR", category: "other", priceCents: 1, coreCents: 0 },
-    ...{ warrantyCents: null, environmentalCents: null },
+    ...{ warrantyCents: null, environmentalCents: null, tools: -1 },
   });
   const parts = [part(1, "Mofle", "Muffler", "silenciador"), part(2, "Marcha", "Starter")];
   const found = (typed: string) => findParts(parts, readYardAsk(typed)).map(({ id }) => id);

@@ -20,7 +20,8 @@ export function carOfRow(row: Element): Addition | undefined {
     color: /paint-(\w+)/.exec(row.className)?.[1] ?? "",
     style: drawing.split("/").at(-1)?.split(".")[0] ?? "",
   });
-  return { store, yard: textOf(yard ?? row, "h2"), car, parts: [] };
+  const parts = JSON.parse(markOf(row.closest(having("add")), "add") ?? "[]") as Addition["parts"];
+  return { store, yard: textOf(yard ?? row, ".yard-line > :first-child"), car, parts };
 }
 
 /** The rows keep a place for the button, which comes with script: without it nothing is there that cannot work. */

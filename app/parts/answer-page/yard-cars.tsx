@@ -1,10 +1,13 @@
 import { countText } from "#app/inventory/count-text.ts";
+import { wantedPartOf } from "#app/list/add-button.tsx";
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy as shared } from "#app/parts/copy.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { YardNow } from "#app/stores/yard-now.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
+import { localTimeOf } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
 import type { PartYard } from "#stock/answer-part.ts";
 import { copy } from "./copy.ts";
@@ -14,14 +17,25 @@ import type { AnswerPage } from "./load.ts";
 export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPage; first: boolean }) {
   const words = useCopy(copy);
   const { still } = useCopy(shared);
-  const { href, edition } = usePage();
-  const { store, miles, count, cars } = yard;
+  const { href, edition, now } = usePage();
+  const { store, miles, count, cars, price } = yard;
+  // A car is put on the list with the part that was asked for.
+  const wanted =
+    price &&
+    wantedPartOf(price.part, price.saleCents ?? price.part.priceCents, localTimeOf(now, store.schedule.timeZone).day);
   const search = new URLSearchParams(page.inventory);
   search.append("store", String(store.id));
   const about = <span className="sr">{words.at(store.listText)}</span>;
   const place = miles === null ? undefined : distanceWords(miles, store.country, edition);
   return (
-    <section className="yard-cars" id={`store-${store.id}`} aria-labelledby={`h-${store.id}`}>
+    <section
+      className="yard-cars adds"
+      id={`store-${store.id}`}
+      aria-labelledby={`h-${store.id}`}
+      {...mark("enhance", "add-cars")}
+      {...mark("store", store.id)}
+      {...mark("add", wanted && JSON.stringify([wanted]))}
+    >
       <div className="yard-line">
         <h3 id={`h-${store.id}`}>{store.listText}</h3>
         <span className="yard-line__n">
