@@ -23,7 +23,7 @@ export const copy = defineCopy({
     saving: "Saving…",
     open: "Open it without signal",
     saved: (when: string) => `Saved ${when}`,
-    failed: "It could not be saved. Try again with better signal.",
-    full: "This device has no room left. Erase some of what is saved.",
+    failed: "It didn’t save. Try again with a better signal.",
+    full: "Your phone or computer has no room left. Erase something you saved.",
   },
 });

@@ -9,7 +9,7 @@ const still = {
     doubtful: "Puede que ya no esté",
   },
   en: {
-    sure: "Almost surely still there",
+    sure: "Almost certainly still there",
     likely: "Likely still there",
     maybe: "May still be there",
     doubtful: "May be gone by now",
@@ -42,7 +42,7 @@ export const copy = defineCopy({
     yearExample: "2001",
     search: "Find the part",
     still: still.en,
-    unknownPart: (typed: string) => `“${typed}” is not on the price list`,
+    unknownPart: (typed: string) => `“${typed}” isn’t on the price list`,
     nearestNames: "Did you mean one of these?",
     noNames: "Try another word: the part alone, in English or Spanish.",
     whichPart: (typed: string) => `Which of these is “${typed}”?`,

@@ -22,7 +22,7 @@ it("takes prices of another day out, with the script that would work them out ag
   expect(html).toContain("<p>— + —</p>");
   expect(html).toContain('data-modules="" data-preload=""');
   expect(html).toContain("Weak signal.");
-  expect(html).toContain("No prices: they are over a day old.");
+  expect(html).toContain("No prices: they’re over a day old.");
 });
 
 it("says of the page that stands in what it is", () => {

@@ -21,12 +21,12 @@ export const copy = defineCopy({
     description:
       "Say which part, for which car and near where: see which yards have the car, in which row, and what you pay at the counter.",
     heading: "Find a part for your car",
-    lead: "Which part, for which car and near where. We tell you which yards have the car, in which row, and what you pay.",
+    lead: "Which part, for which car and near where. We’ll tell you which yards have the car, in which row, and what you pay.",
     form: "The part and the car",
     whichModel: (part: string) => `${part}: for which car?`,
     chooseModel: "Choose the make and the model.",
     common: "What the yards have most of",
-    commonOf: (part: string) => `${part}, in the cars there are most of`,
+    commonOf: (part: string) => `${part}, for the cars there are most of`,
     pair: (part: string, car: string) => `${part}, ${car}`,
   },
 });
