@@ -30,7 +30,7 @@ export type AssetList = {
 };
 
 /** Islands of the pages that work without signal. */
-const shellIslands = ["saved-yard", "device"];
+const shellIslands = ["saved-yard", "device", "my-list"];
 
 const compressible = new Set([".svg", ".js", ".css", ".json", ".txt"]);
 

@@ -23,7 +23,7 @@ const words = {
 };
 
 /** What a long press on the installed site's icon offers. */
-const shortcuts = ["inventory", "savedYard", "partPricing"] as const satisfies readonly PageId[];
+const shortcuts = ["inventory", "myList", "savedYard", "partPricing"] as const satisfies readonly PageId[];
 
 /** What a device needs to install the site in an edition. */
 export function manifestOf({ site }: Pick<Services, "site">, edition: Edition): object {

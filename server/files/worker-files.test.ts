@@ -14,7 +14,7 @@ const two = { SITE_URL_ES: "https://es.test", SITE_URL_EN: "https://en.test" };
 
 it("tells the worker which pages work without signal on its host", () => {
   expect(workerText(deployed({}), "http://localhost:3000")).toBe(
-    `self.shell={"es":["/lo-guardado","/yonke-guardado"],"en":["/on-this-device","/saved-yard"]};\n/* built */\n`,
+    `self.shell={"es":["/lo-guardado","/mi-lista","/yonke-guardado"],"en":["/on-this-device","/my-list","/saved-yard"]};\n/* built */\n`,
   );
   expect(workerText(deployed(two), "https://en.test")).toMatch(/^self\.shell=\{"en":\["\/on-this-device"/);
   expect(workerText(deployed(two), "https://es.test")).not.toContain('"en"');

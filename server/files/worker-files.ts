@@ -7,7 +7,7 @@ import type { PageId } from "#site/pages.ts";
 import { workerPath } from "#site/yard-files.ts";
 
 /** Pages that work without signal; the first stands in for one that was not kept. */
-const shellPages = ["device", "savedYard"] as const satisfies readonly PageId[];
+const shellPages = ["device", "myList", "savedYard"] as const satisfies readonly PageId[];
 
 /** Ends a worker that is on a device, and deletes all that it kept. */
 const removal = `self.addEventListener("install",()=>self.skipWaiting());

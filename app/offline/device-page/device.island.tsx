@@ -23,7 +23,7 @@ import { SavedYards } from "./saved-yards.tsx";
 type Kept = { groups: readonly GroupId[]; pages: readonly KeptPage[]; away: boolean };
 
 /** `own` is where this page is: shown under another address, it stands in for a page that was not kept. */
-function Device({ own, savedYard }: { own: string; savedYard: string }) {
+function Device({ own, list, savedYard }: { own: string; list: string; savedYard: string }) {
   const words = useCopy(copy);
   const yards = useDeviceValue(savedYards) ?? [];
   const [kept, setKept] = useState<Kept>();
@@ -59,11 +59,14 @@ function Device({ own, savedYard }: { own: string; savedYard: string }) {
         <h1>{away ? words.away : words.title}</h1>
         <p className="lead">{away ? words.awayLead : words.lead}</p>
         <noscript>{words.needsScript}</noscript>
-        {away && yards[0] && (
+        {away && (
           <Buttons className="mt-4">
-            <LinkButton icon="search" href={`${savedYard}#${yards[0].id}`}>
-              {words.openYard(yards[0].name)}
-            </LinkButton>
+            {kept?.groups.includes("list") && <LinkButton href={list}>{words.openList}</LinkButton>}
+            {yards[0] && (
+              <LinkButton icon="search" href={`${savedYard}#${yards[0].id}`}>
+                {words.openYard(yards[0].name)}
+              </LinkButton>
+            )}
           </Buttons>
         )}
       </div>

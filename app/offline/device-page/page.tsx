@@ -16,7 +16,7 @@ export const page = definePage("device", {
     const { href } = usePage();
     return (
       <Wrap wide className="pb-sec">
-        <Island of={device} props={{ own: href("device"), savedYard: href("savedYard") }} />
+        <Island of={device} props={{ own: href("device"), list: href("myList"), savedYard: href("savedYard") }} />
       </Wrap>
     );
   },
