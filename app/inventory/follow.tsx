@@ -17,7 +17,7 @@ export function Follow({ title, text, results }: { title: string; text: string; 
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
-        <p className="muted">
+        <p>
           {forPrograms} <Feed kind="atom" results={results} /> · <Feed kind="json" results={results} />
         </p>
       </div>
