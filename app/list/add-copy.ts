@@ -3,14 +3,14 @@ import type { Refusal } from "./list-store.ts";
 
 const refused = {
   es: {
-    full: "Este aparato ya no tiene lugar para guardar la lista.",
+    full: "Su teléfono o computadora ya no tiene lugar para guardar la lista.",
     refused: "Este navegador no deja guardar la lista.",
     most: "La lista está llena: quite algo antes de agregar más.",
     newer: "La lista es de una versión más nueva. Vuelva a cargar la página.",
   },
   en: {
-    full: "This device has no room left for the list.",
-    refused: "This browser does not allow the list to be kept.",
+    full: "Your phone or computer has no room left for the list.",
+    refused: "This browser doesn’t let us keep the list.",
     most: "The list is full: remove something before you add more.",
     newer: "The list was written by a newer version. Load the page again.",
   },
