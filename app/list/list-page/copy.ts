@@ -4,10 +4,10 @@ export const copy = defineCopy({
   es: {
     title: "Mi lista",
     description:
-      "Los carros y las piezas de su visita, en el orden en que va a caminar y con el total en la caja. Vive en su aparato, sin cuenta.",
+      "Los carros y las piezas de su visita, en el orden en que va a caminar y con el total en la caja. Se queda en su teléfono, sin cuenta.",
     heading: "Mi lista",
     noScript:
-      "La lista vive en su aparato y no en nuestro servidor: para leerla, su navegador necesita JavaScript. Sin él puede buscar carros, ver sus filas y sumar precios como siempre.",
+      "La lista vive en su teléfono o computadora y no en nuestro servidor: para leerla, su navegador necesita JavaScript. Sin él puede buscar carros, ver sus filas y sumar precios como siempre.",
     cars: "Revise el inventario",
     prices: "Precios de piezas",
   },
