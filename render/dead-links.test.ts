@@ -20,6 +20,12 @@ it("takes a button and the box around it, and leaves the words of a sentence", (
   expect(remove('<a class="btn" href="https://en.test/cars-for-sale?page=2">Cars</a>')).toBe("");
 });
 
+it("takes a link that stands by itself beside others", () => {
+  expect(remove('<p><a href="#make">Por marca</a><a href="/toolkit-rewards">Puntos</a></p>')).toBe(
+    '<p><a href="#make">Por marca</a></p>',
+  );
+});
+
 it("leaves all other links as they are", () => {
   const other = '<a class="btn" href="/toolkit-rewards-2">A</a><a href="/ubicaciones">B</a><div class="x"></div>';
   expect(remove(other)).toBe(other);

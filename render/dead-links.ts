@@ -2,13 +2,13 @@
 const gap = "\0";
 const emptied = /<(?:p|li|ul|div|nav)(?: [^<>]*)?>\0+<\/(?:p|li|ul|div|nav)>/g;
 
-/** The tag that ends right here is the beginning of a line. */
-const beginsLine = (before: string): boolean =>
-  before.endsWith(">") && /^<li[ >]/.test(before.slice(before.lastIndexOf("<")));
+/** Words before or after it make it part of a sentence. */
+const inSentence = (before: string, after: string): boolean =>
+  !/[>\0]\s{0,9}$/.test(before.slice(-10)) || !/^\s{0,9}</.test(after);
 
 /**
- * Takes links to pages that this chain does not have out of a page: a line of a list goes with its link, so does a button;
- * within a sentence the words stay. `paths` are those pages' addresses without their parameters.
+ * Takes links to pages that this chain does not have out of a page: a button or a link by itself goes, with the line of a
+ * list that holds nothing else; within a sentence the words stay. `paths` are those pages' addresses without their parameters.
  */
 export function createDeadLinkRemover(paths: readonly string[]): (markup: string) => string {
   const isDead = (href: string) =>
@@ -28,8 +28,8 @@ export function createDeadLinkRemover(paths: readonly string[]): (markup: string
       if (end < 0 || mark < 7 || !isDead(tag.slice(mark, tag.indexOf('"', mark)))) continue;
       out += markup.slice(at, from);
       at = end + 4;
-      const alone = beginsLine(out) && (markup.startsWith("</li>", at) || markup.startsWith("<ul", at));
-      out += alone || tag.includes(' class="') ? gap : markup.slice(body, end);
+      const stays = !tag.includes(' class="') && inSentence(out, markup.slice(at, at + 10));
+      out += stays ? markup.slice(body, end) : gap;
     }
     out += markup.slice(at);
     for (let before = ""; before !== out; ) {
