@@ -6,6 +6,7 @@ import { announce } from "#app/shell/browser/announce.ts";
 import { Button, Buttons } from "#app/ui/button.tsx";
 import { Done, ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
+import type { Phone } from "#content/chain/schema.ts";
 import { getForm } from "#core/forms/forms.ts";
 import { copy } from "./copy.ts";
 import { type Errors, inPageOrder } from "./form-messages.ts";
@@ -23,6 +24,8 @@ export type SiteFormProps = Omit<FormPartsProps, "errors" | "values"> & {
   /** What the form gives way to, and what is said below it. */
   thanks: string;
   received: string;
+  /** For who cannot wait. */
+  phone: Phone;
   /** The link to the same form once more; none: nobody needs it twice. */
   another?: string | undefined;
   /** The address of the page about personal data, where the form names it. */
@@ -31,7 +34,19 @@ export type SiteFormProps = Omit<FormPartsProps, "errors" | "values"> & {
 };
 
 /** A form of the site with its checks, its human proof and its thanks. */
-function SiteForm({ id, state, action, token, thanks, received, another, privacy, captcha, ...parts }: SiteFormProps) {
+function SiteForm({
+  id,
+  state,
+  action,
+  token,
+  thanks,
+  received,
+  phone,
+  another,
+  privacy,
+  captcha,
+  ...parts
+}: SiteFormProps) {
   const words = useCopy(copy);
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
@@ -76,6 +91,9 @@ function SiteForm({ id, state, action, token, thanks, received, another, privacy
     <div className="form-box">
       <Done ref={done} title={thanks} hidden={!state.sent && stage === "asked"}>
         <p hidden={stage === "waits"}>{stage === "sending" ? words.sending : received}</p>
+        <p>
+          {words.hurry} <a href={`tel:${phone.tel}`}>{phone.display}</a>.
+        </p>
         {another && (
           <p>
             <GoLink href={action}>{another}</GoLink>

@@ -20,6 +20,7 @@ const propsOf = (id: FormId, more: Partial<SiteFormProps> = {}): SiteFormProps =
   token: "t0k3n",
   thanks: "Thanks",
   received: "Received",
+  phone: { display: "1-800-555-0152", tel: "+18005550152" },
   options: {},
   help: {},
   wide: false,
@@ -88,7 +89,7 @@ it("shows the chain's own choices, those of the page, and what is said of them",
   expect(page).toContain('<option value="7">Yonke 7</option>');
   expect(page).toContain(copy.en.received);
   expect(page).toContain(receiptOf("contact").next.en);
-  expect(page).toContain(receiptOf("contact").phone.display);
+  expect(page).toContain(`<a href="tel:${receiptOf("contact").phone.tel}">`);
   const help = { title: [{ when: "lost", lines: ["Ask for another"], more: { href: "#rules", text: "Rules" } }] };
   expect(draw("sell-my-car", { help })).toContain(
     'data-when="lost"><p>Ask for another</p><p><a href="#rules">Rules</a>',
