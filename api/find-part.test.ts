@@ -55,6 +55,6 @@ describe("/parts/find", () => {
 
   it("says so in English too", async () => {
     const answer = await call("/parts/find?part=qqqqqq&modelId=1002&language=en-US");
-    expect(answer.json).toMatchObject({ error: { message: "That part is not on the price list." } });
+    expect(answer.json).toMatchObject({ error: { message: "That part isn’t on the price list." } });
   });
 });

@@ -92,6 +92,7 @@ describe("the answer to which part, for which car, near where", () => {
       coresCents: 899,
       environmentalCents: 310,
       taxCents: 542,
+      warrantyCents: 0,
       admissionCents: 200,
       totalCents: 8150,
     });

@@ -9,6 +9,7 @@ import { PageCache } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
 import { createAddresses } from "#site/address.ts";
 import { sendBytes } from "#tests/support/send-bytes.ts";
+import { testSite } from "#tests/support/test-site.ts";
 import { createListener } from "./listener.ts";
 import { createOverloadGuard } from "./overload.ts";
 import type { Piece } from "./work-queue.ts";
@@ -29,7 +30,7 @@ const services = {
   always: {},
   inert: {},
   stock: { current: { version: 1 } },
-  site: { addresses, settings: {}, assets: { url: (name: string) => `/${name}` } },
+  site: { addresses, settings: testSite.settings, assets: { url: (name: string) => `/${name}` } },
   match: (...args: Parameters<typeof match>) => {
     matches++;
     return match(...args);
