@@ -121,7 +121,7 @@ export function YardVisit({ visit, visits, job, away }: YardVisitProps) {
         </section>
       )}
       {wants.length > 0 && (
-        <section className="till" aria-label={words.till(yard)}>
+        <section className="list-till" aria-label={words.till(yard)}>
           <h3>{words.till(yard)}</h3>
           <VisitChoices visits={visits} job={job} />
           <TillLines visit={visit} job={job} />

@@ -28,7 +28,7 @@ for (const edition of editionIds) {
       await keepList(page.context(), await listOf(page, 5, 1));
       await openPage(page, "myList", edition);
       await expect(page.locator(".ym-stops circle")).toHaveCount(5);
-      for (const part of [".stop >> nth=2", ".visit > section svg.ym", ".till .facts"]) {
+      for (const part of [".stop >> nth=2", ".visit > section svg.ym", ".list-till .facts"]) {
         const box = await page.locator(part).boundingBox();
         expect((box?.y ?? 999) + (box?.height ?? 0), part).toBeLessThanOrEqual(900);
       }
@@ -48,10 +48,10 @@ for (const edition of editionIds) {
       await page.setViewportSize({ width: 725, height: 965 });
       await keepList(page.context(), await listOf(page, 6, 2));
       await openPage(page, "myList", edition);
-      await expect(page.locator(".till .facts")).toHaveCount(1);
+      await expect(page.locator(".list-till .facts")).toHaveCount(1);
       await page.emulateMedia({ media: "print" });
       await expect(page.locator(".want .box24").first()).toBeVisible();
-      await expect(page.locator(".till")).toBeVisible();
+      await expect(page.locator(".list-till")).toBeVisible();
       await expect(page.locator(".opts").first()).toBeHidden();
       expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
     });

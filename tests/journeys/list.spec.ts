@@ -82,8 +82,8 @@ for (const edition of editionIds) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await keepList(page.context(), await listOf(page, 2, 1));
       await openPage(page, "myList", edition);
-      const total = page.locator(".till .facts dd").last();
-      const tax = page.locator(".till .facts dt", { hasText: words.tax("").slice(0, 6) });
+      const total = page.locator(".list-till .facts dd").last();
+      const tax = page.locator(".list-till .facts dt", { hasText: words.tax("").slice(0, 6) });
       await expect(tax).toBeVisible();
       const before = await total.textContent();
       const want = page.locator(".want").first();
@@ -96,10 +96,10 @@ for (const edition of editionIds) {
       await expect(page.locator("#live")).toContainText((await total.textContent()) ?? "?");
       await expect(want.getByRole("checkbox")).toBeDisabled();
       const less = await total.textContent();
-      await page.locator(".till").getByRole("button", { name: words.person.more }).click();
+      await page.locator(".list-till").getByRole("button", { name: words.person.more }).click();
       await expect(total).not.toHaveText(less ?? "");
-      await page.locator(".till .check input").check();
-      await expect(page.locator(".till .facts dt").filter({ hasText: words.plus })).toBeVisible();
+      await page.locator(".list-till .check input").check();
+      await expect(page.locator(".list-till .facts dt").filter({ hasText: words.plus })).toBeVisible();
       for (let step = 0; step < 4; step++) await page.getByRole("button", { name: words.undo }).click();
       await expect(total).toHaveText(before ?? "");
       await expect(want.getByRole("checkbox")).not.toBeChecked();
