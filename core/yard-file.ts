@@ -1,6 +1,7 @@
 import type { StoreRates } from "./bill.ts";
 import type { Words } from "./edition.ts";
 import type { Schedule } from "./hours.ts";
+import { discounted } from "./money.ts";
 import type { PartType } from "./part.ts";
 import type { Store } from "./store.ts";
 import type { StoreMap } from "./store-map.ts";
@@ -106,4 +107,13 @@ export function salesNow({ sales }: Pick<YardFile, "sales">, now: Date): Readonl
     if (Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(to))
       best.set(category, Math.max(percent, best.get(category) ?? 0));
   return best;
+}
+
+/** What is paid for a part at this moment: the best of what is off its category and off all. */
+export function priceNow(
+  { category, priceCents }: Pick<YardPart, "category" | "priceCents">,
+  sales: ReadonlyMap<string, number>,
+): number {
+  const percent = Math.max(sales.get(category) ?? 0, sales.get("*") ?? 0);
+  return percent > 0 ? discounted(priceCents, percent) : priceCents;
 }

@@ -1,7 +1,7 @@
 import type { Edition } from "#core/edition.ts";
-import { discounted } from "#core/money.ts";
 import type { Part, PartType, PricedPart } from "#core/part.ts";
 import { isBanned, listBans } from "#core/part-bans.ts";
+import { priceNow } from "#core/yard-file.ts";
 import { listEventsAt } from "./events.ts";
 import { findParts } from "./find-parts.ts";
 import type { Price, Stock } from "./stock.ts";
@@ -64,6 +64,6 @@ export function listDiscounts(stock: Stock, storeId: number, now: Date): Readonl
 
 /** The price during a sale, or undefined when the part is on none. */
 export function salePriceCents(part: PricedPart, discounts: ReadonlyMap<string, number>): number | undefined {
-  const percent = Math.max(discounts.get(part.category) ?? 0, discounts.get("*") ?? 0);
-  return percent > 0 ? discounted(part.priceCents, percent) : undefined;
+  const paid = priceNow(part, discounts);
+  return paid < part.priceCents ? paid : undefined;
 }

@@ -6,12 +6,14 @@ const refused = {
     full: "Su teléfono o computadora ya no tiene lugar para guardar la lista.",
     refused: "Este navegador no deja guardar la lista.",
     most: "La lista está llena: quite algo antes de agregar más.",
+    odd: "Esto no cabe en la lista como viene.",
     newer: "La lista es de una versión más nueva. Vuelva a cargar la página.",
   },
   en: {
     full: "Your phone or computer has no room left for the list.",
     refused: "This browser doesn’t let us keep the list.",
     most: "The list is full: remove something before you add more.",
+    odd: "This doesn’t fit on the list as it comes.",
     newer: "The list was written by a newer version. Load the page again.",
   },
 } satisfies Record<"es" | "en", Record<Refusal, string>>;

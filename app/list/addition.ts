@@ -1,19 +1,12 @@
-import { type Book, type ListCar, openJob, stopKey, type WantedPart } from "./book.ts";
+import { type Book, cutCar, type ListCar, openJob, stopKey, type WantedPart } from "./book.ts";
 import { addCar, addParts, type Change, removeStop, removeWants, type Yard } from "./changes.ts";
 
 /** What one press of “+ Lista” adds: a car, parts of a yard's list, or parts of a car. */
 export type Addition = Yard & { car: ListCar | null; parts: readonly WantedPart[] };
 
 /** What a car that was seen but not read in full is kept with. */
-export const plainCar = (car: Pick<ListCar, "id" | "key" | "name"> & Partial<ListCar>): ListCar => ({
-  row: "",
-  section: "",
-  space: "",
-  style: "",
-  color: "",
-  since: "",
-  ...car,
-});
+export const plainCar = (car: Pick<ListCar, "id" | "key" | "name"> & Partial<ListCar>): ListCar =>
+  cutCar({ row: "", section: "", space: "", style: "", color: "", since: "", ...car });
 
 export function isListed(book: Book, { store, car, parts }: Addition): boolean {
   const key = stopKey({ store, car });

@@ -41,18 +41,21 @@ const want = v.object({
   state: v.picklist(wantStates),
 });
 
+/** As long as the feeds let them be; a name is a year, make, model and trim. */
+const carTexts = { key: 40, name: 240, row: 40, section: 40, space: 40, style: 40, color: 40 } as const;
+
 const car = v.object({
   id,
   /** What its page's address calls it. */
-  key: text(40),
+  key: text(carTexts.key),
   /** "2002 Honda Civic EX", the same in both editions. */
-  name: text(120),
-  row: text(20),
-  section: text(20),
-  space: text(20),
+  name: text(carTexts.name),
+  row: text(carTexts.row),
+  section: text(carTexts.section),
+  space: text(carTexts.space),
   /** For its drawing; "" where it was not seen yet. */
-  style: text(20),
-  color: text(30),
+  style: text(carTexts.style),
+  color: text(carTexts.color),
   since: day,
 });
 
@@ -104,6 +107,14 @@ export type ListCar = v.InferOutput<typeof car>;
 export type Stop = v.InferOutput<typeof stop>;
 export type Job = v.InferOutput<typeof jobSchema>;
 export type Book = v.InferOutput<typeof bookSchema>;
+
+/** A car as a list can keep it: no text longer than it reads again. */
+export const cutCar = (one: ListCar): ListCar => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(carTexts).map(([key, longest]) => [key, one[key as keyof typeof carTexts].slice(0, longest)]),
+  ),
+});
 
 export const newJob = (number: number, name = ""): Job => ({ id: number, name, people: 1, plus: false, stops: [] });
 export const emptyBook: Book = { version: bookVersion, turn: 0, at: 1, jobs: [] };

@@ -84,6 +84,9 @@ it("keeps several lists, one of them open", () => {
   expect(openJob(openList(1)(book)).stops[0]?.car?.id).toBe(1);
   expect(openJob(deleteJob(2)(book)).id).toBe(1);
   expect(deleteJob(1)(deleteJob(2)(book)).jobs).toEqual([]);
+  // One that was sent keeps who goes in and whether with Warranty Plus.
+  const sent = { people: 3, plus: true, stops: [listedStop(4)] };
+  expect(openJob(startJob("Troca", sent)(book))).toMatchObject({ name: "Troca", ...sent });
 });
 
 it("counts every part, and cars from which nothing is wanted yet", () => {

@@ -106,10 +106,10 @@ const nextId = ({ jobs }: Book) => Math.max(0, ...jobs.map(({ id }) => id)) + 1;
 
 /** A new list is the open one. */
 export const startJob =
-  (name: string, stops: Stop[] = []): Change =>
+  (name: string, more: Partial<Pick<Job, "people" | "plus" | "stops">> = {}): Change =>
   (book) => {
     const id = nextId(book);
-    return { ...book, at: id, jobs: [...book.jobs, { ...newJob(id, name), stops }] };
+    return { ...book, at: id, jobs: [...book.jobs, { ...newJob(id, name), ...more }] };
   };
 
 export const deleteJob =

@@ -1,15 +1,8 @@
-import { discounted } from "#core/money.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
-import { salesNow, type YardCar, type YardFile, type YardPart } from "#core/yard-file.ts";
-import type { ListCar, Stop, WantedPart } from "./book.ts";
+import { priceNow, salesNow, type YardCar, type YardFile, type YardPart } from "#core/yard-file.ts";
+import { cutCar, type ListCar, type Stop, type WantedPart } from "./book.ts";
 import { carsInFile } from "./cars-in-file.ts";
 import type { Change } from "./changes.ts";
-
-/** What is paid for a part at this moment. */
-export function priceNow({ category, priceCents }: YardPart, sales: ReadonlyMap<string, number>): number {
-  const percent = Math.max(sales.get(category) ?? 0, sales.get("*") ?? 0);
-  return percent > 0 ? discounted(priceCents, percent) : priceCents;
-}
 
 export const wantedOf = (part: YardPart, sales: ReadonlyMap<string, number>, day: string): WantedPart => ({
   part: part.id,
@@ -23,17 +16,18 @@ export const wantedOf = (part: YardPart, sales: ReadonlyMap<string, number>, day
 });
 
 /** Its drawing stays the one that was seen: a body's own is plainer. */
-export const listedCar = (car: YardCar, before?: ListCar): ListCar => ({
-  id: car.id,
-  key: vehicleKey(car),
-  name: vehicleName(car),
-  row: car.row,
-  section: car.section,
-  space: car.space,
-  style: before?.style || car.body,
-  color: car.color,
-  since: car.dateSet,
-});
+export const listedCar = (car: YardCar, before?: ListCar): ListCar =>
+  cutCar({
+    id: car.id,
+    key: vehicleKey(car),
+    name: vehicleName(car),
+    row: car.row,
+    section: car.section,
+    space: car.space,
+    style: before?.style || car.body,
+    color: car.color,
+    since: car.dateSet,
+  });
 
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 

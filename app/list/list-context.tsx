@@ -4,10 +4,9 @@ import type { Change } from "./changes.ts";
 
 /** Addresses of other pages, as the server writes them. */
 export type ListLinks = {
-  /** Before a car's key; before a yard's number; before a yard's number with its map. */
+  /** Before a car's key; before a yard's number. */
   car: string;
   yard: string;
-  map: string;
   cars: string;
   prices: string;
   privacy: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDocument, openStorage } from "#tests/support/bare-document.ts";
 import { bookOf, listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
-import { emptyBook, most, openJob } from "./book.ts";
+import { type Book, emptyBook, most, openJob } from "./book.ts";
 import { addCar, addParts, removeStop, startJob } from "./changes.ts";
 
 const yard = { store: 102, yard: "Sacramento" };
@@ -98,6 +98,18 @@ it("takes a newer row without making it something to undo", () => {
   expect(names()).toEqual([]);
 });
 
+it("says again what is newer than the book to which it goes back", () => {
+  store.changeBook(addCar(yard, listedCar(1)));
+  store.changeBook(addCar(yard, listedCar(2)));
+  const news = (book: Book): Book => ({
+    ...book,
+    jobs: book.jobs.map((job) => ({ ...job, stops: job.stops.map((stop) => ({ ...stop, yard: "New" })) })),
+  });
+  store.undo(news);
+  expect(names()).toEqual([1]);
+  expect(openJob(store.getBook()).stops[0]?.yard).toBe("New");
+});
+
 describe("what cannot be kept", () => {
   const refuse = (name: string) =>
     vi.stubGlobal("localStorage", {
@@ -116,6 +128,13 @@ describe("what cannot be kept", () => {
     expect(store.changeBook(addCar(yard, listedCar(2)))).toBe(refusal);
     expect(names()).toEqual([1]);
     expect(store.canUndo()).toBe(true);
+  });
+  it("is never written where it could not be read again", () => {
+    const long = addCar({ store: 102, yard: "S".repeat(81) }, listedCar(1));
+    expect(store.changeBook(long)).toBe("odd");
+    store.freshenBook(long);
+    expect(store.getBook()).toEqual(emptyBook);
+    expect(kept.has("yonke.list")).toBe(false);
   });
   it("is said when a list is full", () => {
     const parts = Array.from({ length: most.wants + 1 }, (_, at) => listedPart(at));
@@ -140,6 +159,17 @@ describe("what cannot be read", () => {
       expect(store.brokenList()).toBeNull();
     },
   );
+  it("is not written over where it cannot be put aside", () => {
+    kept.set("yonke.list", "{");
+    const { setItem } = localStorage;
+    localStorage.setItem = (key, value) => {
+      if (key === "yonke.list-broken") throw new DOMException("no", "QuotaExceededError");
+      setItem(key, value);
+    };
+    expect(store.changeBook(addCar(yard, listedCar(1)))).toBe("full");
+    store.freshenBook(addCar(yard, listedCar(1)));
+    expect(kept.get("yonke.list")).toBe("{");
+  });
   it("is left alone when a newer release wrote it", () => {
     const text = '{"version":99,"secret":1}';
     kept.set("yonke.list", text);
@@ -148,15 +178,4 @@ describe("what cannot be read", () => {
     expect(kept.get("yonke.list")).toBe(text);
     expect(store.brokenList()).toBeNull();
   });
-});
-
-it("says what it keeps, and erases all of it", () => {
-  store.changeBook(addCar(yard, listedCar(1)));
-  store.changeBook(startJob("Troca"));
-  expect(store.describeLists()).toMatchObject({ lists: 2, things: 1 });
-  expect(store.describeLists().bytes).toBeGreaterThan(100);
-  store.eraseLists();
-  expect([...kept.keys()]).toEqual([]);
-  expect(store.describeLists()).toEqual({ lists: 0, things: 0, bytes: 0 });
-  expect(store.canUndo()).toBe(false);
 });

@@ -1,23 +1,32 @@
+import * as v from "valibot";
 import { showListCount } from "#app/shell/browser/list-count.ts";
 import { forget, recall, tryRemember } from "#app/shell/browser/storage.ts";
-import { type Book, emptyBook } from "./book.ts";
+import { type Book, bookSchema, emptyBook } from "./book.ts";
 import { type Change, countAll, isTooMuch } from "./changes.ts";
 import { readBook } from "./read-book.ts";
 
 /** What the device keeps of the lists: all of them as one text, how many things that is, and a text that no release could read. */
 export const listKeys = { book: "list", count: "list-count", broken: "list-broken" } as const;
 
-/** Why a change was not kept: no room, storage refused, more than a list holds, or written by a newer release. */
-export type Refusal = "full" | "refused" | "most" | "newer";
+/** Why a change was not kept: no room, storage refused, more than a list holds, what no list holds, or a newer release's. */
+export type Refusal = "full" | "refused" | "most" | "odd" | "newer";
 
 const mostSteps = 30;
 const undoKey = "yonke.list-undo";
 type Step = { before: Book; turn: number };
 
-/** What was before each change, while this tab is open. */
+let stepsText: string | null = null;
+let stepsRead: Step[] = [];
+
+/** What was before each change, while this tab is open; whole books, so read only when they have changed. */
 function recallSteps(): Step[] {
   try {
-    return JSON.parse(sessionStorage.getItem(undoKey) ?? "[]") as Step[];
+    const kept = sessionStorage.getItem(undoKey);
+    if (kept !== stepsText) {
+      stepsRead = JSON.parse(kept ?? "[]") as Step[];
+      stepsText = kept;
+    }
+    return stepsRead;
   } catch {
     return [];
   }
@@ -37,18 +46,19 @@ const tell = () => {
 
 let text: string | null = null;
 let book: Book = emptyBook;
-let newer = false;
+/** Why what is kept must not be written over. */
+let shut: Refusal | undefined;
 
-/** What cannot be read is put aside, so that nothing is lost and nothing breaks. */
+/** What cannot be read is put aside, so that nothing is lost and nothing breaks; where it cannot be, it stays. */
 function read(kept: string): Book {
   const found = readBook(kept);
-  newer = "trouble" in found && found.trouble === "newer";
   if ("book" in found) return found.book;
-  if (found.trouble === "broken" && tryRemember(listKeys.broken, kept) === "kept") {
+  const aside = found.trouble === "newer" ? "newer" : tryRemember(listKeys.broken, kept);
+  if (aside === "kept") {
     forget(listKeys.book);
     forget(listKeys.count);
     text = null;
-  }
+  } else shut = aside;
   return emptyBook;
 }
 
@@ -57,13 +67,15 @@ export function getBook(): Book {
   const kept = recall(listKeys.book);
   if (kept === text) return book;
   text = kept;
-  newer = false;
+  shut = undefined;
   book = kept === null ? emptyBook : read(kept);
   return book;
 }
 
 function keep(next: Book): Refusal | undefined {
   if (isTooMuch(next)) return "most";
+  // What would not be read again must not stand in the place of what is.
+  if (!v.is(bookSchema, next)) return "odd";
   const written = JSON.stringify(next);
   const kept = tryRemember(listKeys.book, written);
   if (kept !== "kept") return kept;
@@ -76,7 +88,7 @@ function keep(next: Book): Refusal | undefined {
 /** Makes a change, to be undone; always on what is kept now, which another tab may have written. */
 export function changeBook(change: Change): Refusal | undefined {
   const before = getBook();
-  if (newer) return "newer";
+  if (shut) return shut;
   const next = change(before);
   if (next === before) return undefined;
   const turn = before.turn + 1;
@@ -88,19 +100,20 @@ export function changeBook(change: Change): Refusal | undefined {
 /** A newer row or price, another list opened: what nobody undoes. */
 export function freshenBook(change: Change): void {
   const before = getBook();
-  const next = newer ? before : change(before);
+  const next = shut ? before : change(before);
   if (next !== before) keep(next);
 }
 
 /** Nothing to undo when another tab has changed something since. */
 export const canUndo = (): boolean => recallSteps().at(-1)?.turn === getBook().turn;
 
-export function undo(): void {
+/** `fresh` says again what is newer than the book of before. */
+export function undo(fresh: Change = (before) => before): void {
   const steps = recallSteps();
   const last = steps.at(-1);
   if (!last || last.turn !== getBook().turn) return;
   rememberSteps(steps.slice(0, -1));
-  keep(last.before);
+  keep(fresh(last.before));
 }
 
 export function subscribe(listener: () => void): () => void {
@@ -117,16 +130,3 @@ export const dropBroken = (): void => {
   forget(listKeys.broken);
   tell();
 };
-
-/** For the page that shows all that a device keeps. */
-export function describeLists(): { lists: number; things: number; bytes: number } {
-  const { jobs } = getBook();
-  const kept = Object.values(listKeys).map((key) => recall(key) ?? "");
-  return { lists: jobs.length, things: countAll(getBook()), bytes: kept.join("").length };
-}
-
-export function eraseLists(): void {
-  for (const key of Object.values(listKeys)) forget(key);
-  rememberSteps([]);
-  tell();
-}

@@ -89,7 +89,10 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
             incoming={incoming}
             leave={leave}
             keep={(sent) => {
-              act(startJob(sent.name, sent.stops), words.incoming.kept);
+              act(
+                startJob(sent.name, { people: sent.people, plus: sent.plus, stops: sent.stops }),
+                words.incoming.kept,
+              );
               leave();
             }}
           />

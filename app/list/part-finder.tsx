@@ -5,12 +5,12 @@ import { localTimeOf } from "#core/local-time.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { partTypeOf } from "#core/part.ts";
 import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
-import { salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
+import { priceNow, salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
 import type { Stop } from "./book.ts";
 import { carsInFile } from "./cars-in-file.ts";
 import { addParts } from "./changes.ts";
 import { copy } from "./copy.ts";
-import { priceNow, wantedOf } from "./freshen.ts";
+import { wantedOf } from "./freshen.ts";
 import { useList } from "./list-context.tsx";
 
 const mostShown = 6;

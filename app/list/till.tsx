@@ -1,7 +1,7 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { type Bill, billOf, plusOf, type StoreRates } from "#core/bill.ts";
-import { currencyOf, formatMoney } from "#core/money.ts";
+import { currencyOf, formatMoney, formatRate } from "#core/money.ts";
 import { type Job, most } from "./book.ts";
 import { changeJob } from "./changes.ts";
 import { copy } from "./copy.ts";
@@ -24,8 +24,6 @@ export function tillOf(visit: YardVisit, { people, plus }: Pick<Job, "people" | 
       );
 }
 
-const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(3))}%`;
-
 /** What is paid at the counter of one yard, line by line. */
 export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
   const words = useCopy(copy);
@@ -43,7 +41,7 @@ export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
           ...(rates
             ? [
                 line(words.fee, bill.environmentalCents),
-                line(words.tax(percent(rates.taxRate)), bill.taxCents),
+                line(words.tax(formatRate(rates.taxRate)), bill.taxCents),
                 line(words.admission(job.people), bill.admissionCents),
               ]
             : []),

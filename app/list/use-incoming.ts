@@ -4,6 +4,10 @@ import type { ReadLink } from "./list-link.ts";
 
 type Kept = { list?: string } | null;
 
+/** What an address or the history carries of a list; other places of the page are no list. */
+export const sentFragment = (hash: string, state: unknown): string =>
+  hash ? (/^#\d+\./.test(hash) ? hash.slice(1) : "") : ((state as Kept)?.list ?? "");
+
 /** The list goes along to the other language. */
 function followLanguage(fragment: string): void {
   for (const link of marked(document, "language")) if (link instanceof HTMLAnchorElement) link.hash = fragment;
@@ -17,7 +21,7 @@ export function useIncoming(): [ReadLink | undefined, leave: () => void] {
   const [incoming, setIncoming] = useState<ReadLink>();
   useEffect(() => {
     const take = () => {
-      const fragment = location.hash.slice(1) || ((history.state as Kept)?.list ?? "");
+      const fragment = sentFragment(location.hash, history.state);
       if (!fragment) return;
       history.replaceState({ list: fragment }, "", location.pathname + location.search);
       followLanguage(fragment);

@@ -5,6 +5,7 @@ import { layOutYard } from "#drawings/yard-geometry.ts";
 import { bookOf, listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
 import { openJob } from "./book.ts";
 import { freshen } from "./freshen.ts";
+import { readBook } from "./read-book.ts";
 import { tillOf } from "./till.tsx";
 import { toolsFor } from "./tools.ts";
 import { billLines, findLike, pieces, planVisit } from "./visit.ts";
@@ -82,6 +83,29 @@ it("takes rows, names and prices as the yard says them today, sales included", (
   });
   const fresh = freshen(file, now, "2026-11-16")(bookOf(listedStop(1)));
   expect(freshen(file, now, "2026-11-16")(fresh)).toBe(fresh);
+});
+
+it("keeps the longest texts that a feed can send, and reads them again", () => {
+  const [make, model, trim] = ["m".repeat(60), "o".repeat(80), "t".repeat(80)];
+  const long = carIn(1, "B3", {
+    make,
+    model,
+    trim,
+    section: "s".repeat(40),
+    space: "9".repeat(20),
+    color: "c".repeat(40),
+  });
+  const endless = carIn(2, "B3", { trim: "t".repeat(500), section: "s".repeat(500) });
+  const fresh = freshen(
+    { ...file, cars: packCars([long, endless]) },
+    now,
+    "2026-11-16",
+  )(bookOf(listedStop(1), listedStop(2)));
+  expect(readBook(JSON.stringify(fresh))).toEqual({ book: fresh });
+  expect(openJob(fresh).stops[0]?.car).toMatchObject({
+    name: `2002 ${make} ${model} ${trim}`,
+    section: "s".repeat(40),
+  });
 });
 
 it("walks from the gate, within a row by its spaces; parts without a car come last", () => {

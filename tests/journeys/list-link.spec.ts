@@ -47,7 +47,7 @@ for (const edition of editionIds) {
     test("what is no list is refused with a sentence", async ({ page }) => {
       for (const [fragment, sentence] of [
         ["1.AAAA", words.incoming.broken],
-        ["<script>alert(1)</script>", words.incoming.broken],
+        ["1.<script>alert(1)</script>", words.incoming.broken],
         [`1.${"A".repeat(9_000)}`, words.incoming.long],
       ] as const) {
         await page.goto("about:blank");
@@ -57,6 +57,10 @@ for (const edition of editionIds) {
         await expect(page.getByText(sentence)).toHaveCount(0);
         await expect(page.getByRole("heading", { name: words.empty.title })).toBeVisible();
       }
+      // A place of the page is no list.
+      await page.evaluate(() => location.assign("#main"));
+      await expect(page).toHaveURL(/#main$/);
+      await expect(page.locator(".incoming")).toHaveCount(0);
     });
   });
 }

@@ -35,7 +35,6 @@ export const page = definePage("myList", {
             links: {
               car: before(href("vehicle", { vin: "0" }), "0"),
               yard: before(href("store", { id: 0, slug: "0" }), "0/0"),
-              map: before(href("storeMap", { id: 0 }), "0"),
               cars: href("inventory"),
               prices: href("partPricing"),
               privacy: href("privacy"),

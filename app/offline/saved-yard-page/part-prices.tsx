@@ -1,8 +1,8 @@
 import { isOld } from "#app/offline/when.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
-import { currencyOf, discounted, formatMoney } from "#core/money.ts";
+import { currencyOf, formatMoney } from "#core/money.ts";
 import { partTypes } from "#core/part.ts";
-import { salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
+import { priceNow, salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
 import { copy } from "./copy.ts";
 
 const shown = 12;
@@ -15,10 +15,9 @@ export function PartPrices({ file, parts, at }: { file: YardFile; parts: readonl
   const now = new Date();
   const sales = salesNow(file, now);
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(file.store.country));
-  const price = ({ priceCents, coreCents, category }: YardPart) => {
-    const percent = Math.max(sales.get(category) ?? 0, sales.get("*") ?? 0);
-    const paid = money(percent > 0 ? discounted(priceCents, percent) : priceCents);
-    return coreCents > 0 ? `${paid} + ${words.core(money(coreCents))}` : paid;
+  const price = (part: YardPart) => {
+    const paid = money(priceNow(part, sales));
+    return part.coreCents > 0 ? `${paid} + ${words.core(money(part.coreCents))}` : paid;
   };
   return (
     <>
