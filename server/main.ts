@@ -4,6 +4,7 @@ import { ChainError } from "#content/chain/chain-error.ts";
 import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { pageIds } from "#site/pages.ts";
+import { reloadOnHangup } from "./chain/on-hangup.ts";
 import { builtAssets } from "./http/assets.ts";
 import { createLimitedServer } from "./http/http-server.ts";
 import { createListener } from "./http/listener.ts";
@@ -16,6 +17,7 @@ import { createWatchdog } from "./jobs/watchdog.ts";
 import { closeServices, openServices } from "./open-services.ts";
 
 async function start(say: (line: string) => void) {
+  const hangup = reloadOnHangup();
   const config = readConfig();
   await portIsFree(config.port, config.host);
   const files = await loadStaticFiles(config.root);
@@ -53,7 +55,7 @@ async function start(say: (line: string) => void) {
     })();
     return stopping;
   };
-  process.on("SIGHUP", () => void services.chain.reload());
+  hangup.ready(services.chain);
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
   return { stop };

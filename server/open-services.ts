@@ -4,6 +4,7 @@ import { answerWithinMs } from "#api/forms/submit.ts";
 import { createHumanCheck } from "#api/human-check.ts";
 import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
+import type { ChainFacts } from "#content/chain/schema.ts";
 import { chainFacts, findTheme } from "#content/chain-facts.ts";
 import { switchNames } from "#core/switches.ts";
 import { openDatabase } from "#data/open.ts";
@@ -61,14 +62,12 @@ export async function openServices(
     tls: config.databaseTls,
     dataDir: config.dataDir,
   };
-  await loadChain(config, say);
   const art = createChainArt(files, built);
   const { assets } = art;
-  await art.draw();
+  await loadChain(config, say, art.draw);
   await prepareData(place, config, say);
   const db = await openDatabase({ ...place, answerWithinMs });
-  const keepFacts = async () => {
-    const { timeZone, switches } = chainFacts();
+  const keepFacts = async ({ timeZone, switches }: ChainFacts) => {
     await keepChainTimeZone(db, timeZone);
     everOn = await keepSwitchesOn(
       db,
@@ -76,7 +75,7 @@ export async function openServices(
     );
   };
   let everOn: ReadonlySet<string> = new Set();
-  await keepFacts();
+  await keepFacts(chainFacts());
   const leaveServers = await joinServers(db, say);
   const log = createLog(config.logLevel);
   const security = createSecurityEvents(log);
@@ -133,12 +132,15 @@ export async function openServices(
   });
   const chain = followChain(
     config,
-    async () => {
-      await keepFacts();
-      await art.draw();
-      cache.clear();
-      apiCache.clear();
-      siteSearch.rebuild();
+    async (next) => {
+      const show = await art.draw(next);
+      await keepFacts(next.facts);
+      return () => {
+        show();
+        cache.clear();
+        apiCache.clear();
+        siteSearch.rebuild();
+      };
     },
     say,
   );

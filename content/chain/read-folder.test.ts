@@ -26,6 +26,7 @@ it("takes texts and drawings of the chain page by page and language by language"
     "title: Nuestra historia\ndescription: De dos hermanos y una grúa.\n\n# Nuestra historia\n\nDesde {{founded}}.\n";
   put("content/company.es.md", text);
   put("art/hero.es.svg", "<svg/>");
+  put("art/.trash/hero.en.svg", "<svg/>");
   const { texts, art } = await readChainFolder(folder, root);
   expect([...texts]).toEqual([["company.es", text]]);
   expect([...art.keys()]).toEqual(["hero.es.svg"]);
@@ -36,6 +37,7 @@ it("says what is wrong in all files of the folder at once", async () => {
   put("logo.svg", '<svg viewBox="0 0 9 9"><script>1</script></svg>');
   put("theme.css", ":root {\n  --yellow: #123456;\n  --colour: red;\n}\nbody { margin: 0 }");
   put("content/compnay.es.md", "x");
+  put("art/old/hero.es.svg", "<svg/>");
   put("content/company.en.md", "title: A\ndescription: B\n\n# A\n\n{{yard}}\n");
   const told = await readChainFolder(folder, root).catch((thrown: Error) => thrown.message.split("\n"));
   expect(told).toEqual([
@@ -46,6 +48,7 @@ it("says what is wrong in all files of the folder at once", async () => {
     expect.stringContaining("chain/theme.css line 5: "),
     "chain/content/company.en.md line 6: {{yard}} is no placeholder.",
     "chain/content/compnay.es.md: no page has a text of this name.",
+    "chain/art/old: is no file that can be read.",
   ]);
 });
 

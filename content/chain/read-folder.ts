@@ -46,7 +46,9 @@ export async function readChainFolder(folder: string, root: string): Promise<Cha
   const problems: string[] = [];
   const shown = (name: string) => join(basename(folder), name);
   const find = (name: string) => readFile(join(folder, name), "utf8").catch(() => undefined);
-  const list = (name: string) => readdir(join(folder, name)).catch(() => [] as string[]);
+  // Hidden names are an editor's, or those by which a container's volume is put in place.
+  const list = async (name: string) =>
+    (await readdir(join(folder, name)).catch(() => [])).filter((found) => !found.startsWith("."));
   async function attempt<T>(read: () => T | Promise<T>): Promise<T | undefined> {
     try {
       return await read();
@@ -75,7 +77,11 @@ export async function readChainFolder(folder: string, root: string): Promise<Cha
     else if (await attempt(() => checkText(source, shown(`content/${name}`)))) texts.set(name.slice(0, -3), source);
   }
   const art = new Map<string, Buffer>();
-  for (const name of await list("art")) art.set(name, await readFile(join(folder, "art", name)));
+  for (const name of await list("art")) {
+    const bytes = await readFile(join(folder, "art", name)).catch(() => undefined);
+    if (bytes) art.set(name, bytes);
+    else problems.push(`${shown(`art/${name}`)}: is no file that can be read.`);
+  }
   if (problems.length > 0 || !facts || !light || !dark || !mono || !logoSource)
     throw new ChainError(problems.join("\n"));
   const favicon = (await find("favicon.svg")) ?? logoSource;

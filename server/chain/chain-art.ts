@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { ChainError } from "#content/chain/chain-error.ts";
 import type { ChainFolder } from "#content/chain/read-folder.ts";
-import { chainFolder, findTheme } from "#content/chain-facts.ts";
+import { findTheme } from "#content/chain-facts.ts";
 import type { Assets } from "#render/assets.ts";
 import { Answer } from "#render/page-cache.ts";
 import { hashSource, type PageStyles } from "#render/page-styles.ts";
@@ -11,6 +12,15 @@ import { cacheClasses } from "#site/cache.ts";
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg" };
 const iconSizes = [180, 192, 512];
 const maskableSizes = [192, 512];
+
+/** A drawing as a picture; what cannot be drawn is said with the name of its file. */
+async function draw(name: string, picture: Sharp): Promise<Buffer> {
+  try {
+    return await picture.png().toBuffer();
+  } catch (thrown) {
+    throw new ChainError(`${name}: cannot be drawn: ${(thrown as Error).message}.`);
+  }
+}
 
 /** What pages and browsers ask for by name, made of the chain's folder. */
 async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promise<Map<string, Buffer>> {
@@ -23,7 +33,7 @@ async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promis
       fit: "contain",
       background: ground,
     });
-    add(`art/icon-${size}.png`, await icon.flatten({ background: ground }).png().toBuffer());
+    add(`art/icon-${size}.png`, await draw("favicon.svg", icon.flatten({ background: ground })));
   }
   // Launchers cut these to their own shape: the drawing keeps within the four fifths that all of them leave.
   for (const size of maskableSizes) {
@@ -31,12 +41,12 @@ async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promis
     const icon = sharp(Buffer.from(favicon), { density: 600 })
       .resize(size - 2 * edge, size - 2 * edge, { fit: "contain", background: ground })
       .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground });
-    add(`art/maskable-${size}.png`, await icon.flatten({ background: ground }).png().toBuffer());
+    add(`art/maskable-${size}.png`, await draw("favicon.svg", icon.flatten({ background: ground })));
   }
-  const mark = await sharp(Buffer.from(logoSource), { density: 300 })
-    .resize({ width: 820, height: 430, fit: "inside" })
-    .png()
-    .toBuffer();
+  const mark = await draw(
+    "logo.svg",
+    sharp(Buffer.from(logoSource), { density: 300 }).resize({ width: 820, height: 430, fit: "inside" }),
+  );
   const back = theme?.mainColour ?? "#ffcd00";
   const social = sharp({ create: { width: 1200, height: 630, channels: 3, background: back } });
   add(
@@ -75,21 +85,26 @@ export function createChainArt(files: Map<string, Answer>, built: Assets) {
   };
   return {
     assets,
-    /** Draws everything anew. What was served before stays: pages in visitors' hands still name it. */
-    async draw() {
-      const drawn = await drawArt(chainFolder());
-      names.clear();
-      themed = new WeakMap();
-      for (const [name, bytes] of drawn) {
-        const type = types[extname(name)];
-        if (!type) continue;
-        const mark = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
-        const path = `/${name.replace(/\.(\w+)$/, `.${mark}.$1`)}`;
-        const answer = new Answer(200, bytes, { "content-type": type, "cache-control": cacheClasses.immutable });
-        answer.inert = type !== "image/svg+xml";
-        names.set(name, path);
-        files.set(path, answer);
-      }
+    /**
+     * Draws everything anew; the answer puts it to use. What was served before stays: pages in visitors' hands still
+     * name it.
+     */
+    async draw(folder: ChainFolder): Promise<() => void> {
+      const drawn = await drawArt(folder);
+      return () => {
+        names.clear();
+        themed = new WeakMap();
+        for (const [name, bytes] of drawn) {
+          const type = types[extname(name)];
+          if (!type) continue;
+          const mark = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+          const path = `/${name.replace(/\.(\w+)$/, `.${mark}.$1`)}`;
+          const answer = new Answer(200, bytes, { "content-type": type, "cache-control": cacheClasses.immutable });
+          answer.inert = type !== "image/svg+xml";
+          names.set(name, path);
+          files.set(path, answer);
+        }
+      };
     },
   };
 }

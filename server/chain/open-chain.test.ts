@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { readConfig } from "#config";
 import { chainFacts, chainFolder, keepChain } from "#content/chain-facts.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { createChainArt } from "./chain-art.ts";
 import { followChain, loadChain } from "./open-chain.ts";
 
 const shipped = chainFolder();
@@ -25,8 +27,12 @@ it("takes what changes in the folder, keeps the old facts when it is wrong, and 
   expect(chainFacts()).toMatchObject({ name: "Yonke", careersUrl: "https://jobs.example.com/" });
 
   const said: string[] = [];
-  const changed = vi.fn(async () => {});
-  const holder = followChain(readConfig({ CHAIN_DIR: folder }), changed, (line) => said.push(line));
+  const changed = vi.fn();
+  const holder = followChain(
+    readConfig({ CHAIN_DIR: folder }),
+    async () => changed,
+    (line) => said.push(line),
+  );
   rename("Dos Cactus");
   await holder.reload();
   expect(chainFacts().name).toBe("Dos Cactus");
@@ -41,15 +47,39 @@ it("takes what changes in the folder, keeps the old facts when it is wrong, and 
   await holder.stop();
 });
 
+it("outlives a drawing that cannot be drawn and whatever else fails, and shows nothing of that folder", async () => {
+  cpSync("chain", folder, { recursive: true });
+  const config = readConfig({ CHAIN_DIR: folder });
+  const files = new Map();
+  const art = createChainArt(files, testSite.assets);
+  await loadChain(config, quiet, art.draw);
+  const [icon, drawn] = [art.assets.url("art/icon-180.png"), files.size];
+  const said: string[] = [];
+  const holder = followChain(config, art.draw, (line) => said.push(line));
+  rename("Dos Cactus");
+  writeFileSync(join(folder, "favicon.svg"), "no drawing");
+  await holder.reload();
+  expect(said.at(-1)).toContain("favicon.svg: cannot be drawn");
+  expect(chainFacts().name).toBe("Yonke");
+  expect([art.assets.url("art/icon-180.png"), files.size]).toEqual([icon, drawn]);
+  await holder.stop();
+
+  const broken = followChain(
+    config,
+    () => Promise.reject(new Error("no database")),
+    (line) => said.push(line),
+  );
+  await broken.reload();
+  expect(said.at(-1)).toContain("no database");
+  expect(chainFacts().name).toBe("Yonke");
+  await broken.stop();
+});
+
 it("notices by itself that a file has changed", async () => {
   cpSync("chain", folder, { recursive: true });
   const config = readConfig({ CHAIN_DIR: folder });
   await loadChain(config, quiet);
-  const holder = followChain(
-    config,
-    async () => {},
-    () => {},
-  );
+  const holder = followChain(config, async () => quiet, quiet);
   rename("Tres Ruedas");
   await vi.waitFor(() => expect(chainFacts().name).toBe("Tres Ruedas"), { timeout: 60_000 });
   await holder.stop();

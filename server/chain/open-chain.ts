@@ -1,6 +1,6 @@
 import type { Config } from "#config";
 import { ChainError } from "#content/chain/chain-error.ts";
-import { readChainFolder } from "#content/chain/read-folder.ts";
+import { type ChainFolder, readChainFolder } from "#content/chain/read-folder.ts";
 import { keepChain } from "#content/chain-facts.ts";
 import { watchFolder } from "./folder-watch.ts";
 import { withSettings } from "./with-settings.ts";
@@ -11,23 +11,37 @@ export type ChainHolder = {
   stop(): Promise<void>;
 };
 
-/** Takes what the chain says of itself out of its folder; weak colours are told. */
-export async function loadChain(config: Config, say: (line: string) => void): Promise<void> {
+/** Makes ready what may fail; the answer forgets what was made of the old facts. */
+export type Prepare = (next: ChainFolder) => Promise<() => void>;
+
+async function read(config: Config): Promise<ChainFolder> {
   const folder = await readChainFolder(config.chainDir, config.root);
-  keepChain({ ...folder, facts: withSettings(folder.facts, config) });
+  return { ...folder, facts: withSettings(folder.facts, config) };
+}
+
+/** Takes what the chain says of itself out of its folder; weak colours are told. */
+export async function loadChain(
+  config: Config,
+  say: (line: string) => void,
+  prepare: Prepare = async () => () => {},
+): Promise<void> {
+  const folder = await read(config);
+  const takeOver = await prepare(folder);
+  keepChain(folder);
+  takeOver();
   for (const warning of folder.theme?.warnings ?? []) say(warning);
 }
 
-/** Follows the folder: what changes there shows without a start. `changed` forgets what was made of the old facts. */
-export function followChain(config: Config, changed: () => Promise<void>, say: (line: string) => void): ChainHolder {
+/** Follows the folder: what changes there shows without a start. */
+export function followChain(config: Config, prepare: Prepare, say: (line: string) => void): ChainHolder {
   async function reload() {
     try {
-      await loadChain(config, say);
-      await changed();
+      await loadChain(config, say, prepare);
       say("The chain's folder was read again.");
     } catch (thrown) {
-      if (!(thrown instanceof ChainError)) throw thrown;
-      say(`The chain's folder was not taken, the site goes on as before.\n${thrown.message}`);
+      // Whatever it is: a file in a folder must not end a site that runs.
+      const told = thrown instanceof ChainError ? thrown.message : String(thrown);
+      say(`The chain's folder was not taken, the site goes on as before.\n${told}`);
     }
   }
   const watch = watchFolder(config.chainDir, reload);

@@ -13,7 +13,7 @@ beforeEach(() => {
   kept = openStorage();
   const script = () => document.head.children[0] ?? null;
   Object.assign(document, { querySelector: script });
-  vi.stubGlobal("location", { hostname: "www.yonke.test" });
+  vi.stubGlobal("location", new URL("https://www.yonke.test/mi-lista?a=1#l=secret"));
 });
 afterEach(() => vi.unstubAllGlobals());
 const sources = () => document.head.children.map((script) => (script as unknown as { src: string }).src);
@@ -28,7 +28,10 @@ describe("Google's count", () => {
       ad_user_data: "denied",
       ad_personalization: "denied",
     });
-    expect(page.dataLayer?.[2]?.[2]).toEqual({ allow_google_signals: false });
+    expect(page.dataLayer?.[2]?.[2]).toEqual({
+      allow_google_signals: false,
+      page_location: "https://www.yonke.test/mi-lista?a=1",
+    });
     expect(sources()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
   });
 

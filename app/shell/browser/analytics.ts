@@ -33,7 +33,9 @@ function startGa4(id: string): void {
   }
   say("consent", "default", { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" });
   say("js", new Date());
-  say("config", id, { allow_google_signals: false });
+  const { origin, pathname, search } = location;
+  // What stands behind the # is the visitor's own: a list that was shared.
+  say("config", id, { allow_google_signals: false, page_location: origin + pathname + search });
 }
 
 export function allow(kind: Kind, id: string): void {
