@@ -1,13 +1,18 @@
-import { carsOf, type YardCar, type YardFile } from "#core/yard-file.ts";
+import { carsOf, type YardCar, type YardFile, type YardPart } from "#core/yard-file.ts";
 
-const unpacked = new WeakMap<YardFile, ReadonlyMap<number, YardCar>>();
-
-/** The cars of a yard's file by id, unpacked once. */
-export function carsInFile(file: YardFile): ReadonlyMap<number, YardCar> {
-  let cars = unpacked.get(file);
-  if (!cars) {
-    cars = new Map(carsOf(file).map((car) => [car.id, car]));
-    unpacked.set(file, cars);
-  }
-  return cars;
+/** Made of a yard's file once. */
+function once<T>(make: (file: YardFile) => T): (file: YardFile) => T {
+  const made = new WeakMap<YardFile, T>();
+  return (file) => {
+    const kept = made.get(file) ?? make(file);
+    made.set(file, kept);
+    return kept;
+  };
 }
+
+export const carsInFile = once(
+  (file): ReadonlyMap<number, YardCar> => new Map(carsOf(file).map((car) => [car.id, car])),
+);
+export const partsInFile = once(
+  ({ parts }): ReadonlyMap<number, YardPart> => new Map(parts.map((part) => [part.id, part])),
+);

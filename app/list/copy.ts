@@ -79,6 +79,9 @@ export const copy = defineCopy({
     estimate: "Es un cálculo: el recibo del yonke es el que vale.",
     totalNow: (yard: string, money: string) => `${yard}: ${money} en la caja.`,
     seen: (day: string) => `Sin señal: precios y filas como estaban el ${day}.`,
+    closed: "Ya no encontramos este yonke: puede que haya cerrado. Precios y filas como se vieron la última vez.",
+    priceOf: (day: string) => `Precio del ${day}`,
+    priceOnce: "Precio de otro día",
     seenOnce: "Sin señal: precios y filas como se vieron la última vez.",
     share: {
       title: "Mande la lista",
@@ -197,6 +200,9 @@ export const copy = defineCopy({
     estimate: "This is an estimate: the yard’s receipt is what counts.",
     totalNow: (yard: string, money: string) => `${yard}: ${money} at the counter.`,
     seen: (day: string) => `No signal: prices and rows as they were on ${day}.`,
+    closed: "We can’t find this yard any more: it may have closed. Prices and rows as they were last seen.",
+    priceOf: (day: string) => `Price of ${day}`,
+    priceOnce: "Price of another day",
     seenOnce: "No signal: prices and rows as they were last seen.",
     share: {
       title: "Send the list",

@@ -1,7 +1,8 @@
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
-import { priceNow, salesNow, type YardCar, type YardFile, type YardPart } from "#core/yard-file.ts";
+import { priceNow, salesNow, type YardCar, type YardPart } from "#core/yard-file.ts";
+import type { HeldYard } from "./ask-yard.ts";
 import { cutCar, type ListCar, type Stop, type WantedPart } from "./book.ts";
-import { carsInFile } from "./cars-in-file.ts";
+import { carsInFile, partsInFile } from "./cars-in-file.ts";
 import type { Change } from "./changes.ts";
 
 export const wantedOf = (part: YardPart, sales: ReadonlyMap<string, number>, day: string): WantedPart => ({
@@ -31,28 +32,39 @@ export const listedCar = (car: YardCar, before?: ListCar): ListCar =>
 
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Rows, names and prices as the yard says them today; what has left stays as it was seen last. */
+/** The same list when nothing in it is new. */
+function mapChanged<T extends object>(all: T[], edit: (one: T) => T): T[] {
+  const next = all.map(edit);
+  return next.every((one, at) => one === all[at]) ? all : next;
+}
+
+/**
+ * Rows, names and prices as the yard says them; what has left stays as it was seen last. A saved file says nothing of
+ * what was seen after it.
+ */
 export const freshen =
-  (file: YardFile, now: Date, day: string): Change =>
+  ({ file, day, saved }: HeldYard, now: Date): Change =>
   (book) => {
     const cars = carsInFile(file);
-    const parts = new Map(file.parts.map((part) => [part.id, part]));
+    const parts = partsInFile(file);
     const sales = salesNow(file, now);
     const fresh = (stop: Stop): Stop => {
-      const car = stop.car && cars.get(stop.car.id);
-      return {
+      if (stop.store !== file.store.id) return stop;
+      const car = stop.car && (!saved || stop.car.since === "") && cars.get(stop.car.id);
+      const next = {
         ...stop,
         yard: file.store.name,
         car: car ? listedCar(car, stop.car ?? undefined) : stop.car,
         wants: stop.wants.map((want) => {
-          const part = parts.get(want.part);
+          const part = want.seen <= day && parts.get(want.part);
           return part ? { ...want, ...wantedOf(part, sales, day) } : want;
         }),
       };
+      return same(next, stop) ? stop : next;
     };
-    const jobs = book.jobs.map((job) => ({
-      ...job,
-      stops: job.stops.map((stop) => (stop.store === file.store.id ? fresh(stop) : stop)),
-    }));
-    return same(jobs, book.jobs) ? book : { ...book, jobs };
+    const jobs = mapChanged(book.jobs, (job) => {
+      const stops = mapChanged(job.stops, fresh);
+      return stops === job.stops ? job : { ...job, stops };
+    });
+    return jobs === book.jobs ? book : { ...book, jobs };
   };

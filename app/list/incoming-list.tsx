@@ -5,12 +5,15 @@ import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
 import { formatMoney } from "#core/money.ts";
 import { type Job, stopKey } from "./book.ts";
 import { copy } from "./copy.ts";
+import { dayIn } from "./day-in.ts";
 import type { ReadLink } from "./list-link.ts";
+import { SeenDay } from "./seen-day.tsx";
 
 /** A list that somebody sent, only to look at. */
 function SentList({ job }: { job: Job }) {
   const words = useCopy(copy);
   const edition = useEdition();
+  const today = dayIn(new Date());
   const yards = [...new Set(job.stops.map(({ store }) => store))];
   return yards.map((store) => {
     const stops = job.stops.filter((stop) => stop.store === store);
@@ -36,7 +39,7 @@ function SentList({ job }: { job: Job }) {
                       <span>
                         {want.n > 1 && `${words.times(want.n)} `}
                         {want.name[edition]}
-                        {want.note && <small> {want.note}</small>}
+                        {want.note && <small> {want.note}</small>} <SeenDay seen={want.seen} today={today} />
                       </span>
                       <b>{formatMoney(want.priceCents * want.n, edition)}</b>
                     </li>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { YardFile } from "#core/yard-file.ts";
+import type { HeldYard } from "./ask-yard.ts";
 import type { Change } from "./changes.ts";
 
 /** Addresses of other pages, as the server writes them. */
@@ -19,7 +19,7 @@ export type ListLinks = {
 export type ListTools = {
   links: ListLinks;
   now: Date;
-  files: ReadonlyMap<number, YardFile>;
+  held: ReadonlyMap<number, HeldYard>;
   /** Changes the list, and says what was done: it can be undone. */
   act(change: Change, said?: string): void;
 };

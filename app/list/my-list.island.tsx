@@ -18,6 +18,7 @@ import { PayBar } from "./pay-bar.tsx";
 import { ShareActs, SharePanel, useListLink } from "./share-panel.tsx";
 import { tillOf } from "./till.tsx";
 import { useIncoming } from "./use-incoming.ts";
+import { useNow } from "./use-now.ts";
 import { useYards } from "./use-yards.ts";
 import { planVisit } from "./visit.ts";
 import { YardVisit } from "./yard-visit.tsx";
@@ -49,16 +50,16 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
   const refused = useCopy(addWords).refused;
   const edition = useEdition();
   const job = openJob(book);
-  const yards = useYards([...new Set(job.stops.map(({ store }) => store))]);
+  const now = useNow();
+  const yards = useYards([...new Set(job.stops.map(({ store }) => store))], book, now);
   const visits = useMemo(() => planVisit(job, yards.facts, yards.files), [job, yards]);
-  const [now] = useState(() => new Date());
   const [told, setTold] = useState("");
   const [incoming, leave] = useIncoming();
   const link = useListLink(job, links.here);
   const saying = useRef<string>(undefined);
 
   const act = (change: Change, said = "") => {
-    const refusal = changeBook(change);
+    const refusal = changeBook((before) => yards.fresh(change(before)));
     setTold(refusal ? refused[refusal] : said);
     saying.current = refusal ? refused[refusal] : said;
   };
@@ -77,12 +78,12 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
   });
 
   const back = () => {
-    undo();
+    undo(yards.fresh);
     setTold(words.undone);
     saying.current = words.undone;
   };
   return (
-    <ListContext value={{ links, now, files: yards.files, act }}>
+    <ListContext value={{ links, now, held: yards.held, act }}>
       {incoming && (
         <Suspense>
           <IncomingList
@@ -106,7 +107,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
       )}
       {job.stops.length === 0 && !incoming && <ListEmpty />}
       {visits.map((visit) => (
-        <YardVisit key={visit.store} visit={visit} visits={visits} job={job} away={yards.away.has(visit.store)} />
+        <YardVisit key={visit.store} visit={visit} visits={visits} job={job} answer={yards.answers.get(visit.store)} />
       ))}
       {job.stops.length > 0 && <SharePanel job={job} link={link} />}
       {book.jobs.length > 0 && <ListSettings job={job} />}

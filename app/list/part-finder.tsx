@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { localTimeOf } from "#core/local-time.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { partTypeOf } from "#core/part.ts";
 import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
@@ -38,15 +37,15 @@ export function findParts(file: YardFile, carId: number | undefined, typed: stri
 export default function PartFinder({ stop, done }: { stop: Stop; done: () => void }) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const { files, now, act } = useList();
+  const { held, now, act } = useList();
   const [typed, setTyped] = useState("");
   const id = useId();
-  const file = files.get(stop.store);
-  if (!file) return <p>{words.addPartWait}</p>;
+  const yard = held.get(stop.store);
+  if (!yard) return <p>{words.addPartWait}</p>;
+  const { file, day } = yard;
   const sales = salesNow(file, now);
   const there = new Set(stop.wants.map(({ part }) => part));
   const found = findParts(file, stop.car?.id, typed).filter((part) => !there.has(part.id));
-  const day = localTimeOf(now, file.store.hours.timeZone).day;
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(file.store.country));
   return (
     <div className="want__menu part-finder">

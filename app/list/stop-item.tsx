@@ -17,7 +17,7 @@ import type { Target } from "./want-menu.tsx";
 
 const PartFinder = lazy(() => import("./part-finder.tsx"));
 
-type StopItemProps = { visit: VisitStop; targets: readonly Target[]; currency: Currency };
+type StopItemProps = { visit: VisitStop; targets: readonly Target[]; currency: Currency; today: string };
 
 /** A car in the list: where it stands, how it looks. */
 function StopCar({ car }: { car: ListCar }) {
@@ -74,7 +74,7 @@ function StopGone({ visit: { stop, key, like } }: { visit: VisitStop }) {
 }
 
 /** One stop of the visit: a car with the parts to pull from it, or the parts that have no car yet. */
-export function StopItem({ visit, targets, currency }: StopItemProps) {
+export function StopItem({ visit, targets, currency, today }: StopItemProps) {
   const words = useCopy(copy);
   const { act } = useList();
   const { stop, key, gone } = visit;
@@ -106,7 +106,7 @@ export function StopItem({ visit, targets, currency }: StopItemProps) {
       {gone && <StopGone visit={visit} />}
       <ul>
         {stop.wants.map((want) => (
-          <WantItem key={want.part} stop={key} want={want} targets={targets} currency={currency} />
+          <WantItem key={want.part} stop={key} want={want} targets={targets} currency={currency} today={today} />
         ))}
       </ul>
       {stop.note && open !== "menu" && <p className="stop__note">{stop.note}</p>}

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { deviceValue } from "#app/device-value.ts";
-import { localTimeOf } from "#core/local-time.ts";
-import { readYardFile, type YardFile } from "#core/yard-file.ts";
-import { yardFilePath } from "#site/yard-files.ts";
+import type { YardFile } from "#core/yard-file.ts";
+import { askYard, type HeldYard, isHeld, laterOf, type YardAnswer } from "./ask-yard.ts";
+import type { Book } from "./book.ts";
+import type { Change } from "./changes.ts";
 import { freshen } from "./freshen.ts";
 import { freshenBook } from "./list-store.ts";
 import type { YardFacts } from "./visit.ts";
@@ -14,37 +15,29 @@ export const deviceYards = deviceValue("list-yards", (kept) =>
   Array.isArray(kept) ? kept.filter((one): one is YardFacts => Boolean((one as YardFacts)?.store?.id)) : undefined,
 );
 
-async function fetchYard(id: number): Promise<YardFile> {
-  const reply = await fetch(yardFilePath(id));
-  const file = reply.ok ? readYardFile(await reply.json()) : undefined;
-  if (!file) throw new Error(`${yardFilePath(id)}: ${reply.status}`);
-  return file;
-}
-
-/** What is new in it goes into the lists. */
-function takeYard(file: YardFile): void {
-  const { store, map } = file;
+function keepFacts({ store, map }: YardFile): void {
   const others = (deviceYards.get() ?? []).filter((one) => one.store.id !== store.id);
   deviceYards.set([{ store, map }, ...others].slice(0, mostYards));
-  const now = new Date();
-  freshenBook(freshen(file, now, localTimeOf(now, store.hours.timeZone).day));
 }
 
 export type Yards = {
+  /** What each yard that was asked has answered. */
+  answers: ReadonlyMap<number, YardAnswer>;
   facts: ReadonlyMap<number, YardFacts>;
+  held: ReadonlyMap<number, HeldYard>;
+  /** Those that say which cars stand there now. */
   files: ReadonlyMap<number, YardFile>;
-  /** Yards whose file could not be had: what is shown of them is what was seen last. */
-  away: ReadonlySet<number>;
+  /** What is new in them goes into the lists. */
+  fresh: Change;
 };
 
 /**
  * The yards of a list as they are today. Their files are the same for everybody and name no list: what is compared, is
- * compared here. Asked for again when the signal is back.
+ * compared here. Asked for again when the signal is back, and at another `now`.
  */
-export function useYards(stores: readonly number[]): Yards {
-  const [files, setFiles] = useState<ReadonlyMap<number, YardFile>>(new Map());
-  const [away, setAway] = useState<ReadonlySet<number>>(new Set());
-  const asked = useRef(new Set<number>());
+export function useYards(stores: readonly number[], book: Book, now: Date): Yards {
+  const [answers, setAnswers] = useState<ReadonlyMap<number, YardAnswer>>(new Map());
+  const asked = useRef(new Map<number, Date>());
   const [turn, setTurn] = useState(0);
   const wanted = stores.filter((id) => id > 0).join(" ");
   useEffect(() => {
@@ -55,25 +48,26 @@ export function useYards(stores: readonly number[]): Yards {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
   useEffect(() => {
     for (const id of wanted.split(" ").map(Number)) {
-      if (id === 0 || asked.current.has(id)) continue;
-      asked.current.add(id);
-      fetchYard(id).then(
-        (file) => {
-          takeYard(file);
-          setFiles((before) => new Map([...before, [id, file]]));
-          setAway((before) => new Set([...before].filter((one) => one !== id)));
-        },
-        () => {
-          asked.current.delete(id);
-          setAway((before) => new Set([...before, id]));
-        },
-      );
+      if (id === 0 || asked.current.get(id) === now) continue;
+      asked.current.set(id, now);
+      askYard(id).then((answer) => {
+        if (isHeld(answer) && !answer.saved) keepFacts(answer.file);
+        else if (answer !== "closed") asked.current.delete(id);
+        setAnswers((before) => new Map([...before, [id, laterOf(before.get(id), answer)]]));
+      });
     }
-  }, [wanted, turn]);
+  }, [wanted, turn, now]);
   const kept = deviceYards.get();
-  return useMemo(() => {
+  const yards = useMemo(() => {
+    const held = new Map([...answers].filter((one): one is [number, HeldYard] => isHeld(one[1])));
     const facts = new Map<number, YardFacts>(kept?.map((one) => [one.store.id, one]));
-    for (const [id, file] of files) facts.set(id, file);
-    return { facts, files, away };
-  }, [kept, files, away]);
+    for (const [id, { file }] of held) facts.set(id, file);
+    const files = new Map([...held].filter(([, { saved }]) => !saved).map(([id, { file }]) => [id, file]));
+    const fresh: Change = (book) => [...held.values()].reduce((sum, yard) => freshen(yard, now)(sum), book);
+    return { answers, facts, held, files, fresh };
+  }, [kept, answers, now]);
+  // Whatever changed the book, this tab or another, no old price is drawn where a newer one is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `book` is what is freshened
+  useLayoutEffect(() => freshenBook(yards.fresh), [book, yards]);
+  return yards;
 }

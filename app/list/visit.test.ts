@@ -68,8 +68,9 @@ const file: YardFile = {
   sales: [{ from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", category: "electrical", percent: 25 }],
 };
 const now = new Date("2026-11-16T12:00:00Z");
+const held = { file, day: "2026-11-16", saved: false };
 const facts = new Map([[102, file]]);
-const job = (...stops: Parameters<typeof bookOf>) => openJob(freshen(file, now, "2026-11-16")(bookOf(...stops)));
+const job = (...stops: Parameters<typeof bookOf>) => openJob(freshen(held, now)(bookOf(...stops)));
 
 it("takes rows, names and prices as the yard says them today, sales included", () => {
   const [stop] = job(listedStop(1, [listedPart(7), listedPart(99)])).stops;
@@ -81,8 +82,19 @@ it("takes rows, names and prices as the yard says them today, sales included", (
       { priceCents: 2999, seen: "2026-11-15" },
     ],
   });
-  const fresh = freshen(file, now, "2026-11-16")(bookOf(listedStop(1)));
-  expect(freshen(file, now, "2026-11-16")(fresh)).toBe(fresh);
+  const fresh = freshen(held, now)(bookOf(listedStop(1)));
+  expect(freshen(held, now)(fresh)).toBe(fresh);
+});
+
+it("takes of a saved file only what was seen before it", () => {
+  const wants = [listedPart(7, { seen: "2026-11-09" }), listedPart(8)];
+  const known = listedStop(2, wants, { car: listedCar(2, { row: "B7", since: "2026-11-01" }) });
+  const saved = { ...held, day: "2026-11-12", saved: true };
+  const { stops } = openJob(freshen(saved, now)(bookOf(listedStop(1, [listedPart(7)]), known)));
+  expect(stops).toMatchObject([
+    { car: { row: "B3" }, wants: [{ priceCents: 2999, seen: "2026-11-15" }] },
+    { car: { row: "B7" }, wants: [{ priceCents: 3000, seen: "2026-11-12" }, { seen: "2026-11-15" }] },
+  ]);
 });
 
 it("keeps the longest texts that a feed can send, and reads them again", () => {
@@ -97,9 +109,8 @@ it("keeps the longest texts that a feed can send, and reads them again", () => {
   });
   const endless = carIn(2, "B3", { trim: "t".repeat(500), section: "s".repeat(500) });
   const fresh = freshen(
-    { ...file, cars: packCars([long, endless]) },
+    { ...held, file: { ...file, cars: packCars([long, endless]) } },
     now,
-    "2026-11-16",
   )(bookOf(listedStop(1), listedStop(2)));
   expect(readBook(JSON.stringify(fresh))).toEqual({ book: fresh });
   expect(openJob(fresh).stops[0]?.car).toMatchObject({

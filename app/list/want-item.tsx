@@ -5,12 +5,20 @@ import type { StopKey, Want } from "./book.ts";
 import { changeWant } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { useList } from "./list-context.tsx";
+import { SeenDay } from "./seen-day.tsx";
 import { type Target, WantMenu } from "./want-menu.tsx";
 
-type WantItemProps = { stop: StopKey; want: Want; targets: readonly Target[]; currency: Currency };
+type WantItemProps = {
+  stop: StopKey;
+  want: Want;
+  targets: readonly Target[];
+  currency: Currency;
+  /** A price that was seen before this day says when. */
+  today: string;
+};
 
 /** A part to pull: ticked when it is out; one that was gone or not worth it is struck and not paid. */
-export function WantItem({ stop, want, targets, currency }: WantItemProps) {
+export function WantItem({ stop, want, targets, currency, today }: WantItemProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   const { act } = useList();
@@ -35,7 +43,7 @@ export function WantItem({ stop, want, targets, currency }: WantItemProps) {
         <span className="want__n">
           {want.n > 1 && `${words.times(want.n)} `}
           <span>{name}</span> {state !== "open" && <b className="tag">{words.states[state]}</b>}
-          {want.note && <small>{want.note}</small>}
+          {want.note && <small>{want.note}</small>} <SeenDay seen={want.seen} today={today} />
         </span>
         <span className="want__p">
           <b>{money(want.priceCents)}</b>

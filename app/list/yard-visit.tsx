@@ -4,8 +4,10 @@ import { yardWords } from "#app/stores/yard-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { currencyOf } from "#core/money.ts";
 import { formatDay } from "#core/time-words.ts";
+import { isHeld, type YardAnswer } from "./ask-yard.ts";
 import type { Job } from "./book.ts";
 import { copy } from "./copy.ts";
+import { dayIn } from "./day-in.ts";
 import { useList } from "./list-context.tsx";
 import { StopItem } from "./stop-item.tsx";
 import { TillLines, VisitChoices } from "./till.tsx";
@@ -20,8 +22,8 @@ type YardVisitProps = {
   visit: Visit;
   visits: readonly Visit[];
   job: Job;
-  /** Its file could not be had: what is shown is what was seen last. */
-  away: boolean;
+  /** Undefined while it is asked; without its file of today what is shown is what was seen last. */
+  answer: YardAnswer | undefined;
 };
 
 /** Until when one may enter, by the yard's own clock. */
@@ -49,29 +51,29 @@ function Until({ visit }: { visit: Visit }) {
 }
 
 /** One yard of the list: the stops as one walks, the way, and the bill. */
-export function YardVisit({ visit, visits, job, away }: YardVisitProps) {
+export function YardVisit({ visit, visits, job, answer }: YardVisitProps) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const { links, files } = useList();
+  const { links, now } = useList();
   const { store, facts, stops, rows, wants } = visit;
   const yard = visit.yard || words.noYard;
   const id = `y-${store}`;
   const targets = stops.map(({ key, stop }) => ({ key, name: stop.car?.name ?? words.noCar }));
   const currency = currencyOf(facts?.store.country ?? "US");
-  const seen = wants
-    .map((want) => want.seen)
-    .sort()
-    .at(0);
+  const held = isHeld(answer) ? answer : undefined;
+  const seen = wants.map((want) => want.seen).sort()[0] ?? held?.day;
+  // While the yard is asked nobody knows what is old.
+  const today = answer || store === 0 ? dayIn(now, facts?.store.hours.timeZone) : "";
   // Beside the stops where there is room; on a phone when it is opened.
   const wide = useMedia("(width >= 1022px)");
   const [opened, setOpened] = useState(false);
   const map = rows.length > 0 ? facts?.map : undefined;
   const drawing = map && (
     <Suspense>
-      <WayDrawing visit={visit} map={map} file={files.get(store)} />
+      <WayDrawing visit={visit} map={map} file={held?.file} />
     </Suspense>
   );
-  const tools = toolsFor(files.get(store), wants, edition);
+  const tools = toolsFor(held?.file, wants, edition);
   const way = rows.map(({ row }) => row).join(" › ");
   return (
     <section className="visit" aria-labelledby={id}>
@@ -82,7 +84,11 @@ export function YardVisit({ visit, visits, job, away }: YardVisitProps) {
             {words.stops(stops.length)}. <Until visit={visit} />
           </p>
         </div>
-        {away && <p className="tag tag--sale">{seen ? words.seen(formatDay(seen, edition)) : words.seenOnce}</p>}
+        {answer && !(held && !held.saved) && (
+          <p className="tag tag--sale">
+            {answer === "closed" ? words.closed : seen ? words.seen(formatDay(seen, edition)) : words.seenOnce}
+          </p>
+        )}
         {map && !wide && (
           <details className="mapfold no-print" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
             <summary>
@@ -93,7 +99,7 @@ export function YardVisit({ visit, visits, job, away }: YardVisitProps) {
         )}
         <ol>
           {stops.map((stop) => (
-            <StopItem key={stop.key} visit={stop} targets={targets} currency={currency} />
+            <StopItem key={stop.key} visit={stop} targets={targets} currency={currency} today={today} />
           ))}
         </ol>
       </div>

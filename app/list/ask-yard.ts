@@ -1,0 +1,49 @@
+import { findSavedYard, savedYards } from "#app/offline/saved-yards.ts";
+import { localTimeOf } from "#core/local-time.ts";
+import { readYardFile, type YardFile } from "#core/yard-file.ts";
+import { yardFilePath } from "#site/yard-files.ts";
+
+/** A yard's file, and the day, by the yard's clock, on which it was as the server had it. */
+export type HeldYard = {
+  file: YardFile;
+  day: string;
+  /** From the device: what has come or left since, nobody knows. */
+  saved: boolean;
+};
+
+/** "closed": the server knows no such yard any more; "away": no word from it, and nothing saved. */
+export type YardAnswer = HeldYard | "closed" | "away";
+
+/** In a yard the signal may be there and carry nothing. */
+const patienceMs = 20_000;
+
+const hold = (file: YardFile, at: Date, saved: boolean): HeldYard => ({
+  file,
+  day: localTimeOf(at, file.store.hours.timeZone).day,
+  saved,
+});
+
+async function findSaved(id: number): Promise<YardAnswer> {
+  const at = savedYards.get()?.find((yard) => yard.id === id)?.at;
+  const file = at && (await findSavedYard(id));
+  return file ? hold(file, new Date(at), true) : "away";
+}
+
+/** The yard as it is now, else as this device saved it. */
+export async function askYard(id: number): Promise<YardAnswer> {
+  try {
+    const reply = await fetch(yardFilePath(id), { signal: AbortSignal.timeout(patienceMs) });
+    if (reply.status === 404) return "closed";
+    const file = reply.ok && readYardFile(await reply.json());
+    if (file) return hold(file, new Date(), false);
+  } catch {}
+  return findSaved(id).catch(() => "away");
+}
+
+export const isHeld = (answer: YardAnswer | undefined): answer is HeldYard => typeof answer === "object";
+
+/** A file that was had before serves longer than none or an older one. */
+export function laterOf(before: YardAnswer | undefined, next: YardAnswer): YardAnswer {
+  if (next === "closed" || !isHeld(before) || (isHeld(next) && !next.saved)) return next;
+  return isHeld(next) && next.day > before.day ? next : { ...before, saved: true };
+}
