@@ -73,6 +73,7 @@ export const copy = defineCopy({
     plusAll: (money: string) => `Warranty Plus en todo: +${money}`,
     total: "Total en la caja",
     partsOnly: "Piezas y casco",
+    untaxed: "sin impuesto",
     noRates: "Falta sumar impuesto, cuota y entrada: hace falta señal para leerlos.",
     back: (money: string, days: string) =>
       `Con sus piezas viejas y el recibo se le regresan ${money}, hasta ${days} días después.`,
@@ -194,6 +195,7 @@ export const copy = defineCopy({
     plusAll: (money: string) => `Warranty Plus on everything: +${money}`,
     total: "Total at the counter",
     partsOnly: "Parts and core",
+    untaxed: "before tax",
     noRates: "Tax, fee and admission are missing: you need a signal to load them.",
     back: (money: string, days: string) =>
       `With your old parts and the receipt you get ${money} back, up to ${days} days later.`,

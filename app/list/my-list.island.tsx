@@ -5,7 +5,7 @@ import { announce } from "#app/shell/browser/announce.ts";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { currencyOf, formatMoney } from "#core/money.ts";
+import { formatMoney } from "#core/money.ts";
 import { copy as addWords } from "./add-copy.ts";
 import { type Book, openJob } from "./book.ts";
 import { type Change, startJob } from "./changes.ts";
@@ -14,6 +14,7 @@ import { ListContext, type ListLinks } from "./list-context.tsx";
 import { ListEmpty } from "./list-empty.tsx";
 import { ListSettings, ListTabs } from "./list-head.tsx";
 import { brokenList, canUndo, changeBook, dropBroken, getBook, subscribe, undo } from "./list-store.ts";
+import { payingOf, visitCurrency } from "./pay.ts";
 import { PayBar } from "./pay-bar.tsx";
 import { ShareActs, SharePanel, useListLink } from "./share-panel.tsx";
 import { tillOf } from "./till.tsx";
@@ -63,11 +64,10 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
     setTold(refusal ? refused[refusal] : said);
     saying.current = refusal ? refused[refusal] : said;
   };
-  const totals = visits
-    .filter(({ wants }) => wants.length > 0)
+  const totals = payingOf(visits)
     .map((visit) => {
-      const total = formatMoney(tillOf(visit, job).totalCents, edition, currencyOf(visit.facts?.store.country ?? "US"));
-      return words.totalNow(visit.yard || words.noYard, total);
+      const total = formatMoney(tillOf(visit, job).totalCents, edition, visitCurrency(visit));
+      return visit.store > 0 ? words.totalNow(visit.yard, total) : `${words.noYard}: ${total}.`;
     })
     .join(" ");
   // Said once with what it has done to the total.
@@ -107,7 +107,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
       )}
       {job.stops.length === 0 && !incoming && <ListEmpty />}
       {visits.map((visit) => (
-        <YardVisit key={visit.store} visit={visit} visits={visits} job={job} answer={yards.answers.get(visit.store)} />
+        <YardVisit key={visit.store} visit={visit} job={job} answer={yards.answers.get(visit.store)} />
       ))}
       {job.stops.length > 0 && <SharePanel job={job} link={link} />}
       {book.jobs.length > 0 && <ListSettings job={job} />}

@@ -1,9 +1,9 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Job } from "./book.ts";
 import { copy } from "./copy.ts";
+import { payingOf, sumsText } from "./pay.ts";
 import { TillLines, tillOf, VisitChoices } from "./till.tsx";
 import { pieces, type YardVisit } from "./visit.ts";
 
@@ -19,16 +19,13 @@ type PayBarProps = {
 export function PayBar({ visits, job, told, undo }: PayBarProps) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const sums = visits.map((visit) => tillOf(visit, job).totalCents);
-  const count = visits.reduce((sum, { wants }) => sum + pieces(wants), 0);
-  const [first] = visits;
-  const country = first?.facts?.store.country ?? "US";
-  const total = formatMoney(
-    sums.reduce((sum, cents) => sum + cents, 0),
-    edition,
-    currencyOf(country),
-  );
-  const rated = visits.every(({ facts }) => facts);
+  const paying = payingOf(visits);
+  const count = paying.reduce((sum, { wants }) => sum + pieces(wants), 0);
+  const total = sumsText(paying, (visit) => tillOf(visit, job).totalCents, edition);
+  const tills = paying.filter(({ store }) => store > 0).length;
+  const rated = paying.filter(({ facts }) => facts).length;
+  const only = paying.length === 1 ? `${paying[0]?.yard || words.noYard}, ` : "";
+  const title = tills > 1 ? words.tills(tills) : rated > 0 ? words.total : words.partsOnly;
   return (
     <div className="pay list-pay no-print">
       <div className="wrap wrap--wide">
@@ -46,10 +43,11 @@ export function PayBar({ visits, job, told, undo }: PayBarProps) {
           <details className="bill">
             <summary>
               <span className="bill__n">
-                {visits.length > 1 ? words.tills(visits.length) : rated ? words.total : words.partsOnly}
+                {title}
                 <small>
-                  {visits.length === 1 && `${first?.yard || words.noYard}, `}
+                  {only}
                   {words.pieces(count)}
+                  {rated < paying.length && `, ${words.untaxed}`}
                 </small>
               </span>{" "}
               <span className="bill__t">
@@ -58,10 +56,10 @@ export function PayBar({ visits, job, told, undo }: PayBarProps) {
               <Icon name="down" />
             </summary>
             <div className="bill__all">
-              <VisitChoices visits={visits} job={job} />
-              {visits.map((visit) => (
+              <VisitChoices visits={paying} job={job} />
+              {paying.map((visit) => (
                 <div key={visit.store}>
-                  {visits.length > 1 && <h3>{visit.yard || words.noYard}</h3>}
+                  {paying.length > 1 && <h3>{visit.yard || words.noYard}</h3>}
                   <TillLines visit={visit} job={job} />
                 </div>
               ))}

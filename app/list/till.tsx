@@ -1,11 +1,12 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { type Bill, billOf, plusOf, type StoreRates } from "#core/bill.ts";
-import { currencyOf, formatMoney, formatRate } from "#core/money.ts";
+import { formatMoney, formatRate } from "#core/money.ts";
 import { type Job, most } from "./book.ts";
 import { changeJob } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { useList } from "./list-context.tsx";
+import { sumsText, visitCurrency } from "./pay.ts";
 import { Stepper } from "./stepper.tsx";
 import { billLines, pieces, type YardVisit } from "./visit.ts";
 
@@ -30,7 +31,7 @@ export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
   const edition = useEdition();
   const rates = visit.facts?.store;
   const bill = tillOf(visit, job);
-  const money = (cents: number) => formatMoney(cents, edition, currencyOf(rates?.country ?? "US"));
+  const money = (cents: number) => formatMoney(cents, edition, visitCurrency(visit));
   const line = (name: string, cents: number) => ({ name, value: money(cents), nums: true });
   return (
     <>
@@ -57,34 +58,40 @@ export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
   );
 }
 
-/** Who goes in, and whether everything is bought with Warranty Plus: the same for every yard of a list. */
+/** Who goes in, and whether everything is bought with Warranty Plus, at its price in these yards. */
 export function VisitChoices({ visits, job }: { visits: readonly YardVisit[]; job: Job }) {
   const words = useCopy(copy);
   const edition = useEdition();
   const { act } = useList();
-  const plus = plusOf(visits.flatMap(({ wants }) => billLines(wants)));
-  const country = visits[0]?.facts?.store.country ?? "US";
+  const plusIn = ({ wants }: YardVisit) => plusOf(billLines(wants));
+  const plus = sumsText(
+    visits.filter((visit) => plusIn(visit) > 0),
+    plusIn,
+    edition,
+  );
   return (
     <div className="no-print">
-      <div className="want__line">
-        {words.people}
-        <Stepper
-          label={words.people}
-          value={job.people}
-          most={most.people}
-          less={words.person.less}
-          more={words.person.more}
-          set={(people) => act(changeJob({ people }), `${words.admission(people)}.`)}
-        />
-      </div>
-      {plus > 0 && (
+      {visits.some(({ store }) => store > 0) && (
+        <div className="want__line">
+          {words.people}
+          <Stepper
+            label={words.people}
+            value={job.people}
+            most={most.people}
+            less={words.person.less}
+            more={words.person.more}
+            set={(people) => act(changeJob({ people }), `${words.admission(people)}.`)}
+          />
+        </div>
+      )}
+      {plus && (
         <label className="check">
           <input
             type="checkbox"
             checked={job.plus}
             onChange={() => act(changeJob({ plus: !job.plus }), `${words.plus}.`)}
           />
-          <span>{words.plusAll(formatMoney(plus, edition, currencyOf(country)))}</span>
+          <span>{words.plusAll(plus)}</span>
         </label>
       )}
     </div>

@@ -5,6 +5,7 @@ import { layOutYard } from "#drawings/yard-geometry.ts";
 import { bookOf, listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
 import { openJob } from "./book.ts";
 import { freshen } from "./freshen.ts";
+import { payingOf, sumsText } from "./pay.ts";
 import { readBook } from "./read-book.ts";
 import { tillOf } from "./till.tsx";
 import { toolsFor } from "./tools.ts";
@@ -178,6 +179,22 @@ it("pays for what is wanted or pulled, as many times, by the same sums as the pr
     admissionCents: 0,
     totalCents: 3 * (2999 + 800 + 699),
   });
+});
+
+it("adds up each currency by itself, and only where something is paid", () => {
+  const at = (country: "US" | "CA", wants = [listedPart(1)]) => {
+    const [visit] = planVisit(
+      job(listedStop(1, wants)),
+      new Map([[102, { ...file, store: { ...file.store, country } }]]),
+      facts,
+    );
+    return visit ? [visit] : [];
+  };
+  const all = [...at("US"), ...at("CA"), ...at("US"), ...at("CA", [listedPart(1, { state: "gone" })]), ...at("US", [])];
+  const paying = payingOf(all);
+  expect(paying).toHaveLength(3);
+  expect(sumsText(paying, () => 1050, "en")).toBe("$21.00 USD + $10.50 CAD");
+  expect(sumsText(paying.slice(0, 1), () => 1050, "en")).toBe("$10.50");
 });
 
 it("says once what to bring for what is still to be pulled", () => {

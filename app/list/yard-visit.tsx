@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { currencyOf } from "#core/money.ts";
 import { formatDay } from "#core/time-words.ts";
 import { isHeld, type YardAnswer } from "./ask-yard.ts";
 import type { Job } from "./book.ts";
 import { copy } from "./copy.ts";
 import { dayIn } from "./day-in.ts";
 import { useList } from "./list-context.tsx";
+import { visitCurrency } from "./pay.ts";
 import { StopItem } from "./stop-item.tsx";
 import { TillLines, VisitChoices } from "./till.tsx";
 import { toolsFor } from "./tools.ts";
@@ -20,7 +20,6 @@ const WayDrawing = lazy(() => import("./way-drawing.tsx"));
 
 type YardVisitProps = {
   visit: Visit;
-  visits: readonly Visit[];
   job: Job;
   /** Undefined while it is asked; without its file of today what is shown is what was seen last. */
   answer: YardAnswer | undefined;
@@ -51,7 +50,7 @@ function Until({ visit }: { visit: Visit }) {
 }
 
 /** One yard of the list: the stops as one walks, the way, and the bill. */
-export function YardVisit({ visit, visits, job, answer }: YardVisitProps) {
+export function YardVisit({ visit, job, answer }: YardVisitProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   const { links, now } = useList();
@@ -59,7 +58,6 @@ export function YardVisit({ visit, visits, job, answer }: YardVisitProps) {
   const yard = visit.yard || words.noYard;
   const id = `y-${store}`;
   const targets = stops.map(({ key, stop }) => ({ key, name: stop.car?.name ?? words.noCar }));
-  const currency = currencyOf(facts?.store.country ?? "US");
   const held = isHeld(answer) ? answer : undefined;
   const seen = wants.map((want) => want.seen).sort()[0] ?? held?.day;
   // While the yard is asked nobody knows what is old.
@@ -99,7 +97,7 @@ export function YardVisit({ visit, visits, job, answer }: YardVisitProps) {
         )}
         <ol>
           {stops.map((stop) => (
-            <StopItem key={stop.key} visit={stop} targets={targets} currency={currency} today={today} />
+            <StopItem key={stop.key} visit={stop} targets={targets} currency={visitCurrency(visit)} today={today} />
           ))}
         </ol>
       </div>
@@ -127,9 +125,9 @@ export function YardVisit({ visit, visits, job, answer }: YardVisitProps) {
         </section>
       )}
       {wants.length > 0 && (
-        <section className="list-till" aria-label={words.till(yard)}>
-          <h3>{words.till(yard)}</h3>
-          <VisitChoices visits={visits} job={job} />
+        <section className="list-till" aria-labelledby={`${id}-till`}>
+          <h3 id={`${id}-till`}>{store > 0 ? words.till(yard) : words.partsOnly}</h3>
+          <VisitChoices visits={[visit]} job={job} />
           <TillLines visit={visit} job={job} />
         </section>
       )}

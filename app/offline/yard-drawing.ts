@@ -7,7 +7,7 @@ import { findYardRow } from "#drawings/yard-geometry.ts";
 import { shapeYard } from "#drawings/yard-shape.ts";
 import { isLying, listBands, type YardSketch } from "#drawings/yard-sketch.ts";
 
-/** The cars of a saved yard on the rows of its map. */
+/** The cars of a yard, by its file, on the rows of its map. */
 export type PlacedCars = {
   readonly map: StoreMap;
   readonly paints: RowPaints;
@@ -18,9 +18,15 @@ export type PlacedCars = {
 export function placeCars(map: StoreMap, cars: readonly YardCar[]): PlacedCars {
   const rows = listBands(map).flat();
   const byRow: YardCar[][] = rows.map(() => []);
+  // Cars are many and rows few: each is looked for once.
+  const known = new Map<string, YardCar[] | undefined>();
   for (const car of cars) {
-    const row = findYardRow(map, car.row, car.section);
-    if (row) byRow[rows.indexOf(row)]?.push(car);
+    const words = `${car.row} ${car.section}`;
+    if (!known.has(words)) {
+      const row = findYardRow(map, car.row, car.section);
+      known.set(words, row && byRow[rows.indexOf(row)]);
+    }
+    known.get(words)?.push(car);
   }
   const space = (car: YardCar) => Number.parseInt(car.space, 10) || 0;
   for (const row of byRow) row.sort((a, b) => space(a) - space(b) || a.id - b.id);
@@ -33,7 +39,11 @@ export function placeCars(map: StoreMap, cars: readonly YardCar[]): PlacedCars {
 }
 
 /** What `YardDrawing` shows of it with some cars lit, in the shape for a narrow place. */
-export function drawYard({ map, paints, placed, placeOf }: PlacedCars, lit: readonly YardCar[], edition: Edition) {
+export function drawYard(
+  { map, paints, placed, placeOf }: PlacedCars,
+  lit: readonly Pick<YardCar, "id">[],
+  edition: Edition,
+) {
   const places = lit.flatMap(({ id }) => [placeOf.get(id) ?? []].filter((place) => place.length > 0)) as [
     number,
     number,

@@ -1,6 +1,7 @@
 import { copy as addCopy } from "#app/list/add-copy.ts";
 import { copy } from "#app/list/copy.ts";
 import { copy as pageCopy } from "#app/list/list-page/copy.ts";
+import { formatDay } from "#core/time-words.ts";
 import { carsOf, packCars, type YardFile } from "#core/yard-file.ts";
 import {
   editionIds,
@@ -146,9 +147,12 @@ for (const edition of editionIds) {
         await openPage(page, "myList", edition);
         await expect(page.locator(".stop")).toHaveCount(2);
         await expect(page.locator(".visit .tag--sale")).toBeVisible();
+        const old = page.getByText(words.priceOf(formatDay("2026-11-15", edition, "short")));
+        await expect(old).toHaveCount(2);
         await page.unroute("**/yards/*.json");
         await page.evaluate(() => dispatchEvent(new Event("online")));
         await expect(page.locator(".visit .tag--sale")).toHaveCount(0);
+        await expect(old).toHaveCount(0);
       });
     });
 
