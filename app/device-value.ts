@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { forget, recall, remember } from "#app/shell/browser/storage.ts";
+import { forget, recall, tryRemember } from "#app/shell/browser/storage.ts";
 
 /** Something small that this device keeps: a choice, a list. Islands that show it follow its changes, in other tabs too. */
 export type DeviceValue<T> = {
   get(): T | undefined;
-  set(value: T): void;
+  /** Whether it was kept. */
+  set(value: T): ReturnType<typeof tryRemember>;
   clear(): void;
   subscribe(listener: () => void): () => void;
 };
@@ -37,8 +38,9 @@ export function deviceValue<T>(key: string, read: (kept: unknown) => T | undefin
   return {
     get,
     set(next) {
-      remember(key, JSON.stringify(next));
+      const done = tryRemember(key, JSON.stringify(next));
       tell();
+      return done;
     },
     clear() {
       forget(key);

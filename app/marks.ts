@@ -63,6 +63,8 @@ export type Marks = {
   later: true;
   modules: string;
   preload: string;
+  /** Beside them, where searches of this device are shown: the address that theirs begin with. */
+  results: string;
   event: string;
   until: string;
   /** On the document: the banner of its page is not for this visitor; the other language is. */

@@ -64,7 +64,11 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   const own = assets.pageStyles?.(body);
   out.push(
     own ? `<style>${own.css}</style>` : `<link rel="stylesheet" href="${assets.styles}">`,
-    inlineTag(assets.head.loader, { modules: entries.join(" "), preload: preloads.join(" ") }),
+    inlineTag(assets.head.loader, {
+      modules: entries.join(" "),
+      preload: preloads.join(" "),
+      ...(islands.includes("welcome-back") && { results: view.href("inventoryResults") }),
+    }),
     own ? laterSheet(assets.styles) : "",
   );
   if (settings.analytics)

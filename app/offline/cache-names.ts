@@ -4,8 +4,10 @@ export const cacheNames = {
   pages: "yonke-pages-1",
   /** The pages that work without signal, as the build has them. */
   shell: "yonke-shell-1",
-  /** Scripts, styles, fonts, drawings and photos, whose addresses change with what is in them. */
+  /** Scripts, styles, fonts and drawings, whose addresses change with what is in them. */
   files: "yonke-files-1",
+  /** Photos of cars that were seen, whose addresses do not. */
+  photos: "yonke-photos-1",
   /** Saved yards. */
   yards: "yonke-yards-1",
 } as const;

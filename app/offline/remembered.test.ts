@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openCaches } from "#tests/support/bare-caches.ts";
 import { openStorage } from "#tests/support/bare-document.ts";
-import { eraseGroup, groupIds, listGroups } from "./remembered.ts";
+import { eraseGroup, eraseKeptPages, groupIds, listGroups } from "./remembered.ts";
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -26,6 +27,13 @@ it("names the groups of which something is kept; what nobody named is not left o
   kept.set("yonke.something-new", "1");
   kept.set("another.site", "1");
   expect(listGroups()).toEqual(["searches", "looks"]);
+});
+
+it("erases the photos of kept pages with them, and nothing that every visitor has", async () => {
+  const caches = openCaches();
+  for (const name of ["yonke-pages-1", "yonke-photos-1", "yonke-files-1"]) await caches.open(name);
+  await eraseKeptPages();
+  expect(await caches.keys()).toEqual(["yonke-files-1"]);
 });
 
 it("erases a group and nothing else; all of them leave nothing but saved yards", () => {

@@ -64,6 +64,8 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   return pages.reverse();
 }
 
+/** With the photos on them. */
 export async function eraseKeptPages(): Promise<void> {
-  if (typeof caches !== "undefined") await caches.delete(cacheNames.pages);
+  if (typeof caches === "undefined") return;
+  for (const name of [cacheNames.pages, cacheNames.photos]) await caches.delete(name);
 }

@@ -28,16 +28,30 @@ export const canSave = (): boolean => typeof caches !== "undefined";
 const isFull = (thrown: unknown) => (thrown as Error | null)?.name === "QuotaExceededError";
 
 /** Fetches a yard's file, or asks whether the one that is here is still right, and keeps it. */
-export async function saveYard(id: number): Promise<Saving> {
+export const saveYard = (id: number): Promise<Saving> => save(id, () => true);
+
+/** The same for one that is saved: who erases it meanwhile does not get it back. */
+export const refreshYard = (id: number): Promise<Saving> =>
+  save(id, () => (savedYards.get() ?? []).some((yard) => yard.id === id));
+
+async function save(id: number, isWanted: () => boolean): Promise<Saving> {
   try {
     const answer = await fetch(yardFilePath(id), { cache: "no-cache" });
     if (!answer.ok) return "failed";
     const file = readYardFile(await answer.clone().json());
     if (!file) return "failed";
     await (await open()).put(yardFilePath(id), answer);
+    if (!isWanted()) {
+      await forgetFile(id);
+      return "failed";
+    }
     const others = (savedYards.get() ?? []).filter((yard) => yard.id !== id);
     const yard = { id, name: file.store.listText, cars: file.cars.ids.length, at: new Date().toISOString() };
-    savedYards.set([yard, ...others].slice(0, atMost));
+    const noted = savedYards.set([yard, ...others].slice(0, atMost));
+    if (noted !== "kept") {
+      if (!savedYards.get()?.some((known) => known.id === id)) await forgetFile(id);
+      return noted === "full" ? "full" : "failed";
+    }
     for (const left of others.slice(atMost - 1)) await forgetFile(left.id);
     return "saved";
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { readConfig } from "#config";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { createAddresses } from "#site/address.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { manifestOf } from "./manifests.ts";
@@ -10,14 +11,28 @@ const deployed = (env: Record<string, string>) => {
   const assets = { ...testSite.assets, worker: "/* built */", url: (name: string) => `/${name}` };
   return { config, site: { ...testSite, addresses: createAddresses(config.hosts), assets } };
 };
+const mark = /^\/\* [\w-]{12} \*\//;
 const two = { SITE_URL_ES: "https://es.test", SITE_URL_EN: "https://en.test" };
 
 it("tells the worker which pages work without signal on its host", () => {
-  expect(workerText(deployed({}), "http://localhost:3000")).toBe(
+  expect(workerText(deployed({}), "http://localhost:3000").replace(mark, "")).toBe(
     `self.shell={"es":["/lo-guardado","/mi-lista","/yonke-guardado"],"en":["/on-this-device","/my-list","/saved-yard"]};\n/* built */\n`,
   );
-  expect(workerText(deployed(two), "https://en.test")).toMatch(/^self\.shell=\{"en":\["\/on-this-device"/);
+  expect(workerText(deployed(two), "https://en.test")).toMatch(/self\.shell=\{"en":\["\/on-this-device"/);
   expect(workerText(deployed(two), "https://es.test")).not.toContain('"en"');
+});
+
+it("sends another worker when the chain's folder has changed, so that the pages it keeps are asked for again", () => {
+  const shipped = chainFolder();
+  const text = () => workerText(deployed({}), "http://localhost:3000");
+  const before = text();
+  expect(text()).toBe(before);
+  keepChain({ ...shipped, art: new Map([["hero.es.svg", Buffer.from("<svg/>")]]) });
+  const drawn = text();
+  keepChain({ ...shipped, facts: { ...shipped.facts, name: "Dos Cactus" } });
+  const renamed = text();
+  keepChain(shipped);
+  expect(new Set([before, drawn, renamed]).size).toBe(3);
 });
 
 it("sends a worker that ends itself and deletes all, where yard mode is off", () => {

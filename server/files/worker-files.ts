@@ -1,4 +1,6 @@
+import { chainFolder } from "#content/chain-facts.ts";
 import { Answer } from "#render/page-cache.ts";
+import { fingerprintOf } from "#server/chain/fingerprint.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
@@ -26,7 +28,8 @@ export function workerText({ site: { addresses, assets }, config }: Deployed, or
   const shell = Object.fromEntries(
     here.map((edition) => [edition, shellPages.map((id) => addresses.path(id, edition))]),
   );
-  return `self.shell=${JSON.stringify(shell)};\n${assets.worker}\n`;
+  // Another chain's folder is another worker, or browsers would not ask for the pages again that it keeps.
+  return `/* ${fingerprintOf(chainFolder())} */self.shell=${JSON.stringify(shell)};\n${assets.worker}\n`;
 }
 
 export const workerRoutes = (services: Services): Route[] => [

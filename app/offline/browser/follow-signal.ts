@@ -35,5 +35,7 @@ export function followSignal(): void {
   addEventListener("offline", lost);
   addEventListener("online", back);
   navigator.serviceWorker.addEventListener("message", ({ data }) => data === "fresh" && back());
+  // It may have come before anybody listened here.
+  navigator.serviceWorker.controller?.postMessage("listening");
   if (!navigator.onLine) lost();
 }

@@ -1,4 +1,4 @@
-import { savedYards, saveYard } from "#app/offline/saved-yards.ts";
+import { refreshYard, savedYards } from "#app/offline/saved-yards.ts";
 
 /** Cars come and go by the day. */
 const freshMs = 3_600_000;
@@ -8,5 +8,5 @@ export async function refreshYards(): Promise<void> {
   if (!navigator.onLine) return;
   const old = (savedYards.get() ?? []).filter(({ at }) => Date.now() - Date.parse(at) > freshMs);
   // From the last to the first, so that their order stays.
-  for (const { id } of old.reverse()) await saveYard(id);
+  for (const { id } of old.reverse()) await refreshYard(id);
 }

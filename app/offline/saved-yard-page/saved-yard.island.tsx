@@ -87,7 +87,7 @@ function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
           )}
           <PartPrices file={file} parts={parts} at={at} />
         </div>
-        {map && <SavedDrawing map={map} cars={cars.map(({ car }) => car)} lit={all ? [] : matches} />}
+        {map && <SavedDrawing map={map} cars={cars} lit={all ? undefined : matches} />}
       </div>
       <Buttons className="mt-5 no-print">
         <Button type="button" look="line" size={44} disabled={busy} onClick={onRefresh}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { findSavedYard, type SavedYard, savedYards, saveYard } from "#app/offline/saved-yards.ts";
+import { findSavedYard, refreshYard, type SavedYard, savedYards } from "#app/offline/saved-yards.ts";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import type { YardFile } from "#core/yard-file.ts";
 
@@ -26,7 +26,7 @@ export function useSavedYard() {
 
   async function refresh(id: number) {
     setBusy(true);
-    const done = (await saveYard(id)) === "saved";
+    const done = (await refreshYard(id)) === "saved";
     setBusy(false);
     setFailed(!done);
     if (done) setFound(await open());

@@ -1,15 +1,17 @@
 import { cacheNames } from "#app/offline/cache-names.ts";
 import { keep } from "./keep.ts";
+import { patienceMs, wait } from "./patience.ts";
 import { scope } from "./scope.ts";
 
-/** Beside those of the build: islands, drawings, photos of the cars that were opened. */
-const otherFiles = 300;
+/** Beside those of the build: islands, drawings, pictures of events. */
+const otherFiles = 100;
+const photosAtMost = 200;
 const build = __FILES__;
 /** Between tries, in milliseconds. */
 const pauses = [1_000, 3_000, 9_000];
 
 /** Addresses that change with what is behind them, so that a kept one is never an old one. */
-export const isFile = (path: string): boolean => /^\/(assets|art|photos|images)\//.test(path);
+export const isFile = (path: string): boolean => /^\/(assets|art|images)\//.test(path);
 
 const find = async (path: string) => (await caches.open(cacheNames.files)).match(path, { ignoreVary: true });
 
@@ -27,6 +29,27 @@ export async function answerFile(request: Request, later: (work: Promise<unknown
   return answer;
 }
 
+export const isPhoto = (path: string): boolean => path.startsWith("/photos/");
+
+/** From the network, for a car may get another photo under the same address; the kept one where that fails or takes long. */
+export async function answerPhoto(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const find = async () => (await caches.open(cacheNames.photos)).match(path, { ignoreVary: true });
+  const kept = await find().catch(() => undefined);
+  const fresh = fetch(request).then(
+    (answer) => {
+      // The browser's own cache gives the same one, with its date.
+      const known = kept?.headers.get("date") === answer.headers.get("date");
+      if (isWhole(answer) && !(kept && known))
+        later(keep(cacheNames.photos, path, answer.clone(), { atMost: photosAtMost }));
+      return answer;
+    },
+    () => undefined,
+  );
+  later(fresh);
+  return (await (kept ? Promise.race([fresh, wait(patienceMs)]) : fresh)) ?? kept ?? Response.error();
+}
+
 /** What a kept page loads: the scripts and drawings that its own visit may have fetched before there was a worker. */
 export async function keepFilesOf(html: string): Promise<void> {
   const paths = new Set(html.match(/\/(?:assets|art)\/[\w./-]+/g) ?? []);
@@ -36,8 +59,6 @@ export async function keepFilesOf(html: string): Promise<void> {
     if (answer && isWhole(answer)) await keepFile(path, answer);
   }
 }
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** A server that is busy, or a line that breaks for a moment, is asked again. */
 async function fetchWhole(path: string, cache: RequestCache): Promise<Response> {

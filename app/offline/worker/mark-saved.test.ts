@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markSaved, markStandIn } from "./mark-saved.ts";
+import { markSaved, markStandIn, titleOf } from "./mark-saved.ts";
 
 const page = (lang: string) =>
   `<!doctype html><html lang="${lang}"><head><script data-modules="/assets/a.js" data-preload="/assets/b.js">x</script></head><body><main id="main"><h1>Marcha</h1><p>$39.99 + CA$1,010.00</p></main></body></html>`;
@@ -23,6 +23,12 @@ it("takes prices of another day out, with the script that would work them out ag
   expect(html).toContain('data-modules="" data-preload=""');
   expect(html).toContain("Weak signal.");
   expect(html).toContain("No prices: they’re over a day old.");
+});
+
+it("reads a title without the page's escapes", () => {
+  expect(titleOf("<title>Pull &amp; Pay | Driver&#39;s &lt;door&gt; &nope;</title>")).toBe(
+    "Pull & Pay | Driver's <door> &nope;",
+  );
 });
 
 it("says of the page that stands in what it is", () => {

@@ -6,6 +6,12 @@ export type Signal = "none" | "poor";
 
 export const editionOf = (html: string): Edition => (/<html lang="en/.test(html) ? "en" : "es");
 
+const letters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
+
+/** What a page is called, as it is read. */
+export const titleOf = (html: string): string =>
+  (/<title>([^<]*)/.exec(html)?.[1] ?? "").replace(/&(#?\w+);/g, (whole, name: string) => letters[name] ?? whole);
+
 /** In the page itself, so that it is there with the first paint, and moves nothing. */
 const strip = (signal: Signal, edition: Edition, said: string) =>
   `<div data-signal="${signal}" role="status"><span><b>${copy[edition][signal]}</b> ${said}</span> <a href="">${copy[edition].again}</a></div>`;

@@ -1,19 +1,18 @@
 import { cacheNames, keptAtHeader, titleHeader } from "#app/offline/cache-names.ts";
 import type { Edition } from "#site/editions.ts";
+import { clockAhead, noteAge } from "./clock.ts";
 import { keepFilesOf } from "./files.ts";
 import { keep } from "./keep.ts";
-import { editionOf, markSaved, markStandIn, type Signal } from "./mark-saved.ts";
-import { type Asked, scope } from "./scope.ts";
+import { editionOf, markSaved, markStandIn, type Signal, titleOf } from "./mark-saved.ts";
+import { patienceMs, wait } from "./patience.ts";
+import { type Asked, type Client, scope } from "./scope.ts";
 
 /** Pages that were opened; with those of the results some 5 MB. */
 const pagesAtMost = 60;
-/** With poor signal whoever has the page sees it after this, and then what the network brings. */
-const patienceMs = 3_000;
 
 let lastEdition: Edition | undefined;
 
 const addressOf = (url: string) => url.replace(/#.*/s, "");
-const wait = (ms: number) => new Promise<undefined>((done) => setTimeout(() => done(undefined), ms));
 
 /** Only what every visitor gets, whole: never a form's page, an error or a redirect. */
 const mayKeep = ({ status, type, headers }: Response) =>
@@ -28,16 +27,24 @@ function madeAt({ headers }: Response): Date {
   return new Date(Math.min(Number.isNaN(said) ? Number.POSITIVE_INFINITY : said, Date.now()));
 }
 
+const ageOf = (answer: Response) => Date.now() - madeAt(answer).getTime();
+
 /** Older than its server lets it be: the browser's own cache gave it, to be asked for again afterwards or never. */
-const isStale = (answer: Response) =>
-  mayKeep(answer) &&
-  Date.now() - madeAt(answer).getTime() >
-    (Number(/max-age=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1] ?? 0) + 5) * 1000;
+async function isStale(answer: Response): Promise<boolean> {
+  if (!mayKeep(answer)) return false;
+  const age = ageOf(answer);
+  await noteAge(age, { justCame: false });
+  const allowed = Number(/max-age=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1] ?? 0) + 5;
+  return age - (await clockAhead()) > allowed * 1000;
+}
 
 /** What the network has now. */
 async function ask({ request, preloadResponse }: Asked): Promise<Response> {
   const answer = (await preloadResponse) ?? (await fetch(request));
-  return isStale(answer) ? fetch(request.url, { cache: "no-cache", redirect: "manual" }) : answer;
+  if (!(await isStale(answer))) return answer;
+  const fresh = await fetch(request.url, { cache: "no-cache", redirect: "manual" });
+  await noteAge(ageOf(fresh), { justCame: true });
+  return fresh;
 }
 
 /** Keeps a page that was opened, with the moment. */
@@ -47,7 +54,7 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   lastEdition = editionOf(html);
   const headers = new Headers(answer.headers);
   headers.set(keptAtHeader, madeAt(answer).toISOString());
-  headers.set(titleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ""));
+  headers.set(titleHeader, encodeURIComponent(titleOf(html)));
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const kept = await keep(cacheNames.pages, addressOf(url), new Response(html, { headers }), { atMost: pagesAtMost });
   if (kept) await keepFilesOf(html);
@@ -91,6 +98,14 @@ async function standIn(): Promise<Response> {
   return found ? reply(markStandIn(await found.text(), "none"), found) : Response.error();
 }
 
+/** Windows for which the network brought a page after the device's own was shown. */
+const arrived = new Set<string>();
+
+/** A window may begin to listen only after that: it asks then. */
+export function tellArrived(client: Client): void {
+  if (arrived.has(client.id)) client.postMessage("fresh");
+}
+
 /** From the network first, so that whoever has signal sees what is; what the device kept only where that fails. */
 export async function answerPage(event: Asked): Promise<Response> {
   const {
@@ -112,7 +127,11 @@ export async function answerPage(event: Asked): Promise<Response> {
   if (!kept) return (await fresh) ?? standIn();
   if (soon === undefined)
     event.waitUntil(
-      fresh.then(async (answer) => answer && (await scope.clients.get(resultingClientId))?.postMessage("fresh")),
+      fresh.then(async (answer) => {
+        if (!answer) return;
+        arrived.add(resultingClientId);
+        (await scope.clients.get(resultingClientId))?.postMessage("fresh");
+      }),
     );
   return kept;
 }

@@ -7,7 +7,7 @@ export type Asked = Work & {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
-type Client = { readonly url: string; postMessage(message: unknown): void };
+export type Client = { readonly id: string; readonly url: string; postMessage(message: unknown): void };
 
 /** Pages that work without signal, by edition; the first stands in for a page that was not kept. */
 export type Shell = Readonly<Partial<Record<Edition, readonly string[]>>>;
@@ -25,6 +25,7 @@ type Scope = {
   readonly shell: Shell;
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Work) => void): void;
+  addEventListener(type: "message", listener: (event: Event & { readonly source: Client | null }) => void): void;
   addEventListener(type: "fetch", listener: (event: Asked) => void): void;
 };
 

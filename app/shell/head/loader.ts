@@ -16,7 +16,7 @@ const sheet = (currentScript?.previousElementSibling as HTMLStyleElement | null)
 // As the device's owner last looked at cars, before any is painted.
 if (recall("view") === '"pictures"') setMark(document.documentElement, "view", "pictures");
 
-makeRoom(document.documentElement);
+makeRoom(document.documentElement, markOf(currentScript, "results") ?? "");
 if (recall("sun")) setMark(document.documentElement, "sun", "on");
 
 const wait = (ms?: number) => new Promise((done) => setTimeout(done, ms));
