@@ -22,17 +22,20 @@ const maxBody = 65_536;
 const pictureHeaders = { "cross-origin-resource-policy": "cross-origin" };
 const json = { "content-type": "application/json; charset=utf-8" };
 
+/** What a caller sent may come back in an answer: it is never markup there, whatever reads it. */
+const writeJson = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
 function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): ApiResult {
   const about = { status: 200, cache, timeless };
   if (reply instanceof ReadyJson || reply instanceof JsonStream)
     return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
   if (reply instanceof WithHeaders)
-    return { ...about, body: JSON.stringify(reply.data), headers: { ...json, ...cors, ...reply.headers } };
+    return { ...about, body: writeJson(reply.data), headers: { ...json, ...cors, ...reply.headers } };
   if (reply !== null && typeof reply === "object" && "bytes" in reply) {
     const { bytes, type } = reply as Bytes;
     return { ...about, body: bytes, headers: { "content-type": type, ...cors, ...pictureHeaders } };
   }
-  return { ...about, body: JSON.stringify(reply), headers: { ...json, ...cors } };
+  return { ...about, body: writeJson(reply), headers: { ...json, ...cors } };
 }
 
 function failed(thrown: unknown, call: Call, cors: Record<string, string>): ApiResult {

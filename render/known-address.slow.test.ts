@@ -77,7 +77,7 @@ describe("a page", () => {
       },
     });
     const vin = listNewestArrivals(stock, 1)[0]?.vin ?? "";
-    const [params = { vin }] = (await loadPageModule(id)).list?.(stock) ?? [];
+    const [params = { vin, part: "alternador", model: "honda-civic" }] = (await loadPageModule(id)).list?.(stock) ?? [];
     const matched: Matched = { kind: "page", id, edition: "es", params, matrix };
     const now = new Date("2026-11-15");
     const tidy = await tidyAddress({ matched, path: "/", query }, stock, now);

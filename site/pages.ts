@@ -95,7 +95,7 @@ export const pages = definePages({
     paths: { es: "/busque-pieza", en: "/find-a-part" },
     label: { es: "Busque una pieza", en: "Find a part" },
     cache: "stock",
-    reads: { query: ["part", "make", "model", "year", "zip", "distance"] },
+    reads: { query: ["part", "make", "model", "year", "zip", "distance", "kind"] },
     sitemap: true,
   },
   partAnswer: {

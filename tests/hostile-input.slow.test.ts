@@ -9,10 +9,12 @@ import { checkFields } from "#core/forms/check-fields.ts";
 import { readSmartQuery } from "#core/smart-query.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { createSiteSearch } from "#server/search/site-search.ts";
+import { createSuggest } from "#server/suggest/suggest.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
+import type { Suggest } from "#stock/suggestions.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
 import { loadDemoStock } from "./support/demo-stock.ts";
 import { findGrowth, hostile, listGrowth } from "./support/growth.ts";
@@ -24,11 +26,13 @@ const { addresses, apiDocs } = site;
 
 let stock: Stock;
 let search: SiteSearch;
+let suggest: Suggest;
 beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
   const index = createSiteSearch({ error: () => {} });
   await index.start(site, stock);
   search = index.search;
+  suggest = createSuggest(addresses, () => stock);
 });
 
 /** A refusal is an answer; anything else that is thrown is a fault. */
@@ -68,7 +72,7 @@ describe("work grows no faster than the text", () => {
         edition: "es",
         origin: "",
         now,
-        services: { search, addresses, log: console },
+        services: { search, suggest, addresses, log: console },
         header() {},
       };
       const ask = (inPath: Record<string, string>, inQuery: Record<string, string>) =>

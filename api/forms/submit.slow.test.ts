@@ -293,7 +293,7 @@ describeEachDatabase("sending a form", ({ create }) => {
     expect(sell?.store_id).toBe(nearestBuyer(services.stock.current));
     const yard = yards.get(sell?.store_id ?? 0)?.name;
     expect(sell?.subject).toBe(
-      `Yonke: Carro en oferta: 2004 Honda Civic Bcc: a@b.co, Rancho Cordova, CA 95670, ${yard}`,
+      `Yonke: Carro que nos ofrecen: 2004 Honda Civic Bcc: a@b.co, Rancho Cordova, CA 95670, ${yard}`,
     );
     expect(sell?.body).toContain(`Yonke más cercano: ${yard}`);
     expect(sell?.body).toContain("Teléfono: 5 5\n");

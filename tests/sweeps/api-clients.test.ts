@@ -42,7 +42,9 @@ describe("stores", () => {
       for (const path of [`/ubicaciones/${id}/${data.slug}`, `/locations/${id}/${data.slug}`]) {
         const page = (await ask(origin, path)).text;
         expect(page).toContain(`<h1>Yonke Richmond, ${state}</h1>`);
-        expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toMatch(new RegExp(`^Yonke \\| Yonke Richmond, ${state}:`));
+        expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toMatch(
+          new RegExp(`^Yonke \\| (Yonke en|Junkyard in) Richmond, ${state}:`),
+        );
       }
     }
     expect(yards.find(({ listText }) => listText === "Fort Worth")?.name).toBe("Yonke Fort Worth");
