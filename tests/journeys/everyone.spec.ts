@@ -214,7 +214,7 @@ test("a filled button is filled in the dark too", async ({ page }) => {
         }
         return "rgb(21, 23, 26)";
       };
-      const empty = [...document.querySelectorAll("main .btn--line:not(.sign *, .store-head *)")]
+      const empty = [...document.querySelectorAll("main .btn--line:not([hidden], .sign *, .store-head *)")]
         .filter((button) => /, 0\)$/.test(getComputedStyle(button).backgroundColor))
         .map((button) => button.outerHTML.slice(0, 100));
       const faint = [

@@ -15,6 +15,16 @@ export const servers = (): Servers => JSON.parse(process.env.TEST_SERVERS ?? "{}
  * content security policy fails the journey. `noise` lists what a journey provokes on purpose.
  */
 export const test = base.extend<{ noise: RegExp[]; quiet: undefined }>({
+  /** Debian's browser has been seen to crash as it starts, before any page; it is started again, then believed. */
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const launch = () => playwright.chromium.launch(launchOptions);
+      const browser = await launch().catch(launch);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker", timeout: 0 },
+  ],
   noise: [[], { option: true }],
   quiet: [
     async ({ page, noise }, use) => {
