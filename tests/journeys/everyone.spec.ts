@@ -160,7 +160,9 @@ for (const edition of editionIds) {
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
       await expect(page.locator(".car a").first()).toBeFocused();
-      // One link a car: the next stop is the next one.
+      // One link a car, and the button that puts it on the list: the next stop is the next car.
+      await page.keyboard.press("Tab");
+      await expect(page.locator(".car button").first()).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(page.locator(".car a").nth(1)).toBeFocused();
     });
