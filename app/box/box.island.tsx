@@ -13,7 +13,7 @@ export type BoxProps = {
 /** The one box: a question in the visitor's own words, as a GET form; suggestions come while it is typed. */
 function Box({ id, action, large = false }: BoxProps) {
   const words = useCopy(boxCopy);
-  const { field, popup } = useCombobox();
+  const { field, popup } = useCombobox(action);
   return (
     <form className={large ? "box box--large" : "box"} action={action}>
       <label className={large ? undefined : "sr"} htmlFor={id}>

@@ -57,39 +57,41 @@ export function SuggestionList({ id, ref, shown, active, onLeave, onRetype, onEs
           ))}
         </ul>
       )}
-      <div id={id} role="listbox" aria-label={words.suggestions}>
-        {kinds.map((kind) => (
-          // biome-ignore lint/a11y/useSemanticElements: options stand in no fieldset
-          <div key={kind} role="group" aria-label={words.groups[kind]}>
-            <p className="sug__h" aria-hidden="true">
-              {words.groups[kind]}
-            </p>
-            {shown.options.map((option, at) =>
-              option.kind === kind ? (
-                <a
-                  key={option.url + option.text}
-                  className="sug__o"
-                  role="option"
-                  id={`${id}-${at}`}
-                  href={option.url}
-                  tabIndex={-1}
-                  aria-selected={at === active}
-                >
-                  <Icon name={icons[kind]} />
-                  <span>
-                    {markTyped(option.text, shown.typed).map((piece, part) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
-                      <Fragment key={part}>{part % 2 === 1 ? <b>{piece}</b> : piece}</Fragment>
-                    ))}
-                    {option.note && <small> {option.note}</small>}
-                  </span>
-                  {option.count && <span>{option.count}</span>}
-                </a>
-              ) : null,
-            )}
-          </div>
-        ))}
-      </div>
+      {kinds.length > 0 && (
+        <div id={id} role="listbox" aria-label={words.suggestions}>
+          {kinds.map((kind) => (
+            // biome-ignore lint/a11y/useSemanticElements: options stand in no fieldset
+            <div key={kind} role="group" aria-label={words.groups[kind]}>
+              <p className="sug__h" aria-hidden="true">
+                {words.groups[kind]}
+              </p>
+              {shown.options.map((option, at) =>
+                option.kind === kind ? (
+                  <a
+                    key={option.url + option.text}
+                    className="sug__o"
+                    role="option"
+                    id={`${id}-${at}`}
+                    href={option.url}
+                    tabIndex={-1}
+                    aria-selected={at === active}
+                  >
+                    <Icon name={icons[kind]} />
+                    <span>
+                      {markTyped(option.text, shown.typed).map((piece, part) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
+                        <Fragment key={part}>{part % 2 === 1 ? <b>{piece}</b> : piece}</Fragment>
+                      ))}
+                      {option.note && <small> {option.note}</small>}
+                    </span>
+                    {option.count && <span>{option.count}</span>}
+                  </a>
+                ) : null,
+              )}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,18 +3,20 @@ import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** The ARIA combobox with a list: the focus stays in the field, the arrows choose, Escape closes and keeps what was typed. */
-export function useCombobox() {
+/** The ARIA combobox with a list: the focus stays in the field, the arrows choose, Escape closes and keeps what was typed. Recent searches are those under `inventory`. */
+export function useCombobox(inventory: string) {
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const list = useId();
-  const { shown, ask, stop } = useSuggestions();
+  const { shown, ask, stop } = useSuggestions(inventory);
   // Until its code is there and in use it is a plain field, and is called one.
   const [alive, setAlive] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const count = shown.options.length;
   const isOpen = open && (count > 0 || shown.understood.length > 0);
+  // What was understood is no list to choose from.
+  const hasList = isOpen && count > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; whoever began before the code came is answered now
   useEffect(() => {
@@ -78,9 +80,9 @@ export function useCombobox() {
       ...(alive && {
         role: "combobox",
         "aria-autocomplete": "list" as const,
-        "aria-expanded": isOpen,
-        "aria-controls": isOpen ? list : undefined,
-        "aria-activedescendant": isOpen && active >= 0 ? `${list}-${active}` : undefined,
+        "aria-expanded": hasList,
+        "aria-controls": hasList ? list : undefined,
+        "aria-activedescendant": hasList && active >= 0 ? `${list}-${active}` : undefined,
       }),
     },
     popup: isOpen && (

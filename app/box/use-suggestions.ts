@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { lastVisits } from "#app/inventory/last-visits.ts";
+import { lastVisits, listSearches } from "#app/inventory/last-visits.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import type { Suggestion, Understood } from "#stock/suggestions.ts";
@@ -16,17 +16,18 @@ export type Shown = {
 const nothing: Shown = { typed: "", understood: [], options: [] };
 /** Nobody reads suggestions between two letters. */
 const pauseMs = 120;
+/** What was suggested for another line stays so long until the answer comes. */
+const lateMs = 800;
 const recentOnes = 4;
 
-/** The searches that this device saw last. */
-const listRecent = (): Option[] =>
-  Object.values(lastVisits.get() ?? {})
-    .sort((a, b) => (a.at < b.at ? 1 : -1))
-    .flatMap(({ name, href }) => (name && href ? { kind: "recent", text: name, note: "", count: "", url: href } : []))
-    .slice(0, recentOnes) as Option[];
+/** The searches that this device saw last in this edition. */
+const listRecent = (inventory: string): Option[] =>
+  listSearches(lastVisits.get(), inventory)
+    .slice(0, recentOnes)
+    .map(({ name, href }) => ({ kind: "recent", text: name, note: "", count: "", url: href }));
 
-/** What may be meant by what is typed; the newest line alone counts, and an answer that fails says nothing. */
-export function useSuggestions() {
+/** What may be meant by what is typed; the newest line alone counts, and an answer that fails or is late leaves nothing. */
+export function useSuggestions(inventory: string) {
   const words = useCopy(boxCopy);
   const edition = useEdition();
   const [shown, setShown] = useState(nothing);
@@ -44,21 +45,26 @@ export function useSuggestions() {
     stop();
     const line = typed.trimStart();
     if (line.trim().length < 2) {
-      setShown({ ...nothing, options: line === "" ? listRecent() : [] });
+      setShown({ ...nothing, options: line === "" ? listRecent(inventory) : [] });
       return;
     }
-    if (isSlowLine()) return;
+    if (isSlowLine()) {
+      setShown(nothing);
+      return;
+    }
     const asking = new AbortController();
     running.current = asking;
+    const clear = () => {
+      if (!asking.signal.aborted) setShown(nothing);
+    };
     timer.current = setTimeout(() => {
-      fetchSuggestions(line, edition, asking.signal).then(
-        ({ understood, suggestions }) => {
-          if (asking.signal.aborted) return;
-          setShown({ typed: line, understood, options: suggestions });
-          if (suggestions.length > 0) announce(words.count(suggestions.length));
-        },
-        () => {},
-      );
+      timer.current = setTimeout(clear, lateMs);
+      fetchSuggestions(line, edition, asking.signal).then(({ understood, suggestions }) => {
+        if (asking.signal.aborted) return;
+        clearTimeout(timer.current);
+        setShown({ typed: line, understood, options: suggestions });
+        if (suggestions.length > 0) announce(words.count(suggestions.length));
+      }, clear);
     }, pause);
   }
   return { shown, ask, stop };

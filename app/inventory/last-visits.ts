@@ -2,6 +2,7 @@ import { deviceValue } from "#app/device-value.ts";
 
 /** What a device keeps of a search: the highest car id it has seen, when, and the way back to it. */
 export type Visit = { readonly newest: number; readonly at: string; readonly name?: string; readonly href?: string };
+export type Search = Visit & { readonly name: string; readonly href: string };
 export type Visits = Readonly<Record<string, Visit>>;
 
 const keptSearches = 30;
@@ -23,6 +24,12 @@ export function withVisit(visits: Visits, key: string, visit: Visit): Visits {
   const entries = Object.entries({ ...visits, [key]: visit }).sort((a, b) => (a[1].at < b[1].at ? 1 : -1));
   return Object.fromEntries(entries.slice(0, keptSearches));
 }
+
+/** The searches under an edition's own address, the latest first. */
+export const listSearches = (visits: Visits | undefined, under: string): Search[] =>
+  Object.values(visits ?? {})
+    .filter((visit): visit is Search => Boolean(visit.name && visit.href?.startsWith(under)))
+    .sort((a, b) => (a.at < b.at ? 1 : -1));
 
 /** Ids that came after the last visit. */
 export const newIds = (ids: readonly number[], last: Visit | undefined): number[] =>

@@ -4,11 +4,10 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import { editions } from "#site/editions.ts";
 import { countNew } from "./count-new.ts";
 import { copy } from "./last-visit-copy.ts";
-import { lastVisits, type Visit } from "./last-visits.ts";
+import { lastVisits, listSearches } from "./last-visits.ts";
 
 const shown = 3;
 const weekMs = 6 * 86_400_000;
-type Recent = Visit & { name: string; href: string };
 
 /** The searches that this device saw last, each the way back to it and how many cars are new in it. Part of an island. */
 export function RecentSearches({ results }: { results: string }) {
@@ -16,10 +15,7 @@ export function RecentSearches({ results }: { results: string }) {
   const { lang } = editions[useEdition()];
   const visits = useDeviceValue(lastVisits);
   const [fresh, setFresh] = useState<Readonly<Record<string, number>>>({});
-  const here = Object.values(visits ?? {})
-    .filter((visit): visit is Recent => Boolean(visit.name && visit.href?.startsWith(results)))
-    .sort((a, b) => (a.at < b.at ? 1 : -1))
-    .slice(0, shown);
+  const here = listSearches(visits, results).slice(0, shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, when the device's own are known
   useEffect(() => {
     for (const visit of here) countNew(visit).then((n) => setFresh((before) => ({ ...before, [visit.href]: n })));

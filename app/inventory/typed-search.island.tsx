@@ -20,7 +20,7 @@ export type TypedSearchProps = {
 function TypedSearch({ action, typed = "", place = "" }: TypedSearchProps) {
   const words = useCopy(typedSearchCopy);
   const form = useRef<HTMLFormElement>(null);
-  const { field, popup } = useCombobox();
+  const { field, popup } = useCombobox(action);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (!form.current || typed !== "" || place !== "") return;

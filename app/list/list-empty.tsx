@@ -9,7 +9,7 @@ export function ListEmpty() {
   const words = useCopy(copy).empty;
   const { links } = useList();
   return (
-    <div className="stack">
+    <div className="stack mb-4">
       <h2>{words.title}</h2>
       <p className="lead">{words.lead}</p>
       <Steps steps={words.steps} />

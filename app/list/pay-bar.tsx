@@ -21,6 +21,7 @@ export function PayBar({ visits, job, told, undo }: PayBarProps) {
   const edition = useEdition();
   const paying = payingOf(visits);
   const count = paying.reduce((sum, { wants }) => sum + pieces(wants), 0);
+  if (!told && count === 0) return null;
   const total = sumsText(paying, (visit) => tillOf(visit, job).totalCents, edition);
   const tills = paying.filter(({ store }) => store > 0).length;
   const rated = paying.filter(({ facts }) => facts).length;

@@ -52,6 +52,7 @@ export const copy = defineCopy({
     emptyTitle: "Aquí no hay piezas",
     empty: "En esta categoría no hay precios para este tipo de vehículo.",
     chooseTitle: "La lista de cada yonke",
+    nearestExample: "ZIP o ciudad",
     nearestSubmit: "Vea su yonke",
     nearest: (store: string, place: string, distance: string) =>
       `${store} es el yonke con precios más cercano ${toPlace(place)}: queda a ${distance}.`,
@@ -121,6 +122,7 @@ export const copy = defineCopy({
     emptyTitle: "No parts here",
     empty: "This category has no prices for this type of vehicle.",
     chooseTitle: "Each yard’s list",
+    nearestExample: "ZIP or city",
     nearestSubmit: "See your yard",
     nearest: (store: string, place: string, distance: string) =>
       `${store} is the nearest yard to ${place} with prices: ${distance} away.`,

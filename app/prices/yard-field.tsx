@@ -37,7 +37,7 @@ function NearestYard({ near, wrong, wrongYard }: PricePage) {
   const error = near.wrong && placeError(near.wrong, near.typed, edition);
   return (
     <div className="price-place" {...mark("bad", wrong)}>
-      <Island of={placeField} props={{ id: "p-zip", value: near.typed, error }} />
+      <Island of={placeField} props={{ id: "p-zip", example: words.nearestExample, value: near.typed, error }} />
       <Button look="line">{words.nearestSubmit}</Button>
       {wrong && <FieldError id="p-store">{words.wrongYard(wrongYard)}</FieldError>}
     </div>

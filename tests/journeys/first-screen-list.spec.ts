@@ -44,6 +44,12 @@ for (const edition of editionIds) {
       await expectNoSidewaysScroll(page);
     });
 
+    test("with nothing on it nothing is to be paid", async ({ page }) => {
+      await openPage(page, "myList", edition);
+      await expect(page.locator(".mylist .lead")).toBeVisible();
+      await expect(page.locator(".list-pay")).toHaveCount(0);
+    });
+
     test("printed it is one page, with boxes to tick", async ({ page }) => {
       await page.setViewportSize({ width: 725, height: 965 });
       await keepList(page.context(), await listOf(page, 6, 2));

@@ -73,6 +73,11 @@ for (const edition of editionIds) {
         await openPage(page, "partAnswer", edition, asked[edition], near);
         await enlarge();
         await expectNoSidewaysScroll(page);
+        // No word is cut, nor set letter under letter.
+        const narrow = await page
+          .locator(".till h3, .car__body")
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.clientWidth < 60).length);
+        if (width > 320) expect(narrow).toBe(0);
         await openPage(page, "findPart", edition);
         await enlarge();
         await expectNoSidewaysScroll(page);

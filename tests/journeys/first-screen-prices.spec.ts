@@ -73,6 +73,11 @@ for (const edition of editionIds) {
         const [same = 0] = said.match(/\d+/)?.map(Number) ?? [];
         expect(said).toBe(words.usual(same, all));
         expect(same).toBeGreaterThan(all / 2);
+        const [top = 0, ...tops] = await page
+          .locator(viewport === phone ? ".price-place :is(.input, .btn)" : ".price-tools :is(.input, .btn, .seg)")
+          .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect().top));
+        expect(tops.length).toBeGreaterThanOrEqual(viewport === phone ? 1 : 4);
+        for (const other of tops) expect(Math.abs(other - top)).toBeLessThanOrEqual(2);
         if (viewport === phone) await expectAccessible(page);
       });
 

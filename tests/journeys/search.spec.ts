@@ -28,8 +28,20 @@ const none = {
   en: 'Sorry, no results were found for "xyzzyq"',
 };
 const meant = {
-  es: { calavera: /Calavera/, frenos: /freno|Balata/i, frnos: /freno/i, empleo: /trabaje/i, starter: /Marcha/ },
-  en: { taillight: /Taillight/, brakes: /brake/i, warrenty: /Warranty/, jobs: /work/i, marcha: /Starter/ },
+  es: {
+    calavera: /Calavera/,
+    frenos: /freno|Balata/i,
+    frnos: /freno/i,
+    empleo: /^Empleos: trabaje con nosotros$/,
+    starter: /Marcha/,
+  },
+  en: {
+    taillight: /Taillight/,
+    brakes: /brake/i,
+    warrenty: /Warranty/,
+    jobs: /^Jobs: work with us at a yard near you$/,
+    marcha: /Starter/,
+  },
 };
 const many = { es: "llanta", en: "tire" };
 
