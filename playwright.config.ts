@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: ".tmp/journeys",
   globalSetup: "./tests/support/journeys-setup.ts",
   // Many tests wait: for a server to start, for the age that a form must have, for a page to settle.
-  workers: availableParallelism() * 2,
+  workers: availableParallelism() * 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine may be slow; what is waited for ends the wait as soon as it is there.
