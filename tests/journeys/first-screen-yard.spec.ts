@@ -55,7 +55,8 @@ for (const edition of editionIds) {
 
         test("a row that is not there is said at the top", async ({ page }) => {
           await openPage(page, "storeMap", edition, store, { query: { row: "Z99" } });
-          await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+          // All of it, but for the fraction of a pixel that scrolling to it may leave outside.
+          await expect(page.getByRole("alert")).toBeInViewport({ ratio: 0.99 });
           await expect(page.getByRole("alert")).toContainText("Z99");
           await expect(page.getByRole("textbox", { name: edition === "es" ? "Fila" : "Row" })).toHaveValue("Z99");
         });

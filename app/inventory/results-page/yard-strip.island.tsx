@@ -94,7 +94,7 @@ function readYards(root: HTMLElement): StripYard[] {
   return [...root.querySelectorAll<HTMLAnchorElement>("a[href^='#store-']")].map((link) => {
     const id = Number(link.hash.replace("#store-", ""));
     const line = document.getElementById(`store-${id}`);
-    const [name = "", distance] = [link.firstChild, link.querySelector("span")].map((part) =>
+    const [name = "", distance] = [link.firstChild, link.querySelector("span:not(.sr)")].map((part) =>
       part?.textContent?.trim(),
     );
     const text = (selector: string) => line?.querySelector(selector)?.textContent.trim();
