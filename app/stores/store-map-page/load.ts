@@ -35,9 +35,6 @@ export type MapPage = {
   cars: readonly CarInRow[];
 };
 
-/** A row was asked for that this yard does not have. */
-export const isUnknown = ({ asked, mark }: Pick<MapPage, "asked" | "mark">): boolean => asked !== "" && !mark.row;
-
 const mostListed = 60;
 
 /** An active store with a map; everything else is the same missing map. */

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { PrintButton } from "#app/ui/action-buttons.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { LinkSegments } from "#app/ui/segments.tsx";
 import { rowPart } from "#app/yard/row-part.ts";
 import { Yard } from "#app/yard/yard.tsx";
@@ -13,10 +14,12 @@ import { mapImagePath } from "#site/store-files.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { findStore, listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
-import { isUnknown, loadMap } from "./load.ts";
+import { loadMap, type MapPage } from "./load.ts";
 import { MissingMap } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 import { RowsInWords } from "./rows.tsx";
+
+const isUnknown = ({ asked, mark }: MapPage) => asked !== "" && !mark.row;
 
 export const page = definePage("storeMap", {
   load: loadMap,
@@ -40,7 +43,7 @@ export const page = definePage("storeMap", {
   Page: function Page(loaded) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
-    const { store, yard, search, searchName } = loaded;
+    const { store, yard, asked, search, searchName } = loaded;
     const storeHref = href("store", { id: store.id, slug: store.slug });
     const query = search && writeSearch(search);
     return (
@@ -66,6 +69,7 @@ export const page = definePage("storeMap", {
             />
           )}
         </div>
+        {isUnknown(loaded) && <ErrorSummary fields={{ row: words.unknownRow(asked) }} />}
         <div className="ly">
           <Yard yard={yard} search={query} swap={rowPart} />
           <Panel {...loaded} />

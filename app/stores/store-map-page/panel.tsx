@@ -3,7 +3,6 @@ import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { PaintTile } from "#app/yard/paint-tile.tsx";
 import { rowPart, wholeYard } from "#app/yard/row-part.ts";
@@ -11,19 +10,13 @@ import { colorName } from "#core/color.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { wayToRow } from "#drawings/way-to-row.ts";
 import { copy } from "./copy.ts";
-import { type CarInRow, isUnknown, type MapPage } from "./load.ts";
+import type { CarInRow, MapPage } from "./load.ts";
 
 /** What stands in the marked row, or which cars are lit, or the zones; a row's link brings only this part. */
 export function Panel(props: MapPage) {
-  const words = useCopy(copy);
-  const { yard, asked, mark: row } = props;
+  const { yard, mark: row } = props;
   return (
     <div className="ly__side" id={rowPart}>
-      {isUnknown(props) && (
-        <div className="mb-4">
-          <ErrorSummary fields={{ row: words.unknownRow(asked) }} />
-        </div>
-      )}
       {row.row ? <MarkedRow {...props} /> : yard.lit > 0 ? <LitCars {...props} /> : <Zones {...props} />}
       <FindRow {...props} />
     </div>
