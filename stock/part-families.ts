@@ -123,7 +123,7 @@ export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
 /** The names nearest to a text that names no part. */
 export function listNearestFamilies(prices: PriceBook, text: string, count: number): PartFamily[] {
   const wanted = fold(text).trim().slice(0, 40);
-  const limit = Math.ceil(wanted.length / 2);
+  const limit = Math.min(4, Math.ceil(wanted.length / 2));
   if (wanted.length < 3) return [];
   return familiesOf(prices)
     .all.map((family) => ({
