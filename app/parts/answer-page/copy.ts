@@ -63,7 +63,7 @@ export const copy = defineCopy({
       `A menos de ${miles} millas ${ofPlace(place)} no hay ninguno. Estos son los yonkes más cercanos con ese carro.`,
     stillHow:
       "Es un cálculo, por los días que lleva el carro y lo que suelen durar ahí. Nadie ha ido a ver, y una pieza puede venderse en cualquier momento.",
-    since: (day: string) => `desde el ${day}`,
+    since: (day: string) => `llegó el ${day}`,
     store: "Yonke",
     map: "Mapa",
     prices: "Precios",
@@ -107,8 +107,8 @@ export const copy = defineCopy({
     titleShortest: (part: string, car: string) => `${part} for ${car}`,
     titleNear: (part: string, car: string, place: string) => `${part} for ${car} near ${place}`,
     description: (part: string, car: string, cars: string, yards: string) =>
-      `Used ${part} for ${car}: ${cars} in ${yards}.`,
-    descriptionPrice: (price: string, core: string) => ` It costs ${price}${core && ` plus a ${core} core`}.`,
+      `${part} for ${car}, used: ${cars} in ${yards}.`,
+    descriptionPrice: (price: string, core: string) => ` It costs ${price}${core && ` plus ${core} core`}.`,
     descriptionRow: " See the row of each car and the total at the counter.",
     descriptionNone: (part: string, car: string) =>
       `${part} for ${car}: none in our yards today. See its price and what to do.`,
@@ -137,7 +137,7 @@ export const copy = defineCopy({
       `There are none within ${miles} miles of ${place}. These are the nearest yards that have that car.`,
     stillHow:
       "It’s an estimate, from how long the car has been here and how long cars like it last. Nobody has checked, and a part can sell at any time.",
-    since: (day: string) => `since ${day}`,
+    since: (day: string) => `came in ${day}`,
     store: "Yard",
     map: "Map",
     prices: "Prices",

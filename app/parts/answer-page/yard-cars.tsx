@@ -63,7 +63,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
             make={page.model.makeId}
             note={
               <span>
-                <b>{still[word]}</b>, {words.since(formatDay(vehicle.dateSet, edition, "short"))}
+                <b>{still[word]}</b>; {words.since(formatDay(vehicle.dateSet, edition, "short"))}
               </span>
             }
           />
