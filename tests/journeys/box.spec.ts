@@ -89,16 +89,20 @@ for (const edition of editionIds) {
       await expect(page).toHaveURL(/model=/);
     });
 
-    test("misspelt lines still find something, and what fails says nothing", async ({ page }) => {
-      await openPage(page, "policies", edition);
-      await box(page).pressSequentially(edition === "es" ? "calabera" : "tailight");
-      await expect(list(page)).toContainText(edition === "es" ? "Calavera" : "Taillight");
-      await page.route(/api\/suggest/, (route) => route.abort());
-      await box(page).pressSequentially(" civic");
-      await expect(box(page)).toHaveValue(/ civic$/);
-      await page.unroute(/api\/suggest/);
-      await box(page).pressSequentially(" 2001");
-      await expect(list(page)).toContainText("Honda Civic 2001");
+    test.describe("on a line that fails", () => {
+      test.use({ noise: [/net::ERR_FAILED .*api\/suggest/] });
+
+      test("misspelt lines still find something, and what fails says nothing", async ({ page }) => {
+        await openPage(page, "policies", edition);
+        await box(page).pressSequentially(edition === "es" ? "calabera" : "tailight");
+        await expect(list(page)).toContainText(edition === "es" ? "Calavera" : "Taillight");
+        await page.route(/api\/suggest/, (route) => route.abort());
+        await box(page).pressSequentially(" civic");
+        await expect(box(page)).toHaveValue(/ civic$/);
+        await page.unroute(/api\/suggest/);
+        await box(page).pressSequentially(" 2001");
+        await expect(list(page)).toContainText("Honda Civic 2001");
+      });
     });
 
     for (const look of [{ colorScheme: "dark" }, { forcedColors: "active" }] as const)
@@ -114,9 +118,11 @@ for (const edition of editionIds) {
         // What axe takes for the colours of forced ones is not what is painted.
         if ("colorScheme" in look) await expectAccessible(page);
         const paint = (option: Element) => getComputedStyle(option).backgroundColor;
-        expect(await chosen(page).evaluate(paint)).not.toBe(
-          await list(page).getByRole("option").last().evaluate(paint),
-        );
+        // The whole sheet comes with the box's code; the chosen line is painted once it is there.
+        const other = list(page).getByRole("option").last();
+        await expect
+          .poll(async () => (await chosen(page).evaluate(paint)) !== (await other.evaluate(paint)))
+          .toBe(true);
         const low = await page
           .locator(".sug :is(a, button)")
           .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
