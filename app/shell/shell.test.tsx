@@ -1,34 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PageContext, type PageView } from "#app/page.tsx";
-import { chainFacts } from "#content/chain-facts.ts";
-import { createAddresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import { mainMenu } from "#site/menus.ts";
 import { type PageId, pageRow } from "#site/pages.ts";
+import { testSite } from "#tests/support/test-site.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Shell } from "./shell.tsx";
 
-const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
+const { addresses, settings } = testSite;
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
-const plainSettings = {
-  brand: "Yonke",
-  switches: chainFacts().switches,
-  barColour: "#15171a",
-  yards: { es: "yonkes", en: "yards" },
-  careersUrl: undefined,
-  twitter: false,
-  facebook: false,
-  development: false,
-  yardMode: true,
-};
-
 function viewOf(id: PageId, edition: Edition, more: Partial<PageView> = {}): PageView {
   return {
     id,
     edition,
     now: new Date("2027-01-01T00:30:00Z"),
-    settings: plainSettings,
+    settings,
     requestId: "test",
     path: "/",
     href: (page, ...values) => (addresses.path as AnyLink)(page, edition, ...values),
@@ -111,7 +98,7 @@ it("shows breadcrumbs from the table", () => {
 it("links accounts and the outside careers site only when they are configured", () => {
   expect(shell("home", "es")).not.toMatch(/\/twitter|\/facebook|rel="external"/);
   const html = shell("home", "es", {
-    settings: { ...plainSettings, careersUrl: "https://empleos.example.com/", twitter: true, facebook: true },
+    settings: { ...settings, careersUrl: "https://empleos.example.com/", twitter: true, facebook: true },
   });
   expect(html).toContain('<a href="/twitter" rel="external"');
   expect(html).toContain('<a href="/facebook" rel="external"');

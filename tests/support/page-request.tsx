@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageContext, type PageRequest, type PageView } from "#app/page.tsx";
-import { chainFacts } from "#content/chain-facts.ts";
-import { createAddresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
 import type { Stock } from "#stock/stock.ts";
+import { testSite } from "./test-site.ts";
 
-const addresses = createAddresses({ es: "https://yonke.test", en: "https://yonke.test" });
+const { addresses, settings } = testSite;
 type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
 type RequestParts = { stock: Stock; now: Date; query?: string; params?: Record<string, string> };
 
@@ -22,17 +21,7 @@ export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: 
     params,
     query: new URLSearchParams(query),
     matrix: {},
-    settings: {
-      brand: "Yonke",
-      switches: chainFacts().switches,
-      barColour: "#15171a",
-      yards: { es: "yonkes", en: "yards" },
-      careersUrl: undefined,
-      twitter: false,
-      facebook: false,
-      development: false,
-      yardMode: true,
-    },
+    settings,
     requestId: "test",
     path: "/",
     href: (page: PageId, ...values: unknown[]) => (addresses.path as AnyLink)(page, edition, ...values),
