@@ -30,3 +30,31 @@ for (const [typed, options, expanded] of [
     expect(Boolean(hook.now.field["aria-controls" as keyof typeof hook.now.field])).toBe(expanded);
     await hook.stop();
   });
+
+it("keeps what was chosen while the answer to the last letters was under way, if it is still offered", async () => {
+  const page = { kind: "page", text: "Garantía", note: "", count: "", url: "/garantia" };
+  const answers = [suggestions, [page, ...suggestions], [page]];
+  vi.stubGlobal("fetch", async () => Response.json({ understood: [], suggestions: answers.shift() }));
+  const hook = await runHook(() => useCombobox("/revise-inventario"));
+  const input = { value: "alt" } as HTMLInputElement;
+  Object.assign(document, { activeElement: input, getElementById: () => null });
+  hook.now.field.ref.current = input;
+  const type = (line: string) =>
+    hook.work(() => {
+      input.value = line;
+      hook.now.field.onFocus();
+      return vi.advanceTimersByTimeAsync(100);
+    });
+  const marked = () => (hook.now.field as Record<string, unknown>)["aria-activedescendant"];
+  await type("alt");
+  await hook.work(() => {
+    const press = { key: "ArrowDown", nativeEvent: {}, preventDefault() {} };
+    hook.now.field.onKeyDown(press as Parameters<typeof hook.now.field.onKeyDown>[0]);
+  });
+  expect(marked()).toMatch(/-0$/);
+  await type("alte");
+  expect(marked()).toMatch(/-1$/);
+  await type("alter");
+  expect(marked()).toBeUndefined();
+  await hook.stop();
+});

@@ -1,7 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { type Option, useSuggestions } from "./use-suggestions.ts";
+
+const nameOf = (option?: Option) => (option ? option.url + option.text : "");
 
 /** The ARIA combobox with a list: the focus stays in the field, the arrows choose, Escape closes and keeps what was typed. Recent searches are those under `inventory`. */
 export function useCombobox(inventory: string) {
@@ -12,7 +14,9 @@ export function useCombobox(inventory: string) {
   // Until its code is there and in use it is a plain field, and is called one.
   const [alive, setAlive] = useState(false);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By name, not by place: who chose while the answer to the last letters was under way keeps the choice.
+  const [choice, choose] = useState("");
+  const active = choice === "" ? -1 : shown.options.findIndex((option) => nameOf(option) === choice);
   const count = shown.options.length;
   const isOpen = open && (count > 0 || shown.understood.length > 0);
   // What was understood is no list to choose from.
@@ -22,8 +26,6 @@ export function useCombobox(inventory: string) {
   useEffect(() => {
     if (input.current && document.activeElement === input.current) begin();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, another choice
-  useEffect(() => setActive(-1), [shown]);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [active, list]);
@@ -37,7 +39,7 @@ export function useCombobox(inventory: string) {
   function close(): void {
     stop();
     setOpen(false);
-    setActive(-1);
+    choose("");
   }
   /** The line was changed by a chip. */
   function retype(line: string): void {
@@ -53,15 +55,15 @@ export function useCombobox(inventory: string) {
       event.preventDefault();
       setOpen(true);
       // One place more than there are options: the field itself.
-      if (isOpen) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
-      else setActive(step > 0 ? 0 : count - 1);
+      const next = isOpen ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : step > 0 ? 0 : count - 1;
+      choose(nameOf(shown.options[next]));
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();
       close();
     } else if (event.key === "Enter" && isOpen && active >= 0) {
       event.preventDefault();
       document.getElementById(`${list}-${active}`)?.click();
-    } else if (event.key === "Home" || event.key === "End") setActive(-1);
+    } else if (event.key === "Home" || event.key === "End") choose("");
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== input.current && !popup.current?.contains(relatedTarget)) close();
@@ -73,6 +75,7 @@ export function useCombobox(inventory: string) {
       onFocus: begin,
       onInput: () => {
         setOpen(true);
+        choose("");
         ask(input.current?.value ?? "");
       },
       onKeyDown: press,

@@ -111,7 +111,10 @@ for (const edition of editionIds) {
         const page = await context.newPage();
         await openPage(page, "policies", edition);
         await box(page).tap();
+        // A list may have come for the first half of the line.
+        const whole = page.waitForResponse((answer) => /api\/suggest\?t=.*sac/.test(answer.url()));
         await page.keyboard.type(question[edition]);
+        await whole;
         await list(page).waitFor();
         await page.keyboard.press("ArrowDown");
         await expectNoSidewaysScroll(page);
