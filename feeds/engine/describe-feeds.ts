@@ -18,9 +18,9 @@ For the person who makes the files; no programming is needed. The page is writte
 (\`npm run yonke -- feeds --markdown\`), so it is always true.
 
 ## What every file has in common
-- A table saved as CSV, with the names of the columns in the first line; a title above them is passed over. Comma, semicolon, tab or \`|\` between the cells; JSON
-  and XML also work. Any encoding that Windows, Mac or a database writes is understood. An Excel workbook is not read: save it
-  as “CSV UTF-8”.
+- A table, with the names of the columns in the first line; a title above them and a total below are passed over. An Excel
+  workbook (\`.xlsx\`: its first sheet), or CSV with comma, semicolon, tab or \`|\` between the cells; JSON and XML also work. Any
+  encoding that Windows, Mac or a database writes is understood. A zip may hold one such file and its pictures.
 - Capitals, blanks, accents, \`_\` and \`#\` in the names do not matter: \`Stock#\`, \`STOCK_NUMBER\` and \`Stock Number\` are the same.
   Spanish names work too.
 - A column that nobody knows is passed over and named in the report. One that looks like a store, a part's number, a VIN, a stock

@@ -9,6 +9,7 @@ import type { FileFacts } from "./read/inspect-file.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
 import { readAhead } from "./read/read-ahead.ts";
 import { readRows } from "./read/read-rows.ts";
+import { isTotal } from "./read/total-row.ts";
 import type { Reading } from "./read-by.ts";
 import type { Report } from "./report.ts";
 import { type Checker, surveyFile, unusedColumns } from "./survey.ts";
@@ -57,7 +58,10 @@ export async function prepareFile({ feed: id, ...preparing }: Preparing): Promis
 }
 
 async function* checkRows(file: FileFacts, format: Format, checker: Checker, reading: Reading) {
-  for await (const some of readRows(file, format)) yield some.map((raw) => checker.check(raw, reading));
+  for await (const some of readRows(file, format)) {
+    const records = some.filter((raw) => !isTotal(raw));
+    yield records.map((raw) => checker.check(raw, reading));
+  }
 }
 
 function noteColumns(checker: Checker, feed: Feed<Columns>, report: Report): void {

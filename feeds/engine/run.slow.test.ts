@@ -48,6 +48,17 @@ describeEachDatabase("imports", (maker) => {
   const chain = () => maker.create(fillChain);
   const withSamples = () => maker.create(fillSamples);
 
+  it("reads an Excel workbook: title and total passed over, days in its own form, lines by the sheet's rows", async () => {
+    const db = await chain();
+    const report = await importFile(db, "inventory", feedFile("engine/fixtures/stock.xlsx"));
+    expect(report).toMatchObject({ outcome: "written", format: "xlsx", read: 2, rejected: 0, created: 2 });
+    expect(report.notes).toContain("Passed over as totals: line 6.");
+    expect((await vehicles(db)).map((car) => [car.stock_number, car.row, car.date_set])).toEqual([
+      ["1001", "12", "2026-11-02"],
+      ["00102", "14", "2026-11-09"],
+    ]);
+  });
+
   it("imports every sample cleanly, twice without a change, and takes all back", async () => {
     const db = await chain();
     const start = await everything(db);

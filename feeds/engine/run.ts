@@ -21,6 +21,7 @@ import { type Prepared, prepareFile } from "./prepare-file.ts";
 import { type Format, recogniseFormat } from "./read/format.ts";
 import { inspectFile } from "./read/inspect-file.ts";
 import { openFile, openPiped, type Piped } from "./read/open-file.ts";
+import { unpack } from "./read/unpack/unpack.ts";
 import { writeRejects } from "./rejects.ts";
 import { createReport, type Report } from "./report.ts";
 import { createFreshKeys } from "./write/fresh-keys.ts";
@@ -66,7 +67,7 @@ class TakeBack extends Error {}
 export async function runImport(db: Database, options: ImportOptions): Promise<Report> {
   const started = performance.now();
   const now = options.now ?? new Date();
-  const opened = await (options.piped ? openPiped(options.piped, options.path) : openFile(options.path));
+  const opened = await unpack(await (options.piped ? openPiped(options.piped, options.path) : openFile(options.path)));
   const images = createImages({
     folder: opened.folder,
     fetching: options.fetchPhotos ?? false,
@@ -84,9 +85,10 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       feed: options.feed,
       file: file.name,
       sha256: file.sha256,
-      format,
+      format: file.form ?? format,
       encoding: file.encoding,
     });
+    report.notes.push(...(file.notes ?? []));
     const onBytes = (bytes: number) => options.onProgress?.({ share: (readingShare * bytes) / file.bytes, rows: 0 });
     const stores = createStoreLookup(await listStoreFacts(db.main));
     const prepared = await prepareFile({

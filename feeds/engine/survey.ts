@@ -7,6 +7,7 @@ import type { createImages } from "./images/images.ts";
 import type { Format } from "./read/format.ts";
 import type { FileFacts } from "./read/inspect-file.ts";
 import { readRows } from "./read/read-rows.ts";
+import { isTotal } from "./read/total-row.ts";
 import { type Reading, Unfit } from "./read-by.ts";
 import type { Report } from "./report.ts";
 
@@ -38,9 +39,14 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
   const picturesOf = checker.cellsOfKind("picture");
   const order = createDateOrder();
   const values = createValueGuess(surveying.isStore);
+  const totals: number[] = [];
   let records = 0;
   for await (const some of readRows(file, format, surveying.onBytes)) {
     for (const raw of some) {
+      if (isTotal(raw)) {
+        totals.push(raw.line);
+        continue;
+      }
       records += 1;
       for (const { cell } of datesOf(raw)) order.note(raw.line, cell);
       if (records === 1 && !headerIsGood(checker, feed, report)) return { records, reading: unknownYet };
@@ -55,6 +61,10 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
         await images.load(picture);
     }
   }
+  if (totals.length > 0)
+    report.notes.push(
+      `Passed over as totals: ${totals.length === 1 ? "line" : "lines"} ${totals.slice(0, 10).join(", ")}.`,
+    );
   report.refusals.push(...unreadKeys(surveying, values));
   const { dayFirst, notes, refusals } = order.judge(surveying.dates);
   report.notes.push(...notes);

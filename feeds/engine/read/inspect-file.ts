@@ -16,9 +16,6 @@ export type FileFacts = OpenFile & {
 
 const headSize = 64 * 1024;
 
-/** How .xlsx and .xls begin. */
-const workbooks = [Buffer.from("504b0304", "hex"), Buffer.from("d0cf11e0", "hex")];
-
 /** Encodings that the first bytes give away: a byte-order mark, or every second byte zero. */
 export function encodingOfHead(head: Uint8Array): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
@@ -56,11 +53,6 @@ export async function inspectFile(file: OpenFile): Promise<FileFacts> {
     if (validUtf8) validUtf8 = decodes(strict, chunk, true);
   }
   if (validUtf8) validUtf8 = decodes(strict, Buffer.alloc(0), false);
-  const workbook = workbooks.find((start) => head.subarray(0, start.length).equals(start));
-  if (workbook)
-    throw new UnreadableFile(
-      `${file.name} is an Excel workbook. Open it and save it as “CSV UTF-8 (comma delimited)”, then import that file.`,
-    );
   const encoding = encodingOfHead(head) ?? (validUtf8 ? "utf-8" : "windows-1252");
   const text = new TextDecoder(encoding).decode(head);
   return { ...file, bytes, sha256: hash.digest("hex"), encoding, head: text };

@@ -7,8 +7,12 @@ import { limits, UnreadableFile } from "./raw-row.ts";
 /** A file that is open until `close`, so that every reading of it reads the same file. */
 export type OpenFile = {
   name: string;
+  fd: number;
   /** Where its pictures lie; null when it was piped in. */
   folder: string | null;
+  /** What it was before it was unpacked, and what is to be said about that. */
+  form?: "xlsx";
+  notes?: readonly string[];
   chunks(size: number): AsyncIterable<Buffer>;
   close(): Promise<void>;
 };
@@ -56,6 +60,7 @@ export async function openPiped(piped: Piped, name: string): Promise<OpenFile> {
 
 const readable = (handle: FileHandle, name: string, folder: string | null): OpenFile => ({
   name,
+  fd: handle.fd,
   folder,
   async *chunks(size) {
     for (let at = 0; ; ) {

@@ -187,11 +187,10 @@ describe("files made to do harm", () => {
     await expect(read(JSON.stringify([wide]), "x.json")).rejects.toThrow("more than 1,000 cells");
     await expect(read(`<I><A>${"<b/>".repeat(1001)}</A></I>`, "x.xml")).rejects.toThrow("more than 1,000 cells");
   });
-  it("reads plain files only, and says what to do with a workbook", async () => {
+  it("reads plain files only, of a bearable size", async () => {
     const pipe = join(folder, "pipe.csv");
     execFileSync("mkfifo", [pipe]);
     for (const path of [pipe, folder, "/dev/zero"]) await expect(openFile(path)).rejects.toThrow("not a plain file");
-    await expect(read(Buffer.from("504b030414000600", "hex"), "cars.xlsx")).rejects.toThrow("save it as “CSV UTF-8");
     truncateSync(join(folder, "file.csv"), 2 * 1024 ** 3 + 1);
     await expect(openFile(join(folder, "file.csv"))).rejects.toThrow("larger than 2 GB");
   });

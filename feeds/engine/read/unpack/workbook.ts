@@ -1,0 +1,64 @@
+import { posix } from "node:path";
+import { type OpenFile, openPiped } from "../open-file.ts";
+import { UnreadableFile } from "../raw-row.ts";
+import { type CellFormat, readCellFormats } from "./cell-formats.ts";
+import { readXml } from "./parse-xml.ts";
+import { readSharedTexts } from "./shared-texts.ts";
+import { sheetLines } from "./sheet-lines.ts";
+import type { ZipEntry } from "./zip-file.ts";
+
+const book = "xl/workbook.xml";
+const relations = "xl/_rels/workbook.xml.rels";
+
+export const isWorkbook = (entries: readonly ZipEntry[]): boolean => entries.some(({ name }) => name === book);
+
+type Sheet = { name: string; relation: string };
+
+/** The first sheet that a person sees, read as a file of comma separated text that is kept apart meanwhile. */
+export async function openWorkbook(opened: OpenFile, entries: readonly ZipEntry[]): Promise<OpenFile> {
+  const find = (name: string) => entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+  const need = (name: string): ZipEntry => {
+    const entry = find(name);
+    if (entry) return entry;
+    throw new UnreadableFile(`The workbook lacks its part ${name}. Save it again.`);
+  };
+  const sheets: Sheet[] = [];
+  let from1904 = false;
+  await readXml(await need(book).open(), {
+    open(tag, attributes) {
+      if (tag === "workbookPr") from1904 = /^(1|true)$/.test(attributes.date1904 ?? "");
+      if (tag === "sheet" && (attributes.state ?? "visible") === "visible")
+        sheets.push({ name: attributes.name ?? "", relation: attributes["r:id"] ?? "" });
+    },
+  });
+  const [sheet, ...others] = sheets;
+  if (!sheet) throw new UnreadableFile("The workbook has no sheet that can be seen.");
+  const parts = new Map<string, string>();
+  await readXml(await need(relations).open(), {
+    open(tag, { Id, Target, Type }) {
+      if (tag === "Relationship" && Id && Target) {
+        const path = posix.join("/xl", Target.startsWith("/") ? posix.relative("/xl", Target) : Target).slice(1);
+        parts.set(Id, path);
+        parts.set(Type?.split("/").at(-1) ?? "", path);
+      }
+    },
+  });
+  const partOf = (kind: string) => find(parts.get(kind) ?? "");
+  const texts = await partOf("sharedStrings")?.open();
+  const styles = await partOf("styles")?.open();
+  const workbook = {
+    from1904,
+    texts: texts ? await readSharedTexts(texts) : [],
+    formats: styles ? await readCellFormats(styles) : ([] as CellFormat[]),
+  };
+  const source = await need(parts.get(sheet.relation) ?? sheet.name).open();
+  async function* bytes() {
+    for await (const lines of sheetLines(source, workbook)) yield Buffer.from(lines);
+  }
+  const file = await openPiped(bytes(), opened.name);
+  const notes =
+    others.length > 0
+      ? [`Only the sheet “${sheet.name}” was read; the workbook has ${others.length} more. Put the one to read first.`]
+      : [];
+  return { ...file, folder: opened.folder, form: "xlsx", notes };
+}

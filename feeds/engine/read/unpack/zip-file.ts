@@ -1,0 +1,47 @@
+import type { Readable } from "node:stream";
+import { type Entry, fromFdPromise } from "yauzl";
+import type { OpenFile } from "../open-file.ts";
+import { limits, UnreadableFile } from "../raw-row.ts";
+
+export type ZipEntry = { readonly name: string; readonly bytes: number; open(): Promise<Readable> };
+
+const mostEntries = 20_000;
+
+/** What was thrown while a zip was read, as a sentence for the person who made it. */
+const explain = (file: string, error: unknown): Error => {
+  const { message, code } = error as NodeJS.ErrnoException;
+  // What the disk says is not about the file.
+  if (error instanceof UnreadableFile || code !== undefined) return error as Error;
+  return new UnreadableFile(`${file} cannot be unpacked (${message}). Save or zip it again.`);
+};
+
+/**
+ * What is in a zip, without unpacking it. A name that leads out of it, sizes that lie and what is locked are refused; what
+ * would unpack to more than a file may have, too.
+ */
+export async function listZip({ fd, name }: Pick<OpenFile, "fd" | "name">): Promise<ZipEntry[]> {
+  try {
+    const zip = await fromFdPromise(fd, { autoClose: false });
+    const found: ZipEntry[] = [];
+    let bytes = 0;
+    for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
+      if (entry.fileName.endsWith("/")) continue;
+      bytes += entry.uncompressedSize;
+      if (bytes > limits.fileBytes) throw new UnreadableFile(`${name} unpacks to more than 2 GB. Split it.`);
+      if (found.length >= mostEntries)
+        throw new UnreadableFile(`${name} holds more than ${mostEntries.toLocaleString("en-US")} files. Split it.`);
+      if (entry.isEncrypted()) throw new UnreadableFile(`${name} has a password. Save it without one.`);
+      const open = async () => {
+        try {
+          return await zip.openReadStreamPromise(entry);
+        } catch (error) {
+          throw explain(name, error);
+        }
+      };
+      found.push({ name: entry.fileName, bytes: entry.uncompressedSize, open });
+    }
+    return found;
+  } catch (error) {
+    throw explain(name, error);
+  }
+}
