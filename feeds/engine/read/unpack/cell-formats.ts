@@ -21,7 +21,7 @@ function builtIn(id: number): CellFormat {
 
 /** What a format's code says, without its texts, colours and conditions. */
 export function readFormatCode(code: string): CellFormat {
-  const [first = ""] = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, "").split(";");
+  const [first = ""] = code.replace(/"[^"]*(?:"|$)|\[[^\]]*(?:\]|$)|\\.|_./g, "").split(";");
   const signs = first.toLowerCase();
   if (signs.includes("%")) return { kind: "percent" };
   const day = /[dy]/.test(signs) || /^m+$/.test(signs);
