@@ -126,6 +126,7 @@ export const settings = v.object({
   MAIL_TO_SELL: v.optional(mailList),
   MAIL_TO_DONATE: v.optional(mailList),
   KEEP_SUBMISSIONS_DAYS: v.optional(number(1, 3650), "90"),
+  WATCH_DIR: v.optional(text),
   DRAIN_SECONDS: v.optional(number(0, 300), "0"),
   WATCHDOG_SECONDS: v.optional(number(0, 3600), "10"),
   TRUST_PROXY: v.optional(
@@ -197,6 +198,7 @@ function build(raw: Settings) {
     smtpUrl: raw.SMTP_URL,
     smtpTls: raw.SMTP_TLS,
     keepSubmissionsDays: raw.KEEP_SUBMISSIONS_DAYS,
+    watchDir: raw.WATCH_DIR,
     drainSeconds: raw.DRAIN_SECONDS,
     watchdogSeconds: raw.WATCHDOG_SECONDS,
     trustProxy: raw.TRUST_PROXY,

@@ -28,6 +28,7 @@ import { mailDesks, mailSender } from "./jobs/mail-setup.ts";
 import { startMailer } from "./jobs/mailer.ts";
 import { joinServers } from "./jobs/neighbours.ts";
 import { keepTimeAndPurge } from "./jobs/purge.ts";
+import { openWatchedFolder } from "./jobs/watched-folder/open-watched-folder.ts";
 import { prepareData } from "./prepare-data.ts";
 import { createSiteSearch } from "./search/site-search.ts";
 import { openSecrets } from "./secrets.ts";
@@ -174,6 +175,7 @@ export async function openServices(
     figures,
     leaveServers,
     metrics: createMetrics({ db, stock, watch, figures, security, caches: { pages: cache, api: apiCache } }),
+    watchedFolder: openWatchedFolder({ config, db, log, say }),
     time: keepTimeAndPurge(db, config.keepSubmissionsDays, log),
     secrets,
     security,
@@ -189,6 +191,7 @@ export async function openServices(
 
 export async function closeServices(services: Services): Promise<void> {
   await services.chain.stop();
+  await services.watchedFolder?.stop();
   await services.time.stop();
   services.secrets.stop();
   await services.leaveServers();

@@ -43,6 +43,7 @@ export type Services = {
   figures: Figures;
   metrics: Metrics;
   time: Timekeeper;
+  watchedFolder: { stop(): Promise<void> } | undefined;
   secrets: SecretsHolder;
   leaveServers(): Promise<void>;
   security: SecurityEvents;

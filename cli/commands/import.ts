@@ -10,7 +10,7 @@ const pipes: ReadonlySet<string> = new Set(["-", "/dev/stdin", "/dev/fd/0", "/pr
 
 export const importCommand: Command = {
   usage:
-    "import <feed> <file> [--store ID] [--preview] [--format FORMAT] [--dates day|month] [--rejects FILE] [--allow-shrink] [--fetch-photos]",
+    "import <feed> <file> [--store ID] [--preview] [--format FORMAT] [--dates day|month] [--rejects FILE] [--allow-shrink] [--fetch-photos] [--who NAME]",
   about: "Reads a file into the database, all or nothing; - reads what is piped in. --preview writes nothing.",
   options: {
     store: { type: "string" },
@@ -20,6 +20,7 @@ export const importCommand: Command = {
     rejects: { type: "string" },
     "allow-shrink": { type: "boolean" },
     "fetch-photos": { type: "boolean" },
+    who: { type: "string" },
   },
   async run({ words, options, openDatabase, who, io }) {
     const feed = readFeedId(words[0]);
@@ -36,7 +37,7 @@ export const importCommand: Command = {
       path: piped ? "piped data" : path,
       ...(piped && { piped: process.stdin }),
       isPage: leadsSomewhere,
-      who,
+      who: typeof options.who === "string" ? options.who.slice(0, 100) : who,
       ...(format && { format }),
       ...(dates && { dates }),
       ...(typeof options.rejects === "string" && { rejects: options.rejects }),

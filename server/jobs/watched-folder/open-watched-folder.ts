@@ -1,0 +1,46 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import type { Config } from "#config";
+import type { Database } from "#data/database.ts";
+import type { Log } from "#server/telemetry/log.ts";
+import { mailDesks, mailSender } from "../mail-setup.ts";
+import { importApart } from "./import-apart.ts";
+import { createReportMail } from "./report-mail.ts";
+import { watchFolder } from "./watch-folder.ts";
+
+type Opening = { config: Config; db: Database; log: Log; say(line: string): void };
+
+/** Watches the folder that the settings name, if they name one. */
+export function openWatchedFolder({ config, db, log, say }: Opening): { stop(): Promise<void> } | undefined {
+  const { watchDir: folder, smtpUrl, smtpTls, root } = config;
+  if (folder === undefined) return undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    say(`WATCH_DIR is not watched: ${(error as Error).message}. Give this user the folder, then start again.`);
+    return undefined;
+  }
+  const send =
+    smtpUrl &&
+    createReportMail({
+      db,
+      smtpUrl: smtpUrl.reveal(),
+      smtpTls,
+      get from() {
+        return mailSender();
+      },
+      get desks() {
+        return mailDesks();
+      },
+    });
+  return watchFolder({
+    folder,
+    run: (file, signal) => importApart(root, file, signal),
+    // The report lies beside the file, whatever becomes of the mail.
+    tell: (outcome) =>
+      (send ? send(outcome) : Promise.resolve()).catch((error: unknown) =>
+        log.warn({ reason: String(error) }, "report of a file not mailed"),
+      ),
+    log,
+  });
+}

@@ -1,0 +1,41 @@
+import { listRecipients, type MailDesks } from "#api/forms/desks.ts";
+import type { Database } from "#data/database.ts";
+import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { findStoreEmail } from "#data/queries/store-email.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { type MailTls, openTransport } from "../mail-transport.ts";
+import type { Outcome } from "./watch-folder.ts";
+
+type Options = { db: Database; smtpUrl: string; smtpTls?: MailTls; from: string; desks: MailDesks };
+
+const said = {
+  taken: { subject: "Archivo recibido / File imported", es: "El archivo se leyó.", en: "The file was imported." },
+  refused: {
+    subject: "Archivo rechazado / File refused",
+    es: "El archivo se rechazó: no cambió nada. Corríjalo como se dice abajo y póngalo otra vez.",
+    en: "The file was refused: nothing was changed. Mend it as told below and put it there again.",
+  },
+};
+
+/** Sends a file's report to the yard whose folder it lay in; what is about the whole chain goes to the chain's address. */
+export function createReportMail(options: Options): (outcome: Outcome) => Promise<void> {
+  const transport = openTransport(options.smtpUrl, options.smtpTls);
+  return async ({ feed, store, name, taken, report, rejects }) => {
+    const { db, from, desks } = options;
+    const found = store === undefined ? "" : createStoreLookup(await listStoreFacts(db.main)).find(store);
+    const storeEmail = typeof found === "string" ? "" : await findStoreEmail(db, found.id);
+    const to = storeEmail
+      ? [storeEmail]
+      : listRecipients({ form: "contact", fields: {}, storeEmail: "" }, { general: desks.general });
+    if (to.length === 0) return;
+    const words = said[taken ? "taken" : "refused"];
+    await transport.sendMail({
+      from,
+      to,
+      subject: `${words.subject}: ${feed}, ${name}`.replace(/\s+/g, " ").slice(0, 200),
+      text: `${words.es}\n${words.en}\n\n${report}`,
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...(rejects && { attachments: [{ path: rejects }] }),
+    });
+  };
+}

@@ -1,0 +1,151 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, it, vi } from "vitest";
+import { migrate } from "#data/migrate.ts";
+import { openDatabase } from "#data/open.ts";
+import { listImportRuns } from "#data/queries/import-runs.ts";
+import { feedFile, fillChain } from "#feeds/engine/fixtures/chain.ts";
+import { catchMail } from "#tests/support/mail-catcher.ts";
+import { importApart } from "./import-apart.ts";
+import { createReportMail } from "./report-mail.ts";
+import { type Outcome, type WatchOptions, watchFolder } from "./watch-folder.ts";
+
+const root = new URL("../../..", import.meta.url).pathname;
+const log = { info() {}, warn() {} };
+const open: { stop(): Promise<unknown> }[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const thing of open.splice(0)) await thing.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+});
+
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "yonke-watch-"));
+  folders.push(folder);
+  return folder;
+}
+
+function put(folder: string, path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const within = { timeout: 120_000, interval: 50 };
+const namesIn = (folder: string, kind: string) =>
+  existsSync(join(folder, kind))
+    ? readdirSync(join(folder, kind))
+        .map((name) => name.slice(18))
+        .sort()
+    : [];
+
+function watch(folder: string, more: Partial<WatchOptions> = {}) {
+  const outcomes: Outcome[] = [];
+  const runs: string[] = [];
+  const watching = watchFolder({
+    folder,
+    log,
+    everyMs: 20,
+    settleMs: 200,
+    run: async ({ path }) => {
+      runs.push(readFileSync(path, "utf8"));
+      return { status: 0, report: "read" };
+    },
+    tell: async (outcome) => void outcomes.push(outcome),
+    ...more,
+  });
+  open.push(watching);
+  return { outcomes, runs, watching };
+}
+
+it("takes a file when it is whole, from the chain's folder and a yard's", async () => {
+  const folder = makeFolder();
+  const { runs, outcomes } = watch(folder, { settleMs: 1000 });
+  put(folder, "inventory/half.csv", "a");
+  put(folder, "FW1/prices/list.csv", "b");
+  put(folder, "inventory/.half.csv.part", "no");
+  put(folder, "inventory/more.csv.filepart", "no");
+  put(folder, "notes/readme.csv", "no");
+  for (let n = 0; n < 12; n++) {
+    await new Promise((done) => setTimeout(done, 100));
+    appendFileSync(join(folder, "inventory/half.csv"), "a");
+  }
+  await vi.waitFor(() => expect(outcomes).toHaveLength(2), within);
+  expect(runs.toSorted()).toEqual(["a".repeat(13), "b"]);
+  expect(outcomes.map(({ feed, store }) => [feed, store]).toSorted()).toEqual([
+    ["inventory", undefined],
+    ["prices", "FW1"],
+  ]);
+  expect(namesIn(folder, "done")).toEqual([
+    "FW1-prices-list.csv",
+    "FW1-prices-list.csv.report.txt",
+    "inventory-half.csv",
+    "inventory-half.csv.report.txt",
+  ]);
+  expect(existsSync(join(folder, "inventory/more.csv.filepart"))).toBe(true);
+});
+
+it("takes each file once with several servers at it", async () => {
+  const folder = makeFolder();
+  for (let n = 0; n < 20; n++) put(folder, `inventory/${n}.csv`, `${n}`);
+  const all = [watch(folder), watch(folder), watch(folder)];
+  await vi.waitFor(() => expect(namesIn(folder, "done")).toHaveLength(40), within);
+  expect(all.flatMap(({ runs }) => runs).toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => `${n}`).toSorted());
+});
+
+it("leaves a file to the next server when it stops, and takes again what a dead one held", async () => {
+  const folder = makeFolder();
+  put(folder, "inventory/one.csv", "1");
+  const held = watch(folder, {
+    run: (_, signal) => new Promise((_done, fail) => signal.addEventListener("abort", () => fail(new Error("ended")))),
+  });
+  await vi.waitFor(() => expect(existsSync(join(folder, "working/inventory/one.csv"))).toBe(true), within);
+  await held.watching.stop();
+  expect(existsSync(join(folder, "inventory/one.csv"))).toBe(true);
+  put(folder, "working/FW1/inventory/two.csv", "2");
+  const next = watch(folder, { lostMs: 300 });
+  await vi.waitFor(() => expect(next.runs.toSorted()).toEqual(["1", "2"]), within);
+});
+
+it("imports as the command does, puts the report beside the file and mails it to the yard", async () => {
+  const folder = makeFolder();
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir });
+  open.push({ stop: () => db.close() });
+  await migrate(db);
+  await fillChain(db);
+  await db.main.updateTable("stores").set({ email: "fw1@yonke.test" }).where("site", "=", "FW1").execute();
+  const { mail, url, close } = await catchMail();
+  open.push({ stop: close });
+  const send = createReportMail({
+    db,
+    smtpUrl: url,
+    from: "sitio@yonke.test",
+    desks: { general: ["chain@yonke.test"] },
+  });
+  vi.stubEnv("DATA_DIR", dataDir);
+  vi.stubEnv("DATABASE_URL", "");
+  watch(folder, { run: (file, signal) => importApart(root, file, signal), tell: send });
+  mkdirSync(join(folder, "FW1/inventory"), { recursive: true });
+  writeFileSync(join(folder, "FW1/inventory/autos.xlsx"), readFileSync(feedFile("engine/fixtures/stock.xlsx")));
+  put(folder, "prices/wrong.csv", "nothing,of,this\n1,2,3\n");
+  await vi.waitFor(() => expect(mail).toHaveLength(2), within);
+  expect(namesIn(folder, "done")).toContain("FW1-inventory-autos.xlsx.report.txt");
+  expect(namesIn(folder, "refused")).toEqual(["prices-wrong.csv", "prices-wrong.csv.report.txt"]);
+  expect((await listImportRuns(db))[0]).toMatchObject({ feed: "inventory", who: "watched folder", rows_new: 2 });
+  const [yard, chain] = mail.toSorted((a, b) => (a.to < b.to ? 1 : -1));
+  expect(yard).toMatchObject({ to: "fw1@yonke.test", subject: expect.stringContaining("recibido") });
+  expect(yard?.text).toContain("new 2");
+  expect(chain).toMatchObject({ to: "chain@yonke.test", subject: expect.stringContaining("rechazado") });
+  expect(chain?.text).toContain("names none of this feed's columns");
+});

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { Log } from "#server/telemetry/log.ts";
+import type { Imported } from "./import-apart.ts";
+import { type Arrival, flatName, listArrivals, ownFolders } from "./list-arrivals.ts";
+import { createWholeFiles } from "./whole-files.ts";
+
+/** What became of a file, for the mail about it. */
+export type Outcome = Pick<Arrival, "feed" | "store" | "name"> & { taken: boolean; report: string; rejects?: string };
+
+export type WatchOptions = {
+  folder: string;
+  run(file: Pick<Arrival, "feed" | "store" | "path"> & { rejects: string }, signal: AbortSignal): Promise<Imported>;
+  tell(outcome: Outcome): Promise<void>;
+  log: Pick<Log, "info" | "warn">;
+  everyMs?: number;
+  /** So long a file must look the same. */
+  settleMs?: number;
+  /** After so long, whoever took a file is thought to be dead. */
+  lostMs?: number;
+};
+
+const stamp = (at: Date) => at.toISOString().slice(0, 19).replaceAll(":", "");
+
+/**
+ * Imports what is put into a folder, one file after another. A file is taken by moving it, so that of several servers one
+ * has it; one that nobody finished is taken again, which changes nothing that was written. Afterwards it lies in `done` or
+ * `refused` with its report beside it.
+ */
+export function watchFolder(options: WatchOptions): { stop(): Promise<void> } {
+  const { folder, run, tell, log, everyMs = 5_000, settleMs = 10_000, lostMs = 900_000 } = options;
+  const whole = createWholeFiles(settleMs);
+  const stopping = new AbortController();
+  let inHand: string | undefined;
+  const path = (kind: keyof typeof ownFolders, ...names: string[]) => join(folder, ownFolders[kind], ...names);
+
+  /** Out of another's way: the name says the feed and the yard, so that nothing is lost when the process is. */
+  async function take(arrival: Arrival): Promise<string | undefined> {
+    const to = path("working", ...(arrival.store === undefined ? [] : [arrival.store]), arrival.feed);
+    await mkdir(to, { recursive: true });
+    const taken = join(to, arrival.name);
+    if (existsSync(taken)) return undefined;
+    return rename(arrival.path, taken).then(
+      () => taken,
+      () => undefined,
+    );
+  }
+
+  /** To where it came in; of several servers the first does it. */
+  async function putBack(taken: string): Promise<void> {
+    const to = join(folder, relative(path("working"), taken));
+    await mkdir(dirname(to), { recursive: true });
+    await rename(taken, to).catch(() => undefined);
+  }
+
+  async function work(arrival: Arrival, taken: string): Promise<void> {
+    const name = `${stamp(new Date())}-${flatName(path("working"), taken)}`;
+    const rejects = path("working", `.${name}.rejected.csv`);
+    const { status, report } = await run({ ...arrival, path: taken, rejects }, stopping.signal).catch(
+      (error: unknown) => ({ status: 1, report: String(error) }),
+    );
+    // A server that stops leaves the file to the next one.
+    if (stopping.signal.aborted) return putBack(taken);
+    const kind = status === 1 ? "refused" : "done";
+    await mkdir(path(kind), { recursive: true });
+    await writeFile(path(kind, `${name}.report.txt`), report);
+    const hasRejects = existsSync(rejects);
+    if (hasRejects) await rename(rejects, path(kind, `${name}.rejected.csv`));
+    await rename(taken, path(kind, name));
+    log.info({ file: name, status }, "file imported");
+    const kept = hasRejects ? { rejects: path(kind, `${name}.rejected.csv`) } : {};
+    await tell({ ...arrival, taken: kind === "done", report, ...kept });
+  }
+
+  async function look(): Promise<void> {
+    const now = Date.now();
+    for (const { path: taken, since } of await listArrivals(path("working")))
+      if (now - since.getTime() >= lostMs && taken !== inHand) await putBack(taken);
+    for (const arrival of whole(await listArrivals(folder), now)) {
+      if (stopping.signal.aborted) return;
+      inHand = await take(arrival);
+      if (inHand !== undefined) await work(arrival, inHand);
+    }
+  }
+
+  let working: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    working ??= look()
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ reason: String(error) }, "watched folder");
+      })
+      .finally(() => {
+        working = undefined;
+      });
+  }, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await working;
+    },
+  };
+}
