@@ -35,6 +35,9 @@ const vansAndPickups: ReadonlySet<string> = new Set<Body>(["pickup", "van", "min
 /** Which of the two lists a body's parts are on. */
 export const partTypeOf = (body: string): PartType => (vansAndPickups.has(body) ? "PU/VAN" : "CAR");
 
+/** A part of the reference catalogue has such a number until a chain's list gives it its own. */
+export const isReferenceNumber = (itemNumber: string): boolean => itemNumber.startsWith("REF-");
+
 export type Part = {
   readonly id: number;
   readonly itemNumber: string;

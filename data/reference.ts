@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
-import type { GenerationRow, PartFactRow, SisterModelRow } from "./schema.ts";
+import { readFileSync } from "node:fs";
+import type { GenerationRow, PartFactRow, PartRow, SisterModelRow } from "./schema.ts";
 
 /** The files of data/reference/ have the columns of the feeds of the same names, with tabs between. */
-async function readLines<T>(file: string, rowOf: (cell: (column: string) => string) => T): Promise<T[]> {
-  const text = await readFile(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
+function readLines<T>(file: string, rowOf: (cell: (column: string) => string) => T): T[] {
+  const text = readFileSync(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
   const [header = "", ...lines] = text.trimEnd().split("\n");
   const columns = header.split("\t");
   return lines.map((line) => {
@@ -19,7 +19,7 @@ const carYears = (cell: (column: string) => string) => ({
   to_year: Number(cell("to")),
 });
 
-export const readGenerations = (): Promise<GenerationRow[]> =>
+export const readGenerations = (): GenerationRow[] =>
   readLines("generations", (cell) => ({
     ...carYears(cell),
     name_es: cell("name_es"),
@@ -29,7 +29,7 @@ export const readGenerations = (): Promise<GenerationRow[]> =>
     changes: cell("changes"),
   }));
 
-export const readSisters = (): Promise<SisterModelRow[]> =>
+export const readSisters = (): SisterModelRow[] =>
   readLines("sisters", (cell) => ({
     ...carYears(cell),
     sister_make: cell("sister_make"),
@@ -39,7 +39,7 @@ export const readSisters = (): Promise<SisterModelRow[]> =>
     shares: cell("shares") as SisterModelRow["shares"],
   }));
 
-export const readPartFacts = (): Promise<PartFactRow[]> =>
+export const readPartFacts = (): PartFactRow[] =>
   readLines("part-facts", (cell) => ({
     name_en: cell("name_en"),
     name_es: cell("name_es"),
@@ -51,4 +51,41 @@ export const readPartFacts = (): Promise<PartFactRow[]> =>
     check_es: cell("check_es"),
     check_en: cell("check_en"),
     danger: cell("danger") as PartFactRow["danger"],
+  }));
+
+const words = (cell: string) => cell.split("|").filter(Boolean);
+
+/** A make where `model` is "", else a model. Ids are those that clients hold, or our own above them (decision 019). */
+export type CatalogLine = {
+  make: string;
+  model: string;
+  id: number;
+  years: string;
+  body: string;
+  /** How people type it, in lower case without accents. */
+  also: readonly string[];
+};
+
+/** A make stands before its models. */
+export const readCatalogLines = (): CatalogLine[] =>
+  readLines("catalog", (cell) => ({
+    make: cell("make"),
+    model: cell("model"),
+    id: Number(cell("id")),
+    years: cell("years"),
+    body: cell("body"),
+    also: words(cell("also")),
+  }));
+
+export type PartLine = Omit<PartRow, "id"> & { synonyms: Readonly<Record<"es" | "en", readonly string[]>> };
+
+/** Numbers begin with `REF-` until a chain's list gives a part its own. */
+export const readPartLines = (): PartLine[] =>
+  readLines("parts", (cell) => ({
+    item_number: cell("item_number"),
+    name_es: cell("name_es"),
+    name_en: cell("name_en"),
+    type: cell("type") as PartRow["type"],
+    category: cell("category"),
+    synonyms: { es: words(cell("synonyms_es")), en: words(cell("synonyms_en")) },
   }));

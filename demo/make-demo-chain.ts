@@ -6,10 +6,11 @@ import { bumpEverything } from "#data/writes/bump-version.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { keepIdsAbove, takeIds } from "#data/writes/take-ids.ts";
+import { models } from "./catalog.ts";
 import { listPlaces, type Place } from "./store-places.ts";
 import { makeVehicles, shareVehicles } from "./vehicles.ts";
 import { writeCampaigns } from "./write-campaigns.ts";
-import { writeCatalog, writePrices } from "./write-catalog.ts";
+import { writePrices } from "./write-prices.ts";
 import { writeStores } from "./write-stores.ts";
 import { makeYard } from "./yards.ts";
 
@@ -40,7 +41,6 @@ export async function makeDemoChain(db: Database, options: DemoOptions = {}): Pr
     const places = await listPlaces(trx, stores);
     const shares = shareVehicles(places, vehicles);
     const yards = new Map(places.map((place) => [place.id, makeYard(seed, place, shares.get(place.id) ?? 0)]));
-    await writeCatalog(trx);
     await writeStores(trx, { seed, places, yards, today });
     tell({ what: "stores", done: places.length, total: places.length });
     await writePrices(trx, { seed, places, today });
@@ -82,4 +82,14 @@ const yardsOf = (places: readonly Place[]) => places.filter((place) => place.siz
 async function refuseUnlessEmpty(db: Executor): Promise<void> {
   const store = await db.selectFrom("stores").select("id").limit(1).executeTakeFirst();
   if (store) throw new DataError("The database already holds stores; the demo chain needs an empty one.");
+  const names = await db
+    .selectFrom("models")
+    .innerJoin("makes", "makes.id", "models.make_id")
+    .select(["models.id", "models.name", "makes.name as make"])
+    .execute();
+  const here = new Map(names.map(({ id, make, name }) => [id, `${make} ${name}`]));
+  if (models.some(({ id, make, name }) => here.get(id) !== `${make} ${name}`))
+    throw new DataError(
+      "The makes and models here are not those of the program; the demo chain needs an empty database.",
+    );
 }

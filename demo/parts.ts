@@ -1,76 +1,47 @@
-import type { PartCategory } from "#core/part.ts";
-import type { ChainPriceRow, PartRow, PartSynonymRow, StorePriceRow } from "#data/schema.ts";
-import { partLines } from "./data/parts.ts";
-import { type Gender, listVariants } from "./part-variants.ts";
+import type { ChainPriceRow, PartRow, StorePriceRow } from "#data/schema.ts";
+import { priceLines } from "./data/part-prices.ts";
 import { makeRandom } from "./random.ts";
 
-type ListedPart = {
-  id: string;
-  category: PartCategory;
-  en: string;
-  es: string;
-  gender: Gender;
-  alsoEs: string[];
-  alsoEn: string[];
-  price: number;
-  core: number;
-  variants: string;
-  types: "both" | "car" | "truck";
-};
-
-const names = (cell: string) => cell.split(", ").filter(Boolean);
-const listed = partLines
-  .trim()
-  .split("\n")
-  .map((line): ListedPart => {
-    const [id = "", category, en = "", es = "", gender, alsoEs = "", alsoEn = "", price, core, variants = "", types] =
-      line.split("|");
-    return {
-      id,
-      category: category as PartCategory,
-      en,
-      es,
-      gender: gender as Gender,
-      alsoEs: names(alsoEs),
-      alsoEn: names(alsoEn),
-      price: Number(price),
-      core: Number(core),
-      variants,
-      types: types as ListedPart["types"],
-    };
-  });
 /** Shelf prices end in .99; small things go by the half dollar. */
 const shelfPrice = (dollars: number) =>
   dollars < 3 ? Math.round(dollars * 2) * 50 - 1 : Math.round(dollars) * 100 - 1;
 
-export type PriceList = { parts: PartRow[]; synonyms: PartSynonymRow[]; prices: ChainPriceRow[] };
+export type PriceList = { parts: PartRow[]; prices: ChainPriceRow[] };
 
-const firstItem = 101;
-
-/** The chain's list: every part by side, size and kind of vehicle, with its own item number. */
-export function makePriceList(updatedAt: string): PriceList {
-  const list: PriceList = { parts: [], synonyms: [], prices: [] };
-  listed.forEach((part, index) => {
-    const types = { both: ["CAR", "PU/VAN"], car: ["CAR"], truck: ["PU/VAN"] } as const;
-    let suffix = 0;
-    for (const type of types[part.types]) {
-      for (const { name, factor } of listVariants(part)) {
-        const id = list.parts.length + 1;
-        suffix += 1;
-        const item = `${firstItem + index}-${suffix}`;
-        list.parts.push({ id, item_number: item, name_es: name.es, name_en: name.en, type, category: part.category });
-        const price = shelfPrice(part.price * factor * (type === "PU/VAN" ? 1.15 : 1));
-        list.prices.push({ ...chainPrice(id, price, part.core * 100, updatedAt), ...(isAirbag(part) && askFirst) });
-        for (const word of part.alsoEs) list.synonyms.push({ part_id: id, edition: "es", word });
-        for (const word of part.alsoEn) list.synonyms.push({ part_id: id, edition: "en", word });
-      }
-    }
+const listed = priceLines
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [item = "", price, core] = line.split("|");
+    return { item, price: Number(price), core: Number(core) };
   });
+
+/** The chain's list: what it charges for the parts of the catalogue, and the numbers it gives them. */
+export function makePriceList(catalogue: readonly PartRow[], updatedAt: string): PriceList {
+  const known = new Map(catalogue.map((part) => [part.item_number, part]));
+  const list: PriceList = { parts: [], prices: [] };
+  for (const { item, price, core } of listed) {
+    const part = known.get(`REF-${item}`);
+    if (!part) continue;
+    list.parts.push({ ...part, item_number: item });
+    list.prices.push({
+      ...chainPrice(part.id, price, core, updatedAt),
+      ...(/\bairbag\b/.test(part.name_en) && askFirst),
+    });
+  }
   return list;
 }
 
+/** The number that the catalogue has for a part which the chain's list numbers and prices so; undefined where it does not. */
+export function inventedNumber(
+  item: string,
+  price: Pick<ChainPriceRow, "price_cents" | "core_cents">,
+): string | undefined {
+  const known = listed.find((line) => line.item === item);
+  return known && known.price === price.price_cents && known.core === price.core_cents ? `REF-${item}` : undefined;
+}
+
 /** An airbag goes off in careless hands: nobody but the yard takes one out. */
-const isAirbag = ({ id }: ListedPart) => ["airbag-driver", "airbag-passenger", "airbag-side"].includes(id);
 const askFirst = {
   note_es: "No la saque usted: pídala en la caja.",
   note_en: "Don’t pull it yourself: ask at the counter.",

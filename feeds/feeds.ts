@@ -1,4 +1,5 @@
 import { carsForSale } from "./cars-for-sale/feed.ts";
+import { catalog } from "./catalog/feed.ts";
 import { events } from "./events/feed.ts";
 import { generations } from "./generations/feed.ts";
 import { interchange } from "./interchange/feed.ts";
@@ -21,6 +22,7 @@ export const feeds = {
   "special-days": specialDays,
   markets,
   "store-maps": storeMaps,
+  catalog,
   inventory,
   parts,
   prices,

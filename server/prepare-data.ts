@@ -4,11 +4,12 @@ import type { Database } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { type OpenOptions, openDatabase } from "#data/open.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
+import { isOwnData } from "#data/writes/own-data.ts";
 import { type DemoProgress, makeDemoChain } from "#demo/make-demo-chain.ts";
 
 /** For whoever starts anew, and for whoever starts on another disk than yesterday's. */
 const empty =
-  "There are no stores in it: import locations, or set DEMO=1 for the invented chain. If a chain was here before, look for its data first.";
+  "There are no stores in it: import locations, or set DEMO=1 for the invented chain in a new database. If a chain was here before, look for its data first.";
 
 /** Brings the schema up to date and, when there is no store yet, makes the demo chain. */
 export async function prepareData(
@@ -29,7 +30,7 @@ async function prepare(db: Database, demo: boolean, say: (line: string) => void)
   say(`Database: ${describePlace(db)}`);
   await migrate(db);
   if (await hasStores(db)) return;
-  if (!demo) return say(empty);
+  if (!demo || (await isOwnData(db))) return say(empty);
   say("Making the demo chain, once…");
   let shown = "";
   const onProgress = ({ what, done, total }: DemoProgress) => {

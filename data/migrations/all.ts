@@ -11,6 +11,7 @@ import { figures } from "./0009-figures.ts";
 import { anyForm } from "./0010-any-form.ts";
 import { highways } from "./0011-highways.ts";
 import { partsThatFit } from "./0012-parts-that-fit.ts";
+import { catalog } from "./0013-catalog.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0010-any-form": anyForm,
   "0011-highways": highways,
   "0012-parts-that-fit": partsThatFit,
+  "0013-catalog": catalog,
 };

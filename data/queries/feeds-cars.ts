@@ -3,6 +3,14 @@ import type { Executor } from "../schema.ts";
 
 export type SharedVin = { vin: string; cars: { site: string; stock_number: string }[] };
 
+/** Whether a car of the model is or was in a yard, or is or was for sale. */
+export async function hasCarsOf(db: Executor, modelId: number): Promise<boolean> {
+  for (const table of ["vehicles", "cars_for_sale"] as const)
+    if (await db.selectFrom(table).select("id").where("model_id", "=", modelId).limit(1).executeTakeFirst())
+      return true;
+  return false;
+}
+
 /** VINs that more than one present car has, where one of them is at one of the stores; at most `limit`. */
 export async function listSharedVins(
   db: Executor,

@@ -27,7 +27,7 @@ async function openWithBackup(name: string) {
 
 function countMakes(file: string): unknown {
   const fresh = new DatabaseSync(file, { readOnly: true });
-  const found = fresh.prepare("select count(*) as makes from makes").get()?.makes;
+  const found = fresh.prepare("select count(*) as makes from makes where id = 1").get()?.makes;
   fresh.close();
   return found;
 }

@@ -8,6 +8,7 @@ import { type KeyedTable, keyColumns } from "#data/keys.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
 import { feedIds } from "#feeds/feeds.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { emptyCatalog } from "#tests/support/empty-catalog.ts";
 import { runExport } from "./export.ts";
 import { feedFile, fillChain, importFile, now } from "./fixtures/chain.ts";
 import { undoRun } from "./undo.ts";
@@ -40,6 +41,7 @@ async function everything(db: Database): Promise<string> {
 }
 
 async function fillSamples(db: Database): Promise<void> {
+  await emptyCatalog(db.main);
   await fillChain(db);
   for (const feed of feedIds) await importFile(db, feed, feedFile(`${feed}/sample.csv`));
 }
@@ -79,7 +81,7 @@ describeEachDatabase("imports", (maker) => {
 
   it("reads the reference data as it was loaded: every line is good and none is news", async () => {
     const db = await chain();
-    for (const feed of ["generations", "sisters", "part-facts"] as const) {
+    for (const feed of ["catalog", "parts", "generations", "sisters", "part-facts"] as const) {
       const report = await importFile(db, feed, feedFile(`../data/reference/${feed}.tsv`));
       expect(report).toMatchObject({ feed, rejected: 0, created: 0, changed: 0, outcome: "unchanged" });
     }

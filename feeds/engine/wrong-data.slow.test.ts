@@ -7,6 +7,7 @@ import type { Database } from "#data/database.ts";
 import { type KeyedTable, keyColumns } from "#data/keys.ts";
 import { feedIds, feeds } from "#feeds/feeds.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { emptyCatalog } from "#tests/support/empty-catalog.ts";
 import type { Columns } from "./columns.ts";
 import { runExport } from "./export.ts";
 import { feedFile, fillChain, importFile } from "./fixtures/chain.ts";
@@ -22,6 +23,7 @@ const write = (name: string, text: string) => {
 const fixture = (name: string) => feedFile(`engine/fixtures/wrong/${name}`);
 
 async function fillSamples(db: Database): Promise<void> {
+  await emptyCatalog(db.main);
   await fillChain(db);
   // Two thousand rows that came along; run.slow.test.ts reads them all.
   for (const table of ["generations", "sister_models", "part_facts"] as const)

@@ -26,7 +26,7 @@ describeEachDatabase("files that yards' systems write", (maker) => {
     expect(cars).toMatchObject([
       { stock_number: "B100", make: "Honda", model: "Accord", date_set: "2026-05-11", row: "49" },
       { stock_number: "B101", make: "Chevrolet", model: "Corvette", vin: "194377S112233", date_set: "2026-02-06" },
-      { stock_number: "B102", make: "Scion", model: "TC", year: 2008, date_set: "2026-05-18" },
+      { stock_number: "B102", make: "Scion", model: "tC", year: 2008, date_set: "2026-05-18" },
     ]);
   });
 

@@ -2,17 +2,21 @@ import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped } from "#feeds/engine/feed.ts";
 import type { PartLine } from "./schema.ts";
 
+export type PartName = { id: number; name_es: string; name_en: string };
 export type PartContext = {
   /** The id of a part that is there. */
   idOf: (itemNumber: string) => number | undefined;
   takeId: (itemNumber: string) => number;
+  /** The part of the reference catalogue that a line with a number of the chain's own names; it is the chain's from now on. */
+  adopt: (line: PartLine) => PartName | undefined;
   /** The words that are there, so that one language's list can change alone. */
   synonymsOf: (id: number, edition: "es" | "en") => readonly string[];
 };
 
 export function mapPart(line: PartLine, context: PartContext): Mapped {
-  const known = context.idOf(line.item_number);
-  const problems = missingLanguage(line, ["name"]);
+  const adopted = context.idOf(line.item_number) === undefined && !line.remove ? context.adopt(line) : undefined;
+  const known = adopted?.id ?? context.idOf(line.item_number);
+  const problems = adopted ? [] : missingLanguage(line, ["name"]);
   if (known === undefined && !line.remove) {
     problems.push(...missingForNew(line, ["name_es", "name_en", "type", "category"]));
   }
@@ -24,8 +28,8 @@ export function mapPart(line: PartLine, context: PartContext): Mapped {
     values: {
       id,
       item_number: line.item_number,
-      name_es: line.name_es,
-      name_en: line.name_en,
+      name_es: adopted?.name_es ?? line.name_es,
+      name_en: adopted?.name_en ?? line.name_en,
       type: line.type,
       category: line.category,
     },

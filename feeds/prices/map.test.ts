@@ -4,7 +4,12 @@ import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
 import { mapPrice } from "./map.ts";
 import { columns } from "./schema.ts";
 
-const parts = { idOf: (item: string) => (item === "1" ? 7 : undefined), takeId: () => 50, synonymsOf: () => [] };
+const parts = {
+  idOf: (item: string) => (item === "1" ? 7 : undefined),
+  takeId: () => 50,
+  adopt: () => undefined,
+  synonymsOf: () => [],
+};
 const context = {
   parts,
   stores: testStores,
@@ -31,6 +36,20 @@ it("makes the part when its names are there", () => {
   const names = { name_es: "Marcha", name_en: "Starter", type: "CAR", category: "electrical" };
   expect(map({ item_number: "9", price: "20", ...names })).toMatchObject({
     drafts: [{ values: { id: 50 } }, { keys: [{ part_id: 50 }] }],
+  });
+});
+
+it("takes a part of the catalogue by its name alone, under the number of the list", () => {
+  const adopted = { id: 9, name_es: "Marcha", name_en: "Starter" };
+  const taking = { ...context, parts: { ...parts, adopt: () => adopted } };
+  expect(mapPrice(rowOf(columns, { item_number: "77", price: "20", name_en: "STARTER" }), taking)).toMatchObject({
+    drafts: [
+      {
+        keys: [{ id: 9 }],
+        values: { id: 9, item_number: "77", name_es: "Marcha", name_en: "Starter", category: undefined },
+      },
+      { keys: [{ part_id: 9 }] },
+    ],
   });
 });
 

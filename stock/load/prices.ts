@@ -1,7 +1,7 @@
-import type { Part } from "#core/part.ts";
+import { isReferenceNumber, type Part } from "#core/part.ts";
 import { wordsWithStems } from "#core/part-words.ts";
 import { compareText } from "#core/text.ts";
-import type { ChainPriceRow, Executor } from "#data/schema.ts";
+import type { ChainPriceRow, Executor, PartRow } from "#data/schema.ts";
 import type { Price, PriceBook } from "../stock.ts";
 
 export async function loadPrices(db: Executor): Promise<PriceBook> {
@@ -10,7 +10,12 @@ export async function loadPrices(db: Executor): Promise<PriceBook> {
   const chainRows = await db.selectFrom("chain_prices").selectAll().execute();
   const ownRows = await db.selectFrom("store_prices").selectAll().execute();
   const synonymsOf = Map.groupBy(synonymRows, (row) => row.part_id);
+  const priced = new Set([...chainRows, ...ownRows].map((row) => row.part_id));
+  // A chain with a list of its own offers what is on it; one without still knows what people call the parts of a car.
+  const isOffered = ({ id, item_number }: PartRow) =>
+    priced.size === 0 || priced.has(id) || !isReferenceNumber(item_number);
   const parts = partRows
+    .filter(isOffered)
     .map((row): Part => {
       const synonyms = synonymsOf.get(row.id) ?? [];
       const of = (edition: "es" | "en") => synonyms.filter((s) => s.edition === edition).map((s) => s.word);

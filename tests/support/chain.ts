@@ -2,6 +2,7 @@ import type { Database } from "#data/database.ts";
 import type { VehicleRow } from "#data/schema.ts";
 import { bumpEverything } from "#data/writes/bump-version.ts";
 import { insertRows } from "#data/writes/rows.ts";
+import { emptyCatalog } from "./empty-catalog.ts";
 import { storeRow, vehicleRow } from "./rows.ts";
 
 export type ChainSize = { stores: number; vehicles: number; makes?: number; modelsPerMake?: number; departed?: number };
@@ -36,6 +37,7 @@ export async function fillChain(db: Database, size: ChainSize, seed = 7): Promis
   const { stores, vehicles, makes = 6, modelsPerMake = 8, departed = 0 } = size;
   const random = createRandom(seed);
   await db.main.transaction().execute(async (trx) => {
+    await emptyCatalog(trx);
     await insertRows(trx, "divisions", [
       { id: 1, code: "APB", name: "Auto Parts" },
       { id: 2, code: "TRK", name: "Trucks" },

@@ -10,7 +10,7 @@ const store = join(root, ".tmp/test-data");
 /** The demo chain ages by the day of its own time zone, so one that was made yesterday does not serve. */
 async function nameOfToday(): Promise<string> {
   const files: string[] = [];
-  const sources = "{core,data,demo,feeds,server}/**/*.{ts,csv,json}";
+  const sources = "{core,data,demo,feeds,server}/**/*.{ts,csv,tsv,json}";
   for await (const file of glob(sources, { cwd: root })) if (!file.includes(".test.")) files.push(file);
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" });
   const hash = createHash("sha256").update(today);

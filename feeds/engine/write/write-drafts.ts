@@ -228,12 +228,16 @@ async function write(
 /** What the database would delete along with a row; undo needs to know it. */
 const belongings: Partial<Record<KeyedTable, readonly KeyedTable[]>> = {
   events: ["event_stores", "event_links", "event_discounts"],
+  makes: ["make_aliases"],
+  models: ["model_aliases"],
   parts: ["part_synonyms", "chain_prices", "store_prices"],
   markets: ["market_stores", "market_places"],
   store_maps: ["store_map_zones", "store_map_rows"],
 };
 const pointer: Partial<Record<KeyedTable, string>> = {
   events: "event_id",
+  makes: "make_id",
+  models: "model_id",
   parts: "part_id",
   markets: "market_id",
   store_maps: "store_id",

@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import type { TableName } from "#data/schema.ts";
+import { isOwnData } from "#data/writes/own-data.ts";
+import { insertRows } from "#data/writes/rows.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { makeDemoChain } from "./make-demo-chain.ts";
+import { hasDemoStores, removeDemoChain } from "./remove-demo-chain.ts";
+
+const rowsOf = async (db: Database, table: TableName): Promise<string[]> =>
+  (await db.main.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort();
+const catalogue = [
+  "makes",
+  "make_aliases",
+  "models",
+  "model_aliases",
+  "parts",
+  "part_synonyms",
+  "generations",
+] as const;
+const invented = [
+  "stores",
+  "vehicles",
+  "cars_for_sale",
+  "chain_prices",
+  "store_prices",
+  "events",
+  "promos",
+  "sidebar_art",
+  "slides",
+  "markets",
+  "store_maps",
+  "divisions",
+  "images",
+] as const;
+
+describeEachDatabase("the demo chain, taken out", ({ create }) => {
+  it("leaves a database as it was before, with the catalogue", async () => {
+    const db = await create();
+    const before = await Promise.all(catalogue.map((table) => rowsOf(db, table)));
+    await makeDemoChain(db, { stores: 58, vehicles: 300, today: "2026-11-14" });
+    expect(await hasDemoStores(db.main)).toBe(true);
+    const removed = await removeDemoChain(db);
+    expect(removed).toMatchObject({ vehicles: 375, cars_for_sale: 150 });
+    for (const table of invented) expect(await rowsOf(db, table), table).toEqual([]);
+    expect(await Promise.all(catalogue.map((table) => rowsOf(db, table)))).toEqual(before);
+    expect(await hasDemoStores(db.main)).toBe(false);
+    expect(await isOwnData(db)).toBe(true);
+  });
+
+  it("leaves what a chain has written or changed", async () => {
+    const db = await create();
+    await makeDemoChain(db, { stores: 5, vehicles: 100, today: "2026-11-14" });
+    const [store] = await db.main.selectFrom("stores").selectAll().orderBy("id").limit(1).execute();
+    if (!store) throw new Error("no store");
+    await insertRows(db.main, "stores", [
+      { ...store, id: 5001, site: "OWN", code: "5001", name: "Own yard", city: "Mesa" },
+    ]);
+    await db.main.updateTable("stores").set({ address1: "1 Own Street" }).where("id", "=", store.id).execute();
+    await db.main.updateTable("chain_prices").set({ price_cents: 1234 }).where("part_id", "=", 7).execute();
+    await db.main.updateTable("events").set({ title_es: "La nuestra" }).where("id", "=", 1).execute();
+    await removeDemoChain(db);
+    expect((await db.main.selectFrom("stores").select("site").execute()).map(({ site }) => site).sort()).toEqual(
+      [store.site, "OWN"].sort(),
+    );
+    expect(await db.main.selectFrom("chain_prices").select(["part_id", "price_cents"]).execute()).toEqual([
+      { part_id: 7, price_cents: 1234 },
+    ]);
+    expect(await db.main.selectFrom("events").select("title_es").execute()).toEqual([{ title_es: "La nuestra" }]);
+    const part = await db.main.selectFrom("parts").select("item_number").where("id", "=", 7).executeTakeFirstOrThrow();
+    expect(part.item_number).not.toContain("REF-");
+  });
+});

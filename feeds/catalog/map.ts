@@ -1,0 +1,132 @@
+import { fold } from "#core/text.ts";
+import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import type { KnownCatalog } from "./known.ts";
+import type { CatalogLine } from "./schema.ts";
+
+export type CatalogContext = {
+  known: KnownCatalog;
+  takeId: (table: "makes" | "models") => number;
+  reserveId: (table: "makes" | "models", id: number) => void;
+  /** Whether cars need the model, those that have left included. */
+  isUsed: (modelId: number) => boolean;
+  /** A make that a line of its models brings along. */
+  addMake: (draft: Draft) => void;
+};
+
+type Numbered = { id: number; name: string };
+
+export function mapCatalog(line: CatalogLine, context: CatalogContext): Mapped {
+  return line.model === undefined ? mapMake(line, context) : mapModel(line, line.model, context);
+}
+
+function mapMake(line: CatalogLine, context: CatalogContext): Mapped {
+  const { known } = context;
+  const make = known.findMake(line.make);
+  if (line.remove) {
+    if (make && known.hasModels(make.id)) return problem("remove", "yes", "has models. Take those off first.");
+    return { drafts: removal("makes", make?.id) };
+  }
+  const problems = [
+    ...wrongNumber(line, "makes", make, known),
+    ...(["years", "body"] as const)
+      .filter((column) => line[column] !== undefined)
+      .map((column) => ({ column, value: line[column] ?? "", reason: "belongs to a model. Write the model too." })),
+    ...takenNames(line, make?.id, (alias) => known.makeCalled(alias)),
+  ];
+  if (problems.length > 0) return { problems };
+  const row = make ?? newMake(line.make, line.id, context);
+  const also = aliasesOf(line);
+  for (const alias of also ?? []) known.addMakeAlias(alias, row.id);
+  const rows = also?.map((alias) => ({ alias, make_id: row.id }));
+  return {
+    drafts: [
+      {
+        table: "makes",
+        keys: [{ id: row.id }],
+        values: row,
+        ...(rows && { children: [{ table: "make_aliases", parent: { make_id: row.id }, rows }] }),
+      },
+    ],
+  };
+}
+
+function mapModel(line: CatalogLine, name: string, context: CatalogContext): Mapped {
+  const { known } = context;
+  const found = known.findMake(line.make);
+  const model = found && known.findModel(found.id, name);
+  if (line.remove) {
+    if (model && context.isUsed(model.id))
+      return problem("remove", "yes", "cannot be taken off: cars of this model are or were in the yards.");
+    return { drafts: removal("models", model?.id) };
+  }
+  const problems = [
+    ...wrongNumber(line, "models", model, known),
+    ...takenNames(line, model?.id, (alias) => (found ? known.modelCalled(found.id, alias) : undefined)),
+  ];
+  if (problems.length > 0) return { problems };
+  const make = found ?? newMake(line.make, undefined, context);
+  if (!found) context.addMake({ table: "makes", keys: [{ id: make.id }], values: make, mayRepeat: true });
+  const id = model?.id ?? numberFor("models", line.id, context);
+  const row = { id, make_id: make.id, name: model?.name ?? name };
+  if (!model) known.addModel({ ...row, body: "", years: "" });
+  const also = aliasesOf(line);
+  for (const alias of also ?? []) known.addModelAlias(alias, id);
+  const rows = also?.map((alias) => ({ make_id: make.id, alias, model_id: id }));
+  return {
+    drafts: [
+      {
+        table: "models",
+        keys: [{ id }],
+        values: { ...row, years: line.years, body: line.body },
+        ...(rows && { children: [{ table: "model_aliases", parent: { model_id: id }, rows }] }),
+      },
+    ],
+  };
+}
+
+const problem = (column: string, value: string, reason: string): Mapped => ({ problems: [{ column, value, reason }] });
+
+const removal = (table: "makes" | "models", id: number | undefined): Draft[] =>
+  id === undefined
+    ? [{ table, keys: [], values: {}, remove: true }]
+    : [{ table, keys: [{ id }], values: { id }, remove: true }];
+
+/** As visitors type: in lower case, without accents. */
+const aliasesOf = ({ also }: CatalogLine) => also && [...new Set(also.map((alias) => fold(alias)))];
+
+function numberFor(table: "makes" | "models", wanted: number | undefined, context: CatalogContext): number {
+  if (wanted === undefined) return context.takeId(table);
+  context.reserveId(table, wanted);
+  return wanted;
+}
+
+function newMake(name: string, wanted: number | undefined, context: CatalogContext) {
+  const make = { id: numberFor("makes", wanted, context), name };
+  context.known.addMake(make);
+  return make;
+}
+
+function wrongNumber(
+  line: CatalogLine,
+  table: "makes" | "models",
+  row: Numbered | undefined,
+  known: KnownCatalog,
+): Remark[] {
+  if (line.id === undefined || line.id === row?.id) return [];
+  const value = String(line.id);
+  if (row) return [{ column: "id", value, reason: `is not its number, which is ${row.id} and does not change.` }];
+  const other = known.nameOfNumber(table, line.id);
+  return other === undefined ? [] : [{ column: "id", value, reason: `is the number of ${other}. Leave it empty.` }];
+}
+
+function takenNames(
+  line: CatalogLine,
+  ownId: number | undefined,
+  find: (alias: string) => Numbered | undefined,
+): Remark[] {
+  return (aliasesOf(line) ?? []).flatMap((alias) => {
+    const other = find(alias);
+    if (!other || other.id === ownId) return [];
+    return [{ column: "also", value: alias, reason: `already means ${other.name}. Take it off there first.` }];
+  });
+}
