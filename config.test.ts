@@ -53,3 +53,16 @@ it("keeps .env.example in step with the settings, and its values valid", () => {
   expect(readConfig(twoHosts).hosts.en).toBe("https://www.yonke.example.com");
   expect(readConfig({ SITE_URL }).hosts.es).toBe("https://yonke.example.com");
 });
+
+it("opens the office for this machine alone, and gives it the name that passkeys need", () => {
+  expect(readConfig({}).office).toEqual({
+    opens: "if-free",
+    port: 3001,
+    host: "127.0.0.1",
+    url: "http://localhost:3001",
+    hasAddress: false,
+  });
+  expect(readConfig({ OFFICE: "0" }).office.opens).toBe("never");
+  const behind = readConfig({ OFFICE: "1", OFFICE_PORT: "4000", OFFICE_URL: "https://office.example.com/" }).office;
+  expect(behind).toMatchObject({ opens: "always", port: 4000, url: "https://office.example.com", hasAddress: true });
+});

@@ -142,6 +142,10 @@ export const settings = v.object({
   ),
   ADMIN_TOKEN: v.optional(longSecret),
   SIGNING_KEY: v.optional(longSecret),
+  OFFICE: v.optional(v.picklist(["0", "1"], "must be 1 or 0")),
+  OFFICE_PORT: v.optional(port, "3001"),
+  OFFICE_HOST: v.optional(text, "127.0.0.1"),
+  OFFICE_URL: v.optional(origin),
   DEMO: v.optional(
     v.pipe(
       v.picklist(["0", "1"], "must be 1 or 0"),
@@ -205,6 +209,16 @@ function build(raw: Settings) {
     logLevel: raw.LOG_LEVEL,
     adminToken: raw.ADMIN_TOKEN,
     signingKey: raw.SIGNING_KEY,
+    office: Object.freeze({
+      /** Not asked for and not refused, it opens where its port is free: of several processes one has it. */
+      opens:
+        raw.OFFICE === undefined ? ("if-free" as const) : raw.OFFICE === "1" ? ("always" as const) : ("never" as const),
+      port: raw.OFFICE_PORT,
+      host: raw.OFFICE_HOST,
+      /** Browsers give passkeys to a name, never to a number. */
+      url: raw.OFFICE_URL ?? `http://localhost:${raw.OFFICE_PORT}`,
+      hasAddress: raw.OFFICE_URL !== undefined,
+    }),
     demo: raw.DEMO ?? !(raw.SITE_URL ?? raw.SITE_URL_ES),
     production: raw.NODE_ENV !== "development",
   });

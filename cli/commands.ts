@@ -10,6 +10,7 @@ import { leadsCommand } from "./commands/leads.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { outboxCommand } from "./commands/outbox.ts";
 import { secretCommand } from "./commands/secret.ts";
+import { staffCommand } from "./commands/staff.ts";
 import { undoCommand } from "./commands/undo.ts";
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -26,4 +27,5 @@ export const commands: Readonly<Record<string, Command>> = {
   outbox: outboxCommand,
   figures: figuresCommand,
   secret: secretCommand,
+  staff: staffCommand,
 };

@@ -95,3 +95,18 @@ export const versionChannel = "yonke_version";
 export async function announceVersion(db: Executor, version: number): Promise<void> {
   if (isPostgres(db)) await sql`select pg_notify(${versionChannel}, ${String(version)})`.execute(db);
 }
+
+/** Statements after which no row of the table can be changed or deleted, whoever asks. */
+export function refuseChanges(db: AnyDatabase, table: string): string[] {
+  const refusal = `the rows of ${table} are kept as they are`;
+  if (!isPostgres(db))
+    return ["update", "delete"].map(
+      (verb) =>
+        `create trigger ${table}_no_${verb} before ${verb} on ${table} begin select raise(abort, '${refusal}'); end`,
+    );
+  return [
+    `create function ${table}_kept() returns trigger language plpgsql as $$ begin raise exception '${refusal}'; end $$`,
+    `create trigger ${table}_no_change before update or delete on ${table} for each row execute function ${table}_kept()`,
+    `create trigger ${table}_no_truncate before truncate on ${table} for each statement execute function ${table}_kept()`,
+  ];
+}

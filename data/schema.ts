@@ -474,6 +474,63 @@ export type ImportChangeRow = {
   after: Json | null;
 };
 
+/** Somebody who works in the office; whoever was removed stays, so that the audit trail can name them. */
+export type StaffRow = {
+  id: string;
+  /** In small letters. */
+  email: string;
+  /** "" = called by the role. */
+  name: string;
+  role: "owner" | "manager" | "reader";
+  edition: "es" | "en";
+  created_at: Instant;
+  removed_at: Instant | null;
+};
+/** The stores that a manager or a reader works for; an owner works for all. */
+export type StaffStoreRow = { staff_id: string; store_id: number };
+/** A link that lets one in once. */
+export type StaffLinkRow = {
+  token_hash: string;
+  staff_id: string;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+/** A passkey: what the device gave us of it, which lets nobody in. */
+export type StaffKeyRow = {
+  id: string;
+  staff_id: string;
+  /** base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON list. */
+  transports: Json;
+  device: string;
+  created_at: Instant;
+  used_at: Instant | null;
+};
+export type StaffSessionRow = {
+  /** Names it in lists; it opens nothing. */
+  id: string;
+  token_hash: string;
+  staff_id: string;
+  device: string;
+  created_at: Instant;
+  seen_at: Instant;
+};
+export type StaffChallengeRow = { challenge: string; staff_id: string | null; expires_at: Instant };
+/** Triggers refuse every change. `who` stays readable when the person has gone. */
+export type AuditRow = {
+  id: string;
+  at: Instant;
+  staff_id: string | null;
+  who: string;
+  action: string;
+  store_id: number | null;
+  subject: string;
+  detail: Json;
+};
+
 /** One row, id 1: moves in the same transaction as any visible change. */
 export type DataVersionRow = { id: number; version: number; changed_at: Instant };
 /** The version at which an area last changed, so that only that is read again. */
@@ -547,6 +604,13 @@ export type Schema = {
   data_version: DataVersionRow;
   area_versions: AreaVersionRow;
   store_versions: StoreVersionRow;
+  staff: StaffRow;
+  staff_stores: StaffStoreRow;
+  staff_links: StaffLinkRow;
+  staff_keys: StaffKeyRow;
+  staff_sessions: StaffSessionRow;
+  staff_challenges: StaffChallengeRow;
+  audit: AuditRow;
   settings: SettingRow;
   id_counters: IdCounterRow;
 };

@@ -1,6 +1,7 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
+import { buildOfficeFiles } from "./office-files.ts";
 import { writeStaticFiles } from "./static-files.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -8,6 +9,7 @@ const quiet = { root, logLevel: "warn" as const };
 await build({ ...quiet });
 // The sources' fingerprint names the build to the worker.
 await writeStaticFiles(root, process.argv[2]?.slice(0, 12) ?? "now");
+await buildOfficeFiles(root);
 await build({ ...quiet, build: { ssr: "server/main.ts" } });
 // Read as files, beside the module that asks for them.
 await cp(join(root, "data/reference"), join(root, "dist/server/reference"), { recursive: true });

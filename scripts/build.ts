@@ -8,8 +8,8 @@ import { join } from "node:path";
 const root = new URL("..", import.meta.url).pathname;
 const stampFile = join(root, "dist", ".stamp");
 const sources = [
-  "{app,api,core,drawings,site,data,stock,feeds,demo,render,server,content}/**/*",
-  "scripts/{arrange-styles,build-now,head-scripts,static-files,style-rules,worker-script}.ts",
+  "{app,api,core,drawings,site,data,stock,feeds,demo,render,office,server,content}/**/*",
+  "scripts/{arrange-styles,build-now,head-scripts,office-files,static-files,style-rules,worker-script}.ts",
   "{config,vite.config}.ts",
   "package-lock.json",
 ];

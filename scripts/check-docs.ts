@@ -5,7 +5,7 @@ import { dirname, join, normalize } from "node:path";
 /** Every file, folder and npm script that the docs name must exist. */
 const scripts = Object.keys((JSON.parse(await readFile("package.json", "utf8")) as { scripts: object }).scripts);
 const folders =
-  /^(core|drawings|site|data|stock|feeds|demo|api|app|render|server|cli|content|tests|bench|deploy|docs|scripts)\//;
+  /^(core|drawings|site|data|stock|feeds|demo|api|app|render|office|server|cli|content|tests|bench|deploy|docs|scripts)\//;
 const problems: string[] = [];
 for await (const file of glob("{*.md,docs/**/*.md}")) {
   const text = await readFile(file, "utf8");

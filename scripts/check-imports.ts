@@ -15,6 +15,7 @@ const allowed: Record<string, string[]> = {
   app: ["core", "drawings", "site", "stock", "content"],
   render: ["core", "site", "app", "stock"],
   content: ["core", "site"],
+  office: ["core", "site", "stock", "data", "feeds", "content", "app"],
   server: [
     "core",
     "drawings",
@@ -26,10 +27,11 @@ const allowed: Record<string, string[]> = {
     "api",
     "app",
     "render",
+    "office",
     "content",
     "config.ts",
   ],
-  cli: ["core", "site", "data", "feeds", "demo", "config.ts"],
+  cli: ["core", "site", "data", "feeds", "demo", "office", "config.ts"],
 };
 
 /** A page's own folder; the rest of a room is what it offers to other rooms. */
@@ -46,13 +48,17 @@ function sideways(file: string, target: string): string | undefined {
   return undefined;
 }
 
+/** What the office has of the public site: primitives, the logo and what islands are made of. */
+const sharedWithOffice =
+  /^app\/(ui|styles)\/|^app\/(define-island|page)\.tsx$|^app\/marks\.ts$|^app\/shell\/logo\.tsx$/;
+
 /** These load what a page asks for by name. */
 const entries = ["app/shell/browser/behaviours.ts", "app/shell/browser/islands.ts"];
 
 const problems: string[] = [];
 const graph = new Map<string, string[]>();
 for await (const file of glob(
-  "{core,drawings,site,data,stock,feeds,demo,api,app,render,server,content,cli}/**/*.{ts,tsx}",
+  "{core,drawings,site,data,stock,feeds,demo,api,app,render,office,server,content,cli}/**/*.{ts,tsx}",
 )) {
   const source = await readFile(file, "utf8");
   const folder = file.split("/")[0] as string;
@@ -69,6 +75,8 @@ for await (const file of glob(
       !(test && (there === "tests" || there === "demo" || there === "feeds"))
     )
       problems.push(`${file}: ${folder}/ may not import ${target}`);
+    if (folder === "office" && there === "app" && !sharedWithOffice.test(target))
+      problems.push(`${file}: the office may not import ${target}`);
     const why = folder === "app" && there === "app" && !test ? sideways(file, target) : undefined;
     if (why) problems.push(`${file}: ${why} (${target})`);
   }

@@ -22,7 +22,7 @@ function namesRead(source: string): string[] {
 
 const problems: string[] = [];
 const used = new Set<string>();
-for await (const file of glob("{app,render}/**/*.{ts,tsx,css}")) {
+for await (const file of glob("{app,render,office}/**/*.{ts,tsx,css}")) {
   if (file === "app/marks.ts" || file.includes(".test.")) continue;
   const source = await readFile(file, "utf8");
   const written = [...source.matchAll(/[\s"'`[]data-([a-z]+(?:-[a-z]+)*)(?=[\]="'`\s}>~^$*|:])/g)].map(

@@ -14,6 +14,7 @@ import { loadStaticFiles } from "./http/static-files.ts";
 import { createWorkQueue } from "./http/work-queue.ts";
 import { listWarnings, mailWarning } from "./jobs/mail-setup.ts";
 import { createWatchdog } from "./jobs/watchdog.ts";
+import { openOffice } from "./office/open-office.ts";
 import { closeServices, openServices } from "./open-services.ts";
 
 async function start(say: (line: string) => void) {
@@ -36,6 +37,7 @@ async function start(say: (line: string) => void) {
   watchdog.start();
   say(`Español  ${addresses.url("home", "es")}`);
   say(`English  ${addresses.url("home", "en")}`);
+  const office = await openOffice(services, say);
   if (listWarnings(config).length > 0) say(mailWarning);
   if (!config.hasPublicAddress)
     say(`Canonical links, hreflang and the sitemap name ${config.hosts.es}: set SITE_URL to the public address.`);
@@ -46,7 +48,7 @@ async function start(say: (line: string) => void) {
       services.stopping = true;
       // The balancer shall see it and go elsewhere while requests are still taken.
       await wait(config.drainSeconds * 1000);
-      const closed = new Promise((done) => server.close(done));
+      const closed = Promise.all([new Promise((done) => server.close(done)), office?.close()]);
       server.closeIdleConnections();
       const patience = setTimeout(() => server.closeAllConnections(), 10_000);
       await closed;

@@ -12,6 +12,7 @@ import { anyForm } from "./0010-any-form.ts";
 import { highways } from "./0011-highways.ts";
 import { partsThatFit } from "./0012-parts-that-fit.ts";
 import { catalog } from "./0013-catalog.ts";
+import { staff } from "./0014-staff.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0011-highways": highways,
   "0012-parts-that-fit": partsThatFit,
   "0013-catalog": catalog,
+  "0014-staff": staff,
 };

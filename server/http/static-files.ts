@@ -15,8 +15,11 @@ const types: Record<string, string> = {
 };
 
 /** All built files in memory (some MB), with the compressed forms that the build made. */
-export async function loadStaticFiles(root: string): Promise<Map<string, Answer>> {
-  const folder = join(root, "dist/client");
+export async function loadStaticFiles(
+  root: string,
+  built: "client" | "office" = "client",
+): Promise<Map<string, Answer>> {
+  const folder = join(root, "dist", built);
   const files = new Map<string, Answer>();
   const names = new Set<string>();
   for await (const file of glob("**/*", { cwd: folder })) if (extname(file) && !file.startsWith(".")) names.add(file);

@@ -2,6 +2,7 @@ import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
 import { keepTime } from "#data/writes/clock.ts";
 import { purgePersonalData } from "#data/writes/purge.ts";
+import { purgeSessions } from "#data/writes/staff-sessions.ts";
 import type { Log } from "#server/telemetry/log.ts";
 
 const minute = 60_000;
@@ -51,6 +52,7 @@ export function keepTimeAndPurge(
 
   async function purge() {
     try {
+      await purgeSessions(db);
       const purged = await purgePersonalData(db, keepDays);
       if (purged.submissions > 0) log.info(purged, "old submissions deleted");
     } catch (error) {

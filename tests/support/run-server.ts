@@ -9,7 +9,7 @@ export const root = new URL("../..", import.meta.url).pathname;
 const settings =
   /^(PORT|HOST|DATA_DIR|DATABASE_|SITE_URL|CHAIN_DIR|BRAND_NAME|CAREERS_|TWITTER_|FACEBOOK_|ANALYTICS_|CAPTCHA_)/;
 const others =
-  /^(SMTP_|MAIL_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|SECURITY_CONTACT|DEMO|NODE_|VITEST|npm_)/;
+  /^(SMTP_|MAIL_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|SECURITY_CONTACT|OFFICE|DEMO|NODE_|VITEST|npm_)/;
 export const cleanEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !settings.test(name) && !others.test(name)) as [string, string][],
@@ -49,7 +49,7 @@ export async function runServer(name: string, env: Settings): Promise<RunningSer
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
     stdio: ["ignore", log, log],
-    env: { ...cleanEnvironment(), NODE_ENV: "production", LOG_LEVEL: "warn", HOST: "127.0.0.1", ...env },
+    env: { ...cleanEnvironment(), NODE_ENV: "production", LOG_LEVEL: "warn", HOST: "127.0.0.1", OFFICE: "0", ...env },
   });
   closeSync(log);
   const killAtExit = () => child.kill("SIGKILL");

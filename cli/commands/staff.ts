@@ -1,0 +1,93 @@
+import { readConfig } from "#config";
+import { isMailAddress } from "#core/mail-address.ts";
+import { type Role, roles, type Staff } from "#core/staff.ts";
+import type { Database } from "#data/database.ts";
+import { findStaff, listStaff } from "#data/queries/staff.ts";
+import { addLink, putStaff, removeStaff } from "#data/writes/staff.ts";
+import { pathOf } from "#office/paths.ts";
+import { type Command, type CommandInput, UsageError } from "../command.ts";
+import { readStore } from "../input.ts";
+
+const linkDays = 7;
+
+function readEmail(word: string | undefined): string {
+  if (word !== undefined && isMailAddress(word)) return word;
+  throw new UsageError(word === undefined ? "Name the person by their e-mail." : `“${word}” is no e-mail address.`);
+}
+
+function readRole(word: string | boolean | undefined): Role {
+  const role = roles.find((one) => one === word);
+  if (role) return role;
+  throw new UsageError(`--role must be one of: ${roles.join(", ")}.`);
+}
+
+async function readStores(db: Database, role: Role, text: string | boolean | undefined): Promise<number[]> {
+  const words = typeof text === "string" ? text.split(",").map((word) => word.trim()) : [];
+  if (role === "owner" && words.length > 0) throw new UsageError("An owner works for all stores: leave --store out.");
+  if (role !== "owner" && words.length === 0)
+    throw new UsageError(`A ${role} works for stores: name them, --store 102,103.`);
+  const ids = await Promise.all(words.map((word) => readStore(db, word)));
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+async function tellLink({ io }: CommandInput, db: Database, { id, edition, email }: Staff): Promise<void> {
+  const link = readConfig().office.url + pathOf("link", edition, await addLink(db, id, linkDays * 86_400_000));
+  io.out(`Give this link to ${email}; it lets in whoever opens it, once, within ${linkDays} days:\n${link}`);
+}
+
+async function invite(input: CommandInput, db: Database): Promise<void> {
+  const { options, who } = input;
+  const email = readEmail(input.words[1]);
+  const role = readRole(options.role);
+  if (options.language !== undefined && options.language !== "es" && options.language !== "en")
+    throw new UsageError("--language must be es or en.");
+  const given = {
+    email,
+    name: typeof options.name === "string" ? options.name.trim().slice(0, 80) : "",
+    role,
+    edition: options.language ?? "es",
+    storeIds: await readStores(db, role, options.store),
+  } as const;
+  await tellLink(input, db, await putStaff(db, given, who));
+}
+
+const verbs: Record<string, (input: CommandInput, db: Database) => Promise<void>> = {
+  invite,
+  async link(input, db) {
+    const email = readEmail(input.words[1]);
+    const person = await findStaff(db.main, { email });
+    if (!person) throw new UsageError(`${email} is not on the staff: invite them first.`);
+    await tellLink(input, db, person);
+  },
+  async remove({ words, who, io }, db) {
+    const email = readEmail(words[1]);
+    if (!(await removeStaff(db, email, who))) throw new UsageError(`${email} is not on the staff.`);
+    io.out(`${email} is out: keys, links and open sessions are gone. The audit trail keeps what they did.`);
+  },
+  async list({ io }, db) {
+    const staff = await listStaff(db);
+    if (staff.length === 0) io.out("Nobody is on the staff yet: staff invite <e-mail> --role owner");
+    for (const { email, name, role, storeIds } of staff)
+      io.out(`${email}  ${role}${name && `  ${name}`}${storeIds.length > 0 ? `  stores ${storeIds.join(", ")}` : ""}`);
+  },
+};
+
+export const staffCommand: Command = {
+  usage:
+    "staff invite <e-mail> --role owner|manager|reader [--store ID,ID] [--name NAME] [--language es|en] | link <e-mail> | remove <e-mail> | list",
+  about:
+    "Who may work in the office. invite and link print a one-time link; inviting again changes role and stores; remove ends everything at once.",
+  options: {
+    role: { type: "string" },
+    store: { type: "string" },
+    name: { type: "string" },
+    language: { type: "string" },
+  },
+  async run(input) {
+    const verb = input.words[0] ?? "list";
+    const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    if (!run) throw new UsageError(`There is no “staff ${verb}”.`);
+    await run(input, await input.openDatabase());
+    return 0;
+  },
+};

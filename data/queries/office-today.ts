@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+import type { ImportRunRow } from "../schema.ts";
+
+/** The last run of a feed that touched each of these stores and still stands. */
+export async function listLastRuns(db: Database, feed: string, storeIds: readonly number[]) {
+  const recent = await db.main
+    .selectFrom("import_runs")
+    .select(["id", "who", "finished_at", "stores"])
+    .where("feed", "=", feed)
+    .where("status", "=", "done")
+    .orderBy("id", "desc")
+    .limit(500)
+    .execute();
+  const found = new Map<number, Pick<ImportRunRow, "id" | "who" | "finished_at">>();
+  for (const { stores, ...run } of recent)
+    for (const id of JSON.parse(stores) as number[]) if (storeIds.includes(id) && !found.has(id)) found.set(id, run);
+  return found;
+}
+
+/** How much of the chain's mail about forms of these stores could not be sent; without stores, of all forms. */
+export async function countFailedMail(db: Database, storeIds?: readonly number[]): Promise<number> {
+  let query = db.main
+    .selectFrom("outbox as o")
+    .innerJoin("submissions as s", "s.id", "o.submission_id")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("o.kind", "=", "desk")
+    .where("o.status", "=", "failed");
+  if (storeIds) query = query.where(sql<boolean>`s.store_id in (${sql.join([-1, ...storeIds])})`);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}

@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { listAudit } from "./queries/audit.ts";
+import { findStaff, listSessions, listStaff } from "./queries/staff.ts";
+import { addLink, findLink, putStaff, removeStaff, useLink as spendLink } from "./writes/staff.ts";
+import { addChallenge, addKey, removeKey, takeChallenge } from "./writes/staff-keys.ts";
+import { addSession, endSession, findSession, idleMs, purgeSessions } from "./writes/staff-sessions.ts";
+
+const manager = { email: "Gerente@Example.com", name: "", role: "manager", edition: "es", storeIds: [2, 1] } as const;
+const hour = 3_600_000;
+const later = (ms: number) => new Date(Date.now() + ms);
+
+describeEachDatabase("the staff", ({ create }) => {
+  it("takes somebody in once, whatever the case of the address, and changes role and stores when invited again", async () => {
+    const db = await create();
+    const first = await putStaff(db, manager, "root");
+    const again = await putStaff(
+      db,
+      { ...manager, email: "gerente@example.com", role: "reader", storeIds: [3] },
+      "root",
+    );
+    expect(again.id).toBe(first.id);
+    expect(await listStaff(db)).toEqual([
+      { id: first.id, email: "gerente@example.com", name: "", role: "reader", edition: "es", storeIds: [3] },
+    ]);
+  });
+
+  it("lets a link in once, and not after its time; only its hash is kept", async () => {
+    const db = await create();
+    const { id } = await putStaff(db, manager, "root");
+    const token = await addLink(db, id, hour);
+    expect(JSON.stringify(await db.main.selectFrom("staff_links").selectAll().execute())).not.toContain(token);
+    expect((await findLink(db.main, token))?.id).toBe(id);
+    expect(await spendLink(db, token, later(hour + 1))).toBeUndefined();
+    const both = await Promise.all(
+      [spendLink(db, token), spendLink(db, token)].map((one) => one.catch(() => undefined)),
+    );
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await findLink(db.main, token)).toBeUndefined();
+  });
+
+  it("keeps a session for twelve hours after the last use, and ends it at once when asked", async () => {
+    const db = await create();
+    const staff = await putStaff(db, manager, "root");
+    const token = await addSession(db, staff, "Chrome, Android");
+    expect((await findSession(db, token, later(idleMs - 1000)))?.staff.id).toBe(staff.id);
+    // It was used: the twelve hours begin again.
+    expect(await findSession(db, token, later(2 * idleMs - 2000))).toBeDefined();
+    expect(await findSession(db, token, later(4 * idleMs))).toBeUndefined();
+    const [open] = await listSessions(db, staff.id, new Date(0));
+    const other = await putStaff(db, { ...manager, email: "otra@example.com" }, "root");
+    expect(await endSession(db, other, open?.id ?? "")).toBe(false);
+    expect(await endSession(db, staff, open?.id ?? "")).toBe(true);
+    expect(await findSession(db, token)).toBeUndefined();
+  });
+
+  it("believes a challenge once, in its time, and from whom it was made for", async () => {
+    const db = await create();
+    await addChallenge(db, "a", "person");
+    expect(await takeChallenge(db, "a", "another")).toBe(false);
+    await addChallenge(db, "b", null);
+    expect(await takeChallenge(db, "b", null)).toBe(true);
+    expect(await takeChallenge(db, "b", null)).toBe(false);
+    await addChallenge(db, "c", null);
+    expect(await takeChallenge(db, "c", null, later(hour))).toBe(false);
+  });
+
+  it("ends everything that lets somebody in when they are removed, and keeps what they did", async () => {
+    const db = await create();
+    const staff = await putStaff(db, manager, "root");
+    const token = await addSession(db, staff, "Firefox, Windows");
+    const link = await addLink(db, staff.id, hour);
+    await addKey(db, staff, { id: "key", public_key: "pk", counter: 0, transports: "[]", device: "Firefox" });
+    await removeStaff(db, manager.email, "root");
+    expect(await findStaff(db.main, { email: manager.email })).toBeUndefined();
+    expect(await findSession(db, token)).toBeUndefined();
+    expect(await spendLink(db, link)).toBeUndefined();
+    expect(await removeKey(db, staff, "key")).toBe(false);
+    const done = (await listAudit(db, { limit: 10 })).map(({ action, who }) => `${who} ${action}`);
+    expect(done.sort()).toEqual(
+      [
+        "gerente@example.com key.add",
+        "gerente@example.com session.open",
+        "root staff.invite",
+        "root staff.remove",
+      ].sort(),
+    );
+  });
+
+  it("lets nobody change or delete what the audit trail holds", async () => {
+    const db = await create();
+    await putStaff(db, manager, "root");
+    const kept = await listAudit(db, { limit: 10 });
+    await expect(db.main.updateTable("audit").set({ who: "nobody" }).execute()).rejects.toThrow(/kept as they are/);
+    await expect(db.main.deleteFrom("audit").execute()).rejects.toThrow(/kept as they are/);
+    if (db.kind === "postgres") await expect(sql`truncate audit`.execute(db.main)).rejects.toThrow(/kept as they are/);
+    expect(await listAudit(db, { limit: 10 })).toEqual(kept);
+  });
+
+  it("forgets sessions, links and challenges that let nobody in any more", async () => {
+    const db = await create();
+    const staff = await putStaff(db, manager, "root");
+    await addSession(db, staff, "?");
+    await addLink(db, staff.id, hour);
+    await addChallenge(db, "a", null);
+    const count = async () =>
+      Promise.all(
+        (["staff_sessions", "staff_links", "staff_challenges"] as const).map(
+          async (table) => (await db.main.selectFrom(table).selectAll().execute()).length,
+        ),
+      );
+    await purgeSessions(db);
+    expect(await count()).toEqual([1, 1, 1]);
+    await purgeSessions(db, later(idleMs + hour));
+    expect(await count()).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { nameOfStaff, type Staff } from "#core/staff.ts";
+import type { Database } from "../database.ts";
+import { findStaff } from "../queries/staff.ts";
+import { addAudit } from "./audit.ts";
+import { hashToken, newToken } from "./staff.ts";
+
+/** Whoever does nothing for so long is signed out. */
+export const idleMs = 12 * 3_600_000;
+/** Being there is noted so often at most: reading a page shall not write each time. */
+const noteMs = 60_000;
+
+export type Session = { id: string; staff: Staff };
+
+export async function addSession(db: Database, staff: Staff, device: string, now = new Date()): Promise<string> {
+  const token = newToken();
+  const at = now.toISOString();
+  await db.main.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("staff_sessions")
+      .values({
+        id: randomUUID(),
+        token_hash: hashToken(token),
+        staff_id: staff.id,
+        device,
+        created_at: at,
+        seen_at: at,
+      })
+      .execute();
+    const about = { staffId: staff.id, who: nameOfStaff(staff), action: "session.open", subject: device };
+    await addAudit(trx, { ...about, detail: {} }, now);
+  });
+  return token;
+}
+
+/** Who holds this token, and notes that they are there. */
+export async function findSession(db: Database, token: string, now = new Date()): Promise<Session | undefined> {
+  const row = await db.main
+    .selectFrom("staff_sessions")
+    .select(["id", "staff_id", "seen_at"])
+    .where("token_hash", "=", hashToken(token))
+    .where("seen_at", ">", new Date(now.getTime() - idleMs).toISOString())
+    .executeTakeFirst();
+  const staff = row && (await findStaff(db.main, { id: row.staff_id }));
+  if (!staff) return undefined;
+  if (now.getTime() - Date.parse(row.seen_at) > noteMs)
+    await db.main.updateTable("staff_sessions").set({ seen_at: now.toISOString() }).where("id", "=", row.id).execute();
+  return { id: row.id, staff };
+}
+
+/** Ends a session of this person; false when it was none of theirs. */
+export async function endSession(db: Database, staff: Staff, id: string, now = new Date()): Promise<boolean> {
+  return db.main.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom("staff_sessions")
+      .where("id", "=", id)
+      .where("staff_id", "=", staff.id)
+      .returning("device")
+      .executeTakeFirst();
+    if (!gone) return false;
+    const about = { staffId: staff.id, who: nameOfStaff(staff), action: "session.end", subject: gone.device };
+    await addAudit(trx, { ...about, detail: {} }, now);
+    return true;
+  });
+}
+
+/** What lets nobody in any more: sessions left idle, links and challenges that have run out. */
+export async function purgeSessions(db: Database, now = new Date()): Promise<void> {
+  const idle = new Date(now.getTime() - idleMs).toISOString();
+  await db.main.deleteFrom("staff_sessions").where("seen_at", "<", idle).execute();
+  await db.main.deleteFrom("staff_links").where("expires_at", "<", now.toISOString()).execute();
+  await db.main.deleteFrom("staff_challenges").where("expires_at", "<", now.toISOString()).execute();
+}

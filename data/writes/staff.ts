@@ -1,0 +1,102 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { nameOfStaff, type Staff } from "#core/staff.ts";
+import type { Database } from "../database.ts";
+import { findStaff } from "../queries/staff.ts";
+import type { Executor } from "../schema.ts";
+import { addAudit } from "./audit.ts";
+
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+export type Invitation = Omit<Staff, "id">;
+
+/** Takes somebody in, or gives who is there already the role and the stores of now. `by` is who does it. */
+export async function putStaff(db: Database, given: Invitation, by: string, now = new Date()): Promise<Staff> {
+  const email = given.email.toLowerCase();
+  const { name, role, edition } = given;
+  return db.main.transaction().execute(async (trx) => {
+    const values = { name, role, edition, removed_at: null };
+    const { id } = await trx
+      .insertInto("staff")
+      .values({ id: randomUUID(), email, ...values, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column("email").doUpdateSet(values))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom("staff_stores").where("staff_id", "=", id).execute();
+    if (given.storeIds.length > 0)
+      await trx
+        .insertInto("staff_stores")
+        .values(given.storeIds.map((store_id) => ({ staff_id: id, store_id })))
+        .execute();
+    await addAudit(
+      trx,
+      { who: by, action: "staff.invite", subject: email, detail: { role, stores: given.storeIds } },
+      now,
+    );
+    return { ...given, id, email };
+  });
+}
+
+/** Ends everything that lets somebody in. Their name stays in the audit trail. */
+export async function removeStaff(
+  db: Database,
+  email: string,
+  by: string,
+  now = new Date(),
+): Promise<Staff | undefined> {
+  return db.main.transaction().execute(async (trx) => {
+    const person = await findStaff(trx, { email });
+    if (!person) return undefined;
+    await trx.updateTable("staff").set({ removed_at: now.toISOString() }).where("id", "=", person.id).execute();
+    for (const table of ["staff_links", "staff_keys", "staff_sessions", "staff_stores"] as const)
+      await trx.deleteFrom(table).where("staff_id", "=", person.id).execute();
+    await addAudit(trx, { who: by, action: "staff.remove", subject: person.email, detail: {} }, now);
+    return person;
+  });
+}
+
+/** A new one-time link; only its hash is kept. */
+export async function addLink(db: Database, staffId: string, lifeMs: number, now = new Date()): Promise<string> {
+  const token = newToken();
+  await db.main
+    .insertInto("staff_links")
+    .values({
+      token_hash: hashToken(token),
+      staff_id: staffId,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifeMs).toISOString(),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** Whose link this is, while it is good. */
+export async function findLink(db: Executor, token: string, now = new Date()): Promise<Staff | undefined> {
+  const link = await db
+    .selectFrom("staff_links")
+    .select("staff_id")
+    .where("token_hash", "=", hashToken(token))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return link && findStaff(db, { id: link.staff_id });
+}
+
+/** Spends a link: of two who come with it at once one is let in. */
+export async function useLink(db: Database, token: string, now = new Date()): Promise<Staff | undefined> {
+  return db.main.transaction().execute(async (trx) => {
+    const person = await findLink(trx, token, now);
+    if (!person) return undefined;
+    const { numUpdatedRows } = await trx
+      .updateTable("staff_links")
+      .set({ used_at: now.toISOString() })
+      .where("token_hash", "=", hashToken(token))
+      .where("used_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return undefined;
+    const about = { staffId: person.id, who: nameOfStaff(person), action: "staff.link", subject: person.email };
+    await addAudit(trx, { ...about, detail: {} }, now);
+    return person;
+  });
+}

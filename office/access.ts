@@ -1,0 +1,24 @@
+import type { Role, Staff } from "#core/staff.ts";
+
+/** Everything that somebody may or may not do in the office. */
+export const actions = ["today.see", "devices.own", "staff.manage"] as const;
+export type Action = (typeof actions)[number];
+
+/** all: for every store and for the chain · own: for one's stores · no: not at all. */
+type Reach = "all" | "own" | "no";
+
+const reach: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
+  owner: { "today.see": "all", "devices.own": "all", "staff.manage": "all" },
+  manager: { "today.see": "own", "devices.own": "all", "staff.manage": "no" },
+  reader: { "today.see": "own", "devices.own": "all", "staff.manage": "no" },
+};
+
+/** What an action is about: a store, the chain, or whatever somebody has. */
+export type About = number | "chain" | "any";
+
+/** The one place that decides who may do what, and for which store. */
+export function may({ role, storeIds }: Pick<Staff, "role" | "storeIds">, action: Action, about: About): boolean {
+  const how = reach[role][action];
+  if (how !== "own") return how === "all";
+  return about === "any" || (about !== "chain" && storeIds.includes(about));
+}

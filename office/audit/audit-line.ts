@@ -1,0 +1,15 @@
+import type { AuditRow } from "#data/schema.ts";
+import type { Edition } from "#site/editions.ts";
+import { formatWhen } from "../shell/moment.ts";
+import { type AuditAction, copy } from "./copy.ts";
+
+export type AuditLine = { id: string; when: string; who: string; text: string };
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(copy.es, action);
+
+/** An entry of the audit trail as a sentence; one of a newer release stands as it is. */
+export function auditLine(row: AuditRow, now: Date, zone: string, edition: Edition): AuditLine {
+  const { id, at, who, action, subject } = row;
+  const text = isKnown(action) ? copy[edition][action](subject) : `${action} ${subject}`;
+  return { id, when: formatWhen(new Date(at), now, zone, edition), who, text };
+}

@@ -1,0 +1,17 @@
+/** Where a page's forms go, and what shows that they are ours. */
+export type FormTarget = { action: string; csrf: string };
+
+/** What the server says against it, in words that can be shown. */
+export class Refused extends Error {}
+
+/** Does one of the page's actions without leaving the page. */
+export async function post<T>({ action, csrf }: FormTarget, name: string, fields: Record<string, string> = {}) {
+  const reply = await fetch(action, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: new URLSearchParams({ ...fields, do: name, _csrf: csrf }),
+  });
+  const said = (await reply.json()) as T & { again?: string };
+  if (!reply.ok) throw new Refused(said.again ?? "");
+  return said;
+}

@@ -1,0 +1,36 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    title: "Mis aparatos",
+    keys: "Llaves",
+    noKeys: "No tiene ninguna llave: solo entra con un enlace de un solo uso.",
+    addKey: "Guardar una llave en este aparato",
+    savedOn: (day: string) => `Guardada el ${day}`,
+    usedOn: (day: string) => `Usada el ${day}`,
+    neverUsed: "Sin usar todavía",
+    removeKey: "Quitar",
+    sessions: "Dónde está abierta su oficina",
+    idle: "Se cierra sola después de 12 horas sin usarla.",
+    here: "Este aparato",
+    seen: (moment: string) => `Última vez: ${moment}`,
+    end: "Cerrar",
+    endHere: "Salir",
+  },
+  en: {
+    title: "My devices",
+    keys: "Keys",
+    noKeys: "You have no key: you only come in by a one-time link.",
+    addKey: "Save a key on this device",
+    savedOn: (day: string) => `Saved on ${day}`,
+    usedOn: (day: string) => `Used on ${day}`,
+    neverUsed: "Not used yet",
+    removeKey: "Remove",
+    sessions: "Where your office is open",
+    idle: "It closes by itself after 12 hours without use.",
+    here: "This device",
+    seen: (moment: string) => `Last time: ${moment}`,
+    end: "Close",
+    endHere: "Sign out",
+  },
+});

@@ -1,0 +1,36 @@
+import { renderToString } from "react-dom/server";
+import { EditionContext } from "#app/page.tsx";
+import { escapeMarkup as e } from "#core/escape.ts";
+import { editions } from "#site/editions.ts";
+import { OfficeContext, type OfficePage, type OfficeView } from "./page.tsx";
+import { copy } from "./shell/copy.ts";
+import { Shell } from "./shell/shell.tsx";
+
+/** The office's own built files. */
+export type OfficeAssets = { styles: string; script: string; preloads: readonly string[] };
+
+type Drawn = { view: OfficeView; page: OfficePage; props: { title: string }; assets: OfficeAssets };
+
+/** A whole page. Nothing of it is inline, so that its policy can be the strictest. */
+export function documentHtml({ view, page, props, assets }: Drawn): string {
+  const { Page } = page;
+  const content = <Page {...props} />;
+  const body = renderToString(
+    <OfficeContext value={view}>
+      <EditionContext value={view.edition}>
+        {view.staff && (page.needs || page.framed) ? <Shell>{content}</Shell> : content}
+      </EditionContext>
+    </OfficeContext>,
+  );
+  const alive = body.includes(" data-island=");
+  const title = e(`${props.title} | ${copy[view.edition].office} ${view.brand}`);
+  return [
+    `<!doctype html><html lang="${editions[view.edition].lang}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title}</title>`,
+    `<meta name="robots" content="noindex"><meta name="theme-color" content="#15171a">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${assets.styles}">`,
+    ...(alive ? assets.preloads.map((path) => `<link rel="modulepreload" href="${path}">`) : []),
+    `<script type="module" src="${assets.script}"></script>`,
+    `</head><body class="office">${body}</body></html>`,
+  ].join("");
+}

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { addLink } from "#data/writes/staff.ts";
+import { editionIds } from "#site/editions.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice } from "#tests/support/office.ts";
+import { may } from "../access.ts";
+import { pages } from "../pages.ts";
+import { officePageIds, pathOf } from "../paths.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db, { stores: 2, vehicles: 40 });
+  office = await runOffice(db);
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const manager = () => office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
+
+it.each(editionIds)("leads whoever has not signed in to the entrance, in their language (%s)", async (edition) => {
+  for (const id of officePageIds.filter((one) => pages[one].needs)) {
+    const reply = await office.visitor().get(pathOf(id, edition));
+    expect([id, reply.status, reply.headers.get("location")]).toEqual([id, 303, pathOf("signIn", edition)]);
+  }
+});
+
+it.each(["owner", "manager", "reader"] as const)("opens to a %s exactly what the role may see", async (role) => {
+  const storeIds = role === "owner" ? [] : [1];
+  const { person, get } = await office.staff({ role, email: `${role}@example.com`, storeIds });
+  for (const id of officePageIds) {
+    const { needs } = pages[id];
+    if (!needs) continue;
+    const { status } = await get(pathOf(id, "es"));
+    expect([id, status]).toEqual([id, may(person, needs, "any") ? 200 : 403]);
+  }
+});
+
+it("shows a manager the own yards alone", async () => {
+  const names = (await db.main.selectFrom("stores").select("name").orderBy("id").execute()).map(({ name }) => name);
+  const { text } = await (await manager()).get("/");
+  expect(text).toContain(names[0]);
+  expect(text).not.toContain(names[1]);
+});
+
+it("takes no form from another site, without our mark, or with the mark of another session", async () => {
+  const { send, get } = await manager();
+  const other = await office.staff({ role: "owner", email: "dueno@example.com" });
+  const fields = { do: "sign-out" };
+  const evil = "https://evil.example";
+  expect((await send("/aparatos", fields, { origin: evil })).status).toBe(403);
+  expect((await send("/aparatos", fields, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await send("/aparatos", { ...fields, _csrf: "" })).status).toBe(403);
+  const theirs = /name="_csrf" value="([^"]+)"/.exec((await other.get("/aparatos")).text)?.[1] ?? "";
+  expect((await send("/aparatos", { ...fields, _csrf: theirs })).status).toBe(403);
+  expect((await get("/")).status).toBe(200);
+  const done = await send("/aparatos", fields);
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/entrar"]);
+  expect(done.headers.get("set-cookie")).toMatch(/^office=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect((await get("/")).status).toBe(303);
+});
+
+it("lets a link in once: looking at it does not spend it", async () => {
+  const { person } = await manager();
+  const link = pathOf("link", "en", await addLink(db, person.id, 60_000));
+  const visitor = office.visitor();
+  expect((await visitor.get(link)).text).toContain("Enter the office");
+  expect((await visitor.get(link)).text).toContain("Enter the office");
+  const inside = await visitor.send(link, { do: "enter" });
+  expect([inside.status, inside.headers.get("location")]).toEqual([303, "/en/key"]);
+  expect(inside.headers.get("set-cookie")).toMatch(/^office=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect((await visitor.get(link)).text).toContain("no longer works");
+  // Whoever is in sees the entrance by itself, not within the office's frame.
+  expect((await (await manager()).get(link)).text.match(/<main/g)).toHaveLength(1);
+  expect((await visitor.send(link, { do: "enter" })).status).toBe(422);
+});
+
+it("mails a link to whoever is on the staff, and says the same to everybody", async () => {
+  await manager();
+  const ask = (email: string) => office.visitor().send("/entrar", { do: "mail", email });
+  const known = await ask("Gerente@example.com");
+  const unknown = await ask("nadie@example.com");
+  expect([known.status, unknown.status]).toEqual([303, 303]);
+  await expect.poll(() => office.mails.map(({ to }) => to)).toEqual(["gerente@example.com"]);
+  const link = /http:\S+/.exec(office.mails[0]?.text ?? "")?.[0] ?? "";
+  expect((await office.visitor().get(new URL(link).pathname)).text).toContain("Entrar a la oficina");
+  const said = async (reply: typeof known) =>
+    (await office.visitor().get(reply.headers.get("location") ?? "")).text.replace(/\w+(?:@|%40)example\.com/gi, "…");
+  expect(await said(unknown)).toBe(await said(known));
+  expect((await ask("no address")).status).toBe(422);
+});
+
+it("believes no key that nobody of ours holds", async () => {
+  for (const response of ["", "{}", "null", '{"id":"nobody"}', '{"id":5}']) {
+    const reply = await office.visitor().send("/entrar", { do: "passkey", response }, { accept: "application/json" });
+    expect([response, reply.status]).toEqual([response, 422]);
+  }
+});
+
+it("sends with every answer what keeps other sites out, and lets nothing be kept", async () => {
+  const { headers } = await office.visitor().get("/entrar");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self';");
+  expect(headers.get("content-security-policy")).not.toContain("unsafe");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+});
+
+it("answers under its own name alone, and leads from the number to the name that passkeys need", async () => {
+  const ask = (host: string) =>
+    new Promise<{ status: number | undefined; location: string | undefined }>((done, fail) => {
+      const { port } = office;
+      const sent = request({ port, host: "127.0.0.1", path: "/entrar", headers: { host } }, (reply) => {
+        reply.resume();
+        done({ status: reply.statusCode, location: reply.headers.location });
+      });
+      sent.on("error", fail).end();
+    });
+  expect(await ask(`127.0.0.1:${office.port}`)).toEqual({ status: 303, location: `${office.origin}/entrar` });
+  expect((await ask("rebound.example")).status).toBe(421);
+});
+
+it("says in a page what it will not do: unknown addresses and actions, bodies that are no form or too long", async () => {
+  const { get, send } = await manager();
+  expect((await get("/nada")).status).toBe(404);
+  expect((await get("/enlace/%E0%A4%A")).status).toBe(404);
+  expect((await send("/aparatos", { do: "constructor" })).status).toBe(404);
+  expect((await send("/aparatos", { do: "x".repeat(70_000) })).status).toBe(413);
+  expect((await send("/aparatos", {}, { "content-type": "text/plain" })).status).toBe(400);
+});

@@ -1,0 +1,97 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { chainFacts } from "#content/chain-facts.ts";
+import type { Staff } from "#core/staff.ts";
+import { findKey, findStaff, listKeys } from "#data/queries/staff.ts";
+import type { StaffKeyRow } from "#data/schema.ts";
+import { addChallenge, addKey, noteKeyUse, takeChallenge } from "#data/writes/staff-keys.ts";
+import type { OfficeServices } from "../services.ts";
+
+type Registration = Parameters<typeof verifyRegistrationResponse>[0]["response"];
+type Authentication = Parameters<typeof verifyAuthenticationResponse>[0]["response"];
+
+const rpId = (origin: string) => new URL(origin).hostname;
+const transportsOf = ({ transports }: StaffKeyRow) => JSON.parse(transports) as string[];
+
+/** What a device signed, or undefined when it is no such thing at all. */
+function parse<T extends { id: string }>(text: string): T | undefined {
+  try {
+    const value = JSON.parse(text) as T | null;
+    return typeof value?.id === "string" ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks this person's device for a new key. The device asks for finger, face or code: there is no password beside it. */
+export async function keyOptions({ db, origin }: OfficeServices, staff: Staff) {
+  const keys = await listKeys(db, staff.id);
+  const options = await generateRegistrationOptions({
+    rpName: chainFacts().name,
+    rpID: rpId(origin),
+    userName: staff.email,
+    userID: new TextEncoder().encode(staff.id),
+    userDisplayName: staff.name || staff.email,
+    excludeCredentials: keys.map((key) => ({ id: key.id, transports: transportsOf(key) })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await addChallenge(db, options.challenge, staff.id);
+  return options;
+}
+
+/** Keeps the key that the device made; false when it does not answer what was asked. */
+export async function saveKey({ db, origin }: OfficeServices, staff: Staff, text: string, device: string) {
+  const response = parse<Registration>(text);
+  if (!response) return false;
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, staff.id),
+    expectedOrigin: origin,
+    expectedRPID: rpId(origin),
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }));
+  if (!verified || !registrationInfo) return false;
+  const { id, publicKey, counter, transports } = registrationInfo.credential;
+  await addKey(db, staff, {
+    id,
+    public_key: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports: JSON.stringify(transports ?? []),
+    device,
+  });
+  return true;
+}
+
+/** Asks any key of this office to sign; the device knows whose it is. */
+export async function signInOptions({ db, origin }: OfficeServices) {
+  const options = await generateAuthenticationOptions({ rpID: rpId(origin), userVerification: "required" });
+  await addChallenge(db, options.challenge, null);
+  return options;
+}
+
+/** Who has signed; undefined when nobody of ours has. */
+export async function signedBy({ db, origin }: OfficeServices, text: string): Promise<Staff | undefined> {
+  const response = parse<Authentication>(text);
+  const key = response && (await findKey(db, response.id));
+  if (!key) return undefined;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, null),
+    expectedOrigin: origin,
+    expectedRPID: rpId(origin),
+    requireUserVerification: true,
+    credential: {
+      id: key.id,
+      publicKey: new Uint8Array(Buffer.from(key.public_key, "base64url")),
+      counter: key.counter,
+      transports: transportsOf(key),
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) return undefined;
+  await noteKeyUse(db, key.id, authenticationInfo.newCounter);
+  return findStaff(db.main, { id: key.staff_id });
+}

@@ -1,0 +1,21 @@
+import type { Database } from "#data/database.ts";
+import type { StockHolder } from "#stock/holder.ts";
+
+export type OfficeLog = {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+};
+
+export type OfficeMail = { to: string; subject: string; text: string };
+
+/** What the office has of the server it belongs to. */
+export type OfficeServices = {
+  readonly db: Database;
+  readonly stock: StockHolder;
+  readonly log: OfficeLog;
+  /** Where browsers find the office. */
+  readonly origin: string;
+  /** Absent where no mail is set up. */
+  readonly sendMail?: ((mail: OfficeMail) => Promise<void>) | undefined;
+};

@@ -1,0 +1,21 @@
+/** What the office draws beside its words; the rest it has of the public site. */
+const shapes = {
+  today: "M3 11 12 4l9 7M6 9.5V20h12V9.5",
+  key: "M12.5 8a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zM11.5 11.5 20 20M16 16l3-3",
+  more: "M5 12h.1M12 12h.1M19 12h.1",
+  globe: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c-6 6-6 12 0 18 6-6 6-12 0-18",
+  leave: "M10 4H4v16h6M9 12h11M15 6.5 20.5 12 15 17.5",
+  file: "M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7",
+  picture: "M3 4h18v16H3zM3 17l5.5-6 4 4 3-3L21 17M17 8.5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0z",
+  mail: "M3 5h18v14H3zM3 6l9 7 9-7",
+} as const;
+
+export type OfficeIconName = keyof typeof shapes;
+
+export function OfficeIcon({ name }: { name: OfficeIconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

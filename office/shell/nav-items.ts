@@ -1,0 +1,16 @@
+import { type Action, may } from "../access.ts";
+import type { OfficeView } from "../page.tsx";
+import type { OfficeIconName } from "./icon.tsx";
+
+const main = [{ id: "today", icon: "today", needs: "today.see" }] as const;
+const more = [{ id: "devices", icon: "key", needs: "devices.own" }] as const;
+
+export type NavItem = { id: (typeof main)[number]["id"] | (typeof more)[number]["id"]; icon: OfficeIconName };
+
+/** What somebody may not open is not shown to them. */
+const shown = <T extends NavItem & { needs: Action }>(items: readonly T[], { staff }: OfficeView): T[] =>
+  items.filter(({ needs }) => staff && may(staff, needs, "any"));
+
+/** Under the thumb on a phone. */
+export const mainItems = (view: OfficeView): NavItem[] => shown(main, view);
+export const moreItems = (view: OfficeView): NavItem[] => shown(more, view);

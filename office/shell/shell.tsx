@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { useCopy } from "#app/page.tsx";
+import { Logo } from "#app/shell/logo.tsx";
+import { nameOfStaff } from "#core/staff.ts";
+import { otherEdition } from "#site/editions.ts";
+import { type OfficeView, useOffice } from "../page.tsx";
+import { ActionForm } from "./action-form.tsx";
+import { copy } from "./copy.ts";
+import { OfficeIcon } from "./icon.tsx";
+import { mainItems, moreItems, type NavItem } from "./nav-items.ts";
+
+function Item({ id, icon }: NavItem) {
+  const words = useCopy(copy);
+  const { id: here, href } = useOffice();
+  return (
+    <li>
+      <a href={href(id)} aria-current={here === id ? "page" : undefined}>
+        <OfficeIcon name={icon} />
+        <span>{words[id]}</span>
+      </a>
+    </li>
+  );
+}
+
+function OtherLanguage({ children }: { children?: ReactNode }) {
+  const words = useCopy(copy);
+  const { edition, otherHref } = useOffice();
+  const other = otherEdition(edition);
+  return (
+    <a href={otherHref} lang={other} hrefLang={other}>
+      {children}
+      {words.other}
+    </a>
+  );
+}
+
+/** Forms, not links: what is fetched ahead must not sign anybody out. */
+function SignOut({ children }: { children?: ReactNode }) {
+  const words = useCopy(copy);
+  return (
+    <ActionForm to="devices" name="sign-out">
+      <button type="submit" className="o-plain">
+        {children}
+        {words.signOut}
+      </button>
+    </ActionForm>
+  );
+}
+
+const roleName = ({ staff, edition }: OfficeView) => (staff ? copy[edition].roles[staff.role] : "");
+
+function Me() {
+  const view = useOffice();
+  const { staff } = view;
+  if (!staff) return null;
+  return (
+    <div className="o-me">
+      <p>
+        <b>{staff.name ? nameOfStaff(staff) : staff.email}</b>
+        <br />
+        {roleName(view)}
+      </p>
+      <div className="o-me__a">
+        <OtherLanguage />
+        <SignOut />
+      </div>
+    </div>
+  );
+}
+
+/** On a phone: what has no key of its own at the bottom. */
+function More() {
+  const view = useOffice();
+  return (
+    <div className="o-more" id="o-more" popover="auto">
+      <p className="o-more__who">
+        <b>{view.staff && nameOfStaff(view.staff)}</b> {roleName(view)}
+      </p>
+      <ul>
+        {moreItems(view).map((item) => (
+          <Item key={item.id} {...item} />
+        ))}
+        <li>
+          <OtherLanguage>
+            <OfficeIcon name="globe" />
+          </OtherLanguage>
+        </li>
+        <li>
+          <SignOut>
+            <OfficeIcon name="leave" />
+          </SignOut>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The frame of every page behind the sign-in: a rail at a desk, keys at the thumb on a phone. */
+export function Shell({ children }: { children: ReactNode }) {
+  const words = useCopy(copy);
+  const view = useOffice();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <div className="o-shell">
+        <header className="o-rail">
+          <a className="o-logo" href={view.href("today")} aria-label={words.home(view.brand)}>
+            <Logo on="dark" place="office" />
+            <span>{words.office}</span>
+          </a>
+          <nav className="o-nav" aria-label={words.nav}>
+            <ul>
+              {mainItems(view).map((item) => (
+                <Item key={item.id} {...item} />
+              ))}
+            </ul>
+            <ul className="o-nav__x">
+              {moreItems(view).map((item) => (
+                <Item key={item.id} {...item} />
+              ))}
+            </ul>
+            <button className="o-nav__more" type="button" popoverTarget="o-more">
+              <OfficeIcon name="more" />
+              <span>{words.more}</span>
+            </button>
+          </nav>
+          <Me />
+          <More />
+        </header>
+        <main id="main" className="o-main">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

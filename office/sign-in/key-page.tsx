@@ -1,0 +1,38 @@
+import { useCopy } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Island } from "../island.tsx";
+import { staffPage, useOffice } from "../page.tsx";
+import { keyOptions, saveKey } from "../passkeys/passkeys.ts";
+import { copy } from "./copy.ts";
+import passkeySave from "./passkey-save.island.tsx";
+
+function Key() {
+  const { key: words } = useCopy(copy);
+  const { href, csrf } = useOffice();
+  return (
+    <div className="o-panel o-panel--narrow">
+      <div className="o-panel__b o-stack">
+        <h1>{words.heading}</h1>
+        <p>{words.text}</p>
+        <Island of={passkeySave} props={{ target: { action: href("key"), csrf } }} />
+        <LinkButton look="line" block href={href("today")}>
+          {words.later}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+export const key = staffPage({
+  id: "key",
+  needs: "devices.own",
+  load: ({ edition }) => ({ title: copy[edition].key.title }),
+  Page: Key,
+  actions: {
+    options: async ({ services, staff }) => ({ json: await keyOptions(services, staff) }),
+    async save({ services, staff, device, edition, href }, fields) {
+      const saved = await saveKey(services, staff, fields.get("response") ?? "", device);
+      return saved ? { goTo: href("today") } : { again: copy[edition].key.failed };
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { useCopy } from "#app/page.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { nameOfStaff } from "#core/staff.ts";
+import { findLink, useLink as spendLink } from "#data/writes/staff.ts";
+import { addSession } from "#data/writes/staff-sessions.ts";
+import { openPage, useOffice } from "../page.tsx";
+import { ActionForm } from "../shell/action-form.tsx";
+import { copy as shellCopy } from "../shell/copy.ts";
+import { Card } from "./card.tsx";
+import { copy } from "./copy.ts";
+import { countTry } from "./sign-in-page.tsx";
+
+type Props = { token: string; name: string | undefined };
+
+function Link({ token, name }: Props) {
+  const { link: words } = useCopy(copy);
+  const { href } = useOffice();
+  if (name === undefined)
+    return (
+      <Card>
+        <h1>{words.spent}</h1>
+        <p className="err">
+          <Icon name="warning" /> {words.why}
+        </p>
+        <LinkButton block big href={href("signIn")}>
+          {words.again}
+        </LinkButton>
+      </Card>
+    );
+  return (
+    <Card>
+      <h1>{words.heading(name)}</h1>
+      <p>{words.text}</p>
+      <ActionForm to="link" param={token} name="enter">
+        <Button big block>
+          {words.enter}
+        </Button>
+      </ActionForm>
+    </Card>
+  );
+}
+
+/** Looking at a link does not spend it: programs that read mail look at every one. */
+export const link = openPage<Props>({
+  id: "link",
+  async load(request) {
+    await countTry(request);
+    const { edition, param, services } = request;
+    const staff = await findLink(services.db.main, param);
+    const words = copy[edition].link;
+    if (!staff) return { title: words.spentTitle, token: param, name: undefined };
+    const name = staff.name ? nameOfStaff(staff) : shellCopy[edition].roles[staff.role];
+    return { title: words.title, token: param, name };
+  },
+  Page: Link,
+  actions: {
+    async enter(request) {
+      const { services, param, href, device } = request;
+      const staff = await spendLink(services.db, param);
+      if (!staff) return { again: copy[request.edition].link.why };
+      return { goTo: href("key"), signIn: await addSession(services.db, staff, device) };
+    },
+  },
+});

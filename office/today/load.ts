@@ -1,0 +1,167 @@
+import { openState, specialDaysAhead } from "#core/hours.ts";
+import { localTimeOf } from "#core/local-time.ts";
+import type { Store } from "#core/store.ts";
+import { formatClock, formatDay } from "#core/time-words.ts";
+import { listAudit } from "#data/queries/audit.ts";
+import { countFailedMail, listLastRuns } from "#data/queries/office-today.ts";
+import { listEvents } from "#stock/events.ts";
+import { may } from "../access.ts";
+import { type AuditLine, auditLine } from "../audit/audit-line.ts";
+import { type StaffRequest, storesFor } from "../page.tsx";
+import { formatAge, formatWhen } from "../shell/moment.ts";
+import { copy } from "./copy.ts";
+
+export type YardToday = {
+  id: number;
+  name: string;
+  state: string;
+  cars: number;
+  /** "20 h"; undefined when nothing was read yet. */
+  age: string | undefined;
+  old: boolean;
+  read: string | undefined;
+};
+export type Thing = { key: string; icon: "file" | "mail" | "picture"; bad: boolean; title: string; why: string };
+export type DayAhead = { key: string; day: string; kind: "special" | "event"; title: string; where: string };
+
+const oldMs = 36 * 3_600_000;
+const daysAhead = 14;
+const namesShown = 3;
+
+function yardToday(
+  store: Store,
+  request: StaffRequest,
+  run: { who: string; finished_at: string } | undefined,
+): YardToday {
+  const { services, now, edition } = request;
+  const words = copy[edition];
+  const { timeZone } = store.schedule;
+  const state = openState(store.schedule, now);
+  const closes = state.open ? state.closesAt : undefined;
+  return {
+    id: store.id,
+    name: store.name,
+    state: !state.open
+      ? words.closed
+      : closes
+        ? words.openUntil(formatClock(localTimeOf(closes, timeZone).minute, edition))
+        : words.alwaysOpen,
+    cars: services.stock.current.yards.get(store.id)?.present.count ?? 0,
+    age: store.stockReadAt ? formatAge(store.stockReadAt, now, edition) : undefined,
+    old: !store.stockReadAt || now.getTime() - store.stockReadAt.getTime() > oldMs,
+    read: run && words.readBy(run.who, formatWhen(new Date(run.finished_at), now, timeZone, edition)),
+  };
+}
+
+function namesOf(named: readonly { name: string }[], { edition }: StaffRequest): string {
+  const names = named.slice(0, namesShown).map(({ name }) => name);
+  const more = named.length - names.length;
+  return more > 0 ? copy[edition].andMore(names.join(", "), more) : names.join(", ");
+}
+
+async function thingsWaiting(request: StaffRequest, stores: readonly Store[], yards: readonly YardToday[]) {
+  const { services, staff, now, edition } = request;
+  const words = copy[edition];
+  const things: Thing[] = [];
+  const old = yards.filter((yard) => yard.old);
+  if (old.length > 0)
+    things.push({
+      key: "stock",
+      icon: "file",
+      bad: true,
+      title: words.oldStock(old.length),
+      why: words.oldStockWhy(namesOf(old, request)),
+    });
+  const everywhere = may(staff, "today.see", "chain");
+  const failed = await countFailedMail(services.db, everywhere ? undefined : stores.map(({ id }) => id));
+  if (failed > 0) things.push({ key: "mail", icon: "mail", bad: true, title: words.mail(failed), why: words.mailWhy });
+  const bare = listEvents(services.stock.current, now, "coming", "running").filter(
+    (event) => !event.imageId && stores.some(({ id }) => event.storeIds.includes(id)),
+  );
+  const [first] = bare;
+  if (first)
+    things.push({
+      key: "pictures",
+      icon: "picture",
+      bad: false,
+      title: bare.length === 1 ? words.picture(first.title[edition]) : words.pictures(bare.length),
+      why:
+        bare.length === 1
+          ? words.pictureWhy(formatDay(first.startsAt.slice(0, 10), edition))
+          : words.picturesWhy(
+              namesOf(
+                bare.map(({ title }) => ({ name: title[edition] })),
+                request,
+              ),
+            ),
+    });
+  return things;
+}
+
+function listAhead(request: StaffRequest, stores: readonly Store[]): DayAhead[] {
+  const { services, now, edition } = request;
+  const words = copy[edition];
+  const special = new Map<string, { day: string; title: string; stores: Store[] }>();
+  for (const store of stores)
+    for (const { day, label, spans } of specialDaysAhead(store.schedule, now, daysAhead)) {
+      const how = spans.length === 0 ? words.closedDay : words.otherHours;
+      const title = label[edition] ? `${label[edition]} (${how.toLowerCase()})` : how;
+      const key = `${day} ${title}`;
+      const entry = special.get(key) ?? { day, title, stores: [] };
+      entry.stores.push(store);
+      special.set(key, entry);
+    }
+  const last = new Date(now.getTime() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  const events = listEvents(services.stock.current, now, "coming", "running")
+    .map((event) => ({ event, stores: stores.filter(({ id }) => event.storeIds.includes(id)) }))
+    .filter(({ event, stores: here }) => here.length > 0 && event.startsAt.slice(0, 10) <= last)
+    .map(({ event, stores: here }) => ({
+      key: `event ${event.id}`,
+      at: event.startsAt.slice(0, 10),
+      kind: "event" as const,
+      title: event.title[edition],
+      where: namesOf(here, request),
+    }));
+  const days = [...special].map(([key, { day, title, stores: where }]) => ({
+    key,
+    at: day,
+    kind: "special" as const,
+    title,
+    where: namesOf(where, request),
+  }));
+  return [...days, ...events]
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .map(({ at, ...rest }) => ({ ...rest, day: formatDay(at, edition, "short") }));
+}
+
+export type TodayProps = {
+  title: string;
+  heading: string;
+  clock: string;
+  yards: YardToday[];
+  things: Thing[];
+  ahead: DayAhead[];
+  latest: AuditLine[];
+};
+
+export async function loadToday(request: StaffRequest): Promise<TodayProps> {
+  const { services, staff, now, edition } = request;
+  const words = copy[edition];
+  const stores = storesFor(request, "today.see").filter((store) => store.services.has("inventory"));
+  const ids = stores.map(({ id }) => id);
+  const runs = await listLastRuns(services.db, "inventory", ids);
+  const yards = stores.map((store) => yardToday(store, request, runs.get(store.id)));
+  const zone = services.stock.current.chain.timeZone;
+  const local = localTimeOf(now, zone);
+  const everywhere = may(staff, "today.see", "chain");
+  const latest = await listAudit(services.db, { limit: 8, ...(!everywhere && { storeIds: ids }) });
+  return {
+    title: words.title,
+    heading: words.heading(formatDay(local.day, edition, "weekday")),
+    clock: words.clock(formatClock(local.minute, edition)),
+    yards,
+    things: await thingsWaiting(request, stores, yards),
+    ahead: listAhead(request, stores),
+    latest: latest.map((row) => auditLine(row, now, zone, edition)),
+  };
+}

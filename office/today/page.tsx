@@ -1,0 +1,98 @@
+import { useCopy } from "#app/page.tsx";
+import { Trail } from "../audit/trail.tsx";
+import { staffPage } from "../page.tsx";
+import { OfficeIcon } from "../shell/icon.tsx";
+import { copy } from "./copy.ts";
+import { loadToday, type TodayProps } from "./load.ts";
+import { Yards } from "./yards.tsx";
+
+function Waits({ things }: Pick<TodayProps, "things">) {
+  const words = useCopy(copy);
+  return (
+    <section className="o-panel" aria-labelledby="waits-h">
+      <div className="o-panel__h">
+        <h2 id="waits-h">{words.waits}</h2>
+        {things.length > 0 && <p>{words.things(things.length)}</p>}
+      </div>
+      {things.length === 0 ? (
+        <p className="o-panel__b">
+          <span className="o-st o-st--ok">{words.nothing}</span>
+        </p>
+      ) : (
+        <ul className="o-lines">
+          {things.map(({ key, icon, bad, title, why }) => (
+            <li key={key}>
+              <span className={bad ? "o-mark o-mark--bad" : "o-mark o-mark--event"}>
+                <OfficeIcon name={icon} />
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{why}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Ahead({ ahead }: Pick<TodayProps, "ahead">) {
+  const words = useCopy(copy);
+  return (
+    <section className="o-panel" aria-labelledby="ahead-h">
+      <div className="o-panel__h">
+        <h2 id="ahead-h">{words.ahead}</h2>
+      </div>
+      {ahead.length === 0 ? (
+        <p className="o-panel__b">{words.noneAhead}</p>
+      ) : (
+        <ul className="o-lines">
+          {ahead.map(({ key, day, kind, title, where }) => (
+            <li key={key}>
+              <span className={kind === "event" ? "o-day o-day--event" : "o-day"}>{day}</span>
+              <div>
+                <h3>{title}</h3>
+                <p>{where}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <div className="o-head">
+        <div>
+          <h1>{heading}</h1>
+          <p>{clock}</p>
+        </div>
+      </div>
+      <div className="o-stack">
+        {yards.length <= 4 && <Yards yards={yards} />}
+        <div className="o-cols o-cols--side">
+          <div className="o-stack">
+            <Waits things={things} />
+            {yards.length > 4 && <Yards yards={yards} />}
+          </div>
+          <div className="o-stack">
+            <Ahead ahead={ahead} />
+            <section className="o-panel" aria-labelledby="latest-h">
+              <div className="o-panel__h">
+                <h2 id="latest-h">{words.latest}</h2>
+              </div>
+              <div className="o-panel__b">{latest.length > 0 ? <Trail lines={latest} /> : <p>{words.noLatest}</p>}</div>
+            </section>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const today = staffPage<TodayProps>({ id: "today", needs: "today.see", load: loadToday, Page: Today });

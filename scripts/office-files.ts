@@ -1,0 +1,45 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Features } from "lightningcss";
+import { build } from "vite";
+
+type Chunk = { file: string; imports?: string[] };
+
+/** Where the sources of the office begin in the browser. */
+const entries = { script: "office/browser/main.ts", styles: "office/styles/main.css" };
+
+/** Builds what browsers get of the office, apart from the public site: neither carries anything of the other. */
+export async function buildOfficeFiles(root: string): Promise<void> {
+  const out = join(root, "dist/office");
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    appType: "custom",
+    publicDir: false,
+    css: { lightningcss: { exclude: Features.Nesting | Features.LightDark } },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      manifest: true,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: { input: entries },
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  const fileOf = (key: string) => {
+    const found = manifest[key];
+    if (!found) throw new Error(`the build made no ${key}`);
+    return `/${found.file}`;
+  };
+  const preloads = (manifest[entries.script]?.imports ?? []).map(fileOf);
+  const list = { styles: fileOf(entries.styles), script: fileOf(entries.script), preloads };
+  await writeFile(join(root, "dist/office.json"), JSON.stringify(list));
+  for await (const file of glob("assets/**/*.{js,css}", { cwd: out })) {
+    const bytes = await readFile(join(out, file));
+    await writeFile(join(out, `${file}.br`), brotliCompressSync(bytes));
+    await writeFile(join(out, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}

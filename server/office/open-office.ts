@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { networkOf } from "#api/visitor.ts";
+import { type Config, ConfigError } from "#config";
+import { chainFolder } from "#content/chain-facts.ts";
+import type { OfficeAssets } from "#office/document.tsx";
+import { createOfficeListener } from "#office/http/listener.ts";
+import type { OfficeServices } from "#office/services.ts";
+import { Answer } from "#render/page-cache.ts";
+import { visitorOfRequest } from "#server/http/client-address.ts";
+import { listHeaders } from "#server/http/headers.ts";
+import { createLimitedServer } from "#server/http/http-server.ts";
+import { listen } from "#server/http/port.ts";
+import { replyWith } from "#server/http/reply.ts";
+import { loadStaticFiles } from "#server/http/static-files.ts";
+import { mailSender } from "#server/jobs/mail-setup.ts";
+import { openTransport } from "#server/jobs/mail-transport.ts";
+import type { Services } from "#server/services.ts";
+import { startLink } from "./start-link.ts";
+
+/** A file of a yard may come over a poor line. */
+const limits = { requestTimeout: 900_000, timeout: 60_000, maxConnections: 500 };
+
+function mailOf({ smtpUrl, smtpTls }: Config): OfficeServices["sendMail"] {
+  if (!smtpUrl) return undefined;
+  const transport = openTransport(smtpUrl.reveal(), smtpTls);
+  return async ({ to, subject, text }) => {
+    await transport.sendMail({ from: mailSender(), to, subject, text });
+  };
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+async function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
+  const { "if-none-match": ifNoneMatch, "accept-encoding": accept } = req.headers;
+  const wants = { method: req.method ?? "GET", ifNoneMatch, acceptEncoding: first(accept) };
+  const { status, headers, body } = await replyWith(answer, wants);
+  res.writeHead(status, listHeaders({ "x-content-type-options": "nosniff" }, headers));
+  res.end(body ?? undefined);
+}
+
+async function createOfficeServer(services: Services): Promise<Server> {
+  const { config, db, stock, log } = services;
+  const assets = JSON.parse(await readFile(join(config.root, "dist/office.json"), "utf8")) as OfficeAssets;
+  const files = await loadStaticFiles(config.root, "office");
+  const listener = createOfficeListener({
+    services: { db, stock, log, origin: config.office.url, sendMail: mailOf(config) },
+    assets,
+    networkOf: (req) => networkOf(visitorOfRequest(req, config.trustProxy).address),
+    hostOf: ({ headers }) => (config.trustProxy ? first(headers["x-forwarded-host"]) : undefined) ?? headers.host,
+  });
+  return createLimitedServer(
+    (req, res) => {
+      const reads = req.method === "GET" || req.method === "HEAD";
+      const icon = req.url === "/favicon.svg" && new Answer(200, Buffer.from(chainFolder().favicon), iconHeaders);
+      const file = reads ? icon || files.get(req.url ?? "") : undefined;
+      void (file ? sendFile(req, res, file) : listener(req, res)).catch((err) => {
+        log.error({ err }, "the office failed");
+        res.destroy();
+      });
+    },
+    services.inert,
+    limits,
+  );
+}
+
+const iconHeaders = { "content-type": "image/svg+xml", "cache-control": "max-age=3600" };
+
+export type Office = { close(): Promise<void> };
+
+/** Opens the office on its own port; the public listener knows nothing of it. Undefined where it stays closed. */
+export async function openOffice(services: Services, say: (line: string) => void): Promise<Office | undefined> {
+  const { office, hasPublicAddress } = services.config;
+  if (office.opens === "never") return undefined;
+  const server = await createOfficeServer(services);
+  try {
+    await listen(server, office.port, office.host, "OFFICE_PORT");
+  } catch (error) {
+    if (office.opens === "always" || !(error instanceof ConfigError)) throw error;
+    say(`The office stays closed in this process. ${error.message} OFFICE=0 closes it for good.`);
+    return undefined;
+  }
+  say(`Oficina  ${office.url}/`);
+  // Whoever tries the site out has no mail and no staff yet, and reads this line.
+  if (!hasPublicAddress && !office.hasAddress)
+    say(`         to come in, once and within an hour: ${await startLink(services.db, office.url)}`);
+  return {
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 5_000).unref();
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { freePort } from "../support/free-port.ts";
+import { expect, expectAccessible, test } from "../support/journey.ts";
+import { type RunningServer, runServer } from "../support/run-server.ts";
+import { createDataFolder } from "../support/test-data.ts";
+
+let server: RunningServer;
+let data: Awaited<ReturnType<typeof createDataFolder>>;
+let origin = "";
+
+test.beforeAll(async () => {
+  data = await createDataFolder();
+  const [port, officePort] = await Promise.all([freePort(), freePort()]);
+  origin = `http://localhost:${officePort}`;
+  server = await runServer("office", {
+    PORT: String(port),
+    OFFICE: "1",
+    OFFICE_PORT: String(officePort),
+    DATA_DIR: data.path,
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  data.remove();
+});
+
+/** A device with a finger to put on it. */
+async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** The passkey's button does nothing before its code has come. */
+const alive = (page: Page) => page.waitForSelector("[data-alive]");
+
+test("somebody comes in by the printed link, saves a key, works, leaves and comes back with the key", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addAuthenticator(page);
+  const link = /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0] ?? "";
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Entrar a la oficina" }).click();
+  await alive(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Guardar la llave" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hoy, ");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Más" }).click();
+  await page.getByRole("link", { name: "Mis aparatos" }).click();
+  await expect(page.getByText("Este aparato", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Más" }).click();
+  await page.locator("#o-more").getByRole("button", { name: "Salir" }).click();
+  await expect(page).toHaveURL(`${origin}/entrar`);
+  await page.goto(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/entrar`);
+  await alive(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Entrar con mi huella o mi cara" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hoy, ");
+
+  // The link was spent, and the public site knows none of these addresses.
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ese enlace ya no sirve");
+  const shared = await page.request.get(`http://localhost:${server.port}/entrar`);
+  expect(shared.status()).toBe(404);
+});

@@ -1,0 +1,68 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Staff } from "#core/staff.ts";
+import type { Database } from "#data/database.ts";
+import { putStaff } from "#data/writes/staff.ts";
+import { addSession } from "#data/writes/staff-sessions.ts";
+import { csrfOf } from "#office/http/csrf.ts";
+import { createOfficeListener } from "#office/http/listener.ts";
+import type { OfficeMail } from "#office/services.ts";
+import { openStock } from "#stock/holder.ts";
+
+export type Said = { status: number; headers: Headers; text: string };
+export type Visitor = {
+  get(path: string, headers?: Record<string, string>): Promise<Said>;
+  /** Sends a form as the office's own pages do. */
+  send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Said>;
+};
+
+const silent = { info() {}, warn() {}, error() {} };
+
+/** The office on a port of its own, over a database that a test made. */
+export async function runOffice(db: Database) {
+  const stock = await openStock(db);
+  const mails: OfficeMail[] = [];
+  let listener: ReturnType<typeof createOfficeListener>;
+  const server = createServer((req, res) => void listener(req, res));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  listener = createOfficeListener({
+    services: { db, stock, log: silent, origin, sendMail: async (mail) => void mails.push(mail) },
+    assets: { styles: "/styles.css", script: "/script.js", preloads: [] },
+    networkOf: () => "test",
+    hostOf: ({ headers }) => headers.host,
+  });
+
+  async function ask(path: string, init: RequestInit): Promise<Said> {
+    const reply = await fetch(origin + path, { redirect: "manual", ...init });
+    return { status: reply.status, headers: reply.headers, text: await reply.text() };
+  }
+  const visitor = (token?: string): Visitor => {
+    const cookie: Record<string, string> = token ? { cookie: `office=${token}` } : {};
+    return {
+      get: (path, headers = {}) => ask(path, { headers: { ...cookie, ...headers } }),
+      send: (path, fields, headers = {}) =>
+        ask(path, {
+          method: "POST",
+          headers: { ...cookie, origin, ...headers },
+          body: new URLSearchParams({ ...(token && { _csrf: csrfOf(token) }), ...fields }),
+        }),
+    };
+  };
+  return {
+    origin,
+    port,
+    mails,
+    visitor,
+    /** Somebody who has signed in. */
+    async staff(given: Partial<Omit<Staff, "id">> & Pick<Staff, "role" | "email">) {
+      const person = await putStaff(db, { name: "", edition: "es", storeIds: [], ...given }, "test");
+      return { person, ...visitor(await addSession(db, person, "test")) };
+    },
+    async stop() {
+      await stock.stop();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
