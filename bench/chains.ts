@@ -25,6 +25,31 @@ export async function makeMillion(DATA_DIR = `${root}.tmp/bench-million`): Promi
   return DATA_DIR;
 }
 
+/** Yards of some 2,500 cars each; made once. */
+export async function makeYards(): Promise<string> {
+  const DATA_DIR = `${root}.tmp/bench-yards`;
+  if (existsSync(`${DATA_DIR}/made`)) return DATA_DIR;
+  mkdirSync(DATA_DIR, { recursive: true });
+  await yonke({ DATA_DIR }, "migrate");
+  await yonke({ DATA_DIR }, "demo", "--stores", "6", "--vehicles", "15000");
+  writeFileSync(`${DATA_DIR}/made`, "");
+  return DATA_DIR;
+}
+
+/** The yard that comes nearest to 2,500 cars, and its page. */
+export async function findYard(url: string): Promise<{ id: number; address: string; cars: number }> {
+  const found = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const id = 101 + at;
+      const address = `${url}/store-map/${id}`;
+      const cars = /<b>([\d,]+) carros<\/b>/.exec(await (await fetch(address)).text())?.[1] ?? "0";
+      return { id, address, cars: Number(cars.replaceAll(",", "")) };
+    }),
+  );
+  const away = ({ cars }: { cars: number }) => Math.abs(cars - 2500);
+  return found.reduce((best, one) => (away(one) < away(best) ? one : best));
+}
+
 /** All cars of a chain as the file that yards send; written once. */
 export async function inventoryFile(DATA_DIR: string): Promise<string> {
   const file = `${DATA_DIR}/inventory.csv`;

@@ -7,9 +7,10 @@ import { type Figure, table } from "./figures.ts";
 import { importOnPostgres, importOnSqlite } from "./imports.ts";
 import { phoneFigures } from "./lighthouse.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
-import { searchAtScale } from "./scale.ts";
+import { questionsAtScale, searchAtScale } from "./scale.ts";
 import { startSite, stopAll } from "./servers.ts";
 import { uncachedPages } from "./uncached.ts";
+import { visitFigures } from "./visit.ts";
 import { needWrk } from "./wrk.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -39,6 +40,7 @@ async function measure(): Promise<Figure[]> {
   figures.push(...(await searchAtScale(site.url)));
   figures.push(...(await phoneFigures(site.url)));
   stopAll();
+  figures.push(...(await visitFigures()));
   figures.push(...(await uncachedPages(DATA_DIR)));
   figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
   return figures;
@@ -52,6 +54,15 @@ if (fault) {
 }
 if (process.argv.includes("--yard")) {
   await import("./yard.ts");
+  process.exit();
+}
+/** Some figures alone, printed and not kept. */
+const some = { "--visit": visitFigures, "--million": questionsAtScale };
+for (const [flag, figures] of Object.entries(some)) {
+  if (!process.argv.includes(flag)) continue;
+  await buildWhenStale((line) => console.error(line));
+  console.log(table(await figures()));
+  stopAll();
   process.exit();
 }
 try {

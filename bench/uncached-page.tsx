@@ -44,7 +44,7 @@ export async function uncachedPage(page: MeasuredPage): Promise<{ ours: number; 
     const asked = { matched, path, query, now: new Date(), requestId: "bench" };
     const view = viewOf(services.site, asked, path);
     const module = await loadPageModule(matched.id);
-    const props = await module.load({
+    const request = {
       ...view,
       params: matched.params as PageRequest["params"],
       matrix: matched.matrix,
@@ -54,8 +54,10 @@ export async function uncachedPage(page: MeasuredPage): Promise<{ ours: number; 
       apiDocs: services.site.apiDocs,
       form: undefined,
       token: undefined,
-    });
-    const tree = pageTree(view, findPromoBanner(stock, view), <module.Page {...props} />);
+    };
+    const props = await module.load(request);
+    const head = module.head(props, request);
+    const tree = pageTree(view, findPromoBanner(stock, view), head, <module.Page {...props} />);
     const react = () => renderToString(tree);
     const bytes = (await answer()).plain.length;
     // Turn by turn, so that a busy moment of the machine falls on both.

@@ -1,33 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
-import { root, yonke } from "./chains.ts";
+import { findYard, makeYards } from "./chains.ts";
 import { type Figure, table } from "./figures.ts";
 import { startSite, stopAll } from "./servers.ts";
-
-/** Yards of some 2,500 cars each; made once. */
-async function makeYards(): Promise<string> {
-  const DATA_DIR = `${root}.tmp/bench-yards`;
-  if (existsSync(`${DATA_DIR}/made`)) return DATA_DIR;
-  mkdirSync(DATA_DIR, { recursive: true });
-  await yonke({ DATA_DIR }, "migrate");
-  await yonke({ DATA_DIR }, "demo", "--stores", "6", "--vehicles", "15000");
-  writeFileSync(`${DATA_DIR}/made`, "");
-  return DATA_DIR;
-}
-
-/** The page of the yard that comes nearest to 2,500 cars. */
-async function findYard(url: string): Promise<{ address: string; cars: number }> {
-  const found = await Promise.all(
-    Array.from({ length: 12 }, async (_, at) => {
-      const address = `${url}/store-map/${101 + at}`;
-      const cars = /<b>([\d,]+) carros<\/b>/.exec(await (await fetch(address)).text())?.[1] ?? "0";
-      return { address, cars: Number(cars.replaceAll(",", "")) };
-    }),
-  );
-  const away = ({ cars }: { cars: number }) => Math.abs(cars - 2500);
-  return found.reduce((best, one) => (away(one) < away(best) ? one : best));
-}
 
 const scriptMs = async (session: CDPSession) => {
   const { metrics } = await session.send("Performance.getMetrics");

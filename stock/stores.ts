@@ -47,17 +47,22 @@ export function findStores(stock: Stock, { origin, miles = 0, divisionId, servic
 
 const byMiles = (a: NearStore, b: NearStore) => a.miles - b.miles || a.store.id - b.store.id;
 
-/** The nearest few, however far. */
-export const listNearestStores = (stock: Stock, origin: Origin, count: number, service?: Service): NearStore[] =>
-  findStores(stock, service ? { origin, service } : { origin }).slice(0, count);
+/** In miles; the last has no limit. */
+const circles = [60, 300, 1200, 0];
+
+/** The nearest few, however far: looked for in a small circle first, for a chain may have thousands. */
+export function listNearestStores(stock: Stock, origin: Origin, count: number, service?: Service): NearStore[] {
+  let found: NearStore[] = [];
+  for (const miles of circles) {
+    found = findStores(stock, { origin, miles, ...(service && { service }) });
+    if (found.length >= count) break;
+  }
+  return found.slice(0, count);
+}
 
 /** By list text. */
 export const listStoresWithService = (stock: Stock, service: Service): Store[] =>
   listStores(stock).filter((store) => store.services.has(service));
-
-/** Active yards whose city is called so, in whatever state. */
-export const listStoresIn = (stock: Stock, city: string): Store[] =>
-  listStoresWithService(stock, "inventory").filter((store) => fold(store.city) === fold(city));
 
 /** Active stores of a count group; country "*" = everywhere. */
 export const countStores = (stock: Stock, group: string, country: "US" | "CA" | "*"): number =>

@@ -11,7 +11,7 @@ import { type FoundFamily, findFamilies } from "#stock/part-families.ts";
 import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import { readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
-import { listStoresIn } from "#stock/stores.ts";
+import { listYardsIn } from "#stock/store-names.ts";
 import { findVehicle, findVehicleByStockNumber } from "#stock/vehicles.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
 
@@ -99,7 +99,7 @@ const isNothing = (reading: SmartReading): boolean =>
 /** The yard of a city that has one, and whose name no other yard's city has. */
 function findOnlyYard(stock: Stock, { said }: SmartReading, { place }: InventorySearch): Store | undefined {
   if (!place.place || /\d/.test(said.place ?? "0")) return undefined;
-  const [only, other] = listStoresIn(stock, place.place.city);
+  const [only, other] = listYardsIn(stock, place.place.city);
   return only && !other && only.state === place.place.state ? only : undefined;
 }
 

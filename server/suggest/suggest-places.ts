@@ -2,10 +2,10 @@ import { leadAddress } from "#app/box/lead-address.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { carsInWords } from "#app/inventory/search-words.ts";
-import type { Store } from "#core/store.ts";
-import { fold, wordsOf } from "#core/text.ts";
+import { wordsOf } from "#core/text.ts";
 import { resolvePlace } from "#stock/places.ts";
-import { listNearestStores, listStoresWithService } from "#stock/stores.ts";
+import { listYardsBeginning } from "#stock/store-names.ts";
+import { listNearestStores } from "#stock/stores.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
 import { countVehicles } from "#stock/vehicles.ts";
 import type { Asked } from "./asked.ts";
@@ -21,9 +21,8 @@ const endings = ({ words }: Asked) =>
 export function suggestYards(asked: Asked): Suggestion[] {
   const { stock, edition, search, tail } = asked;
   const words = suggestCopy[edition];
-  const begins = (store: Store) =>
-    endings(asked).some((ending) => ending.length > 2 && fold(store.listText).startsWith(ending));
-  const named = tail.length < 3 ? [] : listStoresWithService(stock, "inventory").filter(begins);
+  const begun = tail.length < 3 ? [] : endings(asked).filter((ending) => ending.length > 2);
+  const named = [...new Set(begun.flatMap((ending) => listYardsBeginning(stock, ending, mostYards)))];
   const near =
     named.length > 0 || !search.place.place ? [] : listNearestStores(stock, search.place.place, mostYards, "inventory");
   const found = named.length > 0 ? named.map((store) => ({ store, miles: null })) : near;

@@ -1,0 +1,76 @@
+import type { Browser, CDPSession } from "@playwright/test";
+
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
+
+/** Where a page's script begins to run; what they call is within them. */
+const script = new Set([
+  "EvaluateScript",
+  "FunctionCall",
+  "BlinkScheduler_PerformMicrotaskCheckpoint",
+  "v8.callFunction",
+  "v8.compile",
+  "v8.compileModule",
+  "v8.evaluateModule",
+]);
+/** Called from script, and no script. */
+const layout = new Set(["Layout", "UpdateLayoutTree", "HitTest", "PrePaint", "Paint"]);
+
+/**
+ * In milliseconds of the processor, not of the clock: what else the machine does falls on nobody. `until` is the script
+ * before the page's own mark; `layout` is styles, layout and paint.
+ */
+export type MainThread = { script: number; until: number; layout: number };
+
+const inMs = (events: readonly TraceEvent[]) => events.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+
+/** Those that are within no other. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return events
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .filter(({ ts, dur = 0 }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
+}
+
+type Named = TraceEvent & { args: { name: string } };
+
+function sum(all: readonly TraceEvent[], mark: string | undefined): MainThread {
+  const names = all.filter(({ name, ph }) => name === "thread_name" && ph === "M") as Named[];
+  const mains = names.filter(({ args }) => args.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`);
+  const marked = all.find(({ name, ph }) => name === mark && ph !== "M")?.ts ?? Number.POSITIVE_INFINITY;
+  const threads = mains.map((main) => {
+    const own = all.filter(({ pid, tid, ph }) => ph === "X" && `${pid} ${tid}` === main);
+    const calls = outermost(own.filter(({ name }) => script.has(name)));
+    const drawing = outermost(own.filter(({ name }) => layout.has(name)));
+    const isWithin = ({ ts }: TraceEvent) => calls.some((call) => call.ts <= ts && ts < call.ts + (call.dur ?? 0));
+    const within = drawing.filter(isWithin);
+    const before = ({ ts }: TraceEvent) => ts < marked;
+    return {
+      script: inMs(calls) - inMs(within),
+      until: inMs(calls.filter(before)) - inMs(within.filter(before)),
+      layout: inMs(drawing),
+    };
+  });
+  // The page's own; a browser keeps others in reserve.
+  return threads.reduce((most, one) => (one.script > most.script ? one : most), { script: 0, until: 0, layout: 0 });
+}
+
+/** What the main thread of the browser's busiest page does while some work runs. */
+export async function mainThreadOf(browser: Browser, work: () => Promise<unknown>, mark?: string): Promise<MainThread> {
+  const session: CDPSession = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send("Tracing.start", {
+    traceConfig: { includedCategories: ["devtools.timeline", "v8", "toplevel", "blink.user_timing", "__metadata"] },
+    transferMode: "ReportEvents",
+  });
+  await work();
+  const done = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
+  await session.send("Tracing.end");
+  await done;
+  await session.detach();
+  return sum(events, mark);
+}

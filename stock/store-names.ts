@@ -1,0 +1,47 @@
+import type { Store } from "#core/store.ts";
+import { fold } from "#core/text.ts";
+import type { Chain, Stock } from "./stock.ts";
+import { listStoresWithService } from "./stores.ts";
+
+type Name = { readonly name: string; readonly store: Store };
+type Names = {
+  /** By folded list text. */
+  readonly sorted: readonly Name[];
+  readonly byCity: ReadonlyMap<string, readonly Store[]>;
+};
+
+const known = new WeakMap<Chain, Names>();
+
+/** Active yards by what people call them; once for each version of the chain, since it is asked with every letter typed. */
+function namesOf(stock: Stock): Names {
+  const before = known.get(stock.chain);
+  if (before) return before;
+  const yards = listStoresWithService(stock, "inventory");
+  const made = {
+    sorted: yards
+      .map((store) => ({ name: fold(store.listText), store }))
+      .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
+    byCity: Map.groupBy(yards, ({ city }) => fold(city)),
+  };
+  known.set(stock.chain, made);
+  return made;
+}
+
+/** The first few active yards whose list text begins so. */
+export function listYardsBeginning(stock: Stock, prefix: string, most: number): Store[] {
+  const { sorted } = namesOf(stock);
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as Name).name < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: Store[] = [];
+  for (let at = low; found.length < most && sorted[at]?.name.startsWith(prefix); at++)
+    found.push((sorted[at] as Name).store);
+  return found;
+}
+
+/** Active yards whose city is called so, in whatever state. */
+export const listYardsIn = (stock: Stock, city: string): readonly Store[] =>
+  namesOf(stock).byCity.get(fold(city)) ?? [];
