@@ -94,6 +94,10 @@ export type Head = {
   status?: number;
   /** The search that this page answers, for the site's own figures. */
   search?: SearchMade | undefined;
+  /** What was asked, as the header's box would have it typed. */
+  question?: string;
+  /** Its address may carry what is the visitor's own: nobody else's script is ever loaded here. */
+  uncounted?: boolean;
 };
 
 export type Redirect = { redirect: string; status: 301 | 302 | 303 | 307 | 308; search?: SearchMade };

@@ -86,12 +86,30 @@ export const packCars = (cars: readonly YardCar[]): YardFile["cars"] => ({
   >,
 });
 
-export function carsOf({ cars: { ids, years, vins, texts } }: Pick<YardFile, "cars">): YardCar[] {
+/** Makes a car of its line. */
+export function carReader({ cars: { ids, years, vins, texts } }: Pick<YardFile, "cars">): (line: number) => YardCar {
   const all = vins.split(" ");
-  return ids.map((id, line) => {
-    const text = Object.fromEntries(carTexts.map((name) => [name, texts[name][0][texts[name][1][line] ?? 0] ?? ""]));
-    return { id, vin: all[line] ?? "", year: years[line] ?? 0, ...text } as YardCar;
+  const text = <Name extends (typeof carTexts)[number]>(name: Name, line: number) =>
+    (texts[name][0][texts[name][1][line] ?? 0] ?? "") as YardCar[Name];
+  return (line) => ({
+    id: ids[line] ?? 0,
+    vin: all[line] ?? "",
+    year: years[line] ?? 0,
+    make: text("make", line),
+    model: text("model", line),
+    trim: text("trim", line),
+    body: text("body", line),
+    color: text("color", line),
+    section: text("section", line),
+    row: text("row", line),
+    space: text("space", line),
+    dateSet: text("dateSet", line),
   });
+}
+
+export function carsOf(file: Pick<YardFile, "cars">): YardCar[] {
+  const read = carReader(file);
+  return file.cars.ids.map((_, line) => read(line));
 }
 
 /** What a device kept, or a server sent: undefined for what another release wrote. */

@@ -71,7 +71,7 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     }),
     own ? laterSheet(assets.styles) : "",
   );
-  if (settings.analytics)
+  if (settings.analytics && !head.uncounted)
     out.push(`<meta name="analytics" content="${e(`${settings.analytics.kind} ${settings.analytics.id}`)}">`);
   if (head.noindex) out.push(`<meta name="robots" content="noindex">`);
   if (alternates) {

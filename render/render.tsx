@@ -103,9 +103,16 @@ function removerOf({ addresses, settings: { switches } }: Site): (markup: string
 }
 
 /** A page inside the shell, as React renders it. */
-export const pageTree = (view: PageView, banner: PromoBannerData | undefined, body: ReactNode) => (
+export const pageTree = (
+  view: PageView,
+  banner: PromoBannerData | undefined,
+  { question }: Pick<Head, "question">,
+  body: ReactNode,
+) => (
   <PageContext value={view}>
-    <Shell banner={banner}>{body}</Shell>
+    <Shell banner={banner} question={question}>
+      {body}
+    </Shell>
   </PageContext>
 );
 
@@ -118,7 +125,7 @@ function documentOf(
   canonical?: Record<Edition, string>,
 ): PageDocument {
   const banner = findPromoBanner(stock, view);
-  const markup = removerOf(site)(renderToStaticMarkup(pageTree(view, banner, body)));
+  const markup = removerOf(site)(renderToStaticMarkup(pageTree(view, banner, head, body)));
   return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets, banner });
 }
 

@@ -6,12 +6,15 @@ import { useCombobox } from "./use-combobox.tsx";
 
 export type BoxProps = {
   id: string;
-  action: string /** In a page's own text it says what may be asked. */;
+  action: string;
+  /** In a page's own text it says what may be asked. */
   large?: boolean;
+  /** What the page answers. */
+  value?: string | undefined;
 };
 
 /** The one box: a question in the visitor's own words, as a GET form; suggestions come while it is typed. */
-function Box({ id, action, large = false }: BoxProps) {
+function Box({ id, action, large = false, value }: BoxProps) {
   const words = useCopy(boxCopy);
   const { field, popup } = useCombobox(action);
   return (
@@ -29,6 +32,7 @@ function Box({ id, action, large = false }: BoxProps) {
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
+        defaultValue={value}
         placeholder={large ? words.example : words.short}
         {...field}
       />

@@ -74,7 +74,7 @@ export function useCombobox(inventory: string) {
       ref: input,
       onFocus: begin,
       onInput: () => {
-        setOpen(true);
+        applySheet().then(() => setOpen(true));
         choose("");
         ask(input.current?.value ?? "");
       },

@@ -119,8 +119,11 @@ export const cutCar = (one: ListCar): ListCar => ({
 export const newJob = (number: number, name = ""): Job => ({ id: number, name, people: 1, plus: false, stops: [] });
 export const emptyBook: Book = { version: bookVersion, turn: 0, at: 1, jobs: [] };
 
+/** The same one each time: who follows the open list must not be told of another. */
+const firstJob = newJob(1);
+
 /** The list that is open; before anything is on one, a fresh one. */
-export const openJob = ({ jobs, at }: Book): Job => jobs.find((job) => job.id === at) ?? jobs[0] ?? newJob(1);
+export const openJob = ({ jobs, at }: Book): Job => jobs.find((job) => job.id === at) ?? jobs[0] ?? firstJob;
 
 /** How many things are on a list: every part, and every car from which nothing is wanted yet. */
 export const countOf = ({ stops }: Pick<Job, "stops">): number =>

@@ -50,7 +50,7 @@ export const freshen =
     const sales = salesNow(file, now);
     const fresh = (stop: Stop): Stop => {
       if (stop.store !== file.store.id) return stop;
-      const car = stop.car && (!saved || stop.car.since === "") && cars.get(stop.car.id);
+      const car = stop.car && (!saved || stop.car.since === "") && cars.find(stop.car.id);
       const next = {
         ...stop,
         yard: file.store.name,

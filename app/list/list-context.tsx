@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { HeldYard } from "./ask-yard.ts";
+import type { StopKey } from "./book.ts";
 import type { Change } from "./changes.ts";
 
 /** Addresses of other pages, as the server writes them. */
@@ -16,15 +17,22 @@ export type ListLinks = {
   art: Readonly<Record<string, string>>;
 };
 
+/** The same as long as the list is open: whoever only asks for these is not drawn anew. */
 export type ListTools = {
   links: ListLinks;
-  now: Date;
-  held: ReadonlyMap<number, HeldYard>;
   /** Changes the list, and says what was done: it can be undone. */
   act(change: Change, said?: string): void;
 };
 
+/** What comes while it is open. */
+export type ListMoment = { now: Date; held: ReadonlyMap<number, HeldYard> };
+
 export const ListContext = createContext<ListTools | null>(null);
+export const MomentContext = createContext<ListMoment>({ now: new Date(0), held: new Map() });
+/** Where a part of the same yard may be moved to. */
+export const TargetsContext = createContext<readonly Target[]>([]);
+
+export type Target = { key: StopKey; name: string };
 
 export function useList(): ListTools {
   const tools = useContext(ListContext);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { SunSwitch } from "#app/offline/sun-switch.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Book, countOf, type Job, most } from "./book.ts";
@@ -39,6 +40,7 @@ export function ListTabs({ book, job, children }: { book: Book; job: Job; childr
           {words.start}
         </Button>
       )}
+      <SunSwitch />
       {children}
     </nav>
   );

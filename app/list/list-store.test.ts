@@ -60,6 +60,29 @@ it("undoes one change after the other, and is quiet when there is nothing left",
   expect(names()).toEqual([]);
 });
 
+it("keeps thirty steps back, each by itself", () => {
+  for (let id = 1; id <= 35; id++) store.changeBook(addCar(yard, listedCar(id)));
+  expect(session.size).toBe(30);
+  for (let back = 0; back < 40; back++) store.undo();
+  expect(names()).toEqual([1, 2, 3, 4, 5]);
+  expect(session.size).toBe(0);
+});
+
+it("lets the older steps go where the tab has no room for another", () => {
+  let room = true;
+  const { setItem } = sessionStorage;
+  sessionStorage.setItem = (key, value) => {
+    if (!room && session.size > 0) throw new DOMException("full", "QuotaExceededError");
+    setItem(key, value);
+  };
+  store.changeBook(addCar(yard, listedCar(1)));
+  room = false;
+  store.changeBook(addCar(yard, listedCar(2)));
+  store.undo();
+  expect(names()).toEqual([1]);
+  expect(store.canUndo()).toBe(false);
+});
+
 it("undoes a list that was deleted, with all that was on it", async () => {
   const { deleteJob } = await import("./changes.ts");
   store.changeBook(addCar(yard, listedCar(1)));

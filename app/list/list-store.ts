@@ -12,36 +12,39 @@ export const listKeys = { book: "list", count: "list-count", broken: "list-broke
 export type Refusal = "full" | "refused" | "most" | "odd" | "newer";
 
 const mostSteps = 30;
-const undoKey = "yonke.list-undo";
-type Step = { before: Book; turn: number };
+const undoKey = (turn: number) => `yonke.list-undo-${turn}`;
 
-let stepsText: string | null = null;
-let stepsRead: Step[] = [];
-
-/** What was before each change, while this tab is open; whole books, so read only when they have changed. */
-function recallSteps(): Step[] {
+/** What was kept before the change of this number ("": nothing), while this tab is open; one by one, for a list may be long. */
+function recallStep(turn: number): string | null {
   try {
-    const kept = sessionStorage.getItem(undoKey);
-    if (kept !== stepsText) {
-      stepsRead = JSON.parse(kept ?? "[]") as Step[];
-      stepsText = kept;
-    }
-    return stepsRead;
+    return sessionStorage.getItem(undoKey(turn));
   } catch {
-    return [];
+    return null;
   }
 }
-function rememberSteps(steps: readonly Step[]): void {
+function forgetSteps(from: number, to: number): void {
+  for (let turn = from; turn <= to; turn++) sessionStorage.removeItem(undoKey(turn));
+}
+function rememberStep(turn: number, before: string): void {
   try {
-    if (steps.length > 0) sessionStorage.setItem(undoKey, JSON.stringify(steps.slice(-mostSteps)));
-    else sessionStorage.removeItem(undoKey);
-  } catch {}
+    forgetSteps(turn - mostSteps, turn - mostSteps);
+    sessionStorage.setItem(undoKey(turn), before);
+  } catch {
+    // No room: the older ones go.
+    try {
+      forgetSteps(turn - mostSteps, turn);
+      sessionStorage.setItem(undoKey(turn), before);
+    } catch {}
+  }
 }
 
-const listeners = new Set<() => void>();
+type Listener = (book: Book) => void;
+const listeners = new Set<Listener>();
+/** Read once for all of them: a page may have a hundred buttons. */
 const tell = () => {
   showListCount();
-  for (const listener of listeners) listener();
+  const now = getBook();
+  for (const listener of listeners) listener(now);
 };
 
 let text: string | null = null;
@@ -92,8 +95,9 @@ export function changeBook(change: Change): Refusal | undefined {
   const next = change(before);
   if (next === before) return undefined;
   const turn = before.turn + 1;
+  const kept = text ?? "";
   const refusal = keep({ ...next, turn });
-  if (!refusal) rememberSteps([...recallSteps().filter((step) => step.turn <= before.turn), { before, turn }]);
+  if (!refusal) rememberStep(turn, kept);
   return refusal;
 }
 
@@ -105,18 +109,19 @@ export function freshenBook(change: Change): void {
 }
 
 /** Nothing to undo when another tab has changed something since. */
-export const canUndo = (): boolean => recallSteps().at(-1)?.turn === getBook().turn;
+export const canUndo = (): boolean => recallStep(getBook().turn) !== null;
 
 /** `fresh` says again what is newer than the book of before. */
 export function undo(fresh: Change = (before) => before): void {
-  const steps = recallSteps();
-  const last = steps.at(-1);
-  if (!last || last.turn !== getBook().turn) return;
-  rememberSteps(steps.slice(0, -1));
-  keep(fresh(last.before));
+  const { turn } = getBook();
+  const kept = recallStep(turn);
+  if (kept === null) return;
+  forgetSteps(turn, turn);
+  const found = kept === "" ? { book: emptyBook } : readBook(kept);
+  if ("book" in found) keep(fresh(found.book));
 }
 
-export function subscribe(listener: () => void): () => void {
+export function subscribe(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener("storage", tell);
   listeners.add(listener);
   return () => {

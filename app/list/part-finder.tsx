@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useContext, useId, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
@@ -10,7 +10,7 @@ import { carsInFile } from "./cars-in-file.ts";
 import { addParts } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { wantedOf } from "./freshen.ts";
-import { useList } from "./list-context.tsx";
+import { MomentContext, useList } from "./list-context.tsx";
 
 const mostShown = 6;
 const known = new WeakMap<YardPart, string[]>();
@@ -28,7 +28,7 @@ function wordsOf(part: YardPart): string[] {
 export function findParts(file: YardFile, carId: number | undefined, typed: string): YardPart[] {
   const words = tellingWords(typed);
   if (words.length === 0) return [];
-  const car = carsInFile(file).get(carId ?? 0);
+  const car = carsInFile(file).find(carId ?? 0);
   const type = car ? partTypeOf(car.body) : undefined;
   return file.parts.filter((part) => (!type || part.type === type) && fitsAsWritten(wordsOf(part), words));
 }
@@ -37,7 +37,8 @@ export function findParts(file: YardFile, carId: number | undefined, typed: stri
 export default function PartFinder({ stop, done }: { stop: Stop; done: () => void }) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const { held, now, act } = useList();
+  const { act } = useList();
+  const { held, now } = useContext(MomentContext);
   const [typed, setTyped] = useState("");
   const id = useId();
   const yard = held.get(stop.store);

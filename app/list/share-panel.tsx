@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useCopy } from "#app/page.tsx";
+import { whenIdle } from "#app/shell/browser/after-load.ts";
 import { announce } from "#app/shell/browser/announce.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import type { Job } from "./book.ts";
@@ -14,15 +15,19 @@ async function makeLink(job: Job, here: string): Promise<Link> {
   return packed.length > longestLink ? { trouble: "long" } : { url: `${here}#${packed}` };
 }
 
-/** The address that carries the list, made anew when it changes. */
+/** The address that carries the list, made anew in a pause when it changes. */
 export function useListLink(job: Job, here: string): Link | undefined {
   const [link, setLink] = useState<Link>();
   useEffect(() => {
     let current = true;
-    makeLink(job, here).then(
-      (made) => current && setLink(made),
-      () => current && setLink({ trouble: "cannot" }),
-    );
+    if (job.stops.length > 0)
+      whenIdle(() => {
+        if (!current) return;
+        makeLink(job, here).then(
+          (made) => current && setLink(made),
+          () => current && setLink({ trouble: "cannot" }),
+        );
+      });
     return () => {
       current = false;
     };

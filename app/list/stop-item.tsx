@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, memo, Suspense, useId, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
@@ -13,11 +13,16 @@ import { listedCar } from "./freshen.ts";
 import { useList } from "./list-context.tsx";
 import type { VisitStop } from "./visit.ts";
 import { WantItem } from "./want-item.tsx";
-import type { Target } from "./want-menu.tsx";
 
 const PartFinder = lazy(() => import("./part-finder.tsx"));
 
-type StopItemProps = { visit: VisitStop; targets: readonly Target[]; currency: Currency; today: string };
+type StopItemProps = {
+  visit: VisitStop;
+  /** The yard's only one. */
+  alone: boolean;
+  currency: Currency;
+  today: string;
+};
 
 /** A car in the list: where it stands, how it looks. */
 function StopCar({ car }: { car: ListCar }) {
@@ -73,10 +78,19 @@ function StopGone({ visit: { stop, key, like } }: { visit: VisitStop }) {
   );
 }
 
+/** A list may have thirty: what a tick or the yard's file does not change is not drawn anew. */
+const isSame = (a: StopItemProps, b: StopItemProps): boolean =>
+  a.visit.stop === b.visit.stop &&
+  a.visit.gone === b.visit.gone &&
+  a.visit.like === b.visit.like &&
+  a.alone === b.alone &&
+  a.currency === b.currency &&
+  a.today === b.today;
+
 /** One stop of the visit: a car with the parts to pull from it, or the parts that have no car yet. */
-export function StopItem({ visit, targets, currency, today }: StopItemProps) {
+export const StopItem = memo(function StopItem({ visit, alone, currency, today }: StopItemProps) {
   const words = useCopy(copy);
-  const { act } = useList();
+  const { act, links } = useList();
   const { stop, key, gone } = visit;
   const [open, setOpen] = useState<"menu" | "parts">();
   const id = useId();
@@ -89,7 +103,7 @@ export function StopItem({ visit, targets, currency, today }: StopItemProps) {
         ) : (
           <div className="stop__txt">
             <h3>{words.noCar}</h3>
-            {targets.length > 1 && <p>{words.noCarHelp}</p>}
+            {!alone && <p>{words.noCarHelp}</p>}
           </div>
         )}
         <button
@@ -106,7 +120,7 @@ export function StopItem({ visit, targets, currency, today }: StopItemProps) {
       {gone && <StopGone visit={visit} />}
       <ul>
         {stop.wants.map((want) => (
-          <WantItem key={want.part} stop={key} want={want} targets={targets} currency={currency} today={today} />
+          <WantItem key={want.part} stop={key} want={want} currency={currency} today={today} />
         ))}
       </ul>
       {stop.note && open !== "menu" && <p className="stop__note">{stop.note}</p>}
@@ -129,6 +143,7 @@ export function StopItem({ visit, targets, currency, today }: StopItemProps) {
                   {words.addPart}
                 </Button>
               )}
+              {stop.car && <a href={`${links.car}${stop.car.key}#sharing`}>{words.sharing}</a>}
               <label className="field" htmlFor={`${id}-note`}>
                 {words.note}
                 <input
@@ -150,4 +165,4 @@ export function StopItem({ visit, targets, currency, today }: StopItemProps) {
       )}
     </li>
   );
-}
+}, isSame);

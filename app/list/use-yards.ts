@@ -53,6 +53,8 @@ export function useYards(stores: readonly number[], book: Book, now: Date): Yard
       askYard(id).then((answer) => {
         if (isHeld(answer) && !answer.saved) keepFacts(answer.file);
         else if (answer !== "closed") asked.current.delete(id);
+        // Together with the answer, so that both are drawn at once.
+        if (isHeld(answer)) freshenBook(freshen(answer, now));
         setAnswers((before) => new Map([...before, [id, laterOf(before.get(id), answer)]]));
       });
     }

@@ -65,13 +65,13 @@ function visitOf(stops: readonly Stop[], facts: YardFacts | undefined, file: Yar
   const listed = new Set(stops.flatMap(({ car }) => car?.id ?? []));
   const visited = stops.map((stop): VisitStop => {
     const { car } = stop;
-    const gone = Boolean(car && cars && !cars.has(car.id));
+    const gone = Boolean(car && cars && !cars.find(car.id));
     return {
       stop,
       key: stopKey(stop),
       row: car && !gone && facts?.map ? findYardRow(facts.map, car.row, car.section) : undefined,
       gone,
-      like: gone && car && cars ? findLike([...cars.values()], car.name, listed) : undefined,
+      like: gone && car && cars ? findLike(cars.list(), car.name, listed) : undefined,
     };
   });
   const met = [...new Set(visited.flatMap(({ row }) => row ?? []))];

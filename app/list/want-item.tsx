@@ -6,19 +6,18 @@ import { changeWant } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { useList } from "./list-context.tsx";
 import { SeenDay } from "./seen-day.tsx";
-import { type Target, WantMenu } from "./want-menu.tsx";
+import { WantMenu } from "./want-menu.tsx";
 
 type WantItemProps = {
   stop: StopKey;
   want: Want;
-  targets: readonly Target[];
   currency: Currency;
   /** A price that was seen before this day says when. */
   today: string;
 };
 
 /** A part to pull: ticked when it is out; one that was gone or not worth it is struck and not paid. */
-export function WantItem({ stop, want, targets, currency, today }: WantItemProps) {
+export function WantItem({ stop, want, currency, today }: WantItemProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   const { act } = useList();
@@ -62,7 +61,7 @@ export function WantItem({ stop, want, targets, currency, today }: WantItemProps
       </button>
       {open && (
         <div id={id}>
-          <WantMenu stop={stop} want={want} targets={targets} />
+          <WantMenu stop={stop} want={want} />
         </div>
       )}
     </li>

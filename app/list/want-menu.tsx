@@ -1,17 +1,16 @@
-import { useId } from "react";
+import { useContext, useId } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioSegments } from "#app/ui/segments.tsx";
 import { most, type StopKey, type Want, wantStates } from "./book.ts";
 import { changeWant, moveWant, removeWants } from "./changes.ts";
 import { copy } from "./copy.ts";
-import { useList } from "./list-context.tsx";
+import { TargetsContext, useList } from "./list-context.tsx";
 import { Stepper } from "./stepper.tsx";
 
-export type Target = { key: StopKey; name: string };
-
 /** What else can be said of a part: how it stands, how many, a note, another car, or off the list. */
-export function WantMenu({ stop, want, targets }: { stop: StopKey; want: Want; targets: readonly Target[] }) {
+export function WantMenu({ stop, want }: { stop: StopKey; want: Want }) {
+  const targets = useContext(TargetsContext);
   const words = useCopy(copy);
   const name = want.name[useEdition()];
   const { act } = useList();

@@ -13,7 +13,7 @@ type WayDrawingProps = { visit: YardVisit; map: StoreMap; file: YardFile | undef
 /** The living yard with the list's cars lit and the way through their rows; before its file has come, rows are empty. */
 export default function WayDrawing({ visit, map, file }: WayDrawingProps) {
   const edition = useEdition();
-  const placed = useMemo(() => placeCars(map, file ? [...carsInFile(file).values()] : []), [map, file]);
+  const placed = useMemo(() => placeCars(map, file ? carsInFile(file).list() : []), [map, file]);
   const lit = visit.stops.flatMap(({ stop }) => stop.car?.id ?? []).join(" ");
   const drawn = useMemo(() => {
     const cars = lit.split(" ").map((id) => ({ id: Number(id) }));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useContext, useDeferredValue, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,7 +7,7 @@ import { isHeld, type YardAnswer } from "./ask-yard.ts";
 import type { Job } from "./book.ts";
 import { copy } from "./copy.ts";
 import { dayIn } from "./day-in.ts";
-import { useList } from "./list-context.tsx";
+import { MomentContext, TargetsContext, useList } from "./list-context.tsx";
 import { visitCurrency } from "./pay.ts";
 import { StopItem } from "./stop-item.tsx";
 import { TillLines, VisitChoices } from "./till.tsx";
@@ -18,6 +18,8 @@ import type { YardVisit as Visit } from "./visit.ts";
 /** Nobody waits for the drawing. */
 const WayDrawing = lazy(() => import("./way-drawing.tsx"));
 
+const firstStops = 6;
+
 type YardVisitProps = {
   visit: Visit;
   job: Job;
@@ -27,7 +29,7 @@ type YardVisitProps = {
 
 /** Until when one may enter, by the yard's own clock. */
 function Until({ visit }: { visit: Visit }) {
-  const { now } = useList();
+  const { now } = useContext(MomentContext);
   const edition = useEdition();
   const hours = visit.facts?.store;
   if (!hours) return null;
@@ -53,7 +55,8 @@ function Until({ visit }: { visit: Visit }) {
 export function YardVisit({ visit, job, answer }: YardVisitProps) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const { links, now } = useList();
+  const { links } = useList();
+  const { now } = useContext(MomentContext);
   const { store, facts, stops, rows, wants } = visit;
   const yard = visit.yard || words.noYard;
   const id = `y-${store}`;
@@ -66,11 +69,16 @@ export function YardVisit({ visit, job, answer }: YardVisitProps) {
   const wide = useMedia("(width >= 1022px)");
   const [opened, setOpened] = useState(false);
   const map = rows.length > 0 ? facts?.map : undefined;
+  // The first time on this device its map comes with its file.
+  const coming = store > 0 && !facts && !answer;
+  const place = <div className="living living--port" />;
   const drawing = map && (
-    <Suspense>
+    <Suspense fallback={place}>
       <WayDrawing visit={visit} map={map} file={held?.file} />
     </Suspense>
   );
+  // A screenful first, so that a long list opens at once; the rest follows between what the visitor does.
+  const shown = useDeferredValue(stops.length, firstStops);
   const tools = toolsFor(held?.file, wants, edition);
   const way = rows.map(({ row }) => row).join(" › ");
   return (
@@ -95,18 +103,26 @@ export function YardVisit({ visit, job, answer }: YardVisitProps) {
             {opened && drawing}
           </details>
         )}
-        <ol>
-          {stops.map((stop) => (
-            <StopItem key={stop.key} visit={stop} targets={targets} currency={visitCurrency(visit)} today={today} />
-          ))}
-        </ol>
+        <TargetsContext value={targets}>
+          <ol>
+            {stops.slice(0, shown).map((stop) => (
+              <StopItem
+                key={stop.key}
+                visit={stop}
+                alone={stops.length === 1}
+                currency={visitCurrency(visit)}
+                today={stop.stop.wants.some((want) => want.seen < today) ? today : ""}
+              />
+            ))}
+          </ol>
+        </TargetsContext>
       </div>
-      {map && wide && (
+      {(map || coming) && wide && (
         <section aria-label={words.way}>
           <h3>
             {words.way} <small>{way}</small>
           </h3>
-          {drawing}
+          {drawing ?? place}
         </section>
       )}
       {tools.length > 0 && (

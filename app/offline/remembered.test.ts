@@ -36,6 +36,14 @@ it("erases the photos of kept pages with them, and nothing that every visitor ha
   expect(await caches.keys()).toEqual(["yonke-files-1"]);
 });
 
+it("erases what could bring an erased list back", () => {
+  const steps: Record<string, unknown> = { "yonke.list-undo-3": "{}", "yonke.trail": "1" };
+  steps.removeItem = (key: string) => delete steps[key];
+  vi.stubGlobal("sessionStorage", steps);
+  eraseGroup("list");
+  expect(Object.keys(steps)).toEqual(["yonke.trail", "removeItem"]);
+});
+
 it("erases a group and nothing else; all of them leave nothing but saved yards", () => {
   for (const key of ["visits", "search", "typed", "list", "something-new", "yards", "outbox"])
     kept.set(`yonke.${key}`, "1");

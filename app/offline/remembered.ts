@@ -39,7 +39,9 @@ export function eraseGroup(id: GroupId): void {
   if (id === "looks") for (const key of listKeys()) if (key !== "yards" && !named.includes(key)) forget(key);
   // Lists and searches have a part that lasts as long as the tab.
   try {
-    if (id === "list") sessionStorage.removeItem(`${prefix}list-undo`);
+    if (id === "list")
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(`${prefix}list-undo`)) sessionStorage.removeItem(key);
     if (id === "searches") sessionStorage.removeItem(`${prefix}trail`);
   } catch {}
   // Islands on this page hear only of other tabs by themselves.

@@ -1,19 +1,21 @@
 import { expect, it } from "vitest";
 import type { YardCar, YardPart } from "#core/yard-file.ts";
-import { findCars, findParts, isEmpty, makeFoundable, readYardAsk } from "./yard-search.ts";
+import { carFinder, findParts, isEmpty, readYardAsk } from "./yard-search.ts";
 
 const car = (id: number, year: number, name: string, row: string): YardCar => {
   const [make = "", model = "", trim = ""] = name.split(" ");
   const rest = { vin: "", body: "", section: "", space: "", dateSet: "2026-11-01" } as const;
   return { id, year, make, model, trim, color: "plata", row, ...rest };
 };
-const cars = makeFoundable([
+const cars = [
   car(1, 1999, "Honda Civic EX", "A9"),
   car(2, 2003, "Honda Civic LX", "A2"),
   car(3, 2008, "Ford F-150 XLT", "B12"),
   car(4, 2001, "Audi A4 Quattro", "A9"),
-]);
-const ids = (typed: string) => findCars(cars, readYardAsk(typed)).map(({ id }) => id);
+  car(5, 2003, "Honda Civic LX", "C1"),
+];
+const find = carFinder(cars);
+const ids = (typed: string) => find(readYardAsk(typed)).map(({ id }) => id);
 
 it("reads years, rows and words", () => {
   expect(readYardAsk("Civic 99–03")).toEqual({ years: [1999, 2003], rows: [], words: ["civic"] });
@@ -25,8 +27,9 @@ it("reads years, rows and words", () => {
 });
 
 it("finds by make, model, year, colour and row, the newest first", () => {
-  expect(ids("")).toEqual([3, 2, 4, 1]);
-  expect(ids("civic")).toEqual([2, 1]);
+  expect(ids("")).toEqual([1, 2, 3, 4, 5]);
+  expect(ids("civic")).toEqual([5, 2, 1]);
+  expect(ids("civic lx c1")).toEqual([5]);
   expect(ids("hon civ 1999")).toEqual([1]);
   expect(ids("f150")).toEqual([3]);
   expect(ids("f-150 silver")).toEqual([3]);
@@ -35,7 +38,7 @@ it("finds by make, model, year, colour and row, the newest first", () => {
   expect(ids("a4")).toEqual([4]);
   expect(ids("a9")).toEqual([4, 1]);
   expect(ids("civic fila b12")).toEqual([]);
-  expect(ids("99-03 plata")).toEqual([2, 4, 1]);
+  expect(ids("99-03 plata")).toEqual([5, 2, 4, 1]);
 });
 
 it("finds parts by their names and other words in both languages", () => {

@@ -36,35 +36,66 @@ export function readYardAsk(typed: string): YardAsk {
 
 export const isEmpty = ({ years, rows, words }: YardAsk): boolean => !years && rows.length === 0 && words.length === 0;
 
-/** The words of a car, read once when its yard is opened; `row` is how a sign has it, in small letters. */
-export type FoundableCar = { readonly car: YardCar; readonly words: readonly string[]; readonly row: string };
+/** The words of a car; `row` is how a sign has it, in small letters. */
+type FoundableCar = { readonly car: YardCar; readonly words: readonly string[]; readonly row: string };
 
-export const makeFoundable = (cars: readonly YardCar[]): FoundableCar[] =>
-  cars.map((car) => {
-    const { make, model, trim, color } = car;
-    const colors = color ? `${colorName(color, "es")} ${colorName(color, "en")}` : "";
-    // "F-150" is also found as f150.
-    const whole = fold(`${make} ${model}`)
-      .split(" ")
-      .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""));
-    return { car, words: [...wordsOf(`${make} ${model} ${trim} ${colors}`), ...whole], row: fold(car.row) };
+function wordsOfCar({ make, model, trim, color }: YardCar): string[] {
+  const colors = color ? `${colorName(color, "es")} ${colorName(color, "en")}` : "";
+  // "F-150" is also found as f150.
+  const whole = fold(`${make} ${model}`)
+    .split(" ")
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""));
+  return [...wordsOf(`${make} ${model} ${trim} ${colors}`), ...whole];
+}
+
+/** A yard has many cars that are called the same: each name is read once. */
+function makeFoundable(cars: readonly YardCar[]): FoundableCar[] {
+  const known = new Map<string, string[]>();
+  return cars.map((car) => {
+    const name = [car.make, car.model, car.trim, car.color].join("|");
+    const words = known.get(name) ?? wordsOfCar(car);
+    known.set(name, words);
+    return { car, words, row: fold(car.row) };
   });
+}
+
+/** Reads the words of a yard's cars when it is first asked for some of them, so that it opens at once. */
+export function carFinder(cars: readonly YardCar[]): (ask: YardAsk) => readonly YardCar[] {
+  let foundable: FoundableCar[] | undefined;
+  return (ask) => {
+    if (isEmpty(ask)) return cars;
+    foundable ??= makeFoundable(cars);
+    return findCars(foundable, ask);
+  };
+}
+
+/** The one that came last first; of one day the one that was written down last. */
+export const byArrival = (a: YardCar, b: YardCar): number =>
+  a.dateSet === b.dateSet ? b.id - a.id : a.dateSet < b.dateSet ? 1 : -1;
 
 /** Every word begins a word of the car, or is its row; years and named rows hold too. Newest first. */
-export function findCars(cars: readonly FoundableCar[], { years, rows, words }: YardAsk): YardCar[] {
+function findCars(cars: readonly FoundableCar[], { years, rows, words }: YardAsk): YardCar[] {
   return cars
     .filter(({ car }) => !years || (car.year >= years[0] && car.year <= years[1]))
     .filter(({ row }) => rows.length === 0 || rows.includes(row))
     .filter(({ words: own, row }) => words.every((word) => row === word || own.some((one) => one.startsWith(word))))
     .map(({ car }) => car)
-    .sort((a, b) => b.year - a.year || (a.dateSet < b.dateSet ? 1 : -1));
+    .sort((a, b) => b.year - a.year || byArrival(a, b));
+}
+
+const partWords = new WeakMap<YardPart, string[]>();
+
+function wordsOfPart(part: YardPart): string[] {
+  const words = partWords.get(part) ?? wordsOf(`${part.name.es} ${part.name.en} ${part.words}`);
+  partWords.set(part, words);
+  return words;
 }
 
 /** Parts whose name or other words, in either language, have all the words. */
 export function findParts(parts: readonly YardPart[], { words }: YardAsk): YardPart[] {
   if (words.length === 0) return [];
-  return parts.filter(({ name, words: also }) => {
-    const own = wordsOf(`${name.es} ${name.en} ${also}`);
+  return parts.filter((part) => {
+    const own = wordsOfPart(part);
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
 }

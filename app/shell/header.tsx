@@ -11,12 +11,12 @@ import { Menu } from "./menu.tsx";
 /** They ask in their own first sign. */
 const ownBox: ReadonlySet<PageId> = new Set<PageId>(["home", "inventory"]);
 
-export function Header() {
+export function Header({ question }: { question?: string | undefined }) {
   const { id, edition, href, settings } = usePage();
   const words = useCopy(copy);
   const other = otherEdition(edition);
   return (
-    <header className={id === "home" ? "top top--home" : "top"}>
+    <header className={ownBox.has(id) ? "top top--home" : "top"}>
       <div className="wrap wrap--wide top__bar">
         <a
           className="top__logo"
@@ -26,7 +26,7 @@ export function Header() {
         >
           <Logo on="dark" place="top" />
         </a>
-        {!ownBox.has(id) && <Box id="q-top" className="top__search" />}
+        {!ownBox.has(id) && <Box id="q-top" className="top__search" value={question} />}
         <a className="top__list" href={href("myList")} aria-current={id === "myList" ? "page" : undefined}>
           <Icon name="list" /> <span>{words.list}</span> <b id="list-count" />
         </a>

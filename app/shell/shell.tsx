@@ -13,8 +13,10 @@ import { RouteError } from "./route-error.tsx";
 /** Pages whose answer stands first: what is advertised comes after it. */
 const answersFirst: ReadonlySet<PageId> = new Set<PageId>(["inventoryResults", "myList"]);
 
+type ShellProps = { children: ReactNode; banner?: PromoBannerData | undefined; question?: string | undefined };
+
 /** Everything of the body around a page, in the order of the root layout. */
-export function Shell({ children, banner }: { children: ReactNode; banner?: PromoBannerData | undefined }) {
+export function Shell({ children, banner, question }: ShellProps) {
   const words = useCopy(copy);
   const after = answersFirst.has(usePage().id);
   const promo = banner && <PromoBanner banner={banner} />;
@@ -24,7 +26,7 @@ export function Shell({ children, banner }: { children: ReactNode; banner?: Prom
         {words.skip}
       </a>
       <LanguageOffer />
-      <Header />
+      <Header question={question} />
       <div className="print-logo print-only">
         <Logo on="mono" place="print" />
       </div>

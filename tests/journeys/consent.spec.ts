@@ -217,6 +217,12 @@ for (const { setting, script } of counters) {
       await go();
       await expect.poll(() => asked).toEqual([script, script]);
       await expect.poll(counted).toBe(1);
+      // The address of the list may carry a list: nobody else's script is there to read it.
+      await openAddress(page, `http://localhost:${server.port}/mi-lista#1.abc`);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([script, script]);
+      await go();
+      await expect.poll(() => asked).toEqual([script, script, script]);
 
       await choose(copy.es.cookiesRefuse);
       if ("ANALYTICS_GA4" in setting) {
@@ -229,7 +235,7 @@ for (const { setting, script } of counters) {
       }
       await go();
       await page.waitForLoadState("networkidle");
-      expect(asked).toEqual([script, script]);
+      expect(asked).toEqual([script, script, script]);
     });
   });
 }

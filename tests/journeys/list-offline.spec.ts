@@ -1,6 +1,8 @@
+import { copy as offline } from "#app/offline/copy.ts";
+import { copy as signal } from "#app/offline/signal-copy.ts";
 import { editionIds, expect, expectAccessible, expectEnhanced } from "../support/journey.ts";
 import { keepList, listOf } from "../support/list-page.ts";
-import { openKept, pathOf, test } from "../support/yard-line.ts";
+import { openKept, pathOf, strip, test } from "../support/yard-line.ts";
 
 for (const edition of editionIds)
   test(`the list opens without signal, with its rows and what is marked, in ${edition}`, async ({ page, line }) => {
@@ -15,7 +17,11 @@ for (const edition of editionIds)
     await expect(page.locator(".stop .row").first()).toBeVisible();
     const got = page.locator(".want input[type=checkbox]").first();
     await got.check();
+    await expect(strip(page)).toContainText(signal[edition].none);
+    await page.getByRole("button", { name: offline[edition].sun }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-sun", "on");
     await expectAccessible(page);
     await page.reload();
     await expect(got).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-sun", "on");
   });

@@ -147,11 +147,12 @@ for (const edition of editionIds) {
         await openPage(page, "myList", edition);
         await expect(page.locator(".stop")).toHaveCount(2);
         await expect(page.locator(".visit .tag--sale")).toBeVisible();
+        await expect(page.locator("main [data-signal]")).toBeVisible();
         const old = page.getByText(words.priceOf(formatDay("2026-11-15", edition, "short")));
         await expect(old).toHaveCount(2);
         await page.unroute("**/yards/*.json");
         await page.evaluate(() => dispatchEvent(new Event("online")));
-        await expect(page.locator(".visit .tag--sale")).toHaveCount(0);
+        await expect(page.locator(".visit .tag--sale, main [data-signal]")).toHaveCount(0);
         await expect(old).toHaveCount(0);
       });
     });

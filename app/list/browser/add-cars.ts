@@ -1,4 +1,5 @@
 import { type Addition, plainCar } from "#app/list/addition.ts";
+import { getBook } from "#app/list/list-store.ts";
 import { having, markOf } from "#app/marks.ts";
 import { listButton } from "./list-button.ts";
 
@@ -26,13 +27,14 @@ export function carOfRow(row: Element): Addition | undefined {
 
 /** The rows keep a place for the button, which comes with script: without it nothing is there that cannot work. */
 export function enhance(list: HTMLElement): void {
+  const book = getBook();
   for (const row of list.querySelectorAll(".car")) {
     const addition = carOfRow(row);
     if (!addition || row.querySelector(".add")) continue;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "add";
-    listButton(button, addition.car?.name ?? "", addition);
+    listButton(button, addition.car?.name ?? "", addition, book);
     row.append(button);
   }
 }

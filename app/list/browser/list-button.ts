@@ -1,5 +1,6 @@
 import { copy } from "#app/list/add-copy.ts";
 import { type Addition, isListed, toggle } from "#app/list/addition.ts";
+import type { Book } from "#app/list/book.ts";
 import { countAll } from "#app/list/changes.ts";
 import { changeBook, getBook, subscribe } from "#app/list/list-store.ts";
 import { announce } from "#app/shell/browser/announce.ts";
@@ -20,20 +21,23 @@ function fill(button: HTMLButtonElement, name: string) {
 }
 
 /** Makes a button put something on the list and take it off; it follows what other tabs do. */
-export function listButton(button: HTMLButtonElement, name: string, addition: Addition): void {
+export function listButton(button: HTMLButtonElement, name: string, addition: Addition, book = getBook()): void {
   const words = copy[pageEdition()];
   const draw = fill(button, name);
-  const show = () => {
-    const on = isListed(getBook(), addition);
+  let shown: boolean | undefined;
+  const show = (now: Book) => {
+    const on = isListed(now, addition);
+    if (on === shown) return;
+    shown = on;
     draw(on, on ? words.added : words.add);
   };
-  show();
+  show(book);
   button.hidden = false;
-  const leave = subscribe(() => (button.isConnected ? show() : leave()));
+  const leave = subscribe((now) => (button.isConnected ? show(now) : leave()));
   button.addEventListener("click", () => {
     const refusal = changeBook(toggle(addition));
-    const book = getBook();
-    const say = isListed(book, addition) ? words.put : words.taken;
-    announce(refusal ? words.refused[refusal] : say(name, countAll(book)));
+    const now = getBook();
+    const say = isListed(now, addition) ? words.put : words.taken;
+    announce(refusal ? words.refused[refusal] : say(name, countAll(now)));
   });
 }

@@ -12,7 +12,12 @@ const before = (address: string, end: string) => address.slice(0, address.lastIn
 
 export const page = definePage("myList", {
   load: () => ({}),
-  head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description, noindex: true }),
+  head: (_, { edition }) => ({
+    title: copy[edition].title,
+    description: copy[edition].description,
+    noindex: true,
+    uncounted: true,
+  }),
   Page: function Page() {
     const words = useCopy(copy);
     const { href, url, asset } = usePage();

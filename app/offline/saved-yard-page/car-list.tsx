@@ -1,5 +1,7 @@
+import { byArrival } from "#app/offline/yard-search.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
+import { formatDay } from "#core/time-words.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import type { YardCar } from "#core/yard-file.ts";
 import { copy } from "./copy.ts";
@@ -11,8 +13,7 @@ const shownNewest = 12;
 export function CarList({ cars, newest, vehicle }: { cars: readonly YardCar[]; newest: boolean; vehicle: string }) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const byDay = (a: YardCar, b: YardCar) => (a.dateSet < b.dateSet ? 1 : -1);
-  const list = newest ? [...cars].sort(byDay).slice(0, shownNewest) : cars.slice(0, shown);
+  const list = newest ? [...cars].sort(byArrival).slice(0, shownNewest) : cars.slice(0, shown);
   return (
     <>
       <ul className="ly__list">
@@ -23,7 +24,11 @@ export function CarList({ cars, newest, vehicle }: { cars: readonly YardCar[]; n
               {car.row}
             </b>
             <a href={vehicle.replace(":vin", vehicleKey(car))}>{vehicleName(car)}</a>
-            <small>{colorName(car.color, edition)}</small>
+            <small>
+              {[colorName(car.color, edition), newest && formatDay(car.dateSet, edition, "short")]
+                .filter(Boolean)
+                .join(", ")}
+            </small>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { defineIsland } from "#app/define-island.tsx";
 import { savedYards } from "#app/offline/saved-yards.ts";
 import { SunSwitch } from "#app/offline/sun-switch.tsx";
 import { whenText } from "#app/offline/when.ts";
-import { findCars, findParts, isEmpty, makeFoundable, readYardAsk } from "#app/offline/yard-search.ts";
+import { carFinder, findParts, isEmpty, readYardAsk } from "#app/offline/yard-search.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
@@ -33,11 +33,14 @@ function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
   const edition = useEdition();
   const [typed, setTyped] = useState("");
   const late = useDeferredValue(typed);
-  const cars = useMemo(() => makeFoundable(carsOf(file)), [file]);
+  const cars = useMemo(() => carsOf(file), [file]);
+  const find = useMemo(() => carFinder(cars), [cars]);
   const ask = useMemo(() => readYardAsk(late), [late]);
-  const matches = useMemo(() => findCars(cars, ask), [cars, ask]);
+  const matches = useMemo(() => find(ask), [find, ask]);
   const parts = useMemo(() => findParts(file.parts, ask), [file, ask]);
   const all = isEmpty(ask);
+  // The cars first: the drawing takes as long as all the rest.
+  const drawn = useDeferredValue(true, false);
   const { store, map } = file;
   const at = new Date(yard.at);
   const hours = { schedule: store.hours, yardSchedule: store.yardHours, services: new Set(["inventory"] as const) };
@@ -87,7 +90,7 @@ function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
           )}
           <PartPrices file={file} parts={parts} at={at} />
         </div>
-        {map && <SavedDrawing map={map} cars={cars} lit={all ? undefined : matches} />}
+        {map && drawn && <SavedDrawing map={map} cars={cars} lit={all ? undefined : matches} />}
       </div>
       <Buttons className="mt-5 no-print">
         <Button type="button" look="line" size={44} disabled={busy} onClick={onRefresh}>

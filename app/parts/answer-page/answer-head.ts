@@ -33,12 +33,14 @@ function descriptionOf({ family, car, answer }: AnswerPage, { edition }: Request
 }
 
 export function answerHead(page: AnswerPage, request: Request): Head {
-  const { family, car, address, answer, full } = page;
+  const { family, car, address, answer, chosen, full } = page;
   const { place, wrongYears } = address;
   const { edition } = request;
   const narrowed = Object.values(writeAddress(address)).some(Boolean);
   const wrong = wrongYears !== undefined || (place.wrong !== undefined && place.wrong !== "unknown");
+  const part = answer.kindBy === "asked" && chosen ? chosen.part.name[edition] : family.name[edition];
   return {
+    question: [part, car, place.name].filter(Boolean).join(" "),
     title: titleOf(page, request),
     description: descriptionOf(page, request),
     noindex: narrowed || !full,

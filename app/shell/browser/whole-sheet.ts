@@ -2,13 +2,21 @@ import { having } from "#app/marks.ts";
 
 const sheet = () => document.querySelector<HTMLLinkElement>(`link${having("later")}`);
 
+let applied: Promise<unknown> | undefined;
+
 /**
  * The page came with the rules that it needs, and with the whole sheet for paper alone. Puts that to use on screen too,
  * before a part comes in that the page's own rules do not know.
  */
-export async function applySheet(): Promise<void> {
+export function applySheet(): Promise<unknown> {
+  // Whoever asks while it is on its way waits for the same.
+  applied ??= apply();
+  return applied;
+}
+
+async function apply(): Promise<void> {
   const link = sheet();
-  if (!link || link.media === "all") return;
+  if (!link) return;
   const ready = link.sheet
     ? undefined
     : new Promise((done) => ["load", "error"].map((e) => link.addEventListener(e, done)));
