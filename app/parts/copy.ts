@@ -33,6 +33,7 @@ export const copy = defineCopy({
     whatPart: "¿Qué pieza busca? Precio, fila y más carros",
     otherPart: "Otra pieza",
     forWhichCar: (part: string) => `${part}: busque en qué carro está`,
+    sharing: (cars: string) => `Otros carros que comparten sus piezas: ${cars}`,
     wrongYear: "Escriba un año, como 2001, o varios, como 1998-2002.",
   },
   en: {
@@ -50,6 +51,7 @@ export const copy = defineCopy({
     whatPart: "Which part do you need? Price, row and more cars",
     otherPart: "Another part",
     forWhichCar: (part: string) => `${part}: find the car that has it`,
+    sharing: (cars: string) => `Other cars that share its parts: ${cars}`,
     wrongYear: "Type a year, such as 2001, or several, such as 1998-2002.",
   },
 });

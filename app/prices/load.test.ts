@@ -175,6 +175,14 @@ describe("one part", () => {
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   });
 
+  it("with a car is a question that the box answers, near the yard; what has no meaning stays here", () => {
+    expect(answer("store=2&q=muffler+make+1+model+1")).toMatchObject({
+      status: 303,
+      redirect: expect.stringContaining("muffler"),
+    });
+    expect(listOf("store=2&q=xyzzyq").count).toBe(0);
+  });
+
   it("is none where a search finds several, or nothing was searched for", () => {
     for (const query of ["store=2&q=mu", "store=2", "store=2&cat=exhaust"])
       expect(load(query)).toMatchObject({ list: { one: undefined }, others: undefined });

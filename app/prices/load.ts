@@ -1,3 +1,5 @@
+import { leadAddress } from "#app/box/lead-address.ts";
+import { whereTo } from "#app/box/where-to.ts";
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import type { PlaceError } from "#app/ui/place-copy.ts";
 import type { Store } from "#core/store.ts";
@@ -46,6 +48,15 @@ function readNear(stock: Stock, query: URLSearchParams, store: Store | undefined
   return { near: { typed, name, wrong: undefined, miles }, nearest: nearest?.store, place };
 }
 
+/** A whole question in the field of the list, such as a part with a car: where the box in the header would lead. */
+function findElsewhere(request: PageRequest<"partPricing">, typed: string, store: Store | undefined) {
+  const { stock, now } = request;
+  const lead = typed && whereTo(stock, typed, now, resolvePlace(stock, store?.postalCode));
+  return lead && lead.kind !== "site" && lead.kind !== "unsure" && lead.kind !== "part"
+    ? leadAddress(lead, typed, request)
+    : undefined;
+}
+
 export function loadPrices(request: PageRequest<"partPricing">): PricePage | Redirect {
   const { stock, edition, query, href } = request;
   const ask = readAsk(query);
@@ -67,6 +78,8 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
     .map((group) => ({ ...group, stores: group.stores.filter(({ services }) => services.has("partpricing")) }))
     .filter(({ stores }) => stores.length > 0);
   const list = loadList(request, store, ask);
+  const elsewhere = list.count + list.otherCount === 0 && !list.ban ? findElsewhere(request, ask.q, store) : undefined;
+  if (elsewhere) return redirectTo(elsewhere, 303);
   const others = list.one && store && loadOtherYards(request, list.one, store, place && { place, name: near.name });
   const coreDays = store?.coreDays ?? chainFigures(stock).coreDays.usual;
   return { ask, states, list, coreDays, others, wrong: asked !== "" && !store, wrongYard, near };

@@ -1,11 +1,16 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type SearchResults, searchPageSize } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { copy } from "./copy.ts";
 import { page } from "./page.tsx";
 
 const now = new Date("2026-11-15T18:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 20, vehicles: 50 });
+});
 const hit = (url: string) => ({
   url,
   title: `Título de ${url}`,
@@ -19,7 +24,7 @@ const found = (total: number): SearchResults => ({
 });
 
 function ask(matrix: Record<string, string>, search = vi.fn(() => found(25)), query = "") {
-  const request = { ...pageRequest("search", "es", { stock: {} as Stock, now, query }), matrix, search };
+  const request = { ...pageRequest("search", "es", { stock, now, query }), matrix, search };
   return { request, search, answer: page.load(request) };
 }
 type Loaded = Extract<Awaited<ReturnType<typeof page.load>>, { term: string }>;
@@ -109,6 +114,19 @@ it("shows the form and no error when the search itself fails", () => {
   const html = markupOf(request, <page.Page {...props} />);
   expect(html).toContain('value="mofle"');
   expect(html).not.toContain('role="status"');
+});
+
+it("leads on to what the words mean in the yards, and to the box where they mean nothing there", () => {
+  const way = (s: string) => {
+    const { request, props } = loaded({ s });
+    return { answer: props.found?.answer, html: markupOf(request, <page.Page {...props} />) };
+  };
+  const meant = way("mofle");
+  expect(meant.answer).toMatch(/^\/precios.*q=mofle/);
+  expect(meant.html).toContain(copy.es.answer("mofle"));
+  const none = way("xyzzyq");
+  expect(none.answer).toBeUndefined();
+  expect(none.html).not.toContain(copy.es.answer("xyzzyq"));
 });
 
 it("numbers the hits on from the page before, and says so when there are none", () => {

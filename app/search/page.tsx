@@ -1,3 +1,5 @@
+import { leadAddress } from "#app/box/lead-address.ts";
+import { whereTo } from "#app/box/where-to.ts";
 import { mark } from "#app/marks.ts";
 import { definePage, type PageRequest, type Redirect, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -23,6 +25,8 @@ type Found = {
   results: SearchResults;
   where: readonly string[];
   cars: readonly (HitCar | undefined)[];
+  /** Where the box would lead with the same words, when they speak of cars, parts or yards. */
+  answer: string | undefined;
 };
 type Props = { term: string; number: number; found: Found | undefined };
 
@@ -47,7 +51,13 @@ function load(request: PageRequest<"search">): Props | Redirect {
   if (results && asked > 1 && asked > pages) return redirectTo(href("search", {}, addressOf(term, Math.max(1, pages))));
   const where = results ? listPlaces(request, results) : [];
   const cars = results ? listHitCars(request, results) : [];
-  return { term, number: asked, found: results && { term, number: asked, pages, results, where, cars } };
+  const answer = findAnswer(request, term);
+  return { term, number: asked, found: results && { term, number: asked, pages, results, where, cars, answer } };
+}
+
+function findAnswer(request: PageRequest<"search">, term: string): string | undefined {
+  const lead = whereTo(request.stock, term, request.now);
+  return lead.kind === "site" || lead.kind === "unsure" ? undefined : leadAddress(lead, term, request);
 }
 
 /** The search's own server logs what fails; the visitor gets the form and no error text. */
@@ -59,12 +69,13 @@ function findResults(search: SiteSearch, ...asked: Parameters<SiteSearch>): Sear
   }
 }
 
-function Results({ term, number, pages, results, where, cars }: Found) {
+function Results({ term, number, pages, results, where, cars, answer }: Found) {
   const words = useCopy(copy);
   const { href } = usePage();
+  const meant = answer && <GoLink href={answer}>{words.answer(term)}</GoLink>;
   if (results.total === 0)
     return (
-      <Empty title={words.none(term)} ways={<GoLink href={href("siteMap")}>{words.allPages}</GoLink>}>
+      <Empty title={words.none(term)} ways={meant || <GoLink href={href("siteMap")}>{words.allPages}</GoLink>}>
         <p>{words.advice}</p>
       </Empty>
     );
@@ -73,6 +84,7 @@ function Results({ term, number, pages, results, where, cars }: Found) {
       <p className="muted mt-4" role="status">
         {words.found(term, number, results.total)}
       </p>
+      {meant && <p className="mt-3">{meant}</p>}
       <ol className="hits" start={(number - 1) * searchPageSize + 1}>
         {results.hits.map((hit, at) => (
           <Hit

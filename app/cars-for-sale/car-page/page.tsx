@@ -2,7 +2,10 @@ import { BeforeYouBuy } from "#app/cars-for-sale/before-you-buy.tsx";
 import { priceWords } from "#app/cars-for-sale/car-words.ts";
 import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
 import { Lots, type ShownCar } from "#app/cars-for-sale/lot.tsx";
+import { emptySearch } from "#app/inventory/search.ts";
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { SharingLink } from "#app/parts/sharing-link.tsx";
+import { findSharingSearch } from "#app/parts/sharing-search.ts";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { telHref } from "#app/stores/place-words.ts";
@@ -99,11 +102,15 @@ function CarHead({ car, store }: { car: CarForSale; store: Store }) {
 }
 
 export const page = definePage("carForSale", {
-  load({ params, stock, href }) {
+  load(request) {
+    const { params, stock, href } = request;
     if (!/^\d{1,9}$/.test(params.id)) throw notFound(`car for sale ${params.id}`);
     const car = getCarForSale(stock, Number(params.id));
     if (params.id !== String(car.id)) return redirectTo(href("carForSale", { id: car.id }), 308);
-    return { car, store: getStore(stock, car.storeId), others: listOthers(stock, car) };
+    const { makeId, modelId, year } = car;
+    const search = { ...emptySearch, makeId, modelIds: [modelId], years: [[year, year]] as const };
+    const sharing = findSharingSearch(request, stock, search);
+    return { car, store: getStore(stock, car.storeId), others: listOthers(stock, car), sharing };
   },
   head: ({ car, store }, { edition, url, settings }) => {
     const words = copy[edition];
@@ -144,7 +151,7 @@ export const page = definePage("carForSale", {
       body: <SoldCar car={car} others={listOthers(stock, car)} />,
     };
   },
-  Page: function Page({ car, store, others }) {
+  Page: function Page({ car, store, others, sharing }) {
     const words = useCopy(copy);
     const shared = useCopy(carCopy);
     const { url } = usePage();
@@ -173,6 +180,7 @@ export const page = definePage("carForSale", {
                 {words.car}
               </h2>
               <CarFacts car={car} store={store} />
+              <SharingLink sharing={sharing} />
               <Buttons className="mt-5">
                 <PrintButton />
                 <ShareButton title={name} url={url("carForSale", { id: car.id })} />

@@ -11,6 +11,7 @@ import {
 import { carsInWords, searchHeading, searchName, searchTitle } from "#app/inventory/search-words.ts";
 import type { PageRequest } from "#app/page.tsx";
 import { listPartLinks, type PartLink } from "#app/parts/common-parts.ts";
+import { findSharingSearch, type SharingSearch } from "#app/parts/sharing-search.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -68,6 +69,8 @@ export type Results = {
   instead: Instead | undefined;
   /** The ways to the parts of the one model that was searched for. */
   parts: PartLink[];
+  /** The way to the cars that share their parts. */
+  sharing: SharingSearch | undefined;
 };
 
 /** The first yard fills a screen, however many share the page with it. */
@@ -173,6 +176,7 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
     otherStores: counts.stores.length - near.length - chosen.length,
     newestIds: found.total > tooMany ? [] : listNewestMatches(stock, matches, remembered).map(({ id }) => id),
     instead: refused || matches.length > 0 ? undefined : listInstead(stock, search, found, now),
+    sharing: refused ? undefined : findSharingSearch(request, stock, search),
     parts: refused || search.modelIds.length !== 1 ? [] : partsOf(request, search),
   };
 }

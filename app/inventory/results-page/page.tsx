@@ -6,6 +6,7 @@ import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { PartLinks } from "#app/parts/part-links.tsx";
+import { SharingLink } from "#app/parts/sharing-link.tsx";
 import { SkipTo } from "#app/shell/skip-to.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -97,6 +98,7 @@ function ResultList(results: Results) {
       ) : (
         <>
           <PartLinks links={results.parts} query={partQuery(results)} />
+          <SharingLink sharing={results.sharing} />
           <After {...results} />
         </>
       )}
