@@ -1,6 +1,8 @@
 import type { ParseArgsOptionsConfig } from "node:util";
+import type { Config } from "#config";
 import type { Place } from "#data/backup.ts";
 import type { Database } from "#data/database.ts";
+import type { OpenOptions } from "#data/open.ts";
 
 export type Io = {
   out: (line: string) => void;
@@ -8,11 +10,16 @@ export type Io = {
   progress: (share: number | null, detail?: string) => void;
   /** Asks a person at the terminal; undefined when there is none. */
   ask: (question: string) => Promise<boolean | undefined>;
+  /** The same for an answer in words. */
+  askText: (question: string) => Promise<string | undefined>;
 };
 
 export type CommandInput = {
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
+  config: Config;
+  /** Where the database is, for who opens it otherwise. */
+  openOptions: OpenOptions;
   /** Opens the database at the first call, names it and brings it up to date; it is closed when the command ends. */
   openDatabase: () => Promise<Database>;
   /** Names the database and leaves it closed and as it is. */

@@ -35,21 +35,24 @@ function placeOf(url: string | undefined, dataDir: string): Place {
   return { kind: "sqlite", place: resolve(sqliteFile(dataDir)) };
 }
 
-async function ask(question: string): Promise<boolean | undefined> {
+/** Asks the person at the terminal; undefined when there is none. */
+type Question = (text: string) => Promise<string | undefined>;
+
+const askTerminal: Question = async (text) => {
   if (!process.stdin.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return /^(y|yes|s|sí|si)$/i.test((await terminal.question(`${question} (y/N) `)).trim());
+    return (await terminal.question(text)).trim();
   } finally {
     terminal.close();
   }
-}
+};
 
 /** Runs the command that the words name. Everything a person can mend is said in a sentence; status 1. */
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
   args: readonly string[],
-  { stdout, stderr }: { stdout: Output; stderr: Output } = process,
+  { stdout, stderr, question = askTerminal }: { stdout: Output; stderr: Output; question?: Question } = process,
 ): Promise<number> {
   const [name, ...rest] = args;
   const command = name === undefined ? undefined : commands[name];
@@ -75,6 +78,7 @@ export async function runCommand(
     const dataDir = typeof values["data-dir"] === "string" ? values["data-dir"] : config.dataDir;
     const url = values["data-dir"] === undefined ? config.databaseUrl?.reveal() : undefined;
     const here = placeOf(url, dataDir);
+    const openOptions = { dataDir, url, tls: config.databaseTls };
     place = here;
     // What is meant for another program has standard output to itself.
     const nameDatabase = () => {
@@ -89,18 +93,24 @@ export async function runCommand(
       words: positionals,
       options: values as Record<string, string | boolean | undefined>,
       dataDir,
+      config,
+      openOptions,
       who: whoAmI(),
       nameDatabase,
       async openDatabase() {
         if (!db) nameDatabase();
-        db ??= await openDatabase({ dataDir, url, tls: config.databaseTls });
+        db ??= await openDatabase(openOptions);
         if (name !== "migrate") await migrate(db);
         return db;
       },
       io: {
         out: (line) => stdout.write(`${plainText(line)}\n`),
         err: (line) => stderr.write(`${plainText(line)}\n`),
-        ask,
+        async ask(text) {
+          const answer = await question(`${text} (y/N) `);
+          return answer === undefined ? undefined : /^(y|yes|s|sí|si)$/i.test(answer);
+        },
+        askText: question,
         progress: (share, detail = "") => (share === null ? progress.end() : progress.show(share, plainText(detail))),
       },
     });

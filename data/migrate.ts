@@ -6,9 +6,7 @@ import { migrations } from "./migrations/all.ts";
 
 /** Brings the schema up to date in one transaction; two processes may do it at once, the second waits. Answers what ran. */
 export async function migrate(db: Database): Promise<string[]> {
-  const made = await listMade(db);
-  refuseNewer(made, db.place);
-  if (made.length === Object.keys(migrations).length) return [];
+  if ((await listPending(db)).length === 0) return [];
   const migrator = new Migrator({ db: db.main, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
@@ -16,6 +14,13 @@ export async function migrate(db: Database): Promise<string[]> {
     throw new DataError(`The database at ${db.place} could not be brought up to date: ${why}.`, { cause: error });
   }
   return results.map((result) => result.migrationName);
+}
+
+/** What `migrate` would run; a database of a newer release is refused. */
+export async function listPending(db: Database): Promise<string[]> {
+  const made = await listMade(db);
+  refuseNewer(made, db.place);
+  return Object.keys(migrations).filter((name) => !made.includes(name));
 }
 
 /** What has run, by a look without a lock, so that a start beside a long import does not wait. */

@@ -31,7 +31,7 @@ const allowed: Record<string, string[]> = {
     "content",
     "config.ts",
   ],
-  cli: ["core", "site", "data", "feeds", "demo", "office", "config.ts"],
+  cli: ["core", "site", "data", "feeds", "demo", "content", "office", "server", "config.ts"],
 };
 
 /** A page's own folder; the rest of a room is what it offers to other rooms. */

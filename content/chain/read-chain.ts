@@ -7,16 +7,29 @@ import { type ChainFacts, chainSchema } from "./schema.ts";
 
 const shown = (file: string) => join(basename(dirname(file)), basename(file));
 
-function sentenceOf(issue: v.BaseIssue<unknown>, lines: ReadonlyMap<string, number>): { line: number; text: string } {
-  const keys = (issue.path ?? []).map(({ key }) => String(key));
-  const name = keys.join(".");
+export type WrongFact = { path: string; text: string };
+
+function sentenceOf(issue: v.BaseIssue<unknown>): WrongFact {
+  const path = (issue.path ?? []).map(({ key }) => String(key)).join(".");
+  if (issue.received === "undefined" && issue.kind === "schema") return { path, text: `${path} is missing` };
+  if (issue.type === "strict_object" && issue.expected === "never")
+    return { path, text: `${path} is no fact that this file knows` };
+  const message = issue.type === "strict_object" ? "must be a group in braces" : issue.message;
+  return { path, text: `${path} ${message}` };
+}
+
+/** The line on which a value stands, or the group that it should stand in. */
+function lineOf(path: string, lines: ReadonlyMap<string, number>): number {
+  const keys = path.split(".");
   let line: number | undefined;
   for (let length = keys.length; line === undefined; length--) line = lines.get(keys.slice(0, length).join("."));
-  if (issue.received === "undefined" && issue.kind === "schema") return { line, text: `${name} is missing` };
-  if (issue.type === "strict_object" && issue.expected === "never")
-    return { line, text: `${name} is no fact that this file knows` };
-  const message = issue.type === "strict_object" ? "must be a group in braces" : issue.message;
-  return { line, text: `${name} ${message}` };
+  return line;
+}
+
+/** What is wrong with facts before they are a file; empty when they can be one. */
+export function listWrongFacts(json: unknown): WrongFact[] {
+  const result = v.safeParse(chainSchema, json);
+  return result.success ? [] : result.issues.map(sentenceOf);
 }
 
 /** The first line with which a JSON text can no longer become right. */
@@ -48,7 +61,10 @@ export function parseChain(source: string, file: string): ChainFacts {
   const result = v.safeParse(chainSchema, json);
   if (result.success) return result.output;
   const lines = listJsonLines(source);
-  const wrong = result.issues.map((issue) => sentenceOf(issue, lines)).sort((a, b) => a.line - b.line);
+  const wrong = result.issues
+    .map(sentenceOf)
+    .map(({ path, text }) => ({ line: lineOf(path, lines), text }))
+    .sort((a, b) => a.line - b.line);
   throw new ChainError(wrong.map(({ line, text }) => `${file} line ${line}: ${text}.`).join("\n"));
 }
 

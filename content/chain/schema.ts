@@ -3,6 +3,7 @@ import { formIds } from "#core/forms/forms.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import { type Switch, switchNames } from "#core/switches.ts";
 import { contactSubjectIds } from "../contact-subjects.ts";
+import { folderVersion } from "./folder-version.ts";
 
 /** Messages end the sentence that begins with the name of the value. */
 const text = (most: number) =>
@@ -99,7 +100,10 @@ const switches = v.strictObject(Object.fromEntries(switchNames.map((name) => [na
 
 /** The whole of chain.json. */
 export const chainSchema = v.strictObject({
-  version: v.literal(1, "must be 1"),
+  version: v.pipe(
+    whole(1, 1000),
+    v.maxValue(folderVersion, `must be at most ${folderVersion}: this folder is for a newer release`),
+  ),
   /** Shown wherever the site speaks as the chain: the chain and its stores are made up. */
   invented: v.optional(yesNo, false),
   name: text(60),

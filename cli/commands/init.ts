@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { ChainError } from "#content/chain/chain-error.ts";
+import { parseLogo } from "#content/chain/logo.ts";
+import type { Database } from "#data/database.ts";
+import { keepChainTimeZone } from "#data/writes/chain-time-zone.ts";
+import { keepOwnData } from "#data/writes/own-data.ts";
+import { reportText } from "#feeds/engine/report-text.ts";
+import { runImport } from "#feeds/engine/run.ts";
+import { type Command, type CommandInput, UsageError } from "../command.ts";
+import { type Facts, isTold, listWrongAnswers, makeFacts, type WrongAnswer } from "../init/facts.ts";
+import { type Answers, type Question, questions } from "../init/questions.ts";
+import { initWords } from "../init/words.ts";
+import { isTaken, plainLogo, writeFolder } from "../init/write-folder.ts";
+import { languageOption, readLanguage } from "../language.ts";
+
+type Say = (typeof initWords)["en"];
+type Collected = { facts: Facts; logo: string };
+
+/** What is wrong with the logo's file, said with all the rest. */
+async function readLogo(file: string | undefined): Promise<{ logo: string; wrong: WrongAnswer[] }> {
+  if (file === undefined) return { logo: plainLogo, wrong: [] };
+  try {
+    const logo = await readFile(file, "utf8");
+    parseLogo(logo, basename(file));
+    return { logo, wrong: [] };
+  } catch (error) {
+    const lines =
+      error instanceof ChainError ? error.message.replaceAll(/\.$/gm, "").split("\n") : [(error as Error).message];
+    return { logo: "", wrong: lines.map((text) => ({ question: undefined, text: `--logo: ${text}` })) };
+  }
+}
+
+async function readFacts(file: string, say: Say): Promise<Facts> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Facts;
+  } catch {
+    throw new UsageError(say.noFile(file));
+  }
+}
+
+/** Asks what is not known yet until the facts are right; undefined when there is nobody to ask and something is wrong. */
+async function collect({ options, io }: CommandInput, say: Say): Promise<Collected | undefined> {
+  const lang = readLanguage(options.lang);
+  const flag = (name: string) => (typeof options[name] === "string" ? options[name] : undefined);
+  const file = flag("facts") ? await readFacts(flag("facts") as string, say) : {};
+  const answers: Record<string, string | undefined> = Object.fromEntries(
+    questions.map((one) => [one.flag, flag(one.flag)]),
+  );
+  const { logo, wrong: wrongLogo } = await readLogo(flag("logo"));
+  let open: Question[] = questions.filter((one) => answers[one.flag] === undefined && !isTold(file, one));
+  let someone = options.yes !== true;
+  if (someone && open.length > 0) io.err(say.hello);
+  for (;;) {
+    for (const question of someone ? open : []) {
+      const usual = question.otherwise?.(answers as Answers) ?? "";
+      const answer = await io.askText(`${question.ask[lang]}${usual ? ` [${usual}]` : ""}: `);
+      if (answer === undefined) {
+        someone = false;
+        break;
+      }
+      answers[question.flag] = answer;
+    }
+    const facts = makeFacts(file, answers);
+    const wrong = [...listWrongAnswers(facts), ...wrongLogo];
+    if (wrong.length === 0) return { facts, logo };
+    io.err(say.wrong);
+    for (const { question, text } of wrong) io.err(`  ${question ? `--${question.flag}: ` : ""}${text}.`);
+    const again = new Set(wrong.map(({ question }) => question));
+    if (!someone || again.has(undefined)) return undefined;
+    open = questions.filter((one) => again.has(one));
+    io.err(say.again);
+  }
+}
+
+/** An empty database for the chain, and its stores where a file has them. Answers the exit status. */
+async function fillDatabase(
+  db: Database,
+  facts: Facts,
+  stores: string | undefined,
+  { who, io }: CommandInput,
+  say: Say,
+) {
+  if (await db.main.selectFrom("stores").select("id").limit(1).executeTakeFirst()) {
+    io.out(say.notEmpty);
+    return 2;
+  }
+  await keepOwnData(db.main);
+  await keepChainTimeZone(db, String(facts.timeZone));
+  io.out(say.database);
+  if (stores === undefined) return 0;
+  const report = await runImport(db, { feed: "locations", path: stores, who });
+  io.out(`\n${reportText(report)}`);
+  return report.outcome === "refused" ? 1 : report.rejected > 0 ? 2 : 0;
+}
+
+export const initCommand: Command = {
+  usage: `init <folder> [--facts FILE] [--logo FILE.svg] [--stores FILE] [--lang es|en] [--yes] ${questions.map(({ flag }) => `[--${flag} …]`).join(" ")}`,
+  about:
+    "Makes a chain of one's own: asks for its facts (or takes them from the flags or from a file in the form of chain.json), writes its folder, makes an empty database with the catalogue and imports the stores. Overwrites nothing.",
+  options: {
+    ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" as const }])),
+    facts: { type: "string" },
+    logo: { type: "string" },
+    stores: { type: "string" },
+    yes: { type: "boolean" },
+    ...languageOption,
+  },
+  async run(input) {
+    const { words, options, openDatabase, io } = input;
+    const say: Say = initWords[readLanguage(options.lang)];
+    if (words[0] === undefined) throw new UsageError(say.noFolder);
+    const folder = resolve(words[0]);
+    if (await isTaken(folder)) throw new UsageError(say.taken(folder));
+    const stores = typeof options.stores === "string" ? options.stores : undefined;
+    if (stores !== undefined && !(await readFile(stores).catch(() => undefined)))
+      throw new UsageError(say.noFile(stores));
+    const collected = await collect(input, say);
+    if (!collected) {
+      io.err(say.nothing);
+      return 1;
+    }
+    await writeFolder(folder, collected.facts, collected.logo);
+    io.out(say.folder(folder));
+    const status = await fillDatabase(await openDatabase(), collected.facts, stores, input, say);
+    const dataDir = options["data-dir"] === undefined ? "" : ` DATA_DIR=${resolve(input.dataDir)}`;
+    for (const line of say.next(`CHAIN_DIR=${folder}${dataDir}`, status === 0 && stores !== undefined)) io.out(line);
+    return status;
+  },
+};

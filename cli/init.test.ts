@@ -1,0 +1,173 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readChainFolder } from "#content/chain/read-folder.ts";
+import { openDatabase } from "#data/open.ts";
+import { isOwnData } from "#data/writes/own-data.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { openMigrated, putMigrated } from "#tests/support/migrated.ts";
+import { commands } from "./commands.ts";
+import { runCommand } from "./run-command.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+let parent = "";
+let folder = "";
+let data = "";
+beforeEach(async () => {
+  parent = mkdtempSync(join(tmpdir(), "yonke-init-"));
+  folder = join(parent, "dos-cactus");
+  data = join(parent, "data");
+  await putMigrated(data);
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+async function init(words: string[], answers?: string[]) {
+  const out: string[] = [];
+  const asked: string[] = [];
+  const write = (text: string) => out.push(text);
+  const status = await runCommand(commands, ["init", folder, ...words, "--data-dir", data], {
+    stdout: { write },
+    stderr: { write },
+    question: async (text) => {
+      asked.push(text);
+      return answers?.shift();
+    },
+  });
+  return { status, out: out.join(""), asked };
+}
+
+const flags = (more: Record<string, string> = {}) =>
+  Object.entries({
+    name: "Dos Cactus",
+    founded: "2004",
+    "time-zone": "America/Phoenix",
+    phone: "(602) 252-1200",
+    "tagline-es": "Sáquela usted.",
+    "tagline-en": "Pull it yourself.",
+    "payment-es": "efectivo",
+    "payment-en": "cash",
+    "car-example": "3000, 350, 2026-11-02",
+    mail: "oficina@doscactus.test",
+    ...more,
+  }).flatMap(([name, value]) => [`--${name}`, value]);
+
+const stores = `site,code,name,division,division_name,address1,city,state,country,postal_code,time_zone,hours
+PHX,1,Dos Cactus Phoenix,DC,Dos Cactus,1200 W Grant St,Phoenix,AZ,US,85004,America/Phoenix,Mon-Sat 8:00-17:00
+MES,2,Dos Cactus Mesa,DC,Dos Cactus,40 N Center St,Mesa,AZ,US,85201,America/Phoenix,Mon-Sat 8:00-17:00
+`;
+
+it("makes a folder that the site can read, and a database with the catalogue, the stores and no demo", async () => {
+  const file = join(parent, "stores.csv");
+  writeFileSync(file, stores);
+  const logo = join(parent, "logo.svg");
+  writeFileSync(logo, '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  const { status, out } = await init([
+    "--yes",
+    "--lang",
+    "en",
+    "--stores",
+    file,
+    "--logo",
+    logo,
+    ...flags({ without: "rewards, donation" }),
+  ]);
+  expect(out).toContain(`CHAIN_DIR=${folder} DATA_DIR=${data} npm start`);
+  expect(status).toBe(0);
+  const { facts, logoSource } = await readChainFolder(folder, root);
+  expect(facts).toMatchObject({ name: "Dos Cactus", legalName: "Dos Cactus", founded: 2004, invented: false });
+  expect(facts.switches).toMatchObject({ rewards: false, donation: false, warrantyPlus: true });
+  expect(logoSource).toBe(readFileSync(logo, "utf8"));
+  const db = await openDatabase({ dataDir: data });
+  expect(await db.main.selectFrom("stores").select("site").orderBy("id").execute()).toEqual([
+    { site: "PHX" },
+    { site: "MES" },
+  ]);
+  expect(await db.main.selectFrom("makes").select("id").where("name", "=", "Chevrolet").execute()).toEqual([
+    { id: 100 },
+  ]);
+  expect(await db.main.selectFrom("settings").select("value").where("key", "=", "chain_time_zone").execute()).toEqual([
+    { value: "America/Phoenix" },
+  ]);
+  expect(await isOwnData(db)).toBe(true);
+  await db.close();
+});
+
+it("says everything that is wrong at once, by the flag that mends it, and then writes nothing", async () => {
+  const logo = join(parent, "logo.svg");
+  writeFileSync(logo, '<svg viewBox="0 0 9 9"><text>A</text></svg>');
+  const { status, out } = await init([
+    "--yes",
+    "--lang",
+    "en",
+    "--logo",
+    logo,
+    "--name",
+    "Dos Cactus",
+    "--founded",
+    "19x",
+    "--time-zone",
+    "Arizona",
+    "--without",
+    "rewads",
+  ]);
+  expect(status).toBe(1);
+  for (const told of [
+    "--founded: founded must be a number.",
+    "--time-zone: timeZone must be a time zone such as America/Phoenix.",
+    "--tagline-es: tagline.es is missing.",
+    "--phone: phones.main is missing.",
+    "--payment-en: rules.payment.en is missing.",
+    "--car-example: rules.carExample is missing.",
+    "--without: switches.rewads is no fact that this file knows.",
+    "--logo: logo.svg: must be drawn with paths alone",
+  ])
+    expect(out).toContain(told);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it("asks a person in their language for what it was not told, and again for what was not right", async () => {
+  const given = flags().filter((_, at, all) => !["--name", "--founded"].includes(all[at - (at % 2)] as string));
+  const rest = ["--legal-name", "Dos Cactus LLC", "--countries", "US", "--currency", "USD", "--without", "row52"];
+  const yards = ["--yard-es", "yonke, yonkes, m", "--yard-en", "yard, yards"];
+  const { status, asked, out } = await init(
+    ["--lang", "es", ...given, ...rest, ...yards],
+    ["Dos Cactus", "hace mucho", "2004"],
+  );
+  expect(asked).toEqual(["Nombre de la cadena: ", "Año en que empezó: ", "Año en que empezó: "]);
+  expect(out).toContain("Otra vez");
+  expect(status).toBe(0);
+  expect(JSON.parse(readFileSync(join(folder, "chain.json"), "utf8"))).toMatchObject({
+    name: "Dos Cactus",
+    founded: 2004,
+  });
+});
+
+it("takes a file of facts, and what the command line says before it", async () => {
+  const facts = join(parent, "facts.json");
+  writeFileSync(facts, readFileSync(join(root, "chain/chain.json"), "utf8"));
+  const { status } = await init(["--yes", "--facts", facts, "--name", "Dos Cactus"]);
+  expect(status).toBe(0);
+  expect(JSON.parse(readFileSync(join(folder, "chain.json"), "utf8"))).toMatchObject({
+    name: "Dos Cactus",
+    founded: 1991,
+  });
+});
+
+it("overwrites nothing: neither a folder nor a database that has stores", async () => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, "chain.json"), "mine");
+  expect(await init(["--yes", "--lang", "en", ...flags()])).toMatchObject({
+    status: 1,
+    out: expect.stringContaining("nothing is ever overwritten"),
+  });
+  expect(readFileSync(join(folder, "chain.json"), "utf8")).toBe("mine");
+  rmSync(folder, { recursive: true });
+  const db = await openMigrated(data);
+  await fillChain(db, { stores: 2, vehicles: 0 });
+  await db.close();
+  expect(await init(["--yes", "--lang", "en", ...flags()])).toMatchObject({
+    status: 2,
+    out: expect.stringContaining("was left as it is"),
+  });
+});

@@ -1,0 +1,49 @@
+import { folderVersion } from "#content/chain/folder-version.ts";
+import { listWrongFacts } from "#content/chain/read-chain.ts";
+import { type Answers, type Question, questions } from "./questions.ts";
+
+export type Facts = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Facts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function put(facts: Facts, path: readonly string[], value: unknown): void {
+  const [first = "", ...rest] = path;
+  if (rest.length === 0) {
+    if (value !== undefined) facts[first] = value;
+    return;
+  }
+  const group = facts[first];
+  const inner = isGroup(group) ? group : {};
+  facts[first] = inner;
+  put(inner, rest, value);
+}
+
+function find(facts: Facts, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), facts);
+}
+
+/** Whether a file of facts has answered already. */
+export const isTold = (facts: Facts, { path }: Question): boolean => find(facts, path.split(".")) !== undefined;
+
+/** chain.json from a file of facts and from answers, which go before it. */
+export function makeFacts(file: Facts, answers: Answers): Facts {
+  const facts: Facts = { version: folderVersion, ...structuredClone(file) };
+  for (const question of questions) {
+    const answer = answers[question.flag] || (isTold(facts, question) ? "" : question.otherwise?.(answers));
+    // Its group is there also without it, so that what is missing is told by its own name.
+    put(facts, question.path.split("."), answer ? question.read(answer) : undefined);
+  }
+  return facts;
+}
+
+export type WrongAnswer = { question: Question | undefined; text: string };
+
+/** Everything that chain.json's own schema says against the facts, each with the question it belongs to. */
+export const listWrongAnswers = (facts: Facts): WrongAnswer[] =>
+  listWrongFacts(facts).map(({ path, text }) => ({
+    question: questions.find(
+      (one) => path === one.path || path.startsWith(`${one.path}.`) || one.path.startsWith(`${path}.`),
+    ),
+    text,
+  }));

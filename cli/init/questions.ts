@@ -1,0 +1,131 @@
+import type { Words } from "#core/edition.ts";
+import { switchNames } from "#core/switches.ts";
+
+export type Answers = Readonly<Record<string, string | undefined>>;
+
+export type Question = {
+  /** Of the command line, without its dashes. */
+  flag: string;
+  /** The fact of chain.json that it fills; what is wrong below it is told of this question. */
+  path: string;
+  ask: Words;
+  /** The fact as chain.json has it. */
+  read: (answer: string) => unknown;
+  /** What an empty answer means; without it the fact is left out. */
+  otherwise?: (answers: Answers) => string;
+};
+
+const text = (answer: string) => answer;
+const number = (answer: string) => (/^\d+$/.test(answer) ? Number(answer) : answer);
+const list = (answer: string) =>
+  answer
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** What a new chain is asked, in this order. */
+export const questions: readonly Question[] = [
+  { flag: "name", path: "name", ask: { es: "Nombre de la cadena", en: "Name of the chain" }, read: text },
+  {
+    flag: "legal-name",
+    path: "legalName",
+    ask: { es: "Razón social", en: "Legal name" },
+    read: text,
+    otherwise: ({ name }) => name ?? "",
+  },
+  { flag: "founded", path: "founded", ask: { es: "Año en que empezó", en: "Year it was founded" }, read: number },
+  {
+    flag: "countries",
+    path: "countries",
+    ask: { es: "Países (US, CA)", en: "Countries (US, CA)" },
+    read: (answer) => list(answer.toUpperCase()),
+    otherwise: () => "US",
+  },
+  {
+    flag: "time-zone",
+    path: "timeZone",
+    ask: { es: "Zona horaria", en: "Time zone" },
+    read: text,
+    otherwise: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  },
+  {
+    flag: "currency",
+    path: "currency",
+    ask: { es: "Moneda (USD, CAD)", en: "Currency (USD, CAD)" },
+    read: (answer) => answer.toUpperCase(),
+    otherwise: ({ countries }) => (countries?.toUpperCase() === "CA" ? "CAD" : "USD"),
+  },
+  { flag: "tagline-es", path: "tagline.es", ask: { es: "Lema en español", en: "Slogan in Spanish" }, read: text },
+  { flag: "tagline-en", path: "tagline.en", ask: { es: "Lema en inglés", en: "Slogan in English" }, read: text },
+  {
+    flag: "yard-es",
+    path: "yardWord.es",
+    ask: {
+      es: "Cómo llama a sus patios en español: uno, varios, m o f",
+      en: "What it calls its yards in Spanish: one, many, m or f",
+    },
+    read(answer) {
+      const [one, many, gender] = list(answer);
+      return { one, many, gender };
+    },
+    otherwise: () => "yarda, yardas, f",
+  },
+  {
+    flag: "yard-en",
+    path: "yardWord.en",
+    ask: { es: "Y en inglés: uno, varios", en: "And in English: one, many" },
+    read(answer) {
+      const [one, many] = list(answer);
+      return { one, many };
+    },
+    otherwise: () => "yard, yards",
+  },
+  { flag: "phone", path: "phones.main", ask: { es: "Teléfono", en: "Telephone" }, read: text },
+  {
+    flag: "mail",
+    path: "mail.general",
+    ask: {
+      es: "A qué correos llegan los formularios (con comas)",
+      en: "Who gets the forms, by mail address (with commas)",
+    },
+    read: list,
+    otherwise: () => "",
+  },
+  {
+    flag: "payment-es",
+    path: "rules.payment.es",
+    ask: {
+      es: "Con qué se paga, en español (efectivo y tarjeta)",
+      en: "How people pay, in Spanish (efectivo y tarjeta)",
+    },
+    read: text,
+  },
+  {
+    flag: "payment-en",
+    path: "rules.payment.en",
+    ask: { es: "Lo mismo en inglés (cash and cards)", en: "The same in English (cash and cards)" },
+    read: text,
+  },
+  {
+    flag: "car-example",
+    path: "rules.carExample",
+    ask: {
+      es: "Un carro completo que compró: libras, dólares, día (3000, 350, 2026-11-02)",
+      en: "A complete car that it bought: pounds, dollars, day (3000, 350, 2026-11-02)",
+    },
+    read(answer) {
+      const [pounds = "", dollars = "", day] = list(answer);
+      return { pounds: number(pounds), dollars: number(dollars), day };
+    },
+  },
+  {
+    flag: "without",
+    path: "switches",
+    ask: {
+      es: `Qué no hace (con comas: ${switchNames.join(", ")})`,
+      en: `What it does not do (with commas: ${switchNames.join(", ")})`,
+    },
+    read: (answer) => Object.fromEntries(list(answer).map((name) => [name, false])),
+    otherwise: () => "",
+  },
+];

@@ -1,0 +1,16 @@
+import type { Words } from "#core/edition.ts";
+
+/** What a folder may hold since which version; a folder of an older one goes on as it was. */
+const changes: readonly { version: number; what: Words }[] = [
+  {
+    version: 2,
+    what: {
+      es: "languages (en qué idiomas está el sitio) y el interruptor metals.",
+      en: "languages (the languages of the site) and the switch metals.",
+    },
+  },
+];
+
+export const folderVersion = changes.at(-1)?.version ?? 1;
+
+export const changesSince = (version: number) => changes.filter((change) => change.version > version);

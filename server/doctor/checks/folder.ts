@@ -1,0 +1,57 @@
+import { changesSince, folderVersion } from "#content/chain/folder-version.ts";
+import { contentPages } from "#content/page-file.ts";
+import { advice, type Check, type Finding, fine, problem } from "../finding.ts";
+
+/** The folder as a whole: it can be read, its colours too, its texts speak every language, and it is of this release. */
+export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => {
+  if (!folder || !facts)
+    return folderTrouble
+      .split("\n")
+      .map((line) =>
+        problem(
+          "folder",
+          { es: line, en: line },
+          { es: `Corríjalo en ${config.chainDir}.`, en: `Mend it in ${config.chainDir}.` },
+        ),
+      );
+  const findings: Finding[] = (folder.theme?.warnings ?? []).map((line) =>
+    advice(
+      "contrast",
+      { es: `Se lee con trabajo: ${line}`, en: `Hard to read: ${line}` },
+      { es: "Aleje los dos colores en theme.css.", en: "Set the two colours further apart in theme.css." },
+    ),
+  );
+  const languages = ["es", "en"] as const;
+  for (const page of contentPages) {
+    const [has, lacks] = languages.map((one) =>
+      languages.filter((other) => folder.texts.has(`${page}.${other}`) === (one === "es")),
+    );
+    if (!has?.[0] || !lacks?.[0]) continue;
+    findings.push(
+      advice(
+        "translation",
+        {
+          es: `content/${page}.${has[0]}.md es suyo y content/${page}.${lacks[0]}.md no: las dos ediciones dicen cosas distintas.`,
+          en: `content/${page}.${has[0]}.md is yours and content/${page}.${lacks[0]}.md is not: the two editions say different things.`,
+        },
+        { es: `Escriba content/${page}.${lacks[0]}.md.`, en: `Write content/${page}.${lacks[0]}.md.` },
+      ),
+    );
+  }
+  for (const { version, what } of changesSince(facts.version))
+    findings.push(
+      advice(
+        "folder-version",
+        {
+          es: `La carpeta es de la versión ${facts.version} y esta es la ${folderVersion}. Nuevo en la ${version}: ${what.es}`,
+          en: `The folder is of version ${facts.version} and this release's is ${folderVersion}. New in ${version}: ${what.en}`,
+        },
+        {
+          es: `Sin eso vale lo de antes. Cuando lo haya visto, ponga "version": ${folderVersion} en chain.json.`,
+          en: `Without it all stays as it was. Once you have seen to it, write "version": ${folderVersion} in chain.json.`,
+        },
+      ),
+    );
+  if (findings.length > 0) return findings;
+  return [fine("folder", `La carpeta ${config.chainDir} está bien.`, `The folder ${config.chainDir} is in order.`)];
+};

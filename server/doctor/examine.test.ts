@@ -1,0 +1,159 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readConfig } from "#config";
+import { readChainFolder } from "#content/chain/read-folder.ts";
+import type { Database } from "#data/database.ts";
+import { withSettings } from "#server/chain/with-settings.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { catchMail } from "#tests/support/mail-catcher.ts";
+import { examine } from "./examine.ts";
+import type { Finding } from "./finding.ts";
+import { examineDatabase } from "./open-database.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const shippedDir = join(root, "chain");
+let folder = "";
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "doctor-")), "chain");
+  cpSync(shippedDir, folder, { recursive: true });
+});
+afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+const change = (edit: (facts: Record<string, unknown>) => void) => {
+  const facts = JSON.parse(readFileSync(join(folder, "chain.json"), "utf8"));
+  edit(facts);
+  writeFileSync(join(folder, "chain.json"), JSON.stringify(facts));
+};
+/** A chain of its own that is in order. */
+const own = (more: Record<string, unknown> = {}) =>
+  change((facts) => {
+    Object.assign(facts, {
+      name: "Dos Cactus",
+      legalName: "Dos Cactus",
+      invented: false,
+      phones: { main: "(602) 252-1200" },
+      mail: { general: ["oficina@doscactus.test"] },
+      timeZone: "America/Chicago",
+      ...more,
+    });
+  });
+
+async function findings(env: Record<string, string> = {}, db?: Database): Promise<Finding[]> {
+  const config = readConfig({ CHAIN_DIR: folder, ...env });
+  let told = "";
+  const read = await readChainFolder(folder, root).catch((error: Error) => {
+    told = error.message;
+    return undefined;
+  });
+  return examine({
+    config,
+    shippedDir,
+    folder: read,
+    facts: read && withSettings(read.facts, config),
+    folderTrouble: told,
+    place: db ?? { kind: "sqlite", place: join(folder, "yonke.sqlite") },
+    db,
+    databaseFindings: [],
+    now: new Date("2026-11-16T12:00:00Z"),
+  });
+}
+const ids = (some: readonly Finding[], severity: Finding["severity"]) =>
+  [...new Set(some.filter((one) => one.severity === severity).map(({ id }) => id))].sort();
+
+it("tells a real site what is left of the demo, and each line what to do in both languages", async () => {
+  const found = await findings({ SITE_URL: "http://doscactus.test" });
+  expect(ids(found, "problem")).toEqual(["demo-addresses", "demo-name", "demo-phones", "mail-server", "tls"]);
+  for (const { severity, says, todo } of found) {
+    expect(says.es && says.en).toBeTruthy();
+    if (severity !== "fine") expect(todo?.es && todo.en).toBeTruthy();
+  }
+  const home = await findings();
+  expect(ids(home, "advice")).toEqual(expect.arrayContaining(["demo-addresses", "demo-name", "demo-phones"]));
+  expect(ids(home, "problem")).toContain("site-url");
+});
+
+it("finds nothing wrong with a chain of its own whose mail server answers, and says so when it does not", async () => {
+  own();
+  const server = await catchMail();
+  const good = await findings({ SMTP_URL: server.url });
+  expect(ids(good, "problem")).toEqual(["site-url"]);
+  expect(ids(good, "fine")).toEqual(expect.arrayContaining(["mail-server", "demo-left", "settings"]));
+  await server.close();
+  expect(ids(await findings({ SMTP_URL: server.url }), "problem")).toContain("mail-server");
+  own({ mail: { general: [] } });
+  expect(ids(await findings({ SMTP_URL: server.url }), "problem")).toContain("mail-desks");
+});
+
+it("lists what the folder lacks: a translation, contrast, what came with a newer release, or why it cannot be read", async () => {
+  own({ version: 1 });
+  const text = "title: Quiénes somos\ndescription: Dos hermanos.\n\n# Quiénes somos\n\nYonke es nuestro.\n";
+  writeFileSync(join(folder, "theme.css"), ":root {\n  --yellow: #15171a;\n}\n");
+  const content = join(folder, "content");
+  mkdirSync(content);
+  writeFileSync(join(content, "company.es.md"), text);
+  const found = await findings();
+  expect(ids(found, "advice")).toEqual(
+    expect.arrayContaining(["contrast", "translation", "folder-version", "demo-texts"]),
+  );
+  expect(found.find(({ id }) => id === "translation")?.says.en).toContain(
+    "company.es.md is yours and content/company.en.md is not",
+  );
+  own({ founded: 19, version: 99 });
+  const broken = (await findings()).filter(({ id }) => id === "folder").map(({ says }) => says.en);
+  expect(broken.join("\n")).toMatch(
+    /version must be at most \d+: this folder is for a newer release[\s\S]*founded must be at least/,
+  );
+});
+
+it("tells of settings that contradict each other", async () => {
+  own({ careersUrl: "https://jobs.doscactus.test/" });
+  const found = await findings({
+    SITE_URL: "https://doscactus.invalid",
+    DEMO: "1",
+    DATABASE_READ_URL: "postgres://replica/yonke",
+    ANALYTICS_GA4: "G-ABC123",
+    ANALYTICS_PLAUSIBLE: "doscactus.test",
+  });
+  expect(ids(found, "advice")).toEqual(
+    expect.arrayContaining(["careers-twice", "demo-setting", "replica-alone", "trust-proxy", "two-analytics"]),
+  );
+  expect(ids(found, "problem")).toContain("tls");
+});
+
+it("says that a database is missing without making one", async () => {
+  const place = join(folder, "yonke.sqlite");
+  const { db, findings: said } = await examineDatabase({ kind: "sqlite", place }, { dataDir: folder });
+  expect([db, said[0]?.severity]).toEqual([undefined, "problem"]);
+  expect(() => readFileSync(place)).toThrow();
+});
+
+describeEachDatabase("the doctor's look at the data", ({ create }) => {
+  it("tells of no stores, then of stores without hours, without stock and with an old one, and of another clock", async () => {
+    own();
+    const db = await create();
+    expect(ids(await findings({}, db), "problem")).toContain("no-stores");
+    await fillChain(db, { stores: 9, vehicles: 0 });
+    const found = await findings({}, db);
+    expect(ids(found, "problem")).toEqual(expect.arrayContaining(["no-hours", "no-stock"]));
+    expect(ids(found, "advice")).toEqual(expect.arrayContaining(["no-prices"]));
+    const days = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((store_id) => ({
+      store_id,
+      desk: "store" as const,
+      weekday: 1,
+      opens_minute: 480,
+      closes_minute: 1020,
+    }));
+    await db.main.insertInto("store_hours").values(days).execute();
+    await db.main.updateTable("stores").set({ stock_read_at: "2026-11-14T12:00:00.000Z" }).execute();
+    const old = await findings({}, db);
+    expect(ids(old, "advice")).toContain("old-stock");
+    expect(ids(old, "problem")).not.toContain("no-hours");
+    await db.main.updateTable("stores").set({ stock_read_at: "2026-11-16T11:00:00.000Z" }).execute();
+    expect(ids(await findings({}, db), "fine")).toEqual(expect.arrayContaining(["stores", "time-zone"]));
+    own({ timeZone: "America/Halifax" });
+    expect(ids(await findings({}, db), "advice")).toContain("time-zone");
+  });
+});
