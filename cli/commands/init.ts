@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { parseLogo } from "#content/chain/logo.ts";
+import { plainLogo } from "#content/chain/plain-logo.ts";
 import type { Database } from "#data/database.ts";
 import { keepChainTimeZone } from "#data/writes/chain-time-zone.ts";
 import { keepOwnData } from "#data/writes/own-data.ts";
@@ -11,7 +12,7 @@ import { type Command, type CommandInput, UsageError } from "../command.ts";
 import { type Facts, isTold, listWrongAnswers, makeFacts, type WrongAnswer } from "../init/facts.ts";
 import { type Answers, type Question, questions } from "../init/questions.ts";
 import { initWords } from "../init/words.ts";
-import { isTaken, plainLogo, writeFolder } from "../init/write-folder.ts";
+import { isTaken, writeFolder } from "../init/write-folder.ts";
 import { languageOption, readLanguage } from "../language.ts";
 
 type Say = (typeof initWords)["en"];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#config";
+import { plainLogo } from "#content/chain/plain-logo.ts";
 import { readChainFolder } from "#content/chain/read-folder.ts";
 import type { Database } from "#data/database.ts";
 import { withSettings } from "#server/chain/with-settings.ts";
@@ -106,6 +107,12 @@ it("lists what the folder lacks: a translation, contrast, what came with a newer
   expect(broken.join("\n")).toMatch(
     /version must be at most \d+: this folder is for a newer release[\s\S]*founded must be at least/,
   );
+});
+
+it("tells of the logo that nobody has replaced yet", async () => {
+  own();
+  writeFileSync(join(folder, "logo.svg"), plainLogo);
+  expect(ids(await findings(), "advice")).toContain("plain-logo");
 });
 
 it("tells of settings that contradict each other", async () => {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { plainLogo } from "#content/chain/plain-logo.ts";
 import { readChain } from "#content/chain/read-chain.ts";
 import { isExampleAddress } from "#core/mail-address.ts";
 import { hasDemoStores } from "#demo/remove-demo-chain.ts";
@@ -6,6 +7,8 @@ import { advice, type Check, type Finding, fine, problem } from "../finding.ts";
 
 /** Numbers that are nobody's: 555-0100 to 555-0199. */
 const isFictional = (tel: string) => /555-?01\d\d$/.test(tel);
+
+const wordsIn = (text: string) => new Set(text.split(/[^\p{L}\p{N}]/u));
 
 /** Addresses, numbers, texts and stores of the invented chain that a real one must not show. */
 export const checkDemoLeft: Check = async ({ config, facts, folder, shippedDir, db }) => {
@@ -25,6 +28,14 @@ export const checkDemoLeft: Check = async ({ config, facts, folder, shippedDir, 
     );
   else if (facts && folder) {
     const shipped = await readChain(shippedDir);
+    if (folder.logoSource === plainLogo)
+      findings.push(
+        tell(
+          "plain-logo",
+          { es: "logo.svg es la tuerca que dibujó yonke init.", en: "logo.svg is the nut that yonke init drew." },
+          { es: "Ponga ahí el logotipo de la cadena.", en: "Put the chain's logo there." },
+        ),
+      );
     const { mail, phones } = facts;
     const addresses = [
       ...mail.general,
@@ -70,9 +81,8 @@ export const checkDemoLeft: Check = async ({ config, facts, folder, shippedDir, 
           { es: "Escriba su nombre en name y quite invented.", en: "Write your name in name and take invented out." },
         ),
       );
-    const word = new RegExp(`\\b${shipped.name}\\b`);
     const texts = [...folder.texts]
-      .filter(([, text]) => facts.name !== shipped.name && word.test(text))
+      .filter(([, text]) => facts.name !== shipped.name && wordsIn(text).has(shipped.name))
       .map(([name]) => name);
     if (texts.length > 0)
       findings.push(
