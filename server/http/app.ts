@@ -2,6 +2,7 @@ import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { calendarRoutes } from "#server/files/calendars.ts";
 import { eventFileRoutes } from "#server/files/event-files.ts";
+import { llmsRoutes } from "#server/files/llms-files.ts";
 import { manifestRoutes } from "#server/files/manifests.ts";
 import { partSitemapRoutes } from "#server/files/part-sitemaps.ts";
 import { photoRoutes } from "#server/files/photos.ts";
@@ -11,6 +12,7 @@ import { searchFeedRoutes } from "#server/files/search-feeds.ts";
 import { siteFileRoutes } from "#server/files/site-files.ts";
 import { workerRoutes } from "#server/files/worker-files.ts";
 import { yardFileRoutes } from "#server/files/yard-files.ts";
+import { mcpRoutes } from "#server/mcp/mcp-routes.ts";
 import type { Services } from "#server/services.ts";
 import { bannerRoutes } from "./banner.ts";
 import { visitorOfRequest } from "./client-address.ts";
@@ -64,12 +66,14 @@ export function createApp(services: Services): (ask: RouteAsk) => Promise<Answer
   const find = createRouteFinder([
     ...healthRoutes(services),
     ...siteFileRoutes(services),
+    ...llmsRoutes(services),
     ...manifestRoutes(services),
     ...workerRoutes(services),
     ...photoRoutes(services),
     ...eventFileRoutes(services),
     ...calendarRoutes(services),
     ...bannerRoutes(services),
+    ...mcpRoutes(services),
     ...partSitemapRoutes(services),
     ...priceFileRoutes(services),
     ...searchFeedRoutes(services),

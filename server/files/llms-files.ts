@@ -1,0 +1,83 @@
+import { Answer } from "#render/page-cache.ts";
+import type { Route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
+import { mcpPath } from "#site/mcp.ts";
+import { hasPage, type PageId, pageRow } from "#site/pages.ts";
+
+const words = {
+  es: {
+    about: (yards: string) =>
+      `Piezas de auto usadas en ${yards} de autoservicio: el visitante busca el carro, camina a su fila, saca la pieza y paga menos. El inventario, las filas y los precios son los de hoy.`,
+    pages: "Páginas",
+    programs: "Para programas",
+    mcp: "Model Context Protocol, solo lectura: carros, piezas para un carro, precios, horarios, eventos",
+    openapi: "descripción de la API",
+    other: "Esta guía en inglés",
+  },
+  en: {
+    about: (yards: string) =>
+      `Used auto parts at self-service ${yards}: visitors find the car, walk to its row, pull the part and pay less. Stock, rows and prices are today's.`,
+    pages: "Pages",
+    programs: "For programs",
+    mcp: "Model Context Protocol, read-only: cars, a part for a car, prices, hours, events",
+    openapi: "description of the API",
+    other: "This guide in Spanish",
+  },
+};
+
+/** The pages that answer what people ask an assistant. */
+const told = [
+  "inventory",
+  "findPart",
+  "partPricing",
+  "locations",
+  "events",
+  "carsForSale",
+  "sellMyCar",
+  "policies",
+] as const satisfies readonly PageId[];
+
+const pathOf = (edition: Edition, twoHosts: boolean) => (edition === "en" && !twoHosts ? "/en/llms.txt" : "/llms.txt");
+
+export function llmsText({ site }: Pick<Services, "site">, edition: Edition): string {
+  const { addresses, settings } = site;
+  const say = words[edition];
+  const host = addresses.hosts[edition];
+  const other = edition === "es" ? "en" : "es";
+  const pages = told
+    .filter((id) => hasPage(settings.switches, id))
+    .map((id) => `- [${pageRow(id).label[edition]}](${addresses.url(id, edition)})`);
+  return [
+    `# ${settings.brand}`,
+    `> ${say.about(settings.yards[edition])}`,
+    `## ${say.pages}\n\n${pages.join("\n")}`,
+    `## ${say.programs}\n\n- [MCP](${host}${mcpPath}): ${say.mcp}\n- [OpenAPI](${host}/api/openapi.json): ${say.openapi}\n- [${say.other}](${addresses.hosts[other]}${pathOf(other, addresses.twoHosts)})`,
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** What assistants read first, in both editions: on two hosts each at the same path. */
+export function llmsRoutes(services: Services): Route[] {
+  const { addresses } = services.site;
+  const answer = (edition: Edition) =>
+    new Answer(200, Buffer.from(llmsText(services, edition)), {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": cacheClasses.copy,
+    });
+  if (addresses.twoHosts)
+    return [
+      {
+        method: "GET",
+        path: pathOf("es", true),
+        answer: ({ origin }) => answer(origin === addresses.hosts.en ? "en" : "es"),
+      },
+    ];
+  return editionIds.map((edition) => ({
+    method: "GET",
+    path: pathOf(edition, false),
+    answer: () => answer(edition),
+  }));
+}

@@ -1,0 +1,105 @@
+import { McpServer } from "@modelcontextprotocol/server";
+import { toStandardJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
+import { resolveAddress } from "#app/inventory/resolve-names.ts";
+import type { Addresses } from "#site/address.ts";
+import type { Stock } from "#stock/stock.ts";
+import { type AskApi, CallRefused } from "./ask-api.ts";
+import { tellCars } from "./find-cars-tool.ts";
+import { language, make, miles, model, part, place, yard, year } from "./tool-inputs.ts";
+
+export type ToolsOf = { stock: Stock; addresses: Addresses; brand: string; askApi: AskApi; now: Date };
+
+const given = <T extends v.ObjectEntries>(entries: T) => toStandardJsonSchema(v.strictObject({ ...entries, language }));
+const yardsTold = 10;
+const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+/** What a program may ask, each answer as data and as text; a refusal is said in the language of the call. */
+async function answer(make: () => unknown) {
+  try {
+    const data = { result: await make() };
+    return { content: [{ type: "text" as const, text: JSON.stringify(data.result) }], structuredContent: data };
+  } catch (thrown) {
+    if (!(thrown instanceof CallRefused)) throw thrown;
+    return { content: [{ type: "text" as const, text: thrown.message }], isError: true };
+  }
+}
+
+/** Names of a car as the ids that the API takes. */
+function idsOf(stock: Stock, now: Date, names: { make: string; model: string }) {
+  const query = new URLSearchParams(names);
+  const ids = resolveAddress(query, stock, now) ?? query;
+  const makeId = Number(ids.get("make")) || 0;
+  const modelId = Number(ids.get("model")?.split(",")[0]) || 0;
+  return { makeId, modelId };
+}
+
+/** Everything that only reads: cars, a part for a car, prices, yards, hours, events. */
+export function createTools({ stock, addresses, brand, askApi, now }: ToolsOf): McpServer {
+  const server = new McpServer({ name: `${brand} yards`, version: "1" });
+  const tool = server.registerTool.bind(server);
+  tool(
+    "find_cars",
+    {
+      description:
+        "Cars in the yards by make, model and years, near a place, with row and day of arrival. Carros en los patios.",
+      inputSchema: given({ make, model: v.optional(model), year, place: v.optional(place), miles }),
+      annotations: readOnly,
+    },
+    ({ language, ...asked }) => answer(() => tellCars(stock, asked, now, language, addresses)),
+  );
+  tool(
+    "find_part",
+    {
+      description:
+        "A part for a car: yards near a place that have such cars, rows, price, core and total at the counter, years that share the part, tools. Una pieza para un carro.",
+      inputSchema: given({ part, make, model, year, place: v.optional(place), miles }),
+      annotations: readOnly,
+    },
+    ({ part, year, place, miles, language, ...car }) =>
+      answer(() =>
+        askApi("/parts/find", { part, ...idsOf(stock, now, car), year, zip: place, distance: miles, language }),
+      ),
+  );
+  tool(
+    "part_prices",
+    {
+      description: "Prices of a part at one yard, with core and total. Precios de una pieza en un patio.",
+      inputSchema: given({ part, yard }),
+      annotations: readOnly,
+    },
+    ({ part, yard, language }) => answer(() => askApi(`/parts/list/${yard}`, { partKeyword: part, language })),
+  );
+  tool(
+    "yards_near",
+    {
+      description: "Yards near a place, nearest first, with address, phone, hours and services. Patios cercanos.",
+      inputSchema: given({ place, miles }),
+      annotations: readOnly,
+    },
+    ({ place, miles, language }) =>
+      answer(async () => {
+        const yards = (await askApi("/locations/search", { zip: place, distance: miles, language })) as unknown[];
+        return { count: yards.length, yards: yards.slice(0, yardsTold) };
+      }),
+  );
+  tool(
+    "yard_hours",
+    {
+      description: "A yard: its hours of the week and on special days, address, phone. Horario de un patio.",
+      inputSchema: given({ yard }),
+      annotations: readOnly,
+    },
+    ({ yard, language }) => answer(() => askApi(`/locations/${yard}`, { language })),
+  );
+  tool(
+    "yard_events",
+    {
+      description: "Events and sales of a yard, now and ahead. Eventos y ofertas de un patio.",
+      inputSchema: given({ yard }),
+      annotations: readOnly,
+    },
+    ({ yard, language }) => answer(() => askApi(`/event/location/${yard}`, { language })),
+  );
+  return server;
+}
