@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { plainLogo } from "#content/chain/plain-logo.ts";
 import type { Facts } from "./facts.ts";
 
 const theme = `/* Your colours: other values for the tokens of app/styles/tokens.css. The start and yonke doctor tell which pairs are hard
@@ -15,7 +16,12 @@ export async function isTaken(folder: string): Promise<boolean> {
 /** Writes a chain's folder; no file that is there is touched. */
 export async function writeFolder(folder: string, facts: Facts, logo: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const files = { "chain.json": `${JSON.stringify(facts, null, 2)}\n`, "logo.svg": logo, "theme.css": theme };
+  const files = {
+    "chain.json": `${JSON.stringify(facts, null, 2)}\n`,
+    "logo.svg": logo,
+    ...(logo === plainLogo && { "logo-dark.svg": logo.replace("#15171a", "#ffffff") }),
+    "theme.css": theme,
+  };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content, { flag: "wx" });
   for (const name of ["content", "art"]) await mkdir(join(folder, name));
 }

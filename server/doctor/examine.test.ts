@@ -109,10 +109,16 @@ it("lists what the folder lacks: a translation, contrast, what came with a newer
   );
 });
 
-it("tells of the logo that nobody has replaced yet", async () => {
+it("tells of a logo that nobody has replaced yet, and of one that the dark header swallows", async () => {
   own();
+  expect(ids(await findings(), "advice")).not.toContain("logo-contrast");
   writeFileSync(join(folder, "logo.svg"), plainLogo);
-  expect(ids(await findings(), "advice")).toContain("plain-logo");
+  rmSync(join(folder, "logo-dark.svg"));
+  const found = await findings();
+  expect(ids(found, "advice")).toEqual(expect.arrayContaining(["plain-logo", "logo-contrast"]));
+  expect(found.filter(({ id }) => id === "logo-contrast").map(({ todo }) => todo?.en)).toEqual([
+    "Add logo-dark.svg in other colours.",
+  ]);
 });
 
 it("tells of settings that contradict each other", async () => {
