@@ -104,7 +104,7 @@ export const eventEndpoints = [
     path: "/event/banner",
     summary: {
       es: "El aviso del momento; sin aviso, id 0 y título null.",
-      en: "The banner of the moment; with none, id 0 and title null.",
+      en: "The current banner; if there is none, id 0 and title null.",
     },
     query: { language },
     reply: bannerShape,
@@ -136,7 +136,7 @@ export const eventEndpoints = [
     path: "/event/location/{id}",
     summary: {
       es: "Los eventos de un yonke, los que hay y los que vienen.",
-      en: "The events of a yard, running and coming.",
+      en: "A yard’s events, current and upcoming.",
     },
     params: { id: storeId },
     query: { language },

@@ -24,11 +24,11 @@ const only: Record<string, Record<string, Words>> = {
     name: { es: "La pieza, en el idioma pedido.", en: "The part, in the language asked for." },
     type: {
       es: "De qué lista son los precios: CAR o PU/VAN (troca o van), según la carrocería del modelo.",
-      en: "Whose list the prices are on: CAR or PU/VAN, by the body of the model.",
+      en: "Which list the prices come from: CAR or PU/VAN, by the model’s body.",
     },
     itemNumber: {
       es: "El tipo de la pieza al que van los precios; vacío si no hay precio para esa carrocería.",
-      en: "The kind of the part that the prices are for; empty when it has none for such a body.",
+      en: "The kind of part the prices are for; empty if that body has no price.",
     },
     total: { es: "Cuántos carros hay dentro de la distancia.", en: "How many cars there are within the distance." },
   },
@@ -40,7 +40,7 @@ const only: Record<string, Record<string, Words>> = {
   },
   PartBill: {
     price: { es: "La pieza, al precio de hoy.", en: "The part, at today’s price." },
-    totalPrice: { es: "Todo lo que se paga en la caja.", en: "All that is paid at the counter." },
+    totalPrice: { es: "Todo lo que se paga en la caja.", en: "Everything you pay at the counter." },
   },
   Banner: {
     id: { es: "Número del evento; 0 si no hay aviso.", en: "Number of the event; 0 when there is no banner." },

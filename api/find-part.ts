@@ -11,8 +11,8 @@ import { placeOf } from "./place-of.ts";
 import { presentPartAnswer } from "./present-part-answer.ts";
 
 const part = shortText(60, {
-  es: "La pieza, por su nombre o como se diga, en español o en inglés. Necesaria.",
-  en: "The part, by its name or as people say it, in Spanish or English. Needed.",
+  es: "La pieza, por su nombre o como se diga, en español o en inglés. Obligatoria.",
+  en: "The part, by its name or as people say it, in Spanish or English. Required.",
 });
 
 /** A part and a car that surely are there. */
@@ -36,8 +36,8 @@ export const findPartEndpoint = defineEndpoint({
   method: "GET",
   path: "/parts/find",
   summary: {
-    es: "Una pieza para un carro: los yonkes cercanos que tienen el carro, con el total en la caja y la fila de cada uno.",
-    en: "A part for a car: the yards near by that have the car, with the total at the counter and the row of each.",
+    es: "Una pieza para un carro: los yonkes cercanos que tienen el carro, con el total en la caja y la fila de cada carro.",
+    en: "A part for a car: the nearby yards that have the car, with the total at the counter and each car’s row.",
   },
   query: { part, makeId, modelId, year, zip, distance, language },
   reply: partAnswerShape,

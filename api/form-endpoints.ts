@@ -82,7 +82,7 @@ export const formEndpoints = [
     path: "/captcha/challenge",
     summary: {
       es: "Una tarea para el navegador (ALTCHA); su solución va en recaptcha y sirve una vez.",
-      en: "A task for the browser (ALTCHA); its solution goes into recaptcha and is good once.",
+      en: "A task for the browser (ALTCHA); its solution goes into recaptcha and works once.",
     },
     reply: challengeShape,
     cache: "never",

@@ -96,7 +96,7 @@ export const zip = optional(
     },
     about: {
       es: "Código postal de Estados Unidos o de Canadá, o una ciudad, con su estado si hace falta.",
-      en: "US or Canadian postal code, or a city, with its state if need be.",
+      en: "US or Canadian postal code, or a city, with its state if needed.",
     },
   },
 );

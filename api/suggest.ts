@@ -27,7 +27,7 @@ export const suggestEndpoints = [
     path: "/suggest",
     summary: {
       es: "Lo que se entiende de una pregunta a medio escribir, y adónde puede llevar: piezas, carros, yonkes, lugares y páginas. 2 KB como máximo.",
-      en: "What is understood of a question that is still being typed, and where it may lead: parts, cars, yards, places and pages. 2 KB at most.",
+      en: "What we understand of a question still being typed, and where it may lead: parts, cars, yards, places and pages. 2 KB at most.",
     },
     query: {
       t: shortText(200, { es: "Lo escrito hasta ahora.", en: "What was typed so far." }),

@@ -97,7 +97,9 @@ export type Marks = {
 
   // The locator: what a row of its list and a pin of its map say of the same store.
   yard: number;
-  /** The one of the two that is pointed at has another. */
+  // A yard: what a line of its own list says of a lit car.
+  car: number;
+  /** The one of two that belong together, row and pin or line and lamp, whose other is pointed at. */
   joined: true;
 
   /** The yard of what stands within. */

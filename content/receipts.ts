@@ -28,7 +28,7 @@ export function receiptOf(form: FormId): Receipt {
       what: { es: "los datos de su carro", en: "your car’s details" },
       next: {
         es: `Un comprador le responde en ${carCall.es} con una cotización o con preguntas. Tenga a la mano los papeles del carro y su identificación.`,
-        en: `A buyer will get back to you within ${carCall.en} with a quote or with questions. Have the car’s paperwork and your ID handy.`,
+        en: `A buyer will get back to you within ${carCall.en} with an offer or with questions. Have the car’s paperwork and your ID handy.`,
       },
       phone: deskPhone("carBuying"),
     },

@@ -53,7 +53,11 @@ test("names in each language's order", () => {
   expect(compareText("parte 10", "parte 9", "es")).toBeGreaterThan(0);
 });
 
-test("shortens between words", () => {
+test("shortens to whole sentences, else between words", () => {
+  const text = "De 8 a. m. a 5 p. m. Traiga guantes. ¿Y la caja? Ahí se paga.";
+  expect(shorten(text, 50)).toBe("De 8 a. m. a 5 p. m. Traiga guantes. ¿Y la caja?");
+  expect(shorten(text, 40)).toBe("De 8 a. m. a 5 p. m. Traiga guantes.");
+  expect(shorten("Sí. Traiga la herramienta y los guantes", 30)).toBe("Sí. Traiga la herramienta y…");
   expect(shorten("Traiga la", 9)).toBe("Traiga la");
   expect(shorten("Traiga la herramienta", 30)).toBe("Traiga la herramienta");
   expect(shorten("Traiga la herramienta, y guantes", 25)).toBe("Traiga la herramienta…");

@@ -49,9 +49,13 @@ export const plainText = (html: string): string =>
     .replace(/ ([.,;:])/g, "$1")
     .trim();
 
-/** At most so many characters, cut between words. */
+const sentenceEnd = /[.!?](?= [\p{Lu}¿¡])/gu;
+
+/** At most so many characters: whole sentences, or where the first is too long, cut between words. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
+  const end = [...text.matchAll(sentenceEnd)].findLast(({ index }) => index < most)?.index ?? 0;
+  if (end >= most / 3) return text.slice(0, end + 1);
   const cut = text.slice(0, most - 1);
   return `${trimEnd(cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)), " \t\n\u00a0,;:.")}…`;
 }

@@ -62,4 +62,10 @@ it("writes days as people say them: the month once, the year once", () => {
   const years = ["2026-12-30", "2027-01-02"] as const;
   expect(formatDays(...years, "es", "full")).toBe("del 30 de diciembre de 2026 al 2 de enero de 2027");
   expect(formatDays(...years, "en")).toBe("December 30 to January 2");
+  const two = ["2026-11-28", "2026-11-29"] as const;
+  expect(formatDays(...two, "es")).toBe("el 28 y el 29 de noviembre");
+  expect(formatDays(...two, "en", "full")).toBe("November 28 and 29, 2026");
+  const across = ["2026-12-31", "2027-01-01"] as const;
+  expect(formatDays(...across, "es", "full")).toBe("el 31 de diciembre de 2026 y el 1 de enero de 2027");
+  expect(formatDays(...across, "en")).toBe("December 31 and January 1");
 });

@@ -59,18 +59,21 @@ const dayStyles = {
 export const formatDay = (day: Day, edition: Edition, style: keyof typeof dayStyles = "long"): string =>
   format(edition, style, dayStyles[style]).format(Date.parse(`${day}T00:00:00Z`));
 
-/** "del 14 al 21 de noviembre", "del 28 de noviembre al 5 de diciembre" · "November 14 to 21"; with its year when asked. */
+/** "del 14 al 21 de noviembre", "el 28 y el 29 de noviembre" · "November 14 to 21"; with its year when asked. */
 export function formatDays(first: Day, last: Day, edition: Edition, style: "long" | "full" = "long"): string {
   const date = ([, , day]: string[]) => Number(day);
   const [a, b] = [first.split("-"), last.split("-")];
   const sameYear = a[0] === b[0];
+  const sameMonth = sameYear && a[1] === b[1];
   const start = formatDay(first, edition, sameYear ? "long" : style);
-  if (!sameYear || a[1] !== b[1]) {
-    const end = formatDay(last, edition, style);
-    return edition === "es" ? `del ${start} al ${end}` : `${start} to ${end}`;
+  const end = formatDay(last, edition, style);
+  const two = daysBetween(first, last) === 1;
+  if (edition === "es") {
+    const from = sameMonth ? date(a) : start;
+    return two ? `el ${from} y el ${end}` : `del ${from} al ${end}`;
   }
-  if (edition === "es") return `del ${date(a)} al ${formatDay(last, edition, style)}`;
-  return `${start} to ${date(b)}${style === "full" ? `, ${b[0]}` : ""}`;
+  const to = sameMonth ? `${date(b)}${style === "full" ? `, ${b[0]}` : ""}` : end;
+  return `${start} ${two ? "and" : "to"} ${to}`;
 }
 
 /** "8 a. m.", "5:30 p. m.", with no-break spaces; minutes after midnight. */

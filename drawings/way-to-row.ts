@@ -20,7 +20,7 @@ const sentences = {
     `La fila ${way.row} es la ${way.nth}.ª a su ${sidesEs[way.side]}. Busque el letrero.`,
   ],
   en: (way: WayToRow) => [
-    "Walk in past the cashier and stay on the main aisle.",
+    "Walk in past the counter and stay on the main aisle.",
     way.aisle
       ? `At the ${ordinalEn(way.aisle)} aisle turn ${way.turn}: ${way.zone} zone.`
       : `Keep going to the ${way.zone} zone.`,

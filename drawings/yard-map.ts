@@ -6,7 +6,7 @@ import { zoneLabel } from "./zone-label.ts";
 
 const words = {
   es: { gate: "Entrada y caja", all: "Mapa del yonke" },
-  en: { gate: "Entrance and cashier", all: "Yard map" },
+  en: { gate: "Entrance and counter", all: "Yard map" },
 };
 const round1 = (n: number) => +n.toFixed(1);
 const midX = (row: YardRow) => round1(row.x + row.width / 2);

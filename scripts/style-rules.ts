@@ -33,6 +33,7 @@ export const addedByScript = [
   "outbox",
   "since-visit",
   "tag",
+  "ym-joined",
 ];
 
 /** The oldest browsers that a page is written for: those of ES2022, as the build of the scripts. */

@@ -395,7 +395,7 @@ export const pages = definePages({
   apiDocs: {
     file: "company/api-docs-page",
     paths: { es: "/api", en: "/api" },
-    label: { es: "API para programas", en: "API for programs" },
+    label: { es: "API para programadores", en: "API for developers" },
     cache: "stock",
     sitemap: true,
   },

@@ -20,7 +20,7 @@ export const copy = defineCopy({
     sending: "Sending your details…",
     received: "We have your details.",
     hurry: "If you’re in a hurry, call",
-    another: "Fill in another form",
+    another: "Fill out another form",
     privacy: "How we handle your information",
   },
 });
@@ -52,7 +52,7 @@ export const outboxCopy = defineCopy({
     sent: (form: string) => `${calledOf(form).en} has reached us.`,
     refused: (form: string) => `${calledOf(form).en} was not accepted and is still on your phone or computer.`,
     expired: (form: string) =>
-      `${calledOf(form).en} stayed on your phone or computer for 7 days, could not be sent, and was deleted. Please fill in the form again.`,
+      `${calledOf(form).en} stayed on your phone or computer for 7 days, could not be sent, and was deleted. Please fill out the form again.`,
     mend: "Correct it",
     now: "Send now",
     drop: "Delete",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { FormState } from "#app/page.tsx";
 import { formHead } from "./form-head.ts";
 
-const text = { title: "Carreras", description: "Trabaje con nosotros." };
+const text = { title: "Carreras", description: "Trabaje con nosotros.", questions: [] };
 const came = (errors: Record<string, string>, sent = false): FormState => ({ values: {}, errors, sent });
 
 it.each([
@@ -10,5 +10,5 @@ it.each([
   ["an answer is wrong", came({ name: "Escriba su nombre." }), { title: "Error: Carreras", noindex: true }],
   ["all was well", came({}, true), { title: "Carreras", noindex: true }],
 ] as const)("%s", (_, state, head) => {
-  expect(formHead(text, state, "es")).toEqual({ ...head, description: text.description });
+  expect(formHead(text, state, "es")).toEqual({ ...head, description: text.description, jsonLd: [] });
 });

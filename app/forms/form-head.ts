@@ -1,14 +1,16 @@
 import type { FormState, Head } from "#app/page.tsx";
+import type { Text } from "#app/texts/parse.ts";
+import { textHead } from "#app/texts/text-head.ts";
 import type { Edition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 
 /** The head of a form's page: wrong answers begin its title, and no answer is for search engines. */
 export const formHead = (
-  { title, description }: { title: string; description: string },
+  text: Pick<Text, "title" | "description" | "questions">,
   state: FormState | undefined,
   edition: Edition,
 ): Head => ({
-  title: Object.keys(state?.errors ?? {}).length > 0 ? copy[edition].wrong(title) : title,
-  description,
+  ...textHead(text),
+  ...(Object.keys(state?.errors ?? {}).length > 0 && { title: copy[edition].wrong(text.title) }),
   noindex: state !== undefined,
 });

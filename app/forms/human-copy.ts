@@ -23,15 +23,16 @@ export const humanCopy = defineCopy({
     check: "I am not a robot",
     busy: "Checking…",
     done: "Checked",
-    failed: "The check did not work. Please try again.",
+    failed: "The check didn’t work. Please try again.",
     noScript:
-      "Your browser does not use JavaScript: take a few seconds to check your answers, then send them. They reach us marked as not verified.",
+      "Your browser isn’t running JavaScript: take a few seconds to check your answers, then send them. They’ll reach us marked as not verified.",
     honeypot: "Leave this field empty",
-    provider: (name: string) => `The check is made by ${name}, which receives the internet address of your device.`,
+    provider: (name: string) =>
+      `The check comes from ${name}, which receives your phone’s or computer’s internet address.`,
     privacyOwn:
-      "The forms ask the browser for a calculation that takes a moment. It is done on this same site, without third parties.",
+      "The forms ask your browser for a calculation that takes a moment. It stays on this site, with no third parties.",
     privacyProvider: (name: string) =>
-      `The forms use ${name}. When a form is opened, the browser loads the check from that service, and the service receives the internet address and facts about the browser. Nothing that is written in the form reaches it. Without JavaScript nothing of it is loaded.`,
-    providerAway: "The check could not be loaded. Take a few seconds to look over your answers, then send them.",
+      `The forms use ${name}. When you open a form, your browser loads the check from that service, and the service receives your internet address and facts about your browser. Nothing you type in the form reaches it. Without JavaScript, none of it loads.`,
+    providerAway: "The check didn’t load. Take a few seconds to look over your answers, then send them.",
   },
 });

@@ -16,7 +16,7 @@ export const copy = defineCopy({
     newOrMore: (n: number) => `${n} or more new`,
     since: (day: string) => `, since your last visit (${day})`,
     newForYou: "New to you",
-    recent: "Your last searches",
+    recent: "Your recent searches",
     newCars: (n: number) => (n >= 100 ? "100 or more new" : `${n} new`),
     sinceDay: (day: string) => `since ${day}`,
   },

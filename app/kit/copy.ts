@@ -60,10 +60,6 @@ export const copy = defineCopy({
     ],
     steps: ["Busque su carro y anote la fila.", "Traiga su herramienta.", "Saque la pieza y pague en la caja."],
     bring: ["Herramienta de mano.", "Zapato cerrado y pantalón largo."],
-    questions: [
-      ["¿Cuánto cuesta?", "Nada. Tampoco hay compra mínima."],
-      ["¿Sirve en todos los yonkes?", "Sí, en Estados Unidos y en Canadá."],
-    ],
     yards: "Yonkes con resultados",
     cars: (n: number) => `${n} carros`,
     services: ["Carretillas gratis", "Grúa para motores", "Compramos carros", "Llantas y rines"],
@@ -141,10 +137,6 @@ export const copy = defineCopy({
     ],
     steps: ["Find your car and note the row.", "Bring your tools.", "Pull the part and pay at the counter."],
     bring: ["Hand tools.", "Closed shoes and long pants."],
-    questions: [
-      ["What does it cost?", "Nothing. There is no minimum purchase either."],
-      ["Is it good at every yard?", "Yes, in the United States and in Canada."],
-    ],
     yards: "Yards with results",
     cars: (n: number) => `${n} cars`,
     services: ["Free wheelbarrows", "Engine hoist", "We buy cars", "Tires and wheels"],

@@ -3,7 +3,6 @@ import { HoursTable } from "#app/stores/hours-table.tsx";
 import { Services } from "#app/stores/services.tsx";
 import { Toc } from "#app/texts/toc.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { Faq } from "#app/ui/faq.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { KitList, Steps } from "#app/ui/steps.tsx";
@@ -27,7 +26,6 @@ export function Lists() {
         <Facts facts={words.facts.map(([name, value]) => ({ name, value }))} />
         <Steps steps={words.steps} />
         <KitList items={words.bring} />
-        <Faq questions={words.questions.map(([question, answer]) => ({ question, answer }))} />
         <GuideSign
           label={words.yards}
           lines={[

@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { copy } from "./copy.ts";
 import { useList } from "./list-context.tsx";
@@ -9,19 +10,22 @@ export function ListEmpty() {
   const words = useCopy(copy).empty;
   const { links } = useList();
   return (
-    <div className="stack mb-4">
-      <h2>{words.title}</h2>
-      <p className="lead">{words.lead}</p>
+    <Empty
+      title={words.title}
+      ways={
+        <Buttons>
+          <LinkButton icon="search" href={links.cars}>
+            {words.cars}
+          </LinkButton>
+          <LinkButton look="line" icon="tag" href={links.prices}>
+            {words.prices}
+          </LinkButton>
+        </Buttons>
+      }
+    >
+      <p>{words.lead}</p>
       <Steps steps={words.steps} />
-      <Buttons>
-        <LinkButton icon="search" href={links.cars}>
-          {words.cars}
-        </LinkButton>
-        <LinkButton look="line" icon="tag" href={links.prices}>
-          {words.prices}
-        </LinkButton>
-      </Buttons>
-      <p className="small muted">{words.sent}</p>
-    </div>
+      <p>{words.sent}</p>
+    </Empty>
   );
 }

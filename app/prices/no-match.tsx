@@ -1,5 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { telHref } from "#app/stores/place-words.ts";
+import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { partTypes } from "#core/part.ts";
 import { otherType, typeWord } from "./ask.ts";
@@ -15,29 +16,30 @@ export function NoMatch({ ask, list: { store, otherCount, ban } }: PricePage) {
   const other = otherType(ask.type);
   const query = { store: store?.id, q: ask.q, cat: ask.category, type: typeWord(other) };
   return (
-    <div className="price-none mt-5">
-      <h2>{ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}</h2>
-      <p className="mt-3">{ban ? ban.why[edition] : ask.q ? listWords.noMatch : words.empty}</p>
-      <p className="mt-3">
-        {otherCount > 0 && (
-          <>
+    <Empty
+      title={ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}
+      ways={
+        <>
+          {otherCount > 0 && (
             <GoLink href={href("partPricing", {}, { query })}>
               {words.noMatchOther(String(otherCount), partTypes[other][edition])}
-            </GoLink>{" "}
-          </>
-        )}
-        <GoLink href={href("partPricing", {}, { query: { store: store?.id, type: typeWord(ask.type) } })}>
-          {words.noMatchAll}
-        </GoLink>
-      </p>
+            </GoLink>
+          )}
+          <GoLink href={href("partPricing", {}, { query: { store: store?.id, type: typeWord(ask.type) } })}>
+            {words.noMatchAll}
+          </GoLink>
+        </>
+      }
+    >
+      <p>{ban ? ban.why[edition] : ask.q ? listWords.noMatch : words.empty}</p>
       {store && (
-        <p className="mt-3">
+        <p>
           {words.noMatchCall(store.name)}{" "}
           <a className="nums" href={telHref(store.phone1.number)}>
             {store.phone1.number}
           </a>
         </p>
       )}
-    </div>
+    </Empty>
   );
 }

@@ -30,7 +30,10 @@ export const page = definePage("partPricing", {
     const place = store.mapTextLine1;
     return {
       title: what ? fitTitle(settings.brand, words.titleSearch(what, place), what) : words.titleAt(place),
-      description: words.descriptionAt(words.parts(count), store.name),
+      description:
+        count > 0
+          ? words.descriptionAt(words.parts(count), store.name)
+          : words.description(chainWords(stock, edition).parts),
       noindex: what !== undefined && what !== "",
       canonical: { query: { store: store.id, q: ask.q, cat: ask.category } },
       search,

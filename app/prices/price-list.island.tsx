@@ -130,7 +130,7 @@ function PriceList(props: PriceListProps) {
           <KeptMarkup name="rail" html={page.rail} />
           <div>
             <KeptMarkup name="rows" html={page.rows} ref={list.rows} />
-            <p className="price-none mt-5" hidden={found !== 0}>
+            <p className="empty" hidden={found !== 0}>
               {words.noMatch}
             </p>
           </div>

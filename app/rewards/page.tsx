@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { listPlates } from "#app/texts/boards.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import type { Section, Text } from "#app/texts/parse.ts";
+import { textHead } from "#app/texts/text-head.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PlateBoard } from "#app/ui/plates.tsx";
@@ -90,8 +91,7 @@ export const page = definePage("toolkitRewards", {
     receipt: readReceipt(request.query, request.edition),
   }),
   head: ({ text, receipt }) => ({
-    title: text.title,
-    description: text.description,
+    ...textHead(text),
     noindex: Object.keys(receipt.values).length > 0,
   }),
   Page: Rewards,

@@ -1,3 +1,4 @@
+import { toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 /** Words about selling a car to us that several pages say. */
@@ -6,7 +7,7 @@ export const copy = defineCopy({
     deskTitle: "Encuentre su oficina de compra",
     deskText: "Escriba su código postal o su ciudad y le decimos quién compra carros cerca de usted.",
     find: "Buscar",
-    nearest: (place: string) => `Las más cercanas a ${place}`,
+    nearest: (place: string) => `Las más cercanas ${toPlace(place)}`,
     none: "No tenemos una oficina de compra cerca. Llámenos y le decimos qué hacer.",
     far: "La más cercana queda lejos. Llame antes de venir y pregunte por la grúa.",
     call: (number: string) => `Llamar al ${number}`,

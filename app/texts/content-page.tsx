@@ -14,6 +14,7 @@ import { copy } from "./copy.ts";
 import type { Text } from "./parse.ts";
 import { SectionNav } from "./section-nav.tsx";
 import { TextBody } from "./text-body.tsx";
+import { textHead } from "./text-head.ts";
 import { getText } from "./texts.ts";
 
 type PlainPage = {
@@ -97,7 +98,7 @@ export type SignsProps = { chain: ChainFigures };
 export const contentPage = (id: PlainPage, name: TextName, Signs?: (props: SignsProps) => ReactNode) =>
   definePage(id, {
     load: (request) => ({ text: loadText(name, request), chain: chainFigures(request.stock) }),
-    head: ({ text }) => ({ title: text.title, description: text.description }),
+    head: ({ text }) => textHead(text),
     Page: ({ text, chain }) =>
       Signs ? (
         <SignedPage text={text}>

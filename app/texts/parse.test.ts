@@ -46,6 +46,16 @@ it("makes sections with anchors, tables with row headers, and runs no HTML", () 
   expect(section?.html).toContain("<h3>¿Y la mano de obra?</h3>");
 });
 
+it("takes every heading that asks as a question, with all that stands below it as the answer", () => {
+  expect(text.questions).toEqual([{ question: "¿Y la mano de obra?", answer: "No." }]);
+  const asked = parseText(
+    'title: A\ndescription: B\n\n# A?\n\nC\n\n## D?\n\nE [f](page:g).\n\n- H & "I"\n\n## J\n\nK\n',
+    String,
+    {},
+  );
+  expect(asked.questions).toEqual([{ question: "D?", answer: 'E f. H & "I"' }]);
+});
+
 it("gives each section an anchor of its own, apart from the page's", () => {
   const { sections } = parseText(
     "title: A\ndescription: B\n\n# A\n\nC\n\n## Cookies\n\nD\n\n## E\n\nF\n\n## E\n\nG\n",

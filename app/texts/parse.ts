@@ -1,9 +1,12 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { parsePageFile } from "#content/page-file.ts";
 import { escapeMarkup } from "#core/escape.ts";
+import { plainText } from "#core/text.ts";
 import { slugOf } from "./slug.ts";
 
 export type Section = { id: string; heading: string; html: string };
+/** A heading that asks, and the words below it. */
+export type Question = { question: string; answer: string };
 export type Text = {
   title: string;
   description: string;
@@ -12,6 +15,7 @@ export type Text = {
   /** What stands between the lead and the first section. */
   intro: string;
   sections: Section[];
+  questions: Question[];
 };
 
 /** Markdown in, our classes out; raw HTML in a text is shown, never run. */
@@ -55,6 +59,18 @@ function freeId(wanted: string, used: string[]): string {
   return id;
 }
 
+const headingOf = (token: Token | undefined) => (token?.type === "heading" ? (token as Tokens.Heading) : undefined);
+
+/** The answer to a question is everything up to the next heading. */
+function listQuestions(tokens: readonly Token[], html: (some: Token[]) => string): Question[] {
+  return tokens.flatMap((token, at) => {
+    const question = headingOf(token)?.text;
+    if (!question?.endsWith("?")) return [];
+    const next = tokens.findIndex((other, after) => after > at && headingOf(other));
+    return [{ question, answer: plainText(html(tokens.slice(at + 1, next < 0 ? undefined : next))) }];
+  });
+}
+
 /** Splits a file of content/pages: `title:` and `description:` lines, then the heading, the lead and the sections. */
 export function parseText(source: string, link: (page: string) => string, values: Record<string, string>): Text {
   const filled = source.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
@@ -66,13 +82,15 @@ export function parseText(source: string, link: (page: string) => string, values
     token && "tokens" in token ? marked.parser([{ ...token, type: "text" } as Token]).trim() : "";
   const [first, second, ...rest] = tokens;
   const hasLead = second?.type === "paragraph";
+  const parts = hasLead || !second ? rest : [second, ...rest];
   const text: Text = {
     title,
     description,
-    heading: first?.type === "heading" ? (first as Tokens.Heading).text : title,
+    heading: headingOf(first)?.text ?? title,
     lead: hasLead ? inline(second) : "",
     intro: "",
     sections: [],
+    questions: listQuestions(parts, html),
   };
   const pending: Token[] = [];
   const flush = () => {
@@ -80,10 +98,11 @@ export function parseText(source: string, link: (page: string) => string, values
     if (last) last.html = html(pending.splice(0));
     else text.intro = html(pending.splice(0));
   };
-  for (const token of hasLead || !second ? rest : [second, ...rest]) {
-    if (token.type === "heading" && (token as Tokens.Heading).depth === 2) {
+  for (const token of parts) {
+    const found = headingOf(token);
+    if (found?.depth === 2) {
       flush();
-      const heading = (token as Tokens.Heading).text;
+      const heading = found.text;
       const id = freeId(slugOf(heading), [...taken, ...text.sections.map((section) => section.id)]);
       text.sections.push({ id, heading, html: "" });
     } else pending.push(token);

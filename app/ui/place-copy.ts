@@ -18,13 +18,13 @@ export const placeCopy = defineCopy({
     label: "ZIP, postal code or city",
     needed: "Type a ZIP, a postal code or a city.",
     malformed: "Type a 5-digit ZIP code, a Canadian postal code such as T2P 1A1, or a city.",
-    unknown: (typed: string) => `We could not find ${typed}. Check it, or try a place nearby.`,
+    unknown: (typed: string) => `We couldn’t find ${typed}. Check it, or try a place nearby.`,
     here: "To search near you, use the location button, or type your ZIP code or your city.",
     locate: "Use my location",
     locating: "Finding your ZIP code…",
     located: (zip: string) => `Nearest ZIP code: ${zip}`,
-    locateFailed: "We could not get your location. Type your ZIP code or your city.",
-    locateFar: "There is no yard near you. We filled in the ZIP code of the nearest one.",
+    locateFailed: "We couldn’t get your location. Type your ZIP code or your city.",
+    locateFar: "There’s no yard near you. We filled in the ZIP code of the nearest one.",
   },
 });
 

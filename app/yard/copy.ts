@@ -17,13 +17,14 @@ export const copy = defineCopy({
   },
   en: {
     yard: (rows: string, cars: string) => `The yard from above: ${rows}, ${cars}`,
-    marked: (row: string) => `The yard from above, with row ${row} marked and the way from the entrance`,
-    walked: (rows: string) => `The yard from above, with the way from the entrance through rows ${rows}`,
+    marked: (row: string) => `The yard from above, with row ${row} marked and the route from the entrance`,
+    walked: (rows: string) => `The yard from above, with the route from the entrance through rows ${rows}`,
     rows: (count: number) => (count === 1 ? "1 row" : `${count} rows`),
     cars: (count: number, written: string) => (count === 1 ? "1 car" : `${written} cars`),
     row: (row: string, cars: string) => `Row ${row}: ${cars}`,
-    rowLit: (row: string, cars: string, lit: number) => `Row ${row}: ${cars}, ${lit} of your search`,
-    gate: "Entrance and cashier",
+    rowLit: (row: string, cars: string, lit: number) =>
+      `Row ${row}: ${cars}, ${lit === 1 ? "1 matches" : `${lit} match`} your search`,
+    gate: "Entrance and counter",
     closer: "Zoom in on the yard",
     farther: "Zoom out of the yard",
     whole: "Whole",

@@ -10,6 +10,7 @@ import { lampAt } from "./lamp-at.ts";
 import { nextRow } from "./next-row.ts";
 import { wholeYard } from "./row-part.ts";
 import { useGestures } from "./use-gestures.ts";
+import { useJoinedCar } from "./use-joined-car.ts";
 import { useMarkedRow } from "./use-marked-row.ts";
 import { usePeek } from "./use-peek.ts";
 import { reveal, useZoom, whole } from "./use-zoom.ts";
@@ -50,6 +51,7 @@ function LivingYard(props: LivingYardProps) {
   const zoom = useZoom();
   useGestures(zoom);
   const peek = usePeek();
+  const [joined, join] = useJoinedCar(open);
   const shaped = useMemo(() => shapes.map((name) => shapeYard(sketch, name)), [sketch, shapes]);
 
   const numberOf = (target: EventTarget) => {
@@ -57,21 +59,24 @@ function LivingYard(props: LivingYardProps) {
     return link ? rowsOf(link.ownerSVGElement).indexOf(link) : -1;
   };
 
+  function carUnder({ target, clientX, clientY }: MouseEvent) {
+    const svg = (target as SVGElement).ownerSVGElement;
+    const matrix = svg?.getScreenCTM();
+    const shape = shaped.find(({ name }) => svg?.classList.contains(`ym--${name}`));
+    if (!matrix || !shape || open.length === 0) return undefined;
+    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return lampAt(shape, sketch, open, point, matrix.a);
+  }
+
   function press(event: MouseEvent) {
     const number = numberOf(event.target);
     if (number < 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const svg = (event.target as SVGElement).ownerSVGElement;
-    const matrix = svg?.getScreenCTM();
-    const shape = shaped.find(({ name }) => svg?.classList.contains(`ym--${name}`));
     // A press by keyboard has no place: it opens the row.
-    if (matrix && shape && event.detail > 0) {
-      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-      const car = lampAt(shape, sketch, open, point, matrix.a);
-      if (car) {
-        event.preventDefault();
-        location.assign(`${props.carAddress}${car[0]}`);
-        return;
-      }
+    const car = event.detail > 0 && carUnder(event);
+    if (car) {
+      event.preventDefault();
+      location.assign(`${props.carAddress}${car[0]}`);
+      return;
     }
     setStop(number);
     if (swap) return;
@@ -113,7 +118,11 @@ function LivingYard(props: LivingYardProps) {
       onClick={press}
       onKeyDown={pressKey}
       onPointerOver={(event) => setUnder(numberOf(event.target))}
-      onPointerLeave={() => setUnder(-1)}
+      onPointerMove={(event) => join(carUnder(event))}
+      onPointerLeave={() => {
+        setUnder(-1);
+        join(undefined);
+      }}
       onFocus={(event) => setUnder(numberOf(event.target))}
     >
       <div className="living__sheet" ref={zoom.sheet}>
@@ -129,6 +138,7 @@ function LivingYard(props: LivingYardProps) {
             address={address}
             stop={stop}
             swap={swap}
+            joined={joined}
           />
         ))}
       </div>

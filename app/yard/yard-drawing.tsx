@@ -1,9 +1,11 @@
 import { mark } from "#app/marks.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
+import { carBox } from "#drawings/yard-cars.ts";
 import { round1, type YardShape } from "#drawings/yard-placed.ts";
 import type { YardSketch } from "#drawings/yard-sketch.ts";
 import { zoneLabel } from "#drawings/zone-label.ts";
 import { copy } from "./copy.ts";
+import type { OpenCar } from "./find-yard.ts";
 import { KeptGroup } from "./kept-group.tsx";
 import { rowAddresses } from "./row-address.ts";
 import { wayThrough } from "./way-through.ts";
@@ -24,6 +26,8 @@ export type DrawingProps = {
   /** The one row that a Tab reaches. */
   stop?: number;
   swap?: string | undefined;
+  /** The lit car whose line in a list is pointed at. */
+  joined?: OpenCar | undefined;
 };
 
 const path = (d: (string | false)[]) => d.filter(Boolean).join("");
@@ -121,6 +125,7 @@ export function YardDrawing(props: DrawingProps) {
         <rect className="ym-spot" x={marked.x} y={marked.y} width={marked.width} height={marked.height} rx={3} />
       )}
       <KeptGroup name={`${name}Lamps`} html={props.lampsHtml} />
+      {props.joined && <Joined {...props} car={props.joined} />}
       {lit && (
         <path className="ym-tab" d={tabs(shape, (number) => number !== row && (sketch.rows[number]?.[4] ?? 0) > 0)} />
       )}
@@ -132,6 +137,10 @@ export function YardDrawing(props: DrawingProps) {
       <Gate shape={shape} gate={sketch.gate} />
     </svg>
   );
+}
+
+function Joined({ sketch, shape, car: [, row, slot] }: DrawingProps & { car: OpenCar }) {
+  return <rect className="ym-joined" {...carBox(shape, row, slot, sketch.rows[row]?.[3] ?? 0)} />;
 }
 
 /** Where the way stops, in its order. */

@@ -13,7 +13,7 @@ export const donateBoards: readonly Board[] = [
       {
         sign: "signature",
         title: { es: "Firme el título", en: "Sign the title" },
-        note: { es: "A nombre de quien ella indique", en: "To whom it tells you" },
+        note: { es: "A nombre de quien ella indique", en: "To the name it gives you" },
       },
       {
         sign: "tow",

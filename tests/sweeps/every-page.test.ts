@@ -92,6 +92,17 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
     expect(findWrongLanguage(html, edition, phrases[otherEdition(edition)], [brand])).toEqual([]);
   });
 
+  it("tells search engines the questions that it shows, and no others", () => {
+    const shown = ["h2", "h3"].flatMap((name) => list(get(html, "main"), name)).map(textOf);
+    const told = list(html, "script", { type: "application/ld+json" })
+      .map(({ children }) => JSON.parse(String(children[0])) as { "@type": string; mainEntity: { name: string }[] })
+      .filter((data) => data["@type"] === "FAQPage");
+    expect(told.length).toBeLessThanOrEqual(1);
+    expect(told.flatMap(({ mainEntity }) => mainEntity.map(({ name }) => name)).toSorted()).toEqual(
+      shown.filter((heading) => heading.endsWith("?")).toSorted(),
+    );
+  });
+
   it("needs nothing that the content security policy forbids", () => {
     const all = list(html, "*");
     const handlers = all.flatMap(({ name, attributes }) =>

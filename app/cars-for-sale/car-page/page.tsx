@@ -1,4 +1,5 @@
 import { BeforeYouBuy } from "#app/cars-for-sale/before-you-buy.tsx";
+import { listCarQuestions } from "#app/cars-for-sale/car-questions.ts";
 import { priceWords } from "#app/cars-for-sale/car-words.ts";
 import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
 import { Lots, type ShownCar } from "#app/cars-for-sale/lot.tsx";
@@ -9,6 +10,7 @@ import { findSharingSearch } from "#app/parts/sharing-search.ts";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { telHref } from "#app/stores/place-words.ts";
+import { faqData } from "#app/texts/faq-data.ts";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
@@ -138,6 +140,7 @@ export const page = definePage("carForSale", {
           { href: url("carsForSale"), text: pageRow("carsForSale").label[edition] },
           { href: here, text: name },
         ]),
+        ...faqData(listCarQuestions(edition)),
       ],
     };
   },

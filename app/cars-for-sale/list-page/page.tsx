@@ -1,7 +1,9 @@
 import { BeforeYouBuy } from "#app/cars-for-sale/before-you-buy.tsx";
+import { listCarQuestions } from "#app/cars-for-sale/car-questions.ts";
 import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
 import { Lots } from "#app/cars-for-sale/lot.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { faqData } from "#app/texts/faq-data.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
@@ -50,6 +52,7 @@ export const page = definePage("carsForSale", {
       description: words.description,
       noindex: filtered,
       canonical: { query },
+      jsonLd: faqData(listCarQuestions(edition)),
       search:
         filtered && ask.page === 1 && !zipError
           ? { kind: "cars-for-sale", found: total > 0, ...(make && { known: make, zip: ask.place.typed }) }

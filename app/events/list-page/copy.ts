@@ -1,3 +1,4 @@
+import { ofPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 const eventos = (count: number) => (count === 1 ? "1 evento" : `${count} eventos`);
@@ -16,9 +17,10 @@ export const copy = defineCopy({
     all: (count: number) => `${eventos(count)}.`,
     atStore: (count: number, store: string) =>
       count === 0 ? `No hay eventos en ${store}.` : `${eventos(count)} en ${store}.`,
-    near: (count: number, miles: number, place: string) => `${eventos(count)} a menos de ${miles} millas de ${place}.`,
+    near: (count: number, miles: number, place: string) =>
+      `${eventos(count)} a menos de ${miles} millas ${ofPlace(place)}.`,
     far: (miles: number, place: string) =>
-      `No hay eventos a menos de ${miles} millas de ${place}. Estos son todos, con el yonke más cercano de cada uno.`,
+      `No hay eventos a menos de ${miles} millas ${ofPlace(place)}. Estos son todos, con el yonke más cercano de cada uno.`,
     running: "Ahora",
     coming: "Próximos",
     past: "Ya pasaron",

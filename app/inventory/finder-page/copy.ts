@@ -55,7 +55,7 @@ export const copy = defineCopy({
     seeNone: "See what’s similar",
     guessed: (typed: string, meant: string) => `We read “${typed}” as ${meant}.`,
     searchSite: (words: string) => `Search the whole site for “${words}”`,
-    partForCar: (part: string) => `See where there is “${part}” for your car`,
+    partForCar: (part: string) => `Find “${part}” for your car`,
     partPrice: (part: string) => `See the price of “${part}”`,
     here: "To search near you, use the form’s location button, or type your ZIP code or your city.",
     whichYard: (row: string) => `To see row ${row} on the map, type the yard’s city as well.`,

@@ -1,3 +1,4 @@
+import { ofPlace, toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 const carsEs = (n: string) => (n === "1" ? "1 carro" : `${n} carros`);
@@ -14,9 +15,9 @@ export const copy = defineCopy({
     cars: carsEs,
     toCars: (cars: string) => (cars === "1" ? "Saltar al carro" : `Saltar a los ${cars} carros`),
     inStores: (stores: string) => `en ${storesEs(stores)}`,
-    foundNone: "No hay ninguno en este momento.",
-    foundNoneNear: (miles: string, zip: string) =>
-      `No hay ninguno a menos de ${miles} millas del ${zip} en este momento.`,
+    foundNone: "No hay ninguno en este momento",
+    foundNoneNear: (miles: string, place: string) =>
+      `No hay ninguno a menos de ${miles} millas ${ofPlace(place)} en este momento`,
     notSearched: "Revise los datos marcados y busque otra vez.",
     filters: "Filtros",
     close: "Cerrar",
@@ -25,8 +26,8 @@ export const copy = defineCopy({
     store: "El yonke",
     prices: "Precios",
     active: "Filtros activos",
-    fromZip: (miles: string, zip: string) => `${miles} mi del ${zip}`,
-    anyFromZip: (zip: string) => `Desde el ${zip}`,
+    fromZip: (miles: string, place: string) => `${miles} mi ${ofPlace(place)}`,
+    anyFromZip: (place: string) => `Más cercanos ${toPlace(place)}`,
     vinChip: (vin: string) => `VIN ${vin}`,
     engineChip: (engine: string) => `Motor ${engine}`,
     sort: "Ordenar por",
@@ -36,7 +37,7 @@ export const copy = defineCopy({
     allOfStore: (cars: string, store: string) => `Vea los ${cars} carros de ${store}`,
     storePages: "Páginas de yonkes",
     carPages: "Páginas de carros",
-    followTitle: "¿No está el suyo?",
+    followTitle: "Si no está el suyo",
     follow:
       "Los carros cambian todos los días. Guarde esta página en su teléfono o computadora y vuelva: la lista le marca los que llegaron desde su última visita.",
     farther: "El mismo carro, más lejos",
@@ -54,8 +55,8 @@ export const copy = defineCopy({
     cars: carsEn,
     toCars: (cars: string) => (cars === "1" ? "Skip to the car" : `Skip to the ${cars} cars`),
     inStores: (stores: string) => `in ${storesEn(stores)}`,
-    foundNone: "There are none right now.",
-    foundNoneNear: (miles: string, zip: string) => `There are none within ${miles} miles of ${zip} right now.`,
+    foundNone: "There are none right now",
+    foundNoneNear: (miles: string, place: string) => `There are none within ${miles} miles of ${place} right now`,
     notSearched: "Check the marked fields and search again.",
     filters: "Filters",
     close: "Close",
@@ -65,7 +66,7 @@ export const copy = defineCopy({
     prices: "Prices",
     active: "Active filters",
     fromZip: (miles: string, zip: string) => `${miles} mi from ${zip}`,
-    anyFromZip: (zip: string) => `From ${zip}`,
+    anyFromZip: (place: string) => `Nearest to ${place}`,
     vinChip: (vin: string) => `VIN ${vin}`,
     engineChip: (engine: string) => `Engine ${engine}`,
     sort: "Sort by",
@@ -75,7 +76,7 @@ export const copy = defineCopy({
     allOfStore: (cars: string, store: string) => `See all ${cars} cars at ${store}`,
     storePages: "Yard pages",
     carPages: "Car pages",
-    followTitle: "Don’t see yours?",
+    followTitle: "If yours isn’t here",
     follow:
       "Cars change every day. Bookmark this page and come back: the list marks the ones that came in since your last visit.",
     farther: "The same car, farther away",

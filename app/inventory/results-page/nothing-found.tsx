@@ -1,27 +1,33 @@
 import { countText } from "#app/inventory/count-text.ts";
-import { writeSearch } from "#app/inventory/search.ts";
+import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { Chip, Chips } from "#app/ui/chip.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
+import { isUnlimited } from "#core/distance.ts";
 import { copy } from "./copy.ts";
 import type { Instead, Offer } from "./instead.ts";
 
 /** An honest empty result: what is near to it, with how many there are, and nothing that is not there. */
-export function NothingFound({ instead }: { instead: Instead }) {
+export function NothingFound({ instead, search }: { instead: Instead; search: InventorySearch }) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const to = ({ search }: Offer) => href("inventoryResults", {}, { query: writeSearch(search) });
   const count = (n: number) => words.cars(countText(n, edition));
   const { farther, unfiltered, years, models, stores } = instead;
+  const near = search.place.code !== "" && !isUnlimited(search.distance);
   return (
     <div className="instead">
-      {unfiltered && (
-        <p>
-          <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count, edition))}</GoLink>
-        </p>
-      )}
+      <Empty
+        title={near ? words.foundNoneNear(countText(search.distance, edition), search.place.name) : words.foundNone}
+        ways={
+          unfiltered && (
+            <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count, edition))}</GoLink>
+          )
+        }
+      />
       {farther.length > 0 && (
         <GuideSign
           id="farther-h"

@@ -89,7 +89,7 @@ function ResultList(results: Results) {
         href={(page) => at({ page })}
         label={groups.length > 1 ? words.storePages : words.carPages}
       />
-      {results.instead && <NothingFound instead={results.instead} />}
+      {results.instead && <NothingFound instead={results.instead} search={search} />}
       {isWrong(results) ? (
         <p className="instead">
           <GoLink href={at({ place: noPlace })}>{words.searchEverywhere}</GoLink>{" "}

@@ -4,7 +4,6 @@ import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Chips, FilterChip } from "#app/ui/chip.tsx";
-import { isUnlimited } from "#core/distance.ts";
 import { copy } from "./copy.ts";
 import { isWrong } from "./is-wrong.ts";
 import lastVisit from "./last-visit.island.tsx";
@@ -36,14 +35,12 @@ function Count(results: Results) {
         />
       </div>
     );
-  const near = search.place.code !== "" && !isUnlimited(search.distance);
-  const none = near ? words.foundNoneNear(countText(search.distance, edition), search.place.name) : words.foundNone;
   return (
     <p className="found" {...mark("announce")}>
-      {isWrong(results) ? words.notSearched : none}
-      <span hidden {...mark("found")}>
+      {isWrong(results) && words.notSearched}
+      <b hidden={isWrong(results)} {...mark("found")}>
         {words.cars("0")}
-      </span>
+      </b>
     </p>
   );
 }

@@ -16,6 +16,7 @@ import { useCopy } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { copy } from "./copy.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import { SavedYards } from "./saved-yards.tsx";
@@ -70,7 +71,7 @@ function Device({ own, list, savedYard }: { own: string; list: string; savedYard
           </Buttons>
         )}
       </div>
-      {empty && <p>{words.empty}</p>}
+      {empty && <Empty title={words.empty} />}
       {yards.length > 0 && <SavedYards yards={yards} page={savedYard} onErase={(id) => erase(() => dropYard(id))} />}
       {kept && kept.pages.length > 0 && <KeptPages pages={kept.pages} onErase={() => erase(eraseKeptPages)} />}
       {kept && kept.groups.length > 0 && (

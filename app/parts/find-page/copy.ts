@@ -25,8 +25,8 @@ export const copy = defineCopy({
     form: "The part and the car",
     whichModel: (part: string) => `${part}: for which car?`,
     chooseModel: "Choose the make and the model.",
-    common: "What the yards have most of",
-    commonOf: (part: string) => `${part}, for the cars there are most of`,
+    common: "Most common in our yards",
+    commonOf: (part: string) => `${part}, for the most common cars`,
     pair: (part: string, car: string) => `${part}, ${car}`,
   },
 });

@@ -6,6 +6,7 @@ import { Markets } from "#app/selling/markets.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
+import { textHead } from "#app/texts/text-head.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { listMarkets } from "#stock/markets.ts";
@@ -17,8 +18,7 @@ export const page = definePage("cashForJunkCars", {
     markets: listMarkets(request.stock),
   }),
   head: ({ text, answer }) => ({
-    title: text.title,
-    description: text.description,
+    ...textHead(text),
     ...(answer && { noindex: true, ...(answer.error === "malformed" && { status: 400 }) }),
   }),
   Page: function Page({ text, answer, markets }) {

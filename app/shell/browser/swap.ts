@@ -40,6 +40,8 @@ async function swap(
   putTyped?.(fresh);
   region.replaceWith(fresh);
   document.title = page.title;
+  // What was wrong with the question before this one.
+  if (!page.querySelector("main [role=alert]")) document.querySelector("main [role=alert]")?.remove();
   if (back) restoreForms(id, page);
   again(fresh);
   if (focused !== undefined) {

@@ -18,9 +18,9 @@ export const copy = defineCopy({
         ? `1 yonke a menos de ${miles} millas ${ofPlace(place)}.`
         : `${n} yonkes a menos de ${miles} millas ${ofPlace(place)}.`,
     everywhere: (n: number, place: string) => `${n} yonkes, del más cercano al más lejano ${ofPlace(place)}.`,
-    none: (miles: string, place: string) => `No hay yonkes a menos de ${miles} millas ${ofPlace(place)}.`,
+    none: (miles: string, place: string) => `No hay yonkes a menos de ${miles} millas ${ofPlace(place)}`,
     nearestInstead: "Estos son los más cercanos:",
-    noneAtAll: "No hay yonkes de este tipo.",
+    noneAtAll: "No hay yonkes de este tipo",
     ask: "Escriba un código postal o una ciudad.",
     unknown: (typed: string) =>
       `No encontramos “${typed}”. Revise el código (5 números, o letra-número-letra en Canadá) o escriba ciudad y estado, como “Fresno, CA”.`,
@@ -41,9 +41,9 @@ export const copy = defineCopy({
     within: (n: number, miles: string, place: string) =>
       n === 1 ? `1 yard within ${miles} miles of ${place}.` : `${n} yards within ${miles} miles of ${place}.`,
     everywhere: (n: number, place: string) => `${n} yards, nearest to ${place} first.`,
-    none: (miles: string, place: string) => `There are no yards within ${miles} miles of ${place}.`,
+    none: (miles: string, place: string) => `There are no yards within ${miles} miles of ${place}`,
     nearestInstead: "These are the nearest:",
-    noneAtAll: "There are no yards of this kind.",
+    noneAtAll: "There are no yards of this kind",
     ask: "Type a ZIP, a postal code or a city.",
     unknown: (typed: string) =>
       `We couldn’t find “${typed}”. Check the code (5 digits, or letter-digit-letter in Canada) or type city and state, such as “Fresno, CA”.`,

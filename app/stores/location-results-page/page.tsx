@@ -5,6 +5,7 @@ import { regionOf } from "#app/stores/geography/region.ts";
 import { RegionMap } from "#app/stores/geography/region-map.tsx";
 import { LocatorForm } from "#app/stores/locator-form.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { placeCopy } from "#app/ui/place-copy.ts";
@@ -30,7 +31,7 @@ function summary(result: LocatorResult, edition: Edition): string {
       ? words.everywhere(inside.length, placeName)
       : words.within(inside.length, miles, placeName);
   }
-  return outside.length > 0 ? `${words.none(miles, placeName)} ${words.nearestInstead}` : words.noneAtAll;
+  return outside.length > 0 ? words.none(miles, placeName) : words.noneAtAll;
 }
 
 /** The yards of the page that is asked for; where none is near, the nearest few. */
@@ -105,9 +106,11 @@ export const page = definePage("locationResults", {
       <div className="locator" id="results" {...mark("enhance", "join-pins")}>
         <div className="locator__list">
           <h1>{inside.length > 0 ? words.near(inside.length, placeName) : words.heading}</h1>
-          <p className={inside.length > 0 ? "sr" : "mb-3"} role="status">
-            {place ? said : null}
-          </p>
+          {inside.length > 0 && (
+            <p className="sr" role="status">
+              {said}
+            </p>
+          )}
           <LocatorForm
             divisions={divisions}
             place={placeName}
@@ -116,6 +119,9 @@ export const page = definePage("locationResults", {
             error={place ? undefined : said}
             swap="results"
           />
+          {place && inside.length === 0 && (
+            <Empty title={said}>{shown.length > 0 && <p>{words.nearestInstead}</p>}</Empty>
+          )}
           {others.length > 0 && (
             <div className="mb-3">
               <p className="mb-1">{words.alsoMeant}</p>

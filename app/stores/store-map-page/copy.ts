@@ -63,12 +63,12 @@ export const copy = defineCopy({
     hint: "As painted on its sign: 17 or A12.",
     unknownRow: (row: string) => `There is no row ${row} on this map.`,
     unmark: "Clear the mark",
-    lit: (count: number) => `${count} of your search`,
+    lit: (count: number) => `${count === 1 ? "1 matches" : `${count} match`} your search`,
     litHere: (count: number) =>
       count === 1
         ? "1 car is lit. Open it here, or on the map."
-        : `${count} cars are lit, in the order of the way from the entrance.`,
-    litMany: "There are many: choose a yellow row to see which stand there.",
+        : `${count} cars are lit, in the order you’ll walk from the entrance.`,
+    litMany: "There are many: choose a yellow row to see what’s there.",
     litNone: (search: string) => `No ${search} in this yard. Choose a row to see which cars it has.`,
     zones: "Zones",
     press: "Choose a row to see which cars it has and how to get there.",
@@ -77,10 +77,11 @@ export const copy = defineCopy({
     textNote: "Choose a row to mark it.",
     zone: (name: string, rows: number) => (rows === 1 ? `${name}: 1 row` : `${name}: ${rows} rows`),
     gate: (side: "left" | "right") =>
-      `The gate and the cashier are at the bottom ${side} of the map. The main aisle goes up from there.`,
+      `The gate and the counter are at the bottom ${side} of the map. The main aisle goes up from there.`,
     rowOf: (row: string) => `Row ${row}`,
     rowCars: (row: string, cars: string) => `Row ${row}: ${cars}`,
-    rowLit: (row: string, cars: string, lit: number) => `Row ${row}: ${cars}, ${lit} of your search`,
+    rowLit: (row: string, cars: string, lit: number) =>
+      `Row ${row}: ${cars}, ${lit === 1 ? "1 matches" : `${lit} match`} your search`,
     missingTitle: "Map not found",
     missing: "Sorry, this store map does not exist.",
     missingNote: "You can get a paper map at the counter.",

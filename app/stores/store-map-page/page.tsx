@@ -69,7 +69,11 @@ export const page = definePage("storeMap", {
             />
           )}
         </div>
-        {isUnknown(loaded) && <ErrorSummary fields={{ row: words.unknownRow(asked) }} />}
+        {isUnknown(loaded) && (
+          <div className="mb-4">
+            <ErrorSummary fields={{ row: words.unknownRow(asked) }} />
+          </div>
+        )}
         <div className="ly">
           <Yard yard={yard} search={query} swap={rowPart} />
           <Panel {...loaded} />

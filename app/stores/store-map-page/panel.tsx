@@ -56,7 +56,7 @@ function CarList({ cars, plaques = false }: { cars: readonly CarInRow[]; plaques
   return (
     <ul className="ly__list">
       {cars.map(({ vehicle, row, lit }) => (
-        <li key={vehicle.id} className={lit && !plaques ? "is-lit" : undefined}>
+        <li key={vehicle.id} className={lit && !plaques ? "is-lit" : undefined} {...mark("car", vehicle.id)}>
           {plaques ? <b className="ly__row">{row}</b> : <PaintTile vehicle={vehicle} />}
           <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>{vehicleName(vehicle)}</a>
           <small>{colorName(vehicle.color, edition)}</small>

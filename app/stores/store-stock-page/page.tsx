@@ -9,6 +9,7 @@ import { telHref } from "#app/stores/place-words.ts";
 import { parseStoreId } from "#app/stores/store-address.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
@@ -82,15 +83,18 @@ export const page = definePage("storeStock", {
       return (
         <Wrap className="pb-sec">
           <Breadcrumbs here={words.crumbHere} between={between} />
-          <PageHead
-            title={words.heading(store.name)}
-            lead={store.services.has("inventory") ? words.empty : words.none}
-          />
-          <p>
-            <a className="nums" href={telHref(store.phone1.number)}>
-              {store.phone1.number}
-            </a>
-          </p>
+          <PageHead title={words.heading(store.name)} />
+          <Empty
+            title={store.services.has("inventory") ? words.empty : words.none}
+            ways={<GoLink href={href("inventory")}>{words.elsewhere}</GoLink>}
+          >
+            <p>
+              {words.call}{" "}
+              <a className="nums" href={telHref(store.phone1.number)}>
+                {store.phone1.number}
+              </a>
+            </p>
+          </Empty>
         </Wrap>
       );
     }
