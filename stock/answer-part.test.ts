@@ -6,7 +6,7 @@ import { loadTestStock } from "#tests/support/load-test-stock.ts";
 import { fillLookups } from "#tests/support/lookups.ts";
 import { withMigrated } from "#tests/support/migrated.ts";
 import { partRow, vehicleRow } from "#tests/support/rows.ts";
-import { answerPart, type PartAsk } from "./answer-part.ts";
+import { answerPart, milesLookedAt, type PartAsk } from "./answer-part.ts";
 import { findFamilies } from "./part-families.ts";
 import type { Stock } from "./stock.ts";
 
@@ -118,6 +118,11 @@ describe("the answer to which part, for which car, near where", () => {
     const found = ask("marcha", { years: [[1990, 1990]], miles: 50 });
     expect([found.total, found.beyond, found.yards.map(({ store }) => store.id)]).toEqual([0, true, [3]]);
     expect(ask("marcha", { years: [[1950, 1951]] })).toMatchObject({ total: 0, beyond: false, yards: [] });
+    const origin = { latitude: 1, longitude: 1, postal: "" };
+    expect(milesLookedAt({ origin, miles: 50 })).toBe(500);
+    expect(milesLookedAt({ origin, miles: 900 })).toBe(900);
+    expect(milesLookedAt({ origin, miles: 0 })).toBeUndefined();
+    expect(milesLookedAt({ origin: undefined, miles: 50 })).toBeUndefined();
   });
 
   it("without a place begins with the yard that has the most", () => {

@@ -67,12 +67,17 @@ const carsOfOthers = 3;
 /** Who finds none in reach is told of yards as far as this. */
 const farthest = 500;
 
+/** In how many miles around a place there is none, when there is none: without a place or a limit, anywhere. */
+export const milesLookedAt = ({ origin, miles }: Pick<PartAsk, "origin" | "miles">): number | undefined =>
+  origin && !isUnlimited(miles) ? Math.max(miles, farthest) : undefined;
+
 export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const { family, modelId, years, origin, miles } = ask;
   const model = stock.catalog.model(modelId);
   const type = partTypeOf(model.body);
   const reach = isUnlimited(miles) ? Number.POSITIVE_INFINITY : miles;
-  const wide = origin && Number.isFinite(reach) ? { origin, miles: Math.max(reach, farthest) } : origin && { origin };
+  const lookedAt = milesLookedAt(ask);
+  const wide = origin && (lookedAt ? { origin, miles: lookedAt } : { origin });
   const kinds = kindsFor(family, type);
   const sharing = sharingOf(stock, ask, kinds);
   const all = searchVehicles(stock, sharing ? { spans: sharing.spans, ...wide } : { modelId, years, ...wide });

@@ -170,6 +170,10 @@ function tabs(shape: YardShape, which: (number: number) => boolean): string {
     .join("");
 }
 
+/** Three letters in the narrowest row of a phone, so that they keep clear of their neighbours. */
+const isTight = (width: number, label: string) => width < 26 && label.length > 2;
+const squeezed = { textLength: 20, lengthAdjust: "spacingAndGlyphs" } as const;
+
 // A drawing has no <ul>.
 const list = { role: "list" } as const;
 const listItem = { role: "listitem" } as const;
@@ -185,7 +189,7 @@ function Rows({ sketch, shape, row: marked, address, stop, swap }: DrawingProps)
         const inside = (
           <>
             <rect x={placed.x} y={placed.y} width={placed.width} height={placed.height} rx={3} />
-            <text x={placed.label.x} y={placed.label.y}>
+            <text x={placed.label.x} y={placed.label.y} {...(isTight(placed.width, label) && squeezed)}>
               {label}
             </text>
           </>

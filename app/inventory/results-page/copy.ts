@@ -41,6 +41,7 @@ export const copy = defineCopy({
     follow:
       "Los carros cambian todos los días. Guarde esta página en su teléfono o computadora y vuelva: la lista le marca los que llegaron desde su última visita.",
     farther: "El mismo carro, más lejos",
+    fartherAny: "Más lejos",
     nearYears: "Años cercanos",
     withoutFilters: (cars: string) => `Sin los filtros hay ${carsEs(cars)}`,
     otherModels: (make: string) => `Otros modelos de ${make}`,
@@ -80,6 +81,7 @@ export const copy = defineCopy({
     follow:
       "Cars change every day. Bookmark this page and come back: the list marks the ones that came in since your last visit.",
     farther: "The same car, farther away",
+    fartherAny: "Farther away",
     nearYears: "Nearby years",
     withoutFilters: (cars: string) => `Without the filters there are ${carsEn(cars)}`,
     otherModels: (make: string) => `Other ${make} models`,

@@ -31,7 +31,7 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
       {farther.length > 0 && (
         <GuideSign
           id="farther-h"
-          title={words.farther}
+          title={search.makeId || search.modelIds.length > 0 ? words.farther : words.fartherAny}
           lines={farther.map((offer) => ({
             href: to(offer),
             name: offer.store.listText,

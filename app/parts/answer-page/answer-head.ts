@@ -19,10 +19,10 @@ function titleOf({ family, car, model, address: { place } }: AnswerPage, { editi
     : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare, short);
 }
 
-function descriptionOf({ family, car, answer }: AnswerPage, { edition }: Request): string {
+function descriptionOf({ family, car, answer, address }: AnswerPage, { edition }: Request): string {
   const words = copy[edition];
   const part = family.name[edition];
-  if (answer.total === 0) return words.descriptionNone(part, car);
+  if (answer.total === 0) return words.descriptionNone(part, car, address.place.place !== undefined);
   const cars = words.cars(countText(answer.total, edition));
   const said = words.description(part, car, cars, words.yards(countText(answer.stores, edition)));
   const priced = answer.yards.find(({ price }) => price);

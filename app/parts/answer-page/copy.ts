@@ -36,8 +36,8 @@ export const copy = defineCopy({
       `${part} para ${car}, pieza usada: ${cars} en ${yards}.`,
     descriptionPrice: (price: string, core: string) => ` Cuesta ${price}${core && ` más ${core} de casco`}.`,
     descriptionRow: " Vea la fila de cada carro y el total en la caja.",
-    descriptionNone: (part: string, car: string) =>
-      `${part} para ${car}: hoy no hay ninguno en nuestros patios. Vea su precio y qué hacer.`,
+    descriptionNone: (part: string, car: string, near: boolean) =>
+      `${part} para ${car}: hoy no hay ninguno ${near ? "cerca" : "en nuestros patios"}. Vea su precio y qué hacer.`,
     heading: (part: string, car: string) => `${part}, ${car}`,
     understood: "Lo que se busca",
     cars: (n: string) => (n === "1" ? "1 carro" : `${n} carros`),
@@ -92,6 +92,8 @@ export const copy = defineCopy({
     compare: "Compare la pieza con la suya: tornillos, conectores y medida.",
     names: "También se llama",
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
+    noneNear: (car: string, miles: string, place: string) =>
+      `Hoy no hay ningún ${car} a menos de ${miles} millas ${ofPlace(place)}`,
     noneText: "Los carros cambian todos los días.",
     withoutYear: (car: string) => `Busque en todos los años de ${car}`,
     follow: "Búsquelo en el inventario",
@@ -110,8 +112,8 @@ export const copy = defineCopy({
       `${part} for ${car}, used: ${cars} in ${yards}.`,
     descriptionPrice: (price: string, core: string) => ` It costs ${price}${core && ` plus ${core} core`}.`,
     descriptionRow: " See the row of each car and the total at the counter.",
-    descriptionNone: (part: string, car: string) =>
-      `${part} for ${car}: none in our yards today. See its price and what to do.`,
+    descriptionNone: (part: string, car: string, near: boolean) =>
+      `${part} for ${car}: none ${near ? "nearby" : "in our yards"} today. See its price and what to do.`,
     heading: (part: string, car: string) => `${part}, ${car}`,
     understood: "What you’re looking for",
     cars: (n: string) => (n === "1" ? "1 car" : `${n} cars`),
@@ -166,6 +168,8 @@ export const copy = defineCopy({
     compare: "Compare the part with yours: bolts, connectors and size.",
     names: "Also called",
     none: (car: string) => `There’s no ${car} in our yards today`,
+    noneNear: (car: string, miles: string, place: string) =>
+      `There’s no ${car} within ${miles} miles of ${place} today`,
     noneText: "Cars change every day.",
     withoutYear: (car: string) => `Look at every year of the ${car}`,
     follow: "Search the inventory",

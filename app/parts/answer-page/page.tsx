@@ -12,6 +12,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { placeError } from "#app/ui/place-copy.ts";
 import { partTypes } from "#core/part.ts";
+import { milesLookedAt } from "#stock/answer-part.ts";
 import { findFamilyBySlug } from "#stock/part-families.ts";
 import { answerHead } from "./answer-head.ts";
 import { copy } from "./copy.ts";
@@ -44,6 +45,8 @@ function NoCars({ family, car, modelName, address, inventory }: AnswerPage) {
   const words = useCopy(copy);
   const { href, edition, path } = usePage();
   const part = family.name[edition];
+  const { place, distance } = address;
+  const miles = milesLookedAt({ origin: place.place, miles: distance });
   const ways = (
     <>
       {address.years.length > 0 && <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>}
@@ -54,7 +57,7 @@ function NoCars({ family, car, modelName, address, inventory }: AnswerPage) {
     </>
   );
   return (
-    <Empty title={words.none(car)} ways={ways}>
+    <Empty title={miles ? words.noneNear(car, countText(miles, edition), place.name) : words.none(car)} ways={ways}>
       <p>{words.noneText}</p>
     </Empty>
   );
