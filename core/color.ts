@@ -21,7 +21,7 @@ export const colors = {
   cafe: { es: "Café", en: "Brown", also: ["brn", "bro", "marron", "bronze", "bronce", "mocha", "copper", "cobre"] },
   dorado: { es: "Dorado", en: "Gold", also: ["gld", "gol", "oro"] },
   amarillo: { es: "Amarillo", en: "Yellow", also: ["yel", "ylw"] },
-  naranja: { es: "Anaranjado", en: "Orange", also: ["org", "ora", "naranja"] },
+  naranja: { es: "Naranja", en: "Orange", also: ["org", "ora", "anaranjado"] },
   morado: { es: "Morado", en: "Purple", also: ["pur", "ppl", "violet", "violeta", "plum", "lavender", "magenta"] },
 } as const satisfies Record<string, Paint>;
 

@@ -16,7 +16,7 @@ export function Header({ question }: { question?: string | undefined }) {
   const words = useCopy(copy);
   const other = otherEdition(edition);
   return (
-    <header className={ownBox.has(id) ? "top top--home" : "top"}>
+    <header className={ownBox.has(id) ? "top top--own" : "top"}>
       <div className="wrap wrap--wide top__bar">
         <a
           className="top__logo"

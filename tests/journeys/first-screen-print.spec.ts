@@ -62,3 +62,13 @@ test("what is printed as soon as the page is loaded has the rules of paper", asy
   await page.goto(addressOf("home", "es"));
   expect(Number(await page.title())).toBeGreaterThan(0);
 });
+
+test("a car for sale prints on one page, nothing overprinted", async ({ page }) => {
+  await page.setViewportSize({ width: 725, height: 965 });
+  await openPage(page, "carsForSale", "es");
+  await page.locator(".lot h2 a").first().click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-logo")).toBeVisible();
+  expect(await page.evaluate(overprinted)).toEqual([]);
+  expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
+});

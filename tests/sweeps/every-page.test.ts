@@ -6,7 +6,7 @@ import { editionIds, editions, otherEdition } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import { ask } from "../support/ask.ts";
 import { wordsOfOneEdition } from "../support/copy-words.ts";
-import { get, list, textOf } from "../support/read-html.ts";
+import { type Element, get, list, textOf } from "../support/read-html.ts";
 import { nameOf } from "../support/site-addresses.ts";
 import { openAddress, type SweptPage, sweepPages } from "../support/swept-pages.ts";
 import { findWrongLanguage } from "../support/wrong-language.ts";
@@ -92,8 +92,16 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
     expect(findWrongLanguage(html, edition, phrases[otherEdition(edition)], [brand])).toEqual([]);
   });
 
-  it("tells search engines the questions that it shows, and no others", () => {
-    const shown = ["h2", "h3"].flatMap((name) => list(get(html, "main"), name)).map(textOf);
+  it("tells search engines the questions that it answers in its text, and no others", () => {
+    const isText = (element: Element | undefined) => element?.attributes.class?.split(" ").includes("prose");
+    const nextOf = (one: Element) => {
+      const all = one.parent?.children.filter((child) => typeof child !== "string") ?? [];
+      return all[all.indexOf(one) + 1];
+    };
+    const shown = ["h2", "h3"]
+      .flatMap((name) => list(get(html, "main"), name))
+      .filter((heading) => isText(heading.parent) || isText(nextOf(heading)))
+      .map(textOf);
     const told = list(html, "script", { type: "application/ld+json" })
       .map(({ children }) => JSON.parse(String(children[0])) as { "@type": string; mainEntity: { name: string }[] })
       .filter((data) => data["@type"] === "FAQPage");

@@ -6,7 +6,7 @@ type PostProps = { x: number; text: string; ours: boolean };
 
 function Post({ x, text, ours }: PostProps) {
   const wide = 22 + text.length * 11.5;
-  const left = Math.min(Math.max(0, x - wide / 2), width - wide);
+  const left = Math.min(Math.max(2, x - wide / 2), width - wide - 2);
   return (
     <>
       <path className="road__post" d={`M${x.toFixed(1)} 34v46`} />

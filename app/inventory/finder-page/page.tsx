@@ -136,7 +136,7 @@ export const page = definePage("inventory", {
     }));
     return (
       <>
-        <Wrap>
+        <Wrap wide>
           <PageHead
             title={words.heading}
             lead={words.lead(countText(cars, edition), countText(stores, edition))}
@@ -149,7 +149,7 @@ export const page = definePage("inventory", {
           <Finder choices={choices} {...(values && { values })} title={words.byMake} />
         </Wrap>
         <section className="band">
-          <Wrap className="split">
+          <Wrap wide className="split">
             <div>
               <h2 className="mb-4">{words.how}</h2>
               <Steps steps={steps} />

@@ -1,6 +1,7 @@
 import { mark } from "#app/marks.ts";
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { copy as storeWords } from "#app/stores/copy.ts";
+import type { Spot } from "#app/stores/geography/projection.ts";
 import { regionOf } from "#app/stores/geography/region.ts";
 import { RegionMap } from "#app/stores/geography/region-map.tsx";
 import { LocatorForm } from "#app/stores/locator-form.tsx";
@@ -45,6 +46,16 @@ function searchOf({ query, place, here, inside, page }: LocatorResult): SearchMa
   return { kind: "locations", found: inside.length > 0, ...asked };
 }
 
+const mapSize = { width: 400, height: 400 };
+
+/** How far apart the spots of a map lie, across or up and down. */
+const extentOf = (spots: readonly Spot[]) =>
+  Math.max(
+    ...(["x", "y"] as const).map(
+      (axis) => Math.max(...spots.map((s) => s[axis])) - Math.min(...spots.map((s) => s[axis])),
+    ),
+  );
+
 function ResultMap({ result, shown }: { result: LocatorResult; shown: readonly NearStore[] }) {
   const words = useCopy(copy);
   const pinWords = useCopy(storeWords);
@@ -52,16 +63,20 @@ function ResultMap({ result, shown }: { result: LocatorResult; shown: readonly N
   const { place, placeName, query } = result;
   if (!place || shown.length === 0) return null;
   const first = (result.page - 1) * pageSize;
-  const region = regionOf([place, ...shown.map(({ store }) => store)], { width: 400, height: 400 });
+  const stores = shown.map(({ store }) => store);
+  const whole = regionOf([place, ...stores], mapSize);
+  // From an ocean away, yards that are near to each other would lie in one spot: the map shows these alone.
+  const away = shown.length > 1 && extentOf(stores.map(whole.project)) < 12;
+  const region = away ? regionOf(stores, mapSize) : whole;
   const radius = !isUnlimited(query.distance) && query.distance * region.unitsPerMile < 170 ? [query.distance] : [];
   return (
     <div className="locator__map" id="mapa">
       <RegionMap
         region={region}
         label={words.mapName(placeName)}
-        start={place}
+        start={away ? undefined : place}
         beyond={280}
-        rings={{ centre: place, miles: radius, metric: place.country === "CA" }}
+        rings={{ centre: place, miles: away ? [] : radius, metric: place.country === "CA" }}
         pins={shown.map(({ store }, at) => ({
           place: store,
           href: href("store", { id: store.id, slug: store.slug }),

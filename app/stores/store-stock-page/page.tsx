@@ -100,7 +100,7 @@ export const page = definePage("storeStock", {
     }
     return (
       <>
-        <Wrap>
+        <Wrap wide>
           <Breadcrumbs here={words.crumbHere} between={between} />
           <PageHead title={words.heading(store.name)} lead={lead.join(" ")} />
           <section aria-labelledby="week">
@@ -122,7 +122,7 @@ export const page = definePage("storeStock", {
             )}
           </section>
         </Wrap>
-        <Band labelledBy="makes">
+        <Band wide labelledBy="makes">
           <h2 id="makes">{words.makes}</h2>
           <Chips label={words.jump} className="mt-4 mb-5">
             {makes.map((make) => (
@@ -137,7 +137,7 @@ export const page = definePage("storeStock", {
             ))}
           </div>
         </Band>
-        <Wrap className="pb-sec">
+        <Wrap wide className="pb-sec">
           <Follow title={words.follow} text={words.followText} results={resultsOf(view, store.id, null)} />
         </Wrap>
       </>
