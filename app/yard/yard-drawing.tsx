@@ -67,7 +67,7 @@ function floor(
 function Gate({ shape, gate }: { shape: YardShape; gate: "left" | "right" }) {
   const words = useCopy(copy);
   const { measures: m, fence, main, height, name } = shape;
-  const wide = name === "land" ? 186 : 148;
+  const wide = name === "land" ? 186 : 166;
   const x = gate === "right" ? main - m.aisle - wide - 4 : main + m.aisle + 4;
   return (
     <g className="ym-gate">

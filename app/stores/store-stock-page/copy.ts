@@ -38,7 +38,7 @@ export const copy = defineCopy({
     lead: (cars: string) => `${cars} cars in the yard.`,
     read: (when: string) => `Inventory updated ${when}`,
     stay: (days: number) => `A car usually stays here about ${days} days.`,
-    week: "In this week",
+    week: "New this week",
     weekCount: (n: number, cars: string) =>
       n === 1 ? "1 car in the last 7 days." : `${cars} cars in the last 7 days.`,
     weekNone: "No cars came in over the last 7 days.",
