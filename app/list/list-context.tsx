@@ -20,6 +20,8 @@ export type ListLinks = {
 /** The same as long as the list is open: whoever only asks for these is not drawn anew. */
 export type ListTools = {
   links: ListLinks;
+  /** There is room for the cars' pictures: a phone does not even fetch them. */
+  pictures: boolean;
   /** Changes the list, and says what was done: it can be undone. */
   act(change: Change, said?: string): void;
 };

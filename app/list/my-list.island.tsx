@@ -21,6 +21,7 @@ import { PayBar } from "./pay-bar.tsx";
 import { ShareActs, SharePanel, useListLink } from "./share-panel.tsx";
 import { tillOf } from "./till.tsx";
 import { useIncoming } from "./use-incoming.ts";
+import { useMedia } from "./use-media.ts";
 import { useNow } from "./use-now.ts";
 import { useYards } from "./use-yards.ts";
 import { planVisit } from "./visit.ts";
@@ -75,7 +76,8 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
     },
     [refused],
   );
-  const tools = useMemo(() => ({ links, act }), [links, act]);
+  const pictures = useMedia("(width >= 768px)");
+  const tools = useMemo(() => ({ links, pictures, act }), [links, pictures, act]);
   const moment = useMemo(() => ({ now, held: yards.held }), [now, yards]);
   const totals = payingOf(visits)
     .map((visit) => {

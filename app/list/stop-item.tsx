@@ -28,7 +28,7 @@ type StopItemProps = {
 function StopCar({ car }: { car: ListCar }) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const { links } = useList();
+  const { links, pictures } = useList();
   const told = [
     // Of a car that was seen in a line only, its colour may be a guess.
     car.since && colorName(car.color, edition),
@@ -38,9 +38,11 @@ function StopCar({ car }: { car: ListCar }) {
   return (
     <>
       {car.row ? <RowPlaque row={car.row} /> : <span className="row">{words.noRow}</span>}
-      <svg className={`car__pic paint-${isColor(car.color) ? car.color : "plata"}`} aria-hidden="true">
-        <use href={`${links.art[car.style] ?? links.art.sedan}#car`} />
-      </svg>
+      {pictures && (
+        <svg className={`car__pic paint-${isColor(car.color) ? car.color : "plata"}`} aria-hidden="true">
+          <use href={`${links.art[car.style] ?? links.art.sedan}#car`} />
+        </svg>
+      )}
       <div className="stop__txt">
         <h3>
           <a href={`${links.car}${car.key}`}>{car.name}</a>
