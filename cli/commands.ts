@@ -13,6 +13,7 @@ import { migrateCommand } from "./commands/migrate.ts";
 import { outboxCommand } from "./commands/outbox.ts";
 import { secretCommand } from "./commands/secret.ts";
 import { staffCommand } from "./commands/staff.ts";
+import { tokenCommand } from "./commands/token.ts";
 import { undoCommand } from "./commands/undo.ts";
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -32,4 +33,5 @@ export const commands: Readonly<Record<string, Command>> = {
   figures: figuresCommand,
   secret: secretCommand,
   staff: staffCommand,
+  token: tokenCommand,
 };

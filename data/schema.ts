@@ -519,6 +519,41 @@ export type StaffSessionRow = {
   seen_at: Instant;
 };
 export type StaffChallengeRow = { challenge: string; staff_id: string | null; expires_at: Instant };
+/** What the office does about a form; one that nobody touched yet has none. */
+export type LeadWorkRow = {
+  submission_id: string;
+  state: "new" | "called" | "done";
+  /** Who looks after it. */
+  staff_id: string | null;
+  changed_at: Instant;
+};
+export type LeadNoteRow = { id: string; submission_id: string; who: string; at: Instant; text: string };
+/** A file that came to the office; its bytes lie in the data folder under its id. */
+export type UploadRow = {
+  id: string;
+  staff_id: string;
+  who: string;
+  feed: string;
+  /** Every line is about this store. */
+  store_id: number | null;
+  file_name: string;
+  state: "waiting" | "applied" | "refused" | "discarded";
+  /** What the runner said of it last. */
+  report: Json;
+  /** The last run before its preview. */
+  seen_run: number;
+  run_id: number | null;
+  created_at: Instant;
+};
+/** Lets a yard's program send files for one store. */
+export type FeedTokenRow = {
+  id: string;
+  token_hash: string;
+  store_id: number;
+  name: string;
+  created_at: Instant;
+  used_at: Instant | null;
+};
 /** Triggers refuse every change. `who` stays readable when the person has gone. */
 export type AuditRow = {
   id: string;
@@ -611,6 +646,10 @@ export type Schema = {
   staff_sessions: StaffSessionRow;
   staff_challenges: StaffChallengeRow;
   audit: AuditRow;
+  lead_work: LeadWorkRow;
+  lead_notes: LeadNoteRow;
+  uploads: UploadRow;
+  feed_tokens: FeedTokenRow;
   settings: SettingRow;
   id_counters: IdCounterRow;
 };

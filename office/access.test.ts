@@ -12,6 +12,10 @@ const people = {
 /** Whether each may do it for: an own store, another's store, the chain, whatever they have. */
 const table: Record<Action, Record<keyof typeof people, string>> = {
   "today.see": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "yes no no yes" },
+  "files.see": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "yes no no yes" },
+  "files.apply": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
+  "cars.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
+  "leads.work": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "devices.own": { owner: "yes yes yes yes", manager: "yes yes yes yes", reader: "yes yes yes yes" },
   "staff.manage": { owner: "yes yes yes yes", manager: "no no no no", reader: "no no no no" },
 };

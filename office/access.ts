@@ -1,16 +1,48 @@
 import type { Role, Staff } from "#core/staff.ts";
 
 /** Everything that somebody may or may not do in the office. */
-export const actions = ["today.see", "devices.own", "staff.manage"] as const;
+export const actions = [
+  "today.see",
+  "files.see",
+  "files.apply",
+  "cars.edit",
+  "leads.work",
+  "devices.own",
+  "staff.manage",
+] as const;
 export type Action = (typeof actions)[number];
 
 /** all: for every store and for the chain · own: for one's stores · no: not at all. */
 type Reach = "all" | "own" | "no";
 
 const reach: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
-  owner: { "today.see": "all", "devices.own": "all", "staff.manage": "all" },
-  manager: { "today.see": "own", "devices.own": "all", "staff.manage": "no" },
-  reader: { "today.see": "own", "devices.own": "all", "staff.manage": "no" },
+  owner: {
+    "today.see": "all",
+    "files.see": "all",
+    "files.apply": "all",
+    "cars.edit": "all",
+    "leads.work": "all",
+    "devices.own": "all",
+    "staff.manage": "all",
+  },
+  manager: {
+    "today.see": "own",
+    "files.see": "own",
+    "files.apply": "own",
+    "cars.edit": "own",
+    "leads.work": "own",
+    "devices.own": "all",
+    "staff.manage": "no",
+  },
+  reader: {
+    "today.see": "own",
+    "files.see": "own",
+    "files.apply": "no",
+    "cars.edit": "no",
+    "leads.work": "no",
+    "devices.own": "all",
+    "staff.manage": "no",
+  },
 };
 
 /** What an action is about: a store, the chain, or whatever somebody has. */

@@ -5,6 +5,7 @@ import type { Store } from "#core/store.ts";
 import type { Session } from "#data/writes/staff-sessions.ts";
 import type { Edition } from "#site/editions.ts";
 import { type About, type Action, may } from "./access.ts";
+import type { Upload } from "./http/upload.ts";
 import type { OfficePageId } from "./paths.ts";
 import type { OfficeServices } from "./services.ts";
 
@@ -16,6 +17,8 @@ export type OfficeView = {
   brand: string;
   /** Undefined before somebody has signed in. */
   staff: Staff | undefined;
+  /** Leads that wait for this person. */
+  newLeads: number;
   /** Shows that a form is ours; every form carries it. */
   csrf: string;
   href(id: OfficePageId, param?: string): string;
@@ -32,15 +35,23 @@ export type OfficeRequest = OfficeView & {
   network: string;
   /** "Chrome, Android". */
   device: string;
+  /** The form that comes back with its page. */
+  sent: URLSearchParams | undefined;
+  /** What a form just did, where the page itself shows it. */
+  told: string | undefined;
+  /** The file that came with a form. */
+  upload: Upload | undefined;
 };
 
 /** Of a page that only those who signed in see. */
 export type StaffRequest = OfficeRequest & { staff: Staff; session: Session };
 
-/** What comes of a form: another page, plain data for script, or this page again with what was wrong. */
+/** What comes of a form: another page, data for script, a file, or this page again with what was done or was wrong. */
 export type Done =
   | { goTo: string; signIn?: string; signOut?: true }
   | { json: object; signIn?: string }
+  | { file: { name: string; type: string; body: string } }
+  | { told: string }
   | { again: string };
 
 type Title = { title: string };
@@ -49,6 +60,8 @@ export type OfficePage<R extends OfficeRequest = OfficeRequest, P extends object
   id: OfficePageId;
   /** What one must be allowed to do somewhere to see it; absent: open to everybody. */
   needs?: Action;
+  /** Its forms may bring a file. */
+  takesFile?: true;
   /** Stands in the office's frame for whoever is in, though it is open to everybody. */
   framed?: true;
   load(request: R, problem: string | undefined): Promise<P & Title> | (P & Title);

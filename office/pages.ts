@@ -1,9 +1,27 @@
+import { cars } from "./cars/page.tsx";
 import { devices } from "./devices/page.tsx";
+import { file } from "./files/file-page.tsx";
+import { files } from "./files/files-page.tsx";
+import { lead } from "./leads/lead-page.tsx";
+import { leads } from "./leads/leads-page.tsx";
 import type { OfficePage } from "./page.tsx";
 import type { OfficePageId } from "./paths.ts";
 import { key } from "./sign-in/key-page.tsx";
 import { link } from "./sign-in/link-page.tsx";
 import { signIn } from "./sign-in/sign-in-page.tsx";
+import { staff } from "./staff/page.tsx";
 import { today } from "./today/page.tsx";
 
-export const pages: Readonly<Record<OfficePageId, OfficePage>> = { today, signIn, link, key, devices };
+export const pages: Readonly<Record<OfficePageId, OfficePage>> = {
+  today,
+  files,
+  file,
+  cars,
+  leads,
+  lead,
+  staff,
+  signIn,
+  link,
+  key,
+  devices,
+};

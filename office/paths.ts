@@ -6,6 +6,12 @@ export const paths = {
   today: { es: "/", en: "/en" },
   signIn: { es: "/entrar", en: "/en/sign-in" },
   link: { es: "/enlace/:param", en: "/en/link/:param" },
+  files: { es: "/archivos", en: "/en/files" },
+  file: { es: "/archivos/:param", en: "/en/files/:param" },
+  cars: { es: "/carros", en: "/en/cars" },
+  leads: { es: "/solicitudes", en: "/en/leads" },
+  lead: { es: "/solicitudes/:param", en: "/en/leads/:param" },
+  staff: { es: "/personal", en: "/en/staff" },
   key: { es: "/llave", en: "/en/key" },
   devices: { es: "/aparatos", en: "/en/devices" },
 } as const satisfies Record<string, Record<Edition, string>>;

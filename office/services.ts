@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import type { StockHolder } from "#stock/holder.ts";
+import type { RunJob } from "./files/jobs.ts";
 
 export type OfficeLog = {
   info(facts: object, message: string): void;
@@ -16,6 +17,11 @@ export type OfficeServices = {
   readonly log: OfficeLog;
   /** Where browsers find the office. */
   readonly origin: string;
+  /** Where files lie that came to the office. */
+  readonly uploads: string;
+  readonly runJob: RunJob;
+  /** Personal data of forms is deleted after so many days. */
+  readonly keepDays: number;
   /** Absent where no mail is set up. */
   readonly sendMail?: ((mail: OfficeMail) => Promise<void>) | undefined;
 };

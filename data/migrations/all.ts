@@ -13,6 +13,9 @@ import { highways } from "./0011-highways.ts";
 import { partsThatFit } from "./0012-parts-that-fit.ts";
 import { catalog } from "./0013-catalog.ts";
 import { staff } from "./0014-staff.ts";
+import { leadWork } from "./0015-lead-work.ts";
+import { uploads } from "./0016-uploads.ts";
+import { feedTokens } from "./0017-feed-tokens.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +33,7 @@ export const migrations: Record<string, Migration> = {
   "0012-parts-that-fit": partsThatFit,
   "0013-catalog": catalog,
   "0014-staff": staff,
+  "0015-lead-work": leadWork,
+  "0016-uploads": uploads,
+  "0017-feed-tokens": feedTokens,
 };

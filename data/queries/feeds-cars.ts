@@ -33,3 +33,14 @@ export async function listSharedVins(
     .slice(0, limit)
     .map(([vin, cars]) => ({ vin, cars: cars.map(({ site, stock_number }) => ({ site, stock_number })) }));
 }
+
+/** "Toyota Camry", by the model's id. */
+export async function listModelNames(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom("models")
+    .innerJoin("makes", "makes.id", "models.make_id")
+    .select(["models.id", "models.name", "makes.name as make"])
+    .where("models.id", "in", [-1, ...ids])
+    .execute();
+  return new Map(rows.map(({ id, make, name }) => [id, `${make} ${name}`]));
+}

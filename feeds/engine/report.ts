@@ -23,6 +23,10 @@ export type Report = {
   notes: string[];
   /** The first that are new, changed or gone, by the names that people know them by. */
   named: Record<"new" | "changed" | "gone", string[]>;
+  /** The stores whose records it changes, or would. */
+  stores: number[];
+  /** What becomes of each record, the first so many, where somebody wants them all. */
+  details: RowChange[] | null;
   /** Every rejected line with its reasons, where somebody wants them all. */
   rejects: Map<number, string[]> | null;
   seconds: number;
@@ -47,10 +51,22 @@ export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "f
     warnings: [],
     notes: [],
     named: { new: [], changed: [], gone: [] },
+    stores: [],
+    details: null,
     rejects: null,
     seconds: 0,
   };
 }
+
+/** A record as it was and as it is; `before` is null for a new one, `after` for one that is deleted. */
+export type RowChange = {
+  kind: keyof Report["named"];
+  label: string;
+  /** "2009 Toyota Camry LE", of a car. */
+  car?: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+};
 
 const keptSigns = 200;
 
@@ -60,8 +76,14 @@ const shortened = (problem: Problem): Problem =>
 
 const keptNames = 10;
 
-export function addName(report: Report, what: keyof Report["named"], name: string): void {
-  if (report.named[what].length < keptNames) report.named[what].push(name);
+const keptDetails = 2000;
+
+type Rows = Partial<Pick<RowChange, "before" | "after">>;
+
+export function addName(report: Report, kind: keyof Report["named"], label: string, rows: Rows = {}): void {
+  if (report.named[kind].length < keptNames) report.named[kind].push(label);
+  const { before = null, after = null } = rows;
+  if (report.details && report.details.length < keptDetails) report.details.push({ kind, label, before, after });
 }
 
 /** `lines` are those that the rejected record was made of. */

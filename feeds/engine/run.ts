@@ -16,6 +16,7 @@ import { countBound } from "./bind-columns.ts";
 import type { Columns } from "./columns.ts";
 import { createImages } from "./images/images.ts";
 import { createStoreLookup } from "./lookup/stores.ts";
+import { nameCars } from "./name-cars.ts";
 import { explainNothingAccepted, sharedVinNotes } from "./policies.ts";
 import { type Prepared, prepareFile } from "./prepare-file.ts";
 import { type Format, recogniseFormat } from "./read/format.ts";
@@ -44,6 +45,12 @@ export type ImportOptions = {
   allowShrink?: boolean;
   /** Photos that the file names by web address are fetched. */
   fetchPhotos?: boolean;
+  /** What a file is called that lies under another name. */
+  name?: string;
+  /** Keeps what becomes of each record in the report. */
+  details?: boolean;
+  /** The stores that it may change; with it, nothing that belongs to the whole chain either. */
+  mayChange?: (storeId: number) => boolean;
   isClosed?: (address: string) => boolean;
   /** Where the rejected lines are written, with their reasons. */
   rejects?: string;
@@ -67,7 +74,8 @@ class TakeBack extends Error {}
 export async function runImport(db: Database, options: ImportOptions): Promise<Report> {
   const started = performance.now();
   const now = options.now ?? new Date();
-  const opened = await unpack(await (options.piped ? openPiped(options.piped, options.path) : openFile(options.path)));
+  const given = await (options.piped ? openPiped(options.piped, options.path) : openFile(options.path));
+  const opened = await unpack(options.name === undefined ? given : { ...given, name: options.name });
   const images = createImages({
     folder: opened.folder,
     fetching: options.fetchPhotos ?? false,
@@ -104,6 +112,7 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       onBytes,
     });
     if (options.rejects !== undefined) report.rejects = new Map();
+    if (options.details) report.details = [];
     if (prepared) await write(db, { ...options, now }, prepared, report);
     else report.outcome = "refused";
     if (options.rejects !== undefined && report.rejects && report.rejects.size > 0) {
@@ -184,7 +193,16 @@ async function importInto(
       report,
       allowShrink: options.allowShrink ?? false,
     });
+    if (report.details) await nameCars(db, report.details);
     if (report.refusals.length > 0) return;
+  }
+  report.stores = [...new Set([...brought.keys(), ...touched.stores()])].sort((a, b) => a - b);
+  const { mayChange } = options;
+  if (mayChange && !(report.stores.every(mayChange) && touched.ofStoresOnly())) {
+    report.refusals.push(
+      "The file changes what belongs to other stores, or to the chain. Leave only lines of your own stores in it.",
+    );
+    return;
   }
   if (feed.stamp === "stock_read_at") {
     const stores = JSON.stringify([...brought.keys()].sort((a, b) => a - b));

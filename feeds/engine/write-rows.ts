@@ -143,15 +143,16 @@ function count(report: Report, line: number, drafts: readonly Planned[], brought
   }
   const outcomes = new Set(drafts.map((planned) => planned.outcome));
   const name = labelOf(main.row) ?? `line ${line}`;
+  const rows = { before: main.before ?? null, after: main.row ?? null };
   if (main.outcome === "removed" || (main.draft.leaves && main.outcome === "changed")) {
     report.gone += 1;
-    addName(report, "gone", name);
+    addName(report, "gone", name, { before: rows.before ?? rows.after });
   } else if (main.outcome === "created") {
     report.created += 1;
-    addName(report, "new", name);
+    addName(report, "new", name, { after: rows.after });
   } else if (outcomes.has("changed") || outcomes.has("created")) {
     report.changed += 1;
-    addName(report, "changed", name);
+    addName(report, "changed", name, rows);
   }
   const store = main.draft.values.store_id;
   if (typeof store === "number") brought.set(store, (brought.get(store) ?? 0) + (main.draft.leaves ? 0 : 1));

@@ -6,6 +6,7 @@ import { otherEdition } from "#site/editions.ts";
 import { may } from "../access.ts";
 import { documentHtml, type OfficeAssets } from "../document.tsx";
 import { errorPage } from "../errors/error-page.tsx";
+import { countNewLeads } from "../leads/reach.ts";
 import type { Done, OfficePage, OfficeRequest } from "../page.tsx";
 import { pages } from "../pages.ts";
 import { type Match, matchPath, pathOf } from "../paths.ts";
@@ -15,6 +16,8 @@ import { findSessionToken, noSessionCookie, sessionCookie } from "./cookie.ts";
 import { csrfField, csrfHolds, csrfOf, isOurForm } from "./csrf.ts";
 import { deviceName } from "./device.ts";
 import { officeHeaders } from "./headers.ts";
+import { isPush, pushFeed } from "./push-feed.ts";
+import { isUpload, readUpload } from "./upload.ts";
 
 type Reply = { status: number; headers: Record<string, string>; body: string };
 
@@ -75,6 +78,10 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       otherHref: pathOf(id, otherEdition(edition), param) + url.search,
       query: url.searchParams,
       services,
+      newLeads: session ? await countNewLeads(services, session.staff) : 0,
+      upload: undefined,
+      told: undefined,
+      sent: undefined,
       network: networkOf(req),
       device: deviceName(req.headers["user-agent"]),
     };
@@ -86,10 +93,18 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
     return html(problem === undefined ? 200 : 422, documentHtml({ view: request, page, props, assets }));
   }
 
-  function finish(done: Exclude<Done, { again: string }>, wantsJson: boolean): Reply {
+  function finish(done: Exclude<Done, { again: string } | { told: string }>, wantsJson: boolean): Reply {
     const signIn = "signIn" in done ? done.signIn : undefined;
     const cookie = "signOut" in done ? noSessionCookie(secure) : signIn && sessionCookie(signIn, secure);
     const headers: Record<string, string> = cookie ? { "set-cookie": cookie } : {};
+    if ("file" in done) {
+      const disposition = `attachment; filename="${done.file.name}"`;
+      return {
+        status: 200,
+        headers: { "content-type": done.file.type, "content-disposition": disposition },
+        body: done.file.body,
+      };
+    }
     if ("goTo" in done && !wantsJson) return redirect(done.goTo, headers);
     const body = "goTo" in done ? { goTo: done.goTo } : done.json;
     return { status: 200, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -99,23 +114,34 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
     const { origin: from, "sec-fetch-site": site } = req.headers;
     if (!isOurForm({ origin: from, fetchSite: site as string | undefined }, origin))
       throw new SiteError("forbidden", "a form from elsewhere");
-    const fields = await readForm(req);
-    if (request.session && !csrfHolds(token ?? "", fields.get(csrfField)))
-      throw new SiteError("forbidden", "a form without our mark");
+    const check = (sent: URLSearchParams) => {
+      if (request.session && !csrfHolds(token ?? "", sent.get(csrfField)))
+        throw new SiteError("forbidden", "a form without our mark");
+    };
+    const brings = page.takesFile && isUpload(req);
+    const { fields, upload } = brings
+      ? await readUpload(req, services.uploads, check)
+      : { fields: await readForm(req), upload: undefined };
+    check(fields);
     const action = Object.hasOwn(page.actions ?? {}, fields.get("do") ?? "")
       ? page.actions?.[fields.get("do") ?? ""]
       : undefined;
     if (!action) throw new SiteError("not-found", "no such action");
     const wantsJson = req.headers.accept === "application/json";
-    const done = await action(request, fields);
+    const done = await action({ ...request, upload }, fields);
+    if ("told" in done) return draw(page, { ...request, told: done.told });
     if (!("again" in done)) return finish(done, wantsJson);
     if (wantsJson) return { status: 422, headers: { "content-type": "application/json" }, body: JSON.stringify(done) };
-    return draw(page, request, done.again);
+    return draw(page, { ...request, sent: fields }, done.again);
   }
 
   async function answer(req: IncomingMessage): Promise<Reply> {
     const elsewhere = wrongHost(req);
     if (elsewhere) return elsewhere;
+    if (isPush(req)) {
+      const { status, body } = await pushFeed(services, req, networkOf(req));
+      return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    }
     const url = new URL(req.url ?? "/", origin);
     const match = matchPath(url.pathname);
     const { request, token } = await requestOf(req, url, match ?? { id: "today", edition: "es", param: "" });

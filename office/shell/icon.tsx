@@ -7,6 +7,10 @@ const shapes = {
   leave: "M10 4H4v16h6M9 12h11M15 6.5 20.5 12 15 17.5",
   file: "M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7",
   picture: "M3 4h18v16H3zM3 17l5.5-6 4 4 3-3L21 17M17 8.5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0z",
+  inbox: "M3 13 6 4h12l3 9v7H3zM3 13h5l1.5 3h5L16 13h5",
+  car: "M3 16v-4l2-6h14l2 6v4zM3 12h18M6 16v3M18 16v3",
+  message: "M4 4h16v12H10l-5 5v-5H4z",
+  person: "M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4 21v-2q0-5 8-5t8 5v2",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
 } as const;
 

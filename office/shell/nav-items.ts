@@ -2,8 +2,16 @@ import { type Action, may } from "../access.ts";
 import type { OfficeView } from "../page.tsx";
 import type { OfficeIconName } from "./icon.tsx";
 
-const main = [{ id: "today", icon: "today", needs: "today.see" }] as const;
-const more = [{ id: "devices", icon: "key", needs: "devices.own" }] as const;
+const main = [
+  { id: "today", icon: "today", needs: "today.see" },
+  { id: "files", icon: "file", needs: "files.see" },
+  { id: "cars", icon: "car", needs: "cars.edit" },
+  { id: "leads", icon: "inbox", needs: "leads.work" },
+] as const;
+const more = [
+  { id: "staff", icon: "person", needs: "staff.manage" },
+  { id: "devices", icon: "key", needs: "devices.own" },
+] as const;
 
 export type NavItem = { id: (typeof main)[number]["id"] | (typeof more)[number]["id"]; icon: OfficeIconName };
 

@@ -4,19 +4,30 @@ import { Logo } from "#app/shell/logo.tsx";
 import { nameOfStaff } from "#core/staff.ts";
 import { otherEdition } from "#site/editions.ts";
 import { type OfficeView, useOffice } from "../page.tsx";
+import type { OfficePageId } from "../paths.ts";
 import { ActionForm } from "./action-form.tsx";
 import { copy } from "./copy.ts";
 import { OfficeIcon } from "./icon.tsx";
 import { mainItems, moreItems, type NavItem } from "./nav-items.ts";
 
+/** A page of one thing belongs to the list of them. */
+const parents: Partial<Record<OfficePageId, OfficePageId>> = { file: "files", lead: "leads" };
+
 function Item({ id, icon }: NavItem) {
   const words = useCopy(copy);
-  const { id: here, href } = useOffice();
+  const { id: here, href, newLeads } = useOffice();
+  const isHere = here === id || parents[here] === id;
   return (
     <li>
-      <a href={href(id)} aria-current={here === id ? "page" : undefined}>
+      <a href={href(id)} aria-current={isHere ? "page" : undefined}>
         <OfficeIcon name={icon} />
         <span>{words[id]}</span>
+        {id === "leads" && newLeads > 0 && (
+          <b className="o-n">
+            <span className="sr">{words.newLeads}</span>
+            {newLeads}
+          </b>
+        )}
       </a>
     </li>
   );

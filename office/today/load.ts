@@ -3,10 +3,14 @@ import { localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { formatClock, formatDay } from "#core/time-words.ts";
 import { listAudit } from "#data/queries/audit.ts";
+import { listOfficeLeads } from "#data/queries/lead-work.ts";
 import { countFailedMail, listLastRuns } from "#data/queries/office-today.ts";
+import { listUploads } from "#data/queries/uploads.ts";
 import { listEvents } from "#stock/events.ts";
 import { may } from "../access.ts";
 import { type AuditLine, auditLine } from "../audit/audit-line.ts";
+import { maySeeUpload } from "../files/may-feed.ts";
+import { leadReach } from "../leads/reach.ts";
 import { type StaffRequest, storesFor } from "../page.tsx";
 import { formatAge, formatWhen } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
@@ -21,7 +25,14 @@ export type YardToday = {
   old: boolean;
   read: string | undefined;
 };
-export type Thing = { key: string; icon: "file" | "mail" | "picture"; bad: boolean; title: string; why: string };
+export type Thing = {
+  key: string;
+  icon: "inbox" | "file" | "mail" | "picture";
+  look: "now" | "bad" | "event";
+  title: string;
+  why: string;
+  way?: { href: string; text: string };
+};
 export type DayAhead = { key: string; day: string; kind: "special" | "event"; title: string; where: string };
 
 const oldMs = 36 * 3_600_000;
@@ -63,18 +74,44 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
   const { services, staff, now, edition } = request;
   const words = copy[edition];
   const things: Thing[] = [];
+  if (request.newLeads > 0) {
+    const [oldest] = await listOfficeLeads(services.db, {
+      reach: leadReach(staff),
+      state: "new",
+      proof: "proven",
+      limit: 1,
+    });
+    things.push({
+      key: "leads",
+      icon: "inbox",
+      look: "now",
+      title: words.leads(request.newLeads),
+      why: oldest ? words.leadsWhy(formatAge(oldest.createdAt, now, edition)) : "",
+      way: { href: request.href("leads"), text: words.answer },
+    });
+  }
+  for (const upload of (await listUploads(services.db, ["refused"], 20)).filter((one) => maySeeUpload(staff, one)))
+    things.push({
+      key: upload.id,
+      icon: "file",
+      look: "bad",
+      title: words.refused(upload.file_name),
+      why: words.refusedWhy(upload.who),
+      way: { href: request.href("file", upload.id), text: words.look },
+    });
   const old = yards.filter((yard) => yard.old);
   if (old.length > 0)
     things.push({
       key: "stock",
       icon: "file",
-      bad: true,
+      look: "bad",
       title: words.oldStock(old.length),
       why: words.oldStockWhy(namesOf(old, request)),
     });
   const everywhere = may(staff, "today.see", "chain");
   const failed = await countFailedMail(services.db, everywhere ? undefined : stores.map(({ id }) => id));
-  if (failed > 0) things.push({ key: "mail", icon: "mail", bad: true, title: words.mail(failed), why: words.mailWhy });
+  if (failed > 0)
+    things.push({ key: "mail", icon: "mail", look: "bad", title: words.mail(failed), why: words.mailWhy });
   const bare = listEvents(services.stock.current, now, "coming", "running").filter(
     (event) => !event.imageId && stores.some(({ id }) => event.storeIds.includes(id)),
   );
@@ -83,7 +120,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
     things.push({
       key: "pictures",
       icon: "picture",
-      bad: false,
+      look: "event",
       title: bare.length === 1 ? words.picture(first.title[edition]) : words.pictures(bare.length),
       why:
         bare.length === 1

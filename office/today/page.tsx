@@ -1,4 +1,5 @@
 import { useCopy } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Trail } from "../audit/trail.tsx";
 import { staffPage } from "../page.tsx";
 import { OfficeIcon } from "../shell/icon.tsx";
@@ -20,15 +21,20 @@ function Waits({ things }: Pick<TodayProps, "things">) {
         </p>
       ) : (
         <ul className="o-lines">
-          {things.map(({ key, icon, bad, title, why }) => (
+          {things.map(({ key, icon, look, title, why, way }) => (
             <li key={key}>
-              <span className={bad ? "o-mark o-mark--bad" : "o-mark o-mark--event"}>
+              <span className={`o-mark o-mark--${look}`}>
                 <OfficeIcon name={icon} />
               </span>
               <div>
                 <h3>{title}</h3>
                 <p>{why}</p>
               </div>
+              {way && (
+                <LinkButton look={look === "now" ? "yellow" : "line"} href={way.href}>
+                  {way.text}
+                </LinkButton>
+              )}
             </li>
           ))}
         </ul>

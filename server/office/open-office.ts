@@ -17,6 +17,7 @@ import { loadStaticFiles } from "#server/http/static-files.ts";
 import { mailSender } from "#server/jobs/mail-setup.ts";
 import { openTransport } from "#server/jobs/mail-transport.ts";
 import type { Services } from "#server/services.ts";
+import { createJobs } from "./import-jobs.ts";
 import { startLink } from "./start-link.ts";
 
 /** A file of a yard may come over a poor line. */
@@ -45,7 +46,16 @@ async function createOfficeServer(services: Services): Promise<Server> {
   const assets = JSON.parse(await readFile(join(config.root, "dist/office.json"), "utf8")) as OfficeAssets;
   const files = await loadStaticFiles(config.root, "office");
   const listener = createOfficeListener({
-    services: { db, stock, log, origin: config.office.url, sendMail: mailOf(config) },
+    services: {
+      db,
+      stock,
+      log,
+      origin: config.office.url,
+      uploads: join(config.dataDir, "office-uploads"),
+      runJob: createJobs(config.root, log),
+      keepDays: config.keepSubmissionsDays,
+      sendMail: mailOf(config),
+    },
     assets,
     networkOf: (req) => networkOf(visitorOfRequest(req, config.trustProxy).address),
     hostOf: ({ headers }) => (config.trustProxy ? first(headers["x-forwarded-host"]) : undefined) ?? headers.host,

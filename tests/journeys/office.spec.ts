@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { openDatabase } from "#data/open.ts";
 import { freePort } from "../support/free-port.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
@@ -41,10 +42,21 @@ async function addAuthenticator(page: Page) {
   });
 }
 
+/** A price that the yard does not have yet. */
+async function priceFile(): Promise<string> {
+  const db = await openDatabase({ dataDir: data.path });
+  try {
+    const { item_number } = await db.main.selectFrom("parts").select("item_number").executeTakeFirstOrThrow();
+    return `item_number,price\n${item_number},61.99\n`;
+  } finally {
+    await db.close();
+  }
+}
+
 /** The passkey's button does nothing before its code has come. */
 const alive = (page: Page) => page.waitForSelector("[data-alive]");
 
-test("somebody comes in by the printed link, saves a key, works, leaves and comes back with the key", async ({
+test("somebody comes in by the printed link, saves a key, applies a file and takes it back, leaves and comes back with the key", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -58,6 +70,29 @@ test("somebody comes in by the printed link, saves a key, works, leaves and come
   await page.getByRole("button", { name: "Guardar la llave" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hoy, ");
   await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Solicitudes" }).click();
+  await expect(page.getByText("No hay solicitudes nuevas.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Archivos" }).click();
+  await alive(page);
+  await expectAccessible(page);
+  await page.getByLabel("Qué trae").selectOption("prices");
+  const yard = page.getByLabel("De qué patio");
+  await yard.selectOption({ index: 1 });
+  await page.getByLabel("Suelte aquí el archivo o elíjalo").setInputFiles({
+    name: "precios.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(await priceFile()),
+  });
+  await page.getByRole("button", { name: "Ver qué cambia" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("precios.csv");
+  await expect(page.getByText("Nada se ha escrito todavía.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByText("Se aplicó.")).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("Se deshizo. Todo está como antes.")).toBeVisible();
 
   await page.getByRole("button", { name: "Más" }).click();
   await page.getByRole("link", { name: "Mis aparatos" }).click();

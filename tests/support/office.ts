@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Staff } from "#core/staff.ts";
 import type { Database } from "#data/database.ts";
 import { putStaff } from "#data/writes/staff.ts";
 import { addSession } from "#data/writes/staff-sessions.ts";
+import { runJob } from "#office/files/run-job.ts";
 import { csrfOf } from "#office/http/csrf.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
 import type { OfficeMail } from "#office/services.ts";
@@ -14,6 +18,14 @@ export type Visitor = {
   get(path: string, headers?: Record<string, string>): Promise<Said>;
   /** Sends a form as the office's own pages do. */
   send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Said>;
+  /** One that brings a file. */
+  sendFile(
+    path: string,
+    fields: Record<string, string>,
+    file: { name: string; text: string | Uint8Array<ArrayBuffer> },
+  ): Promise<Said>;
+  cookie: string;
+  csrf: string;
 };
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -22,13 +34,23 @@ const silent = { info() {}, warn() {}, error() {} };
 export async function runOffice(db: Database) {
   const stock = await openStock(db);
   const mails: OfficeMail[] = [];
+  const uploads = mkdtempSync(join(tmpdir(), "yonke-uploads-"));
   let listener: ReturnType<typeof createOfficeListener>;
   const server = createServer((req, res) => void listener(req, res));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   listener = createOfficeListener({
-    services: { db, stock, log: silent, origin, sendMail: async (mail) => void mails.push(mail) },
+    services: {
+      db,
+      stock,
+      log: silent,
+      origin,
+      uploads,
+      runJob: (job) => runJob(db, job),
+      keepDays: 90,
+      sendMail: async (mail) => void mails.push(mail),
+    },
     assets: { styles: "/styles.css", script: "/script.js", preloads: [] },
     networkOf: () => "test",
     hostOf: ({ headers }) => headers.host,
@@ -40,20 +62,30 @@ export async function runOffice(db: Database) {
   }
   const visitor = (token?: string): Visitor => {
     const cookie: Record<string, string> = token ? { cookie: `office=${token}` } : {};
+    const csrf = token ? csrfOf(token) : "";
     return {
       get: (path, headers = {}) => ask(path, { headers: { ...cookie, ...headers } }),
       send: (path, fields, headers = {}) =>
         ask(path, {
           method: "POST",
           headers: { ...cookie, origin, ...headers },
-          body: new URLSearchParams({ ...(token && { _csrf: csrfOf(token) }), ...fields }),
+          body: new URLSearchParams({ _csrf: csrf, ...fields }),
         }),
+      sendFile(path, fields, { name, text }) {
+        const body = new FormData();
+        for (const [key, value] of Object.entries({ _csrf: csrf, ...fields })) body.append(key, value);
+        body.append("file", new File([text], name));
+        return ask(path, { method: "POST", headers: { ...cookie, origin }, body });
+      },
+      cookie: cookie.cookie ?? "",
+      csrf,
     };
   };
   return {
     origin,
     port,
     mails,
+    uploads,
     visitor,
     /** Somebody who has signed in. */
     async staff(given: Partial<Omit<Staff, "id">> & Pick<Staff, "role" | "email">) {
@@ -61,6 +93,7 @@ export async function runOffice(db: Database) {
       return { person, ...visitor(await addSession(db, person, "test")) };
     },
     async stop() {
+      rmSync(uploads, { recursive: true, force: true });
       await stock.stop();
       await new Promise((done) => server.close(done));
     },

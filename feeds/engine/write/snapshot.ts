@@ -46,7 +46,7 @@ export async function markGone(session: WriteSession, snapshot: Snapshot, option
       await putPlainRows(session.db, snapshot.table, after);
       for (const [i, row] of rows.entries()) await session.log.changed(snapshot.table, row, after[i] ?? row);
       report.gone += rows.length;
-      for (const row of rows.slice(0, 10)) addName(report, "gone", labelOf(row) ?? "");
+      for (const row of rows) addName(report, "gone", labelOf(row) ?? "", { before: row });
     }
   }
 }

@@ -4,6 +4,20 @@ import type { ChangeLog } from "#data/writes/feeds-changes.ts";
 import type { PlainRow } from "#data/writes/feeds-rows.ts";
 import { touchedBy } from "#data/writes/touched.ts";
 
+const storeTables: ReadonlySet<KeyedTable> = new Set([
+  "vehicles",
+  "cars_for_sale",
+  "store_prices",
+  "special_days",
+  "store_maps",
+  "store_map_zones",
+  "store_map_rows",
+  "makes",
+  "make_aliases",
+  "models",
+  "model_aliases",
+]);
+
 /** Listens to a run's changes for what every process must read again. */
 export function createTouched() {
   const tables = new Set<KeyedTable>();
@@ -35,6 +49,8 @@ export function createTouched() {
     areasAndStores: () => ({ areas: areasOf(tables), stores: [...vehicleStores] }),
     stores: () => stores,
     has: (table: KeyedTable) => tables.has(table),
+    /** Nothing but records of stores, and the makes and models that new cars bring with them. */
+    ofStoresOnly: () => [...tables].every((table) => storeTables.has(table)),
   };
 }
 

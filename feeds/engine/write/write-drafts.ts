@@ -20,6 +20,8 @@ export type Planned = {
   main: boolean;
   outcome?: Outcome;
   row?: PlainRow;
+  /** The row as it was, where it changed. */
+  before?: PlainRow;
   /** The car that has the VIN which this one was to get. */
   owner?: PlainRow;
 };
@@ -142,6 +144,7 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
     } else if (row === known) planned.outcome = "same";
     else {
       planned.outcome = "changed";
+      planned.before = known;
       if (created.has(id)) created.set(id, row);
       else changed.set(id, { before: changed.get(id)?.before ?? known, after: row });
     }

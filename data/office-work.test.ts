@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { findPresentCars } from "./queries/find-car.ts";
+import { countOfficeLeads, listLeadNotes, listOfficeLeads } from "./queries/lead-work.ts";
+import { countFailedMail, listLastRuns } from "./queries/office-today.ts";
+import { findUpload, lastRunId, listRunsAfter, listUploads } from "./queries/uploads.ts";
+import type { UploadRow } from "./schema.ts";
+import { addFeedToken, listFeedTokens, removeFeedToken, useFeedToken as spendToken } from "./writes/feed-tokens.ts";
+import { addLeadNote, assignLead, eraseLeads, setLeadState } from "./writes/lead-work.ts";
+import { putStaff } from "./writes/staff.ts";
+import { addSubmission } from "./writes/submissions.ts";
+import { addUpload, changeUpload, purgeUploads } from "./writes/uploads.ts";
+
+const mail = { subject: "…", body: "…", replyTo: "" };
+const owner = { email: "dueno@example.com", name: "", role: "owner", edition: "es", storeIds: [] } as const;
+
+describeEachDatabase("the office's work", ({ create }) => {
+  it("keeps what is done about a lead, counts by state and reach, and erases it with all that hangs on it", async () => {
+    const db = await create();
+    const staff = await putStaff(db, owner, "root");
+    const add = (name: string, storeId?: number) =>
+      addSubmission(db, { form: "contact", edition: "es", fields: { name }, mail, storeId });
+    await add("uno", 1);
+    await add("dos", 2);
+    await add("tres");
+    expect(await countOfficeLeads(db, "all")).toEqual({ new: 3, called: 0, done: 0 });
+    expect(await countOfficeLeads(db, [1])).toEqual({ new: 1, called: 0, done: 0 });
+    expect(await countOfficeLeads(db, [])).toEqual({ new: 0, called: 0, done: 0 });
+    const [lead] = await listOfficeLeads(db, { reach: [1], state: "new", form: "contact", proof: "proven" });
+    if (!lead) throw new Error("no lead");
+    await setLeadState(db, staff, lead, "called");
+    await assignLead(db, staff, lead, staff);
+    await addLeadNote(db, staff, lead, "nota");
+    expect(await listOfficeLeads(db, { reach: "all", id: lead.id })).toMatchObject([
+      { state: "called", staffId: staff.id, fields: { name: "uno" }, mail: "waiting" },
+    ]);
+    expect(await listLeadNotes(db, lead.id)).toMatchObject([{ who: "dueno@example.com", text: "nota" }]);
+    await eraseLeads(db, staff, [lead]);
+    expect(await listOfficeLeads(db, { reach: "all", id: lead.id })).toEqual([]);
+    expect(await listLeadNotes(db, lead.id)).toEqual([]);
+    expect(await countFailedMail(db)).toBe(0);
+    expect(await countFailedMail(db, [1])).toBe(0);
+  });
+
+  it("lets an upload be decided once, and forgets old ones", async () => {
+    const db = await create();
+    const row: UploadRow = {
+      id: "one",
+      staff_id: "x",
+      who: "x",
+      feed: "inventory",
+      store_id: 1,
+      file_name: "a.csv",
+      state: "waiting",
+      report: "{}",
+      seen_run: 0,
+      run_id: null,
+      created_at: "2026-11-15T00:00:00.000Z",
+    };
+    await addUpload(db, row);
+    expect(await listUploads(db, ["waiting"], 10)).toHaveLength(1);
+    expect(await changeUpload(db, "one", { state: "applied", run_id: 7 })).toBe(true);
+    expect(await changeUpload(db, "one", { state: "discarded" })).toBe(false);
+    expect(await findUpload(db, "one")).toMatchObject({ state: "applied", run_id: 7 });
+    expect(await lastRunId(db)).toBe(0);
+    expect(await listRunsAfter(db, "inventory", 0)).toEqual([]);
+    expect((await listLastRuns(db, "inventory", [1])).size).toBe(0);
+    expect(await purgeUploads(db, new Date("2026-11-14"))).toEqual([]);
+    expect(await purgeUploads(db, new Date("2026-11-16"))).toEqual(["one"]);
+  });
+
+  it("knows a token by its hash alone, until it is removed", async () => {
+    const db = await create();
+    const { id, token } = await addFeedToken(db, 1, "Yard", "root");
+    expect(JSON.stringify(await listFeedTokens(db))).not.toContain(token);
+    expect(await spendToken(db, token)).toMatchObject({ id, store_id: 1, name: "Yard" });
+    expect(await spendToken(db, "yfeed_other")).toBeUndefined();
+    expect(await removeFeedToken(db, id, "root")).toBe(true);
+    expect(await removeFeedToken(db, id, "root")).toBe(false);
+    expect(await spendToken(db, token)).toBeUndefined();
+  });
+
+  it("finds a car by its stock number or the end of its VIN, at these stores alone", async () => {
+    const db = await create((fresh) => fillChain(fresh, { stores: 2, vehicles: 10 }));
+    const car = await db.main.selectFrom("vehicles").selectAll().where("vin", "<>", "").executeTakeFirstOrThrow();
+    const here = [car.store_id];
+    const ids = async (stores: number[], text: string) => (await findPresentCars(db, stores, text)).map(({ id }) => id);
+    expect(await ids(here, car.stock_number.toLowerCase())).toContain(car.id);
+    expect(await ids(here, car.vin.slice(-8))).toContain(car.id);
+    expect(await ids([3 - car.store_id], car.vin.slice(-8))).not.toContain(car.id);
+    expect(await ids(here, "%")).toEqual([]);
+    expect(await ids(here, "_")).toEqual([]);
+  });
+});

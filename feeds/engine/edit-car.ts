@@ -1,0 +1,67 @@
+import { localTimeOf } from "#core/local-time.ts";
+import type { Database } from "#data/database.ts";
+import { isPostgres } from "#data/differences.ts";
+import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { bumpVersion } from "#data/writes/bump-version.ts";
+import { createChangeLog } from "#data/writes/feeds-changes.ts";
+import { findRowsByKeys, type PlainRow, putPlainRows } from "#data/writes/feeds-rows.ts";
+import { addImportRun, finishImportRun, openIds } from "#data/writes/feeds-runs.ts";
+import { importTransaction } from "#data/writes/import-transaction.ts";
+
+/** What becomes of one car: it stands elsewhere, or it is gone. */
+export type CarEdit = { row: string; space: string } | "gone";
+
+export type EditedCar =
+  | { runId: number; before: PlainRow; after: PlainRow }
+  /** Somebody has put it elsewhere since this was last seen. */
+  | { clash: PlainRow }
+  | "same"
+  | "absent";
+
+type Edit = { id: number; storeId: number; seenRow: string; edit: CarEdit; who: string; now?: Date };
+
+/** Changes one car as a run of its own, so that history names it and undo takes it back. */
+export const editCar = (
+  db: Database,
+  { id, storeId, seenRow, edit, who, now = new Date() }: Edit,
+): Promise<EditedCar> =>
+  importTransaction(db, async (trx) => {
+    const [before] = await findRowsByKeys(trx, "vehicles", [{ id }]);
+    if (!before || before.store_id !== storeId || before.left_on !== null) return "absent";
+    if (before.row !== seenRow) return { clash: before };
+    const zone = (await listStoreFacts(trx)).find((store) => store.id === storeId)?.time_zone ?? "UTC";
+    const values = edit === "gone" ? { left_on: localTimeOf(now, zone).day, left_how: "gone" } : edit;
+    const after: PlainRow = { ...before, ...values };
+    if (Object.keys(values).every((column) => before[column] === after[column])) return "same";
+    const ids = await openIds(trx, isPostgres(trx));
+    const at = now.toISOString();
+    const run = {
+      id: ids.take("import_runs"),
+      feed: "inventory",
+      format: "office",
+      file_name: String(before.stock_number || before.vin),
+      file_hash: "",
+      who,
+      status: "done" as const,
+      started_at: at,
+      finished_at: at,
+      undone_at: null,
+      stores: JSON.stringify([storeId]),
+      rows_read: 1,
+      rows_accepted: 1,
+      rows_rejected: 0,
+      rows_new: 0,
+      rows_changed: edit === "gone" ? 0 : 1,
+      rows_gone: edit === "gone" ? 1 : 0,
+      warnings: 0,
+      version: null,
+    };
+    await addImportRun(trx, run);
+    await ids.save();
+    const log = createChangeLog(trx, run.id);
+    await putPlainRows(trx, "vehicles", [after]);
+    await log.changed("vehicles", before, after);
+    await log.flush();
+    await finishImportRun(trx, { ...run, version: await bumpVersion(trx, { stores: [storeId] }) });
+    return { runId: run.id, before, after };
+  });

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { listImportRuns } from "#data/queries/import-runs.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice } from "#tests/support/office.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-cars-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db, { stores: 2, vehicles: 20 });
+  office = await runOffice(db);
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const manager = () => office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
+const aCar = (storeId: number) =>
+  db.main
+    .selectFrom("vehicles")
+    .selectAll()
+    .where("store_id", "=", storeId)
+    .where("left_on", "is", null)
+    .executeTakeFirstOrThrow();
+const fieldsOf = (car: { id: number; store_id: number; row: string; stock_number: string }) => ({
+  id: String(car.id),
+  store: String(car.store_id),
+  seen: car.row,
+  q: car.stock_number,
+});
+
+it("puts a car into another row as a run of its own, which is taken back like an import", async () => {
+  const { get, send } = await manager();
+  const car = await aCar(1);
+  expect((await get(`/carros?q=${car.stock_number}`)).text).toContain(car.stock_number);
+  const done = await send("/carros", { do: "move", ...fieldsOf(car), row: "52", space: "7" });
+  expect(done.status).toBe(303);
+  expect((await get(done.headers.get("location") ?? "")).text).toContain("en la fila 52");
+  expect(await aCar(1)).toMatchObject({ id: car.id, row: "52", space: "7" });
+  const [run] = await listImportRuns(db, 1);
+  expect(run).toMatchObject({
+    who: "gerente@example.com",
+    file_name: car.stock_number,
+    rows_changed: 1,
+    stores: "[1]",
+  });
+  await send("/archivos", { do: "undo", run: String(run?.id) });
+  expect(await aCar(1)).toMatchObject({ id: car.id, row: car.row });
+});
+
+it("says it when somebody else changed the row meanwhile, and overwrites nothing", async () => {
+  const { send } = await manager();
+  const car = await aCar(1);
+  const reply = await send("/carros", { do: "move", ...fieldsOf(car), seen: "another", row: "9", space: "" });
+  expect(reply.status).toBe(422);
+  expect(reply.text).toContain("Otra persona cambió esta fila");
+  expect((await aCar(1)).row).toBe(car.row);
+});
+
+it("marks a car as gone, once", async () => {
+  const { send } = await manager();
+  const car = await aCar(1);
+  expect((await send("/carros", { do: "gone", ...fieldsOf(car) })).status).toBe(303);
+  const row = await db.main.selectFrom("vehicles").selectAll().where("id", "=", car.id).executeTakeFirstOrThrow();
+  expect([row.left_how, row.left_on?.length]).toEqual(["gone", 10]);
+  expect((await send("/carros", { do: "gone", ...fieldsOf(car) })).status).toBe(422);
+});
+
+it("never touches a car of another's store, by whatever it is called", async () => {
+  const { get, send } = await manager();
+  const car = await aCar(2);
+  expect((await get(`/carros?q=${car.stock_number}`)).text).not.toContain(`name="id" value="${car.id}"`);
+  expect((await send("/carros", { do: "move", ...fieldsOf(car), row: "1", space: "" })).status).toBe(403);
+  expect((await send("/carros", { do: "move", ...fieldsOf(car), store: "1", row: "1", space: "" })).status).toBe(422);
+  expect((await send("/carros", { do: "move", ...fieldsOf(await aCar(1)), row: "<b>", space: "" })).status).toBe(422);
+  expect(await aCar(2)).toEqual(car);
+});

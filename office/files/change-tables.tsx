@@ -1,0 +1,132 @@
+import { useCopy } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Report } from "#feeds/engine/report.ts";
+import { ActionForm } from "../shell/action-form.tsx";
+import type { ShownChange } from "./change-words.ts";
+import { copy } from "./copy.ts";
+
+const rowsShown = 200;
+
+function Diff({ before, after }: { before: string; after: string }) {
+  return (
+    <span className="o-diff">
+      {before && <del>{before}</del>}
+      {before && after && <span aria-hidden="true">→</span>}
+      {after && <ins>{after}</ins>}
+    </span>
+  );
+}
+
+function ChangeRow({ change }: { change: ShownChange }) {
+  const { name, number, row, others } = change;
+  const moved = row.before !== row.after && row.before !== "";
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {number && <small>{number}</small>}
+      </th>
+      <td className="n">
+        {row.before || row.after ? (
+          <span className="o-diff">
+            {moved && <del className="o-pl o-pl--old">{row.before}</del>}
+            {moved && row.after && <span aria-hidden="true">→</span>}
+            {(row.after || row.before) && <span className="o-pl">{row.after || row.before}</span>}
+          </span>
+        ) : null}
+      </td>
+      <td>
+        {others.map(({ column, before, after }) => (
+          <span key={column} className="o-change">
+            {column.replaceAll("_", " ")} <Diff before={before} after={after} />
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+type ChangesProps = { kind: "new" | "changed" | "gone"; changes: readonly ShownChange[]; total: number };
+
+/** Records by name; a count is only the way to them. */
+export function Changes({ kind, changes, total }: ChangesProps) {
+  const { preview: words } = useCopy(copy);
+  if (total === 0) return null;
+  const listed = changes.slice(0, rowsShown);
+  return (
+    <section className="o-panel" id={kind} aria-labelledby={`${kind}-h`}>
+      <div className="o-panel__h">
+        <h2 id={`${kind}-h`}>
+          {total.toLocaleString("en-US")} {words.counts[kind]}
+        </h2>
+      </div>
+      <table className="o-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.car}</th>
+            <th scope="col" className="n">
+              {words.row}
+            </th>
+            <th scope="col">{words.other}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map((change, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the server draws it once
+            <ChangeRow key={at} change={change} />
+          ))}
+        </tbody>
+      </table>
+      {total > listed.length && <p className="o-panel__b o-help">{words.more(total - listed.length)}</p>}
+    </section>
+  );
+}
+
+export function Rejected({ id, report }: { id: string; report: Report }) {
+  const { preview: words } = useCopy(copy);
+  const { problems, rejected, warnings, warningCount } = report;
+  const lines = [...problems, ...warnings].slice(0, rowsShown);
+  if (lines.length === 0) return null;
+  return (
+    <section className="o-panel" id="rejected" aria-labelledby="rejected-h">
+      <div className="o-panel__h">
+        <div>
+          <h2 id="rejected-h">
+            {rejected.toLocaleString("en-US")} {words.counts.rejected}
+          </h2>
+          <p>
+            {warningCount > 0 && words.warnings(warningCount)} {words.reasons}
+          </p>
+        </div>
+        {rejected > 0 && (
+          <ActionForm to="file" param={id} name="rejects">
+            <Button look="line">{words.download}</Button>
+          </ActionForm>
+        )}
+      </div>
+      <table className="o-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.column}</th>
+            <th scope="col">{words.value}</th>
+            <th scope="col">{words.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, column, value, reason }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the server draws it once
+            <tr key={at}>
+              <th scope="row">
+                {words.line} {line}
+              </th>
+              <td>{column}</td>
+              <td>{value}</td>
+              <td lang="en">{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

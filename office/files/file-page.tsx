@@ -1,0 +1,91 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { notFound } from "#core/errors.ts";
+import { nameOfStaff } from "#core/staff.ts";
+import { findImportRun } from "#data/queries/import-runs.ts";
+import { findUpload } from "#data/queries/uploads.ts";
+import type { UploadRow } from "#data/schema.ts";
+import { addAudit } from "#data/writes/audit.ts";
+import { changeUpload } from "#data/writes/uploads.ts";
+import { type StaffRequest, staffPage } from "../page.tsx";
+import { shownChange } from "./change-words.ts";
+import { copy } from "./copy.ts";
+import { feedName } from "./feed-name.ts";
+import { maySeeUpload } from "./may-feed.ts";
+import { Preview, type PreviewProps } from "./preview.tsx";
+import { applyUpload, type Kept, rejectsPath } from "./previews.ts";
+
+async function getUpload({ services, staff, param }: StaffRequest): Promise<UploadRow> {
+  const upload = await findUpload(services.db, param);
+  if (!upload || !maySeeUpload(staff, upload)) throw notFound("upload");
+  return upload;
+}
+
+const note = (request: StaffRequest, action: string, upload: UploadRow, detail: object) =>
+  addAudit(request.services.db.main, {
+    staffId: request.staff.id,
+    who: nameOfStaff(request.staff),
+    action,
+    storeId: upload.store_id ?? undefined,
+    subject: upload.file_name,
+    detail,
+  });
+
+/** A file that came: what it would do, by name; then what it did. */
+export const file = staffPage<PreviewProps>({
+  id: "file",
+  needs: "files.apply",
+  async load(request, problem) {
+    const { services, edition } = request;
+    const upload = await getUpload(request);
+    const { report } = JSON.parse(upload.report) as Kept;
+    const stock = services.stock.current;
+    const store = upload.store_id === null ? "" : (stock.chain.storeById.get(upload.store_id)?.name ?? "");
+    const run = upload.run_id === null ? undefined : await findImportRun(services.db, upload.run_id);
+    const of = (kind: "new" | "changed" | "gone") =>
+      (report.details ?? []).filter((one) => one.kind === kind).map(shownChange);
+    return {
+      title: upload.file_name,
+      id: upload.id,
+      about: copy[edition].preview.about(feedName(upload.feed, edition), store, report.read),
+      state: upload.state,
+      runId: run && run.status === "done" && run.version !== null ? run.id : undefined,
+      report: { ...report, details: null },
+      changes: { new: of("new"), changed: of("changed"), gone: of("gone") },
+      problem,
+    };
+  },
+  Page: Preview,
+  actions: {
+    async apply(request, fields) {
+      const words = copy[request.edition].preview;
+      const upload = await getUpload(request);
+      if (upload.state !== "waiting" && upload.state !== "refused") return { again: words.gone };
+      const done = await applyUpload(request, upload, fields.get("shrink") === "yes");
+      if (done === "gone") return { again: words.gone };
+      if ("changedBy" in done) return { again: words.again(done.changedBy) };
+      const { outcome, runId, created, changed, gone, rejected } = done.report;
+      await note(request, outcome === "refused" ? "file.refused" : "file.apply", upload, {
+        run: runId,
+        created,
+        changed,
+        gone,
+        rejected,
+      });
+      return { goTo: request.href("file", upload.id) };
+    },
+    async discard(request) {
+      const upload = await getUpload(request);
+      if (await changeUpload(request.services.db, upload.id, { state: "discarded" }))
+        await rm(join(request.services.uploads, upload.id), { recursive: true, force: true });
+      return { goTo: request.href("files") };
+    },
+    async rejects(request) {
+      const upload = await getUpload(request);
+      const body = await readFile(rejectsPath(request.services.uploads, upload.id), "utf8").catch(() => {
+        throw notFound("rejects");
+      });
+      return { file: { name: `rejected-${upload.id.slice(0, 8)}.csv`, type: "text/csv; charset=utf-8", body } };
+    },
+  },
+});

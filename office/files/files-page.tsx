@@ -1,0 +1,200 @@
+import { useCopy } from "#app/page.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { nameOfStaff } from "#core/staff.ts";
+import { listImportRuns } from "#data/queries/import-runs.ts";
+import { listUploads } from "#data/queries/uploads.ts";
+import { addAudit } from "#data/writes/audit.ts";
+import { isFeedId } from "#feeds/feeds.ts";
+import { may } from "../access.ts";
+import { Island } from "../island.tsx";
+import { demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
+import { ActionForm } from "../shell/action-form.tsx";
+import { formatWhen } from "../shell/moment.ts";
+import { copy } from "./copy.ts";
+import { feedName } from "./feed-name.ts";
+import fileDrop, { type FileDropProps } from "./file-drop.island.tsx";
+import { feedsFor, maySeeRun, maySeeUpload, mayUndoRun, needsStore, takesStore } from "./may-feed.ts";
+import { takeUpload } from "./previews.ts";
+
+type RunLine = {
+  id: number;
+  state: "done" | "undone" | "unchanged";
+  what: string;
+  changes: string;
+  by: string;
+  undo: boolean;
+};
+type WaitingLine = { id: string; state: "waiting" | "refused"; what: string; name: string; by: string };
+type Props = { form: FileDropProps | undefined; waiting: WaitingLine[]; runs: RunLine[]; note: string | undefined };
+
+const looks = { done: "ok", undone: "wait", unchanged: "wait", refused: "bad", waiting: "wait" } as const;
+const shown = 30;
+
+function History({ runs }: Pick<Props, "runs">) {
+  const words = useCopy(copy);
+  return (
+    <section className="o-panel" aria-labelledby="history-h">
+      <div className="o-panel__h">
+        <h2 id="history-h">{words.history}</h2>
+      </div>
+      {runs.length === 0 && <p className="o-panel__b">{words.noHistory}</p>}
+      <ul className="o-lines">
+        {runs.map(({ id, state, what, changes, by, undo }) => (
+          <li key={id}>
+            <div>
+              <p className={`o-st o-st--${looks[state]}`}>{words.states[state]}</p>
+              <h3>{what}</h3>
+              <p>{changes}</p>
+              <p>{by}</p>
+            </div>
+            {undo && (
+              <ActionForm to="files" name="undo" fields={{ run: String(id) }}>
+                <Button look="line">{words.undo}</Button>
+              </ActionForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Files({ title, form, waiting, runs, note }: Props & { title: string }) {
+  const words = useCopy(copy);
+  const { href } = useOffice();
+  return (
+    <>
+      <div className="o-head">
+        <h1>{title}</h1>
+      </div>
+      {note && (
+        <p className="o-toast" role="status">
+          {note}
+        </p>
+      )}
+      <div className="o-cols o-cols--side">
+        <div className="o-stack">
+          {form && <Island of={fileDrop} props={form} />}
+          {waiting.length > 0 && (
+            <section className="o-panel" aria-labelledby="waiting-h">
+              <div className="o-panel__h">
+                <h2 id="waiting-h">{words.waiting}</h2>
+              </div>
+              <ul className="o-lines">
+                {waiting.map(({ id, state, what, name, by }) => (
+                  <li key={id}>
+                    <div>
+                      <p className={`o-st o-st--${looks[state]}`}>{words.states[state]}</p>
+                      <h3>{name}</h3>
+                      <p>
+                        {what}. {by}
+                      </p>
+                    </div>
+                    <LinkButton look="line" href={href("file", id)}>
+                      {words.see}
+                    </LinkButton>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <History runs={runs} />
+      </div>
+    </>
+  );
+}
+
+async function listHistory({ services, staff, now, edition }: StaffRequest): Promise<RunLine[]> {
+  const words = copy[edition];
+  const { chain } = services.stock.current;
+  const lines: RunLine[] = [];
+  for (const run of await listImportRuns(services.db, 200)) {
+    const stores = JSON.parse(run.stores) as number[];
+    if (lines.length === shown || !maySeeRun(staff, stores)) continue;
+    const place = stores.length === 1 ? chain.storeById.get(stores[0] as number)?.name : undefined;
+    const rejected = run.rows_rejected > 0 ? `. ${words.rejectedToo(run.rows_rejected)}` : "";
+    lines.push({
+      id: run.id,
+      state: run.status === "undone" ? "undone" : run.version === null ? "unchanged" : "done",
+      what: [feedName(run.feed, edition), place].filter(Boolean).join(", "),
+      changes: words.changes(run.rows_new, run.rows_changed, run.rows_gone) + rejected,
+      by: words.by(run.who, formatWhen(new Date(run.finished_at), now, chain.timeZone, edition)),
+      undo: run.status === "done" && run.version !== null && mayUndoRun(staff, stores),
+    });
+  }
+  return lines;
+}
+
+function formOf(request: StaffRequest, problem: string | undefined): FileDropProps | undefined {
+  const { staff, edition, href, csrf } = request;
+  const feeds = feedsFor(staff);
+  if (feeds.length === 0) return undefined;
+  return {
+    target: { action: href("files"), csrf },
+    feeds: feeds.map((id) => ({ value: id, text: feedName(id, edition) })),
+    stores: storesFor(request, "files.apply").map(({ id, name }) => ({ value: String(id), text: name })),
+    everywhere: may(staff, "files.apply", "chain"),
+    problem,
+  };
+}
+
+export const files = staffPage<Props>({
+  id: "files",
+  needs: "files.see",
+  takesFile: true,
+  async load(request, problem) {
+    const { services, staff, edition, now, query } = request;
+    const zone = services.stock.current.chain.timeZone;
+    const waiting = (await listUploads(services.db, ["waiting", "refused"], shown)).filter((one) =>
+      maySeeUpload(staff, one),
+    );
+    return {
+      title: copy[edition].title,
+      form: formOf(request, problem),
+      note: query.has("undone") ? copy[edition].undone : undefined,
+      waiting: waiting.map(({ id, state, feed, file_name, who, created_at }) => ({
+        id,
+        state: state === "refused" ? "refused" : "waiting",
+        what: feedName(feed, edition),
+        name: file_name,
+        by: copy[edition].by(who, formatWhen(new Date(created_at), now, zone, edition)),
+      })),
+      runs: await listHistory(request),
+    };
+  },
+  Page: Files,
+  actions: {
+    async upload(request, fields) {
+      const { staff, edition, upload, href } = request;
+      const words = copy[edition];
+      demand(staff, "files.apply", "any");
+      const feed = fields.get("feed") ?? "";
+      if (!upload) return { again: words.noFile };
+      if (!isFeedId(feed) || !feedsFor(staff).includes(feed)) return { again: words.badFeed };
+      const store = takesStore(feed) ? Number(fields.get("store") || 0) : 0;
+      if (store === 0 && needsStore(staff, feed)) return { again: words.badStore };
+      if (store !== 0 && !may(staff, "files.apply", store)) return { again: words.badStore };
+      const dates = fields.get("dates");
+      const id = await takeUpload(request, {
+        id: upload.id,
+        feed,
+        storeId: store || null,
+        name: upload.name,
+        dates: dates === "day" || dates === "month" ? dates : null,
+      });
+      return { goTo: href("file", id) };
+    },
+    async undo({ services, staff, href, now }, fields) {
+      const runId = Number(fields.get("run"));
+      const run = (await listImportRuns(services.db, 1000)).find(({ id }) => id === runId);
+      const stores = JSON.parse(run?.stores ?? "[]") as number[];
+      for (const about of stores.length > 0 ? stores : (["chain"] as const)) demand(staff, "files.apply", about);
+      const answer = await services.runJob({ kind: "undo", runId });
+      if ("trouble" in answer) return { again: answer.trouble };
+      const about = { staffId: staff.id, who: nameOfStaff(staff), action: "file.undo", storeId: stores[0] };
+      await addAudit(services.db.main, { ...about, subject: run?.file_name ?? "", detail: { run: runId } }, now);
+      return { goTo: `${href("files")}?undone` };
+    },
+  },
+});

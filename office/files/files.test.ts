@@ -1,0 +1,192 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { listImportRuns } from "#data/queries/import-runs.ts";
+import { fillChain } from "#feeds/engine/fixtures/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice, type Visitor } from "#tests/support/office.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-files-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+let own = 0;
+let foreign = 0;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db);
+  office = await runOffice(db);
+  const stores = await db.main.selectFrom("stores").select("id").where("active", "=", 1).orderBy("id").execute();
+  [own, foreign] = stores.map(({ id }) => id) as [number, number];
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const head = "stock_number,year,make,model,row,date_set,vin";
+const car = (stock: string, row: number | string) => `${stock},2009,Toyota,Camry,${row},2026-11-01,`;
+const inventory = (...cars: string[]) => [head, ...cars].join("\n");
+
+type Sent = { feed?: string; store?: number; name?: string; csrf?: string };
+
+/** A form with a file, as a browser sends it. */
+const upload = (who: Visitor, text: string, { feed = "inventory", store = own, name = "cars.csv" }: Sent = {}) =>
+  who.sendFile("/archivos", { do: "upload", feed, store: String(store) }, { name, text });
+
+const manager = (email = "gerente@example.com") => office.staff({ role: "manager", email, storeIds: [own] });
+const present = async (storeId: number) =>
+  (
+    await db.main
+      .selectFrom("vehicles")
+      .select(["stock_number", "row"])
+      .where("store_id", "=", storeId)
+      .where("left_on", "is", null)
+      .orderBy("stock_number")
+      .execute()
+  ).map(({ stock_number, row }) => `${stock_number} ${row}`);
+
+async function apply(who: Visitor, text: string, more: Record<string, string> = {}) {
+  const path = (await upload(who, text)).headers.get("location") ?? "";
+  return { path, done: await who.send(path, { do: "apply", ...more }) };
+}
+
+it("shows by name what a file would change, writes nothing before it is applied, and takes it back", async () => {
+  const who = await manager();
+  await apply(who, inventory(car("A1", 31), car("A2", 7), car("A3", 9), car("A4", 4)));
+  const before = await present(own);
+  expect(before).toEqual(["A1 31", "A2 7", "A3 9", "A4 4"]);
+  const sent = await upload(who, inventory(car("A1", 52), car("A2", 7), car("A3", 9), car("A5", 12)));
+  expect(sent.status).toBe(303);
+  const path = sent.headers.get("location") ?? "";
+  const { text } = await who.get(path);
+  expect(text).toMatch(/id="changed"[\s\S]*2009 Toyota Camry<small>A1<\/small>[\s\S]*<del[^>]*>31<\/del>[\s\S]*>52</);
+  expect(text).toMatch(/id="new"[\s\S]*A5/);
+  expect(text).toMatch(/id="gone"[\s\S]*A4/);
+  expect(await present(own)).toEqual(before);
+
+  expect((await who.send(path, { do: "apply" })).status).toBe(303);
+  expect(await present(own)).toEqual(["A1 52", "A2 7", "A3 9", "A5 12"]);
+  const [run] = await listImportRuns(db, 1);
+  expect([run?.who, run?.file_name]).toEqual(["gerente@example.com", "cars.csv"]);
+  // Pressed twice, it is done once.
+  expect((await who.send(path, { do: "apply" })).status).toBe(422);
+  expect((await listImportRuns(db, 1))[0]?.id).toBe(run?.id);
+
+  const undone = await who.send("/archivos", { do: "undo", run: String(run?.id) });
+  expect(undone.headers.get("location")).toBe("/archivos?undone");
+  expect(await present(own)).toEqual(before);
+  expect((await who.get("/archivos")).text).toContain("Deshecho");
+});
+
+it("names each rejected line with its reason, and gives them back as a file", async () => {
+  const who = await manager();
+  const sent = await upload(who, inventory(car("A1", 31), "A9,abcd,Toyota,Camry,3,2026-11-01,"));
+  const path = sent.headers.get("location") ?? "";
+  expect((await who.get(path)).text).toMatch(/id="rejected"[\s\S]*abcd/);
+  const rejects = await who.send(path, { do: "rejects" });
+  expect(rejects.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(rejects.text).toMatch(/reason\r\n[\s\S]*abcd/);
+});
+
+it("refuses whole what cannot be right, says why, and lets it through only when somebody says it is", async () => {
+  const who = await manager();
+  const many = Array.from({ length: 60 }, (_, at) => car(`M${at}`, at + 1));
+  await apply(who, inventory(...many));
+  const { path } = await apply(who, inventory(car("M1", 1)));
+  expect((await who.get(path)).text).toContain("El archivo se rechazó entero");
+  expect(await present(own)).toHaveLength(60);
+  expect((await who.get("/")).text).toContain("Archivo rechazado: cars.csv");
+  expect((await who.send(path, { do: "apply", shrink: "yes" })).status).toBe(303);
+  expect(await present(own)).toEqual(["M1 1"]);
+});
+
+it("never lets a manager touch another's store, or what is the chain's", async () => {
+  const who = await manager();
+  await db.main.updateTable("vehicles").set({ store_id: foreign }).where("stock_number", "=", "M2").execute();
+  const there = await present(foreign);
+  expect((await upload(who, inventory(car("Z1", 1)), { store: foreign })).status).toBe(422);
+  expect((await upload(who, inventory(car("Z1", 1)), { store: 0 })).status).toBe(422);
+  expect((await upload(who, "site,name\nFW1,Mine", { feed: "locations" })).status).toBe(422);
+  const site = await db.main.selectFrom("stores").select("site").where("id", "=", foreign).executeTakeFirstOrThrow();
+  const days = `store,date,closed,label_es,label_en\n${site.site},2026-12-25,yes,Navidad,Christmas`;
+  const sent = await upload(who, days, { feed: "special-days" });
+  const path = sent.headers.get("location") ?? "";
+  expect((await who.get(path)).text).toContain("belongs to other stores");
+  await who.send(path, { do: "apply" });
+  expect(await db.main.selectFrom("special_days").selectAll().where("store_id", "=", foreign).execute()).toEqual([]);
+  expect(await present(foreign)).toEqual(there);
+
+  const owner = await office.staff({ role: "owner", email: "dueno@example.com" });
+  const theirs = (await upload(owner, inventory(car("Z1", 1)), { store: foreign })).headers.get("location") ?? "";
+  expect((await who.get(theirs)).status).toBe(404);
+  expect((await who.send(theirs, { do: "apply" })).status).toBe(404);
+  await owner.send(theirs, { do: "apply", shrink: "yes" });
+  const [run] = await listImportRuns(db, 1);
+  expect((await who.send("/archivos", { do: "undo", run: String(run?.id) })).status).toBe(403);
+  expect((await who.get("/archivos")).text).not.toContain(`value="${run?.id}"`);
+  const reader = await office.staff({ role: "reader", email: "lector@example.com", storeIds: [own] });
+  expect((await reader.get("/archivos")).text).not.toContain('type="file"');
+  expect((await upload(reader, inventory(car("Z1", 1)))).status).toBe(403);
+});
+
+it("refuses the second of two who apply at once, with the first one's name and the preview of now", async () => {
+  const first = await manager();
+  const second = await manager("otra@example.com");
+  await apply(first, inventory(car("B1", 1)), { shrink: "yes" });
+  const mine = (await upload(first, inventory(car("B1", 2)))).headers.get("location") ?? "";
+  const yours = (await upload(second, inventory(car("B1", 3)))).headers.get("location") ?? "";
+  expect((await first.send(mine, { do: "apply" })).status).toBe(303);
+  const refused = await second.send(yours, { do: "apply" });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("gerente@example.com aplicó otro archivo");
+  expect(refused.text).toMatch(/<del[^>]*>2<\/del>/);
+  expect(await present(own)).toEqual(["B1 2"]);
+  expect((await second.send(yours, { do: "apply" })).status).toBe(303);
+  expect(await present(own)).toEqual(["B1 3"]);
+});
+
+it("keeps nothing of a file without our mark, too large a form, or a line that broke", async () => {
+  const who = await manager();
+  const files = () => readdirSync(office.uploads).length;
+  const before = files();
+  const forged = await who.sendFile("/archivos", { do: "upload", _csrf: "no" }, { name: "x.csv", text: "a" });
+  expect(forged.status).toBe(403);
+  expect(files()).toBe(before);
+  // Half of a body, then silence for ever.
+  const socket = connect(office.port, "127.0.0.1");
+  socket.write(
+    `POST /archivos HTTP/1.1\r\nhost: localhost:${office.port}\r\norigin: ${office.origin}\r\ncookie: ${who.cookie}\r\n` +
+      `content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n` +
+      `--b\r\ncontent-disposition: form-data; name="_csrf"\r\n\r\n${who.csrf}\r\n` +
+      `--b\r\ncontent-disposition: form-data; name="file"; filename="x.csv"\r\n\r\nhalf`,
+  );
+  await expect.poll(files).toBe(before + 1);
+  socket.destroy();
+  await expect.poll(files).toBe(before);
+});
+
+it("reads a workbook as it reads a table", async () => {
+  const who = await manager();
+  const bytes = readFileSync(new URL("../../feeds/engine/fixtures/stock.xlsx", import.meta.url));
+  const sent = await who.sendFile(
+    "/archivos",
+    { do: "upload", feed: "inventory", store: String(own) },
+    { name: "existencias.xlsx", text: bytes },
+  );
+  const { text } = await who.get(sent.headers.get("location") ?? "");
+  expect(text).toContain("<h1>existencias.xlsx</h1>");
+  expect(text).toMatch(/id="new"/);
+});
+
+it("never lets a name lead anywhere", async () => {
+  const who = await manager();
+  const sent = await upload(who, inventory(car("B1", 3)), { name: "../../etc/pass\u202ewd.csv" });
+  const { text } = await who.get(sent.headers.get("location") ?? "");
+  expect(text).toContain("<h1>passwd.csv</h1>");
+  expect(readdirSync(office.uploads).every((name) => /^[\da-f-]{36}$/.test(name))).toBe(true);
+});

@@ -1,0 +1,26 @@
+import type { Report } from "#feeds/engine/report.ts";
+import type { FeedId } from "#feeds/feeds.ts";
+
+/** What the office asks of the runner of imports; it works in a process of its own, so that no visitor waits for it. */
+export type ImportJob =
+  | {
+      kind: "preview" | "apply";
+      feed: FeedId;
+      path: string;
+      name: string;
+      /** Every line is about this store. */
+      storeId: number | null;
+      /** The stores that it may change; null: all, and what belongs to the chain. */
+      stores: readonly number[] | null;
+      dates: "day" | "month" | null;
+      allowShrink: boolean;
+      rejects: string;
+      who: string;
+    }
+  | { kind: "undo"; runId: number };
+
+export type UndoneRun = { feed: string; fileName: string; rows: number };
+/** `trouble`: what a person can mend, in a sentence. */
+export type JobAnswer = { report: Report } | { undone: UndoneRun } | { trouble: string };
+
+export type RunJob = (job: ImportJob) => Promise<JobAnswer>;

@@ -1,0 +1,145 @@
+import { useCopy } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Check } from "#app/ui/check.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { UploadRow } from "#data/schema.ts";
+import type { Report } from "#feeds/engine/report.ts";
+import { useOffice } from "../page.tsx";
+import { ActionForm } from "../shell/action-form.tsx";
+import { Changes, Rejected } from "./change-tables.tsx";
+import type { ShownChange } from "./change-words.ts";
+import { copy } from "./copy.ts";
+
+export type PreviewProps = {
+  id: string;
+  about: string;
+  state: UploadRow["state"];
+  /** The run that can be taken back. */
+  runId: number | undefined;
+  report: Report;
+  changes: Record<"new" | "changed" | "gone", ShownChange[]>;
+  problem: string | undefined;
+};
+
+function Counts({ report }: { report: Report }) {
+  const { preview: words, ...all } = useCopy(copy);
+  const counts = { new: report.created, changed: report.changed, gone: report.gone, rejected: report.rejected };
+  return (
+    <ul className="o-sum" aria-label={all.title}>
+      {(["new", "changed", "gone", "rejected"] as const).map((kind) => (
+        <li key={kind}>
+          <a href={`#${kind}`}>
+            <b className={kind === "rejected" && counts[kind] > 0 ? "o-bad" : undefined}>
+              {counts[kind].toLocaleString("en-US")}
+            </b>
+            {words.counts[kind]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Refusals({ report }: { report: Report }) {
+  const { preview: words } = useCopy(copy);
+  return (
+    <div className="o-toast o-toast--bad" role="alert">
+      <div>
+        <p className="o-st o-st--bad">{words.refused}</p>
+        <p>{words.refusedWhy}</p>
+        <ul lang="en">
+          {report.refusals.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Stays on the screen: what is true now, and the one next thing. */
+function Bar({ id, state, runId, report }: Pick<PreviewProps, "id" | "state" | "runId" | "report">) {
+  const { preview: words } = useCopy(copy);
+  const collapsed = report.refusals.some((text) => text.includes("--allow-shrink"));
+  if (state === "applied")
+    return (
+      <div className="o-apply">
+        <p role="status" className="o-st o-st--ok">
+          {report.outcome === "unchanged" ? words.unchanged : words.applied}
+        </p>
+        {runId !== undefined && (
+          <ActionForm to="files" name="undo" fields={{ run: String(runId) }}>
+            <Button look="line">{words.undo}</Button>
+          </ActionForm>
+        )}
+      </div>
+    );
+  if (state === "discarded" || (state === "refused" && !collapsed)) return null;
+  return (
+    <div className="o-apply">
+      <p>
+        <b>{words.bar}</b>
+      </p>
+      <div className="btns">
+        <ActionForm to="file" param={id} name="discard">
+          <Button look="line">{words.discard}</Button>
+        </ActionForm>
+        <ActionForm to="file" param={id} name="apply">
+          {collapsed && (
+            <Check id="shrink" name="shrink" value="yes" required>
+              {words.shrink}
+            </Check>
+          )}
+          <Button icon="check">{words.apply}</Button>
+        </ActionForm>
+      </div>
+    </div>
+  );
+}
+
+export function Preview(props: PreviewProps & { title: string }) {
+  const { title, about, state, report, changes, problem, id } = props;
+  const { preview: words } = useCopy(copy);
+  const { href } = useOffice();
+  return (
+    <>
+      <div className="o-head">
+        <div>
+          <a className="o-back" href={href("files")}>
+            <Icon name="back" /> {words.back}
+          </a>
+          <h1>{title}</h1>
+          <p>{about}</p>
+        </div>
+      </div>
+      {problem && (
+        <p className="o-toast o-toast--bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="o-stack">
+        {state === "refused" && <Refusals report={report} />}
+        <section className="o-panel">
+          <Counts report={report} />
+        </section>
+        <Changes kind="new" changes={changes.new} total={report.created} />
+        <Changes kind="changed" changes={changes.changed} total={report.changed} />
+        <Changes kind="gone" changes={changes.gone} total={report.gone} />
+        <Rejected id={id} report={report} />
+        {report.notes.length > 0 && (
+          <section className="o-panel" aria-labelledby="notes-h">
+            <div className="o-panel__h">
+              <h2 id="notes-h">{words.notes}</h2>
+            </div>
+            <ul className="o-panel__b o-notes" lang="en">
+              {report.notes.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <Bar {...props} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { nameOfStaff } from "#core/staff.ts";
+import { lastRunId, listRunsAfter } from "#data/queries/uploads.ts";
+import type { UploadRow } from "#data/schema.ts";
+import { addUpload, changeUpload, purgeUploads } from "#data/writes/uploads.ts";
+import { createReport, type Report } from "#feeds/engine/report.ts";
+import type { FeedId } from "#feeds/feeds.ts";
+import { uploadFile } from "../http/upload.ts";
+import type { StaffRequest } from "../page.tsx";
+import type { OfficeServices } from "../services.ts";
+import type { ImportJob } from "./jobs.ts";
+import { storesOf } from "./may-feed.ts";
+
+export type Kept = { report: Report; dates: "day" | "month" | null };
+
+type New = { id: string; feed: FeedId; storeId: number | null; name: string; dates: Kept["dates"] };
+
+export const rejectsPath = (folder: string, id: string): string => join(folder, id, "rejects.csv");
+
+/** How long a file that nobody applied, and the rejected lines of those that were, are kept. */
+const keptMs = 30 * 86_400_000;
+
+async function dropOld({ db, uploads }: OfficeServices, now: Date): Promise<void> {
+  for (const id of await purgeUploads(db, new Date(now.getTime() - keptMs)))
+    await rm(join(uploads, id), { recursive: true, force: true });
+}
+
+type Asked = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & { dates: Kept["dates"] };
+
+function jobOf(request: StaffRequest, kind: "preview" | "apply", asked: Asked, allowShrink: boolean): ImportJob {
+  const { services, staff } = request;
+  return {
+    kind,
+    feed: asked.feed as FeedId,
+    path: uploadFile(services.uploads, asked.id),
+    name: asked.file_name,
+    storeId: asked.store_id,
+    stores: storesOf(staff),
+    dates: asked.dates,
+    allowShrink,
+    rejects: rejectsPath(services.uploads, asked.id),
+    who: nameOfStaff(staff),
+  };
+}
+
+/** What a file would do. One that cannot even be read is refused like one with wrong data. */
+async function run(
+  request: StaffRequest,
+  kind: "preview" | "apply",
+  asked: Asked,
+  allowShrink = false,
+): Promise<Report> {
+  const answer = await request.services.runJob(jobOf(request, kind, asked, allowShrink));
+  if ("report" in answer) return answer.report;
+  const facts = { feed: asked.feed, file: asked.file_name, sha256: "", format: "", encoding: "" };
+  const refusals = "trouble" in answer ? [answer.trouble] : [];
+  return { ...createReport(facts), outcome: "refused", refusals };
+}
+
+/** Keeps a new file with its preview; answers its id. */
+export async function takeUpload(request: StaffRequest, { id, feed, storeId, name, dates }: New): Promise<string> {
+  const { services, staff, now } = request;
+  await dropOld(services, now);
+  const seen_run = await lastRunId(services.db);
+  const report = await run(request, "preview", { id, feed, store_id: storeId, file_name: name, dates });
+  await addUpload(services.db, {
+    id,
+    staff_id: staff.id,
+    who: nameOfStaff(staff),
+    feed,
+    store_id: storeId,
+    file_name: name,
+    state: report.outcome === "refused" ? "refused" : "waiting",
+    report: JSON.stringify({ report, dates } satisfies Kept),
+    seen_run,
+    run_id: null,
+    created_at: now.toISOString(),
+  });
+  return id;
+}
+
+export type Applied = { changedBy: string } | { report: Report } | "gone";
+
+/** Writes it, unless somebody has changed the same records since its preview: then that is made anew. */
+export async function applyUpload(request: StaffRequest, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
+  const { db } = request.services;
+  const { dates } = JSON.parse(upload.report) as Kept;
+  const asked = { ...upload, dates };
+  const before = (await listRunsAfter(db, upload.feed, upload.seen_run)).find(({ stores }) => {
+    const theirs = JSON.parse(stores) as number[];
+    return upload.store_id === null || theirs.includes(upload.store_id);
+  });
+  if (before) {
+    const seen_run = await lastRunId(db);
+    const report = await run(request, "preview", asked);
+    const state = report.outcome === "refused" ? ("refused" as const) : ("waiting" as const);
+    await changeUpload(db, upload.id, { seen_run, state, report: JSON.stringify({ report, dates } satisfies Kept) });
+    return { changedBy: before.who };
+  }
+  const report = await run(request, "apply", asked, allowShrink);
+  const state = report.outcome === "refused" ? ("refused" as const) : ("applied" as const);
+  const kept = { state, run_id: report.runId, report: JSON.stringify({ report, dates } satisfies Kept) };
+  if (!(await changeUpload(db, upload.id, kept))) return "gone";
+  if (state === "applied") await rm(uploadFile(request.services.uploads, upload.id), { force: true });
+  return { report };
+}

@@ -1,0 +1,157 @@
+import { useCopy } from "#app/page.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Select, TextArea } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { OfficeLead } from "#data/queries/lead-work.ts";
+import { useOffice } from "../page.tsx";
+import { ActionForm } from "../shell/action-form.tsx";
+import { copy } from "./copy.ts";
+import { leadContacts, leadFacts, leadText } from "./lead-words.ts";
+
+export type LeadSheetProps = {
+  lead: OfficeLead;
+  store: string;
+  came: string;
+  /** The day on which it is deleted; undefined while its mail has not gone out. */
+  goes: string | undefined;
+  notes: readonly { id: string; who: string; when: string; text: string }[];
+  attendants: readonly { id: string; name: string }[];
+  /** How many leads came from the same person. */
+  ofPerson: number;
+  query: string;
+};
+
+function States({ lead }: { lead: OfficeLead }) {
+  const words = useCopy(copy);
+  return (
+    <ActionForm to="lead" param={lead.id} name="state" className="o-seg">
+      {(["new", "called", "done"] as const).map((state) => (
+        <button key={state} type="submit" name="state" value={state} aria-pressed={lead.state === state}>
+          {words.state[state]}
+        </button>
+      ))}
+    </ActionForm>
+  );
+}
+
+function Contacts({ lead }: { lead: OfficeLead }) {
+  const words = useCopy(copy);
+  const { call, whatsapp, mail } = leadContacts(lead);
+  return (
+    <div className="o-call">
+      {call && (
+        <LinkButton href={call} icon="phone">
+          {words.call}
+        </LinkButton>
+      )}
+      {whatsapp && (
+        <LinkButton look="line" href={whatsapp} icon="whatsapp" rel="noreferrer" target="_blank">
+          {words.whatsapp}
+        </LinkButton>
+      )}
+      {mail && (
+        <LinkButton look={call ? "line" : "yellow"} href={mail}>
+          {words.mail}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Facts({ lead }: { lead: OfficeLead }) {
+  const words = useCopy(copy);
+  const { edition } = useOffice();
+  const text = leadText(lead);
+  return (
+    <div className="o-stack">
+      <dl className="o-dl">
+        {leadFacts(lead, edition).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.language}</dt>
+          <dd>{words.languages[lead.edition]}</dd>
+        </div>
+      </dl>
+      {text && (
+        <blockquote className="o-quote" lang={lead.edition}>
+          {text}
+        </blockquote>
+      )}
+    </div>
+  );
+}
+
+function Work({ lead, came, notes, attendants }: LeadSheetProps) {
+  const words = useCopy(copy);
+  const people = [{ value: "", text: words.nobody }, ...attendants.map(({ id, name }) => ({ value: id, text: name }))];
+  return (
+    <div className="o-stack">
+      <ActionForm to="lead" param={lead.id} name="assign" className="o-pick">
+        <Select id="to" name="to" label={words.attends} options={people} defaultValue={lead.staffId ?? ""} />
+        <Button look="line">{words.assign}</Button>
+      </ActionForm>
+      <ActionForm to="lead" param={lead.id} name="note" className="o-stack o-stack--left">
+        <TextArea id="text" name="text" label={words.note} hint={words.noteHint} maxLength={2000} required />
+        <Button look="line">{words.addNote}</Button>
+      </ActionForm>
+      <div>
+        <h3>{words.happened}</h3>
+        <ol className="o-trail">
+          <li>
+            <time>{came}</time> {words.came} {words.mails[lead.mail]}
+          </li>
+          {notes.map(({ id, who, when, text }) => (
+            <li key={id}>
+              <time>{when}</time> <b>{who}</b>: {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** One lead: who it is, one tap to reach them, and what the staff did about it. */
+export function LeadSheet(props: LeadSheetProps) {
+  const { lead, store, came, goes, ofPerson, query } = props;
+  const words = useCopy(copy);
+  const { href } = useOffice();
+  return (
+    <article className="o-panel o-sheet">
+      <div className="o-panel__h">
+        <div className="o-stack o-stack--tight">
+          <a className="o-back" href={href("leads") + query}>
+            <Icon name="back" /> {words.back}
+          </a>
+          <h1>{lead.fields.name || words.noName}</h1>
+          <p>{words.arrived(words.forms[lead.form], store, came)}</p>
+          {lead.proof === "unproven" && <p className="o-st o-st--bad">{words.unproven}</p>}
+          <States lead={lead} />
+        </div>
+      </div>
+      <div className="o-panel__b o-stack">
+        <Contacts lead={lead} />
+        <div className="o-two">
+          <Facts lead={lead} />
+          <Work {...props} />
+        </div>
+      </div>
+      <div className="o-panel__f">
+        <p>{goes ? words.goes(goes) : words.stays}</p>
+        <details>
+          <summary>{words.erase}</summary>
+          <ActionForm to="lead" param={lead.id} name="erase">
+            <p>{words.eraseWhy(ofPerson)}</p>
+            <Button look="line" className="o-stop">
+              {words.eraseYes}
+            </Button>
+          </ActionForm>
+        </details>
+      </div>
+    </article>
+  );
+}

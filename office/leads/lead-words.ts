@@ -1,0 +1,50 @@
+import type { Form } from "#core/forms/form.ts";
+import { forms } from "#core/forms/forms.ts";
+import type { OfficeLead } from "#data/queries/lead-work.ts";
+import type { Edition } from "#site/editions.ts";
+
+const formOf = ({ form }: Pick<OfficeLead, "form">): Form => forms[form];
+
+/** A field's value as people read it: the name of a choice, not its code. */
+const shown = (lead: OfficeLead, name: string, edition: Edition): string => {
+  const value = lead.fields[name] ?? "";
+  return formOf(lead).fields[name]?.choices?.[value]?.[edition] ?? value;
+};
+
+/** What it is about, in one line: the car, or the subject and the first words. */
+export function leadSummary(lead: OfficeLead, edition: Edition): string {
+  const car = ["year", "make", "model"].map((name) => lead.fields[name]).filter(Boolean);
+  const state = shown(lead, "runs", edition);
+  if (car.length > 0) return [car.join(" "), state].filter(Boolean).join(", ");
+  const text = lead.fields.message ?? lead.fields.notes ?? "";
+  const subject = shown(lead, "subject", edition);
+  return [subject, text && `«${text.length > 90 ? `${text.slice(0, 87)}…` : text}»`].filter(Boolean).join(": ");
+}
+
+/** Long texts stand by themselves; the store is told beside the name. */
+const apart = new Set(["name", "store", "message", "notes", "consent"]);
+
+export const leadFacts = (lead: OfficeLead, edition: Edition): { name: string; label: string; value: string }[] =>
+  Object.entries(formOf(lead).fields)
+    .filter(([name]) => lead.fields[name] && !apart.has(name))
+    .map(([name, field]) => ({ name, label: field.label[edition], value: shown(lead, name, edition) }));
+
+export const leadText = ({ fields }: OfficeLead): string => fields.message ?? fields.notes ?? "";
+
+const digits = (phone = "") => phone.replace(/\D/g, "");
+
+/** Where one tap leads: the telephone, WhatsApp with the country's number, the mail program. */
+export function leadContacts({ fields }: OfficeLead) {
+  const phone = digits(fields.phone);
+  return {
+    call: phone.length >= 7 ? `tel:${phone.length === 10 ? `+1${phone}` : `+${phone}`}` : undefined,
+    whatsapp: phone.length >= 10 ? `https://wa.me/${phone.length === 10 ? `1${phone}` : phone}` : undefined,
+    mail: fields.email ? `mailto:${encodeURIComponent(fields.email)}` : undefined,
+  };
+}
+
+/** Whether both were sent by the same person, as far as telephone and address tell. */
+export const samePerson = (a: OfficeLead, b: OfficeLead): boolean =>
+  a.id === b.id ||
+  (Boolean(a.fields.email) && a.fields.email?.toLowerCase() === b.fields.email?.toLowerCase()) ||
+  (digits(a.fields.phone).length >= 7 && digits(a.fields.phone) === digits(b.fields.phone));

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { listAudit } from "#data/queries/audit.ts";
+import { addSubmission, type NewSubmission } from "#data/writes/submissions.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice } from "#tests/support/office.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-leads-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+const mail = { subject: "…", body: "…", replyTo: "" };
+
+const add = async (fields: Record<string, string>, more: Partial<NewSubmission> = {}) =>
+  (await addSubmission(db, { form: "contact", edition: "es", fields, mail, ...more })).id;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db, { stores: 2, vehicles: 0 });
+  office = await runOffice(db);
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const manager = () => office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
+
+it("shows a manager the leads of the own stores alone: not in lists, by address, by action or in an export", async () => {
+  const mine = await add({ name: "Mía" }, { storeId: 1 });
+  const theirs = await add({ name: "Ajena" }, { storeId: 2 });
+  const ofChain = await add({ name: "Sin patio" });
+  const { get, send } = await manager();
+  const list = (await get("/solicitudes")).text;
+  expect(list).toContain("Mía");
+  expect(list).not.toMatch(/Ajena|Sin patio/);
+  expect((await get(`/solicitudes/${mine}`)).status).toBe(200);
+  for (const id of [theirs, ofChain]) {
+    expect((await get(`/solicitudes/${id}`)).status).toBe(404);
+    for (const fields of [{ do: "state", state: "done" }, { do: "note", text: "x" }, { do: "assign" }, { do: "erase" }])
+      expect((await send(`/solicitudes/${id}`, fields)).status).toBe(404);
+  }
+  const file = await send("/solicitudes", { do: "export" });
+  expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="leads-[\d-]+\.csv"$/);
+  expect(file.text).toContain("Mía");
+  expect(file.text).not.toMatch(/Ajena|Sin patio/);
+  const owner = await office.staff({ role: "owner", email: "dueno@example.com" });
+  const all = (await owner.get("/solicitudes")).text;
+  for (const name of ["Mía", "Ajena", "Sin patio"]) expect(all).toContain(name);
+});
+
+it("moves a lead from new to called to done, with notes and who looks after it, and writes down who did", async () => {
+  const id = await add({ name: "Ana", phone: "(916) 555-0138", email: "ana@example.com" }, { storeId: 1 });
+  const { get, send, person } = await manager();
+  const path = `/solicitudes/${id}`;
+  const before = (await get(path)).text;
+  expect(before).toContain('href="tel:+19165550138"');
+  expect(before).toContain('href="https://wa.me/19165550138"');
+  expect(before).toContain('href="mailto:ana%40example.com"');
+  expect((await send(path, { do: "state", state: "called" })).status).toBe(303);
+  expect((await send(path, { do: "note", text: "Llama <b>mañana</b>" })).status).toBe(303);
+  expect((await send(path, { do: "assign", to: person.id })).status).toBe(303);
+  expect((await send(path, { do: "assign", to: "nobody" })).status).toBe(400);
+  expect((await send(path, { do: "state", state: "gone" })).status).toBe(400);
+  const after = (await get(path)).text;
+  expect(after).toContain("Llama &lt;b&gt;mañana&lt;/b&gt;");
+  expect(after).toMatch(/value="called" aria-pressed="true"/);
+  expect((await get("/solicitudes")).text).not.toContain("Ana");
+  expect((await get("/en/leads?state=called")).text).toContain("Ana");
+  await send(path, { do: "state", state: "done" });
+  expect((await get("/solicitudes?state=done")).text).toContain("Ana");
+  const trail = await listAudit(db, { limit: 20, storeIds: [1] });
+  expect(trail.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["lead.called", "lead.note", "lead.assign", "lead.done"]),
+  );
+  // The trail outlives the form: nothing personal is in it.
+  expect(JSON.stringify(trail)).not.toMatch(/Ana|555|mañana/);
+});
+
+it("keeps apart what nobody proved, and counts it nowhere", async () => {
+  const { get } = await manager();
+  const count = () => get("/").then(({ text }) => /class="o-n"><span class="sr">Nuevas: <\/span>(\d+)/.exec(text)?.[1]);
+  const before = await count();
+  await add({ name: "Robot" }, { storeId: 1, proof: "unproven" });
+  expect(await count()).toBe(before);
+  expect((await get("/solicitudes")).text).toMatch(/<details class="o-panel o-fold">[\s\S]*Robot/);
+});
+
+it("erases all that a person sent, by address or telephone, with notes and mail, and nothing of anybody else", async () => {
+  const one = await add({ name: "Eva", email: "Eva@example.com" }, { storeId: 1 });
+  await add({ name: "Eva otra vez", email: "eva@EXAMPLE.com" }, { storeId: 1 });
+  await add({ name: "Otro", email: "otro@example.com" }, { storeId: 1 });
+  const { get, send } = await manager();
+  await send(`/solicitudes/${one}`, { do: "note", text: "nota" });
+  expect((await get(`/solicitudes/${one}`)).text).toContain("las 2 solicitudes");
+  expect((await send(`/solicitudes/${one}`, { do: "erase" })).headers.get("location")).toBe("/solicitudes?erased");
+  const list = (await get("/solicitudes?erased")).text;
+  expect(list).not.toContain("Eva");
+  expect(list).toContain("Otro");
+  const left = await db.main.selectFrom("lead_notes").selectAll().where("submission_id", "=", one).execute();
+  expect(left).toEqual([]);
+});
+
+it("lets no cell of an export be a formula", async () => {
+  await add({ name: "=1+1", message: '"comillas",\ny más' }, { storeId: 1 });
+  const { send } = await manager();
+  const { text } = await send("/solicitudes", { do: "export" });
+  expect(text).toContain("'=1+1");
+  expect(text).toContain('"""comillas"",\ny más"');
+});

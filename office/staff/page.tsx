@@ -1,0 +1,214 @@
+import { useCopy } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Check } from "#app/ui/check.tsx";
+import { Field, type Option, Select } from "#app/ui/field.tsx";
+import { isMailAddress } from "#core/mail-address.ts";
+import { nameOfStaff, roles, type Staff } from "#core/staff.ts";
+import { listAudit } from "#data/queries/audit.ts";
+import { findStaff, listStaff } from "#data/queries/staff.ts";
+import { addLink, putStaff, removeStaff } from "#data/writes/staff.ts";
+import { type AuditLine, auditLine } from "../audit/audit-line.ts";
+import { Trail } from "../audit/trail.tsx";
+import { type Done, type StaffRequest, staffPage, storesFor } from "../page.tsx";
+import { pathOf } from "../paths.ts";
+import { ActionForm } from "../shell/action-form.tsx";
+import { copy as shellCopy } from "../shell/copy.ts";
+import { copy } from "./copy.ts";
+
+type Person = { email: string; name: string; role: Staff["role"]; stores: string; self: boolean };
+type Props = {
+  people: Person[];
+  stores: Option[];
+  trail: AuditLine[];
+  problem: string | undefined;
+  told: string | undefined;
+};
+
+const linkMs = 7 * 86_400_000;
+const trailShown = 100;
+
+function PersonLine({ person }: { person: Person }) {
+  const words = useCopy(copy);
+  const shell = useCopy(shellCopy);
+  const { email, name, role, stores, self } = person;
+  return (
+    <li>
+      <div>
+        <h3>{name || email}</h3>
+        <p>
+          {name && `${email}. `}
+          {shell.roles[role]}. {stores}
+        </p>
+      </div>
+      {self ? (
+        <b>{words.you}</b>
+      ) : (
+        <>
+          <ActionForm to="staff" name="link" fields={{ email }}>
+            <Button look="line">{words.newLink}</Button>
+          </ActionForm>
+          <details>
+            <summary>{words.remove}</summary>
+            <ActionForm to="staff" name="remove" fields={{ email }}>
+              <p>{words.removeWhy}</p>
+              <Button look="line" className="o-stop">
+                {words.removeYes}
+              </Button>
+            </ActionForm>
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Invite({ stores, problem }: Pick<Props, "stores" | "problem">) {
+  const words = useCopy(copy);
+  const shell = useCopy(shellCopy);
+  return (
+    <ActionForm to="staff" name="invite" className="o-panel">
+      <div className="o-panel__h">
+        <h2>{words.invite}</h2>
+        <p>{words.again}</p>
+      </div>
+      <div className="o-panel__b o-stack">
+        <Field id="email" name="email" type="email" label={words.email} error={problem} required />
+        <Field id="name" name="name" label={words.name} optional maxLength={80} />
+        <Select
+          id="role"
+          name="role"
+          label={words.role}
+          options={[...roles].reverse().map((role) => ({ value: role, text: shell.roles[role] }))}
+          defaultValue="manager"
+        />
+        <Select
+          id="language"
+          name="language"
+          label={words.language}
+          options={(["es", "en"] as const).map((one) => ({ value: one, text: words.languages[one] }))}
+        />
+        <details className="o-fold">
+          <summary>{words.stores}</summary>
+          <div className="o-checks">
+            {stores.map(({ value, text }) => (
+              <Check key={value} id={`store-${value}`} name="store" value={value}>
+                {text}
+              </Check>
+            ))}
+          </div>
+        </details>
+        <Button>{words.send}</Button>
+      </div>
+    </ActionForm>
+  );
+}
+
+function StaffPage({ title, people, stores, trail, problem, told }: Props & { title: string }) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <div className="o-head">
+        <h1>{title}</h1>
+      </div>
+      {told && (
+        <p className="o-toast o-told" role="status">
+          {told}
+        </p>
+      )}
+      <div className="o-cols o-cols--side">
+        <div className="o-stack">
+          <section className="o-panel" aria-labelledby="people-h">
+            <div className="o-panel__h">
+              <h2 id="people-h">{words.people}</h2>
+            </div>
+            <ul className="o-lines">
+              {people.map((person) => (
+                <PersonLine key={person.email} person={person} />
+              ))}
+            </ul>
+          </section>
+          <section className="o-panel" aria-labelledby="trail-h">
+            <div className="o-panel__h">
+              <h2 id="trail-h">{words.trail}</h2>
+              <p>{words.trailWhy}</p>
+            </div>
+            <div className="o-panel__b">
+              <Trail lines={trail} />
+            </div>
+          </section>
+        </div>
+        <Invite stores={stores} problem={problem} />
+      </div>
+    </>
+  );
+}
+
+/** By mail where there is mail; else it is shown, this once, to whoever made it. */
+async function giveLink({ services, edition, brand }: StaffRequest, person: Staff): Promise<Done> {
+  const words = copy[edition];
+  const link = services.origin + pathOf("link", person.edition, await addLink(services.db, person.id, linkMs));
+  if (!services.sendMail) return { told: `${words.link(person.email)}\n${link}` };
+  const theirs = copy[person.edition];
+  await services.sendMail({ to: person.email, subject: theirs.mailSubject(brand), text: theirs.mailText(link) });
+  return { told: words.mailed(person.email) };
+}
+
+export const staff = staffPage<Props>({
+  id: "staff",
+  needs: "staff.manage",
+  async load(request, problem) {
+    const { services, edition, now, told } = request;
+    const { chain } = services.stock.current;
+    const nameOf = (id: number) => chain.storeById.get(id)?.name ?? String(id);
+    return {
+      title: copy[edition].title,
+      people: (await listStaff(services.db)).map(({ id, email, name, role, storeIds }) => ({
+        email,
+        name,
+        role,
+        stores: role === "owner" ? copy[edition].allStores : storeIds.map(nameOf).join(", "),
+        self: id === request.staff.id,
+      })),
+      stores: storesFor(request, "staff.manage").map(({ id, name }) => ({ value: String(id), text: name })),
+      trail: (await listAudit(services.db, { limit: trailShown })).map((row) =>
+        auditLine(row, now, chain.timeZone, edition),
+      ),
+      problem,
+      told,
+    };
+  },
+  Page: StaffPage,
+  actions: {
+    async invite(request, fields) {
+      const { services, edition } = request;
+      const words = copy[edition];
+      const email = (fields.get("email") ?? "").trim();
+      if (!isMailAddress(email)) return { again: words.badEmail };
+      const role = roles.find((one) => one === fields.get("role"));
+      if (!role) return { again: words.badRole };
+      const known = new Set(storesFor(request, "staff.manage").map(({ id }) => id));
+      const storeIds =
+        role === "owner"
+          ? []
+          : fields
+              .getAll("store")
+              .map(Number)
+              .filter((id) => known.has(id));
+      if (role !== "owner" && storeIds.length === 0) return { again: words.needsStores };
+      const name = (fields.get("name") ?? "").trim().slice(0, 80);
+      const language = fields.get("language") === "en" ? "en" : "es";
+      const given = { email, name, role, edition: language, storeIds } as const;
+      return giveLink(request, await putStaff(services.db, given, nameOfStaff(request.staff)));
+    },
+    async link(request, fields) {
+      const person = await findStaff(request.services.db.main, { email: fields.get("email") ?? "" });
+      return person ? giveLink(request, person) : { again: copy[request.edition].badEmail };
+    },
+    async remove({ services, staff: me, edition, href }, fields) {
+      const email = (fields.get("email") ?? "").toLowerCase();
+      if (email === me.email) return { again: copy[edition].yourself };
+      await removeStaff(services.db, email, nameOfStaff(me));
+      return { goTo: href("staff") };
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { findStaff } from "#data/queries/staff.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice } from "#tests/support/office.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-staff-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db, { stores: 2, vehicles: 0 });
+  office = await runOffice(db);
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const owner = () => office.staff({ role: "owner", email: "dueno@example.com" });
+
+it("lets an owner invite, and whoever was invited come in by the mail's link, to the own yards", async () => {
+  const { send } = await owner();
+  const given = { do: "invite", email: "Nueva@example.com", role: "manager", store: "2", language: "en" };
+  expect((await send("/personal", given)).text).toContain("El enlace salió por correo a nueva@example.com.");
+  expect(await findStaff(db.main, { email: "nueva@example.com" })).toMatchObject({ role: "manager", storeIds: [2] });
+  const link = /http:\S+/.exec(office.mails.at(-1)?.text ?? "")?.[0] ?? "";
+  expect(new URL(link).pathname).toMatch(/^\/en\/link\//);
+  expect((await office.visitor().send(new URL(link).pathname, { do: "enter" })).status).toBe(303);
+});
+
+it("says what is missing, and invents no role and no store", async () => {
+  const { send } = await owner();
+  const wrong = [
+    [{ email: "x" }, "Escriba un correo"],
+    [{ role: "king" }, "Elija la función"],
+    [{ store: "99" }, "al menos un patio"],
+  ] as const;
+  for (const [fields, why] of wrong) {
+    const base = { do: "invite", email: "otra@example.com", role: "reader", store: "1" };
+    const reply = await send("/personal", { ...base, ...fields });
+    expect([reply.status, reply.text.includes(why)]).toEqual([422, true]);
+  }
+  expect(await findStaff(db.main, { email: "otra@example.com" })).toBeUndefined();
+});
+
+it("puts somebody out at once, but never oneself", async () => {
+  const boss = await owner();
+  const other = await office.staff({ role: "manager", email: "fuera@example.com", storeIds: [1] });
+  expect((await other.get("/")).status).toBe(200);
+  await boss.send("/personal", { do: "remove", email: "fuera@example.com" });
+  expect((await other.get("/")).status).toBe(303);
+  expect((await boss.send("/personal", { do: "remove", email: "dueno@example.com" })).status).toBe(422);
+  expect((await boss.get("/personal")).text).toContain("fuera@example.com");
+});
