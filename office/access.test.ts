@@ -15,6 +15,7 @@ const table: Record<Action, Record<keyof typeof people, string>> = {
   "files.see": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "yes no no yes" },
   "files.apply": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "cars.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
+  "figures.see": { owner: "yes yes yes yes", manager: "yes yes yes yes", reader: "yes yes yes yes" },
   "leads.work": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "devices.own": { owner: "yes yes yes yes", manager: "yes yes yes yes", reader: "yes yes yes yes" },
   "staff.manage": { owner: "yes yes yes yes", manager: "no no no no", reader: "no no no no" },
@@ -27,7 +28,7 @@ it.each(actions)("%s is for whom the table says, and for the stores it says", (a
   }
 });
 
-it("gives a manager without a store nothing but the own devices", () => {
+it("gives a manager without a store nothing but the figures and the own devices", () => {
   const nobody = { role: "manager", storeIds: [] } as const;
-  expect(actions.filter((action) => may(nobody, action, own))).toEqual(["devices.own"]);
+  expect(actions.filter((action) => may(nobody, action, own))).toEqual(["figures.see", "devices.own"]);
 });

@@ -1,5 +1,6 @@
 import { cars } from "./cars/page.tsx";
 import { devices } from "./devices/page.tsx";
+import { figures } from "./figures/page.tsx";
 import { file } from "./files/file-page.tsx";
 import { files } from "./files/files-page.tsx";
 import { lead } from "./leads/lead-page.tsx";
@@ -19,6 +20,7 @@ export const pages: Readonly<Record<OfficePageId, OfficePage>> = {
   cars,
   leads,
   lead,
+  figures,
   staff,
   signIn,
   link,

@@ -11,6 +11,7 @@ export const paths = {
   cars: { es: "/carros", en: "/en/cars" },
   leads: { es: "/solicitudes", en: "/en/leads" },
   lead: { es: "/solicitudes/:param", en: "/en/leads/:param" },
+  figures: { es: "/cifras", en: "/en/figures" },
   staff: { es: "/personal", en: "/en/staff" },
   key: { es: "/llave", en: "/en/key" },
   devices: { es: "/aparatos", en: "/en/devices" },

@@ -55,7 +55,7 @@ function FileDrop({ target, feeds, stores, everywhere, problem }: FileDropProps)
       <input type="hidden" name="_csrf" value={target.csrf} />
       <input type="hidden" name="do" value="upload" />
       <h2>{words.drop}</h2>
-      <Select id="feed" name="feed" label={words.feed} options={feeds} />
+      <Select id="feed" name="feed" label={words.feed} options={feeds} defaultValue="inventory" />
       <Select id="store" name="store" label={words.store} options={places} />
       <Select id="dates" name="dates" label={words.dates} options={dates} />
       <Field

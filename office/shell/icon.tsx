@@ -11,6 +11,7 @@ const shapes = {
   car: "M3 16v-4l2-6h14l2 6v4zM3 12h18M6 16v3M18 16v3",
   message: "M4 4h16v12H10l-5 5v-5H4z",
   person: "M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4 21v-2q0-5 8-5t8 5v2",
+  chart: "M4 20V4M4 20h17M8.5 16v-5M13 16V7M17.5 16v-3",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
 } as const;
 

@@ -9,6 +9,7 @@ const main = [
   { id: "leads", icon: "inbox", needs: "leads.work" },
 ] as const;
 const more = [
+  { id: "figures", icon: "chart", needs: "figures.see" },
   { id: "staff", icon: "person", needs: "staff.manage" },
   { id: "devices", icon: "key", needs: "devices.own" },
 ] as const;

@@ -1,0 +1,53 @@
+import { defineCopy } from "#site/copy.ts";
+
+const n = (value: number) => value.toLocaleString("en-US");
+
+export const copy = defineCopy({
+  es: {
+    title: "Cifras",
+    why: "De las cuentas del propio sitio: nada personal. Son de toda la cadena.",
+    days: (count: number) => `${count} días`,
+    period: "Periodo",
+    count: n,
+    kinds: {
+      view: "Páginas vistas",
+      search: "Búsquedas",
+      nothing: "No hallaron nada",
+      lead: "Solicitudes",
+    },
+    before: (count: number) => `${n(count)} en el periodo anterior`,
+    byDay: "Páginas vistas por día",
+    day: "Día",
+    asked: "Lo que se buscó y no se halló",
+    askedWhy: "Qué comprar: lo que varios visitantes pidieron y ningún patio tenía.",
+    noAsked: "Nada: todo lo que se buscó se halló, o lo pidió muy poca gente.",
+    what: "Qué",
+    times: "Veces",
+    pages: "Páginas más vistas",
+    page: "Página",
+    forms: "Solicitudes por tipo",
+    form: "Tipo",
+    none: "Ninguna todavía.",
+  },
+  en: {
+    title: "Figures",
+    why: "From the site's own counts: nothing personal. They are of the whole chain.",
+    days: (count: number) => `${count} days`,
+    period: "Period",
+    count: n,
+    kinds: { view: "Pages opened", search: "Searches", nothing: "Found nothing", lead: "Leads" },
+    before: (count: number) => `${n(count)} in the period before`,
+    byDay: "Pages opened by day",
+    day: "Day",
+    asked: "Looked for and not found",
+    askedWhy: "What to buy next: what several visitors asked for and no yard had.",
+    noAsked: "Nothing: all that was looked for was found, or too few asked for it.",
+    what: "What",
+    times: "Times",
+    pages: "Pages opened most",
+    page: "Page",
+    forms: "Leads by kind",
+    form: "Kind",
+    none: "None yet.",
+  },
+});
