@@ -29,7 +29,7 @@ export type CommandInput = {
   io: Io;
 };
 
-/** A command of `yonke`. Its answer is the exit status: 0 done, 1 not done, 2 done but not all of it. */
+/** A command of `yonke`. Its answer is the exit status: 0 done, 1 not done, 2 done but not all of it, 3 not now: the same may be done later. */
 export type Command = {
   usage: string;
   about: string;
@@ -41,3 +41,5 @@ export type Command = {
 export class UsageError extends Error {
   override name = "UsageError";
 }
+
+export const statusLater = 3;

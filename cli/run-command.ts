@@ -12,7 +12,8 @@ import { openDatabase, sqliteFile } from "#data/open.ts";
 import { addressesOf, placeOf as postgresPlace } from "#data/postgres/hosts.ts";
 import { findDiskTrouble } from "#data/sqlite/disk-trouble.ts";
 import { findTrouble, troubles } from "#data/trouble.ts";
-import { type Command, UsageError } from "./command.ts";
+import { ImportBusy } from "#data/writes/import-transaction.ts";
+import { type Command, statusLater, UsageError } from "./command.ts";
 import { plainText } from "./plain-text.ts";
 import { createProgress, type Output } from "./progress.ts";
 
@@ -116,11 +117,15 @@ export async function runCommand(
     });
   } catch (error) {
     stderr.write(`${plainText(explain(error, command, place))}\n`);
-    return 1;
+    return isPassing(error) ? statusLater : 1;
   } finally {
     await db?.close();
   }
 }
+
+/** What another try may not meet: somebody else writes, or the database is away. */
+const isPassing = (error: unknown) =>
+  error instanceof ImportBusy || /^database-(?:locked|away)$/.test(findTrouble(error) ?? "");
 
 function explain(error: unknown, command: Command, place: Place | undefined): string {
   if (error instanceof UsageError) return `${error.message}\nUsage: ${command.usage}`;

@@ -11,7 +11,8 @@ const pipes: ReadonlySet<string> = new Set(["-", "/dev/stdin", "/dev/fd/0", "/pr
 export const importCommand: Command = {
   usage:
     "import <feed> <file> [--store ID] [--preview] [--format FORMAT] [--dates day|month] [--rejects FILE] [--allow-shrink] [--fetch-photos] [--who NAME]",
-  about: "Reads a file into the database, all or nothing; - reads what is piped in. --preview writes nothing.",
+  about:
+    "Reads a file into the database, all or nothing; - reads what is piped in. --preview writes nothing. With --store no other store is changed.",
   options: {
     store: { type: "string" },
     preview: { type: "boolean" },
@@ -41,7 +42,7 @@ export const importCommand: Command = {
       ...(format && { format }),
       ...(dates && { dates }),
       ...(typeof options.rejects === "string" && { rejects: options.rejects }),
-      ...(storeId !== undefined && { storeId }),
+      ...(storeId !== undefined && { storeId, mayChange: (id: number) => id === storeId }),
       preview: options.preview === true,
       allowShrink: options["allow-shrink"] === true,
       fetchPhotos: options["fetch-photos"] === true,

@@ -1,5 +1,7 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { createApi } from "#api/dispatch.ts";
+import { createFairUse } from "#api/fair-use.ts";
+import { problemOf } from "#api/problem.ts";
 import { readFields } from "#api/read-body.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
@@ -9,8 +11,9 @@ import { visitorOfRequest } from "#server/http/client-address.ts";
 import type { Route, RouteAsk } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
+import type { Edition } from "#site/editions.ts";
 import { mcpPath } from "#site/mcp.ts";
-import { createAskApi } from "./ask-api.ts";
+import { CallRefused, createAskApi } from "./ask-api.ts";
 import { createTools } from "./tools.ts";
 
 /** A question is a few words. */
@@ -20,22 +23,36 @@ const readHeaders = ["accept", "content-type", "mcp-protocol-version", "mcp-meth
 
 /**
  * What assistants ask by the Model Context Protocol: each request is whole in itself, nothing is kept between two. It only
- * reads, and what it asks goes through the API with the API's limits.
+ * reads, and has the API's limits.
  */
 export function mcpRoutes(services: Services): Route[] {
   const api = createApi(apiServicesOf(services));
+  const count = createFairUse();
 
-  async function answer({ incoming, origin, requestId }: RouteAsk): Promise<Answer> {
-    const source = sourceOf(incoming);
-    const parsedBody = await readFields(source, maxBody);
+  async function read({ incoming }: RouteAsk): Promise<unknown> {
+    const parsedBody = await readFields(sourceOf(incoming), maxBody);
     // Some may still send several at once: the protocol has given that up, and so nobody's turn is longer than another's.
     if (Array.isArray(parsedBody)) throw new SiteError("invalid", "one message at a time");
+    return parsedBody;
+  }
+
+  async function answer({ incoming, origin, requestId }: RouteAsk, parsedBody: unknown): Promise<Answer> {
+    const source = sourceOf(incoming);
     const visitor = visitorOfRequest(incoming, services.config.trustProxy);
+    count(visitor);
     const askApi = createAskApi(api, { origin, requestId, visitor });
     const stock = services.stock.current;
     const { addresses, settings } = services.site;
     const handler = createMcpHandler(
-      () => createTools({ stock, addresses, brand: settings.brand, askApi, now: new Date() }),
+      () =>
+        createTools({
+          stock,
+          addresses,
+          brand: settings.brand,
+          askApi,
+          now: new Date(),
+          explain: explainer(requestId),
+        }),
       { responseMode: "json", maxSubscriptions: 0, maxRequestBodySize: maxBody },
     );
     const headers = readHeaders.flatMap((name) => {
@@ -52,12 +69,25 @@ export function mcpRoutes(services: Services): Route[] {
     });
   }
 
+  const explainer = (requestId: string) => (thrown: unknown, edition: Edition) => {
+    if (thrown instanceof CallRefused) return thrown.message;
+    const error = asSiteError(thrown);
+    if (error.code === "internal") services.log.error({ id: requestId, err: error.cause ?? error }, "MCP call failed");
+    return problemOf(error, edition, requestId).message;
+  };
   const refused = (thrown: unknown, requestId: string) => apiErrorAnswer(asSiteError(thrown), mcpPath, requestId);
   return [
     {
       method: "POST",
       path: mcpPath,
-      answer: (ask) => ask.inTurn(() => answer(ask).catch((thrown: unknown) => refused(thrown, ask.requestId))),
+      async answer(ask) {
+        try {
+          const body = await read(ask);
+          return await ask.inTurn(() => answer(ask, body));
+        } catch (thrown) {
+          return refused(thrown, ask.requestId);
+        }
+      },
     },
     // There is no stream to listen to.
     { method: "GET", path: mcpPath, answer: ({ requestId }) => refused(new SiteError("not-allowed"), requestId) },

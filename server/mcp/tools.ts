@@ -3,27 +3,25 @@ import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import type { Addresses } from "#site/address.ts";
+import type { Edition } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
-import { type AskApi, CallRefused } from "./ask-api.ts";
+import type { AskApi } from "./ask-api.ts";
 import { tellCars } from "./find-cars-tool.ts";
 import { language, make, miles, model, part, place, yard, year } from "./tool-inputs.ts";
 
-export type ToolsOf = { stock: Stock; addresses: Addresses; brand: string; askApi: AskApi; now: Date };
+export type ToolsOf = {
+  stock: Stock;
+  addresses: Addresses;
+  brand: string;
+  askApi: AskApi;
+  now: Date;
+  /** The words for what was thrown; whatever nobody expected goes into the log, not into the answer. */
+  explain(thrown: unknown, edition: Edition): string;
+};
 
 const given = <T extends v.ObjectEntries>(entries: T) => toStandardJsonSchema(v.strictObject({ ...entries, language }));
 const yardsTold = 10;
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
-
-/** What a program may ask, each answer as data and as text; a refusal is said in the language of the call. */
-async function answer(make: () => unknown) {
-  try {
-    const data = { result: await make() };
-    return { content: [{ type: "text" as const, text: JSON.stringify(data.result) }], structuredContent: data };
-  } catch (thrown) {
-    if (!(thrown instanceof CallRefused)) throw thrown;
-    return { content: [{ type: "text" as const, text: thrown.message }], isError: true };
-  }
-}
 
 /** Names of a car as the ids that the API takes. */
 function idsOf(stock: Stock, now: Date, names: { make: string; model: string }) {
@@ -35,7 +33,16 @@ function idsOf(stock: Stock, now: Date, names: { make: string; model: string }) 
 }
 
 /** Everything that only reads: cars, a part for a car, prices, yards, hours, events. */
-export function createTools({ stock, addresses, brand, askApi, now }: ToolsOf): McpServer {
+export function createTools({ stock, addresses, brand, askApi, now, explain }: ToolsOf): McpServer {
+  /** Each answer as data and as text; a refusal is said in the language of the call. */
+  async function answer(edition: Edition, make: () => unknown) {
+    try {
+      const data = { result: await make() };
+      return { content: [{ type: "text" as const, text: JSON.stringify(data.result) }], structuredContent: data };
+    } catch (thrown) {
+      return { content: [{ type: "text" as const, text: explain(thrown, edition) }], isError: true };
+    }
+  }
   const server = new McpServer({ name: `${brand} yards`, version: "1" });
   const tool = server.registerTool.bind(server);
   tool(
@@ -46,7 +53,7 @@ export function createTools({ stock, addresses, brand, askApi, now }: ToolsOf): 
       inputSchema: given({ make, model: v.optional(model), year, place: v.optional(place), miles }),
       annotations: readOnly,
     },
-    ({ language, ...asked }) => answer(() => tellCars(stock, asked, now, language, addresses)),
+    ({ language, ...asked }) => answer(language, () => tellCars(stock, asked, now, language, addresses)),
   );
   tool(
     "find_part",
@@ -57,7 +64,7 @@ export function createTools({ stock, addresses, brand, askApi, now }: ToolsOf): 
       annotations: readOnly,
     },
     ({ part, year, place, miles, language, ...car }) =>
-      answer(() =>
+      answer(language, () =>
         askApi("/parts/find", { part, ...idsOf(stock, now, car), year, zip: place, distance: miles, language }),
       ),
   );
@@ -68,7 +75,8 @@ export function createTools({ stock, addresses, brand, askApi, now }: ToolsOf): 
       inputSchema: given({ part, yard }),
       annotations: readOnly,
     },
-    ({ part, yard, language }) => answer(() => askApi(`/parts/list/${yard}`, { partKeyword: part, language })),
+    ({ part, yard, language }) =>
+      answer(language, () => askApi(`/parts/list/${yard}`, { partKeyword: part, language })),
   );
   tool(
     "yards_near",
@@ -78,7 +86,7 @@ export function createTools({ stock, addresses, brand, askApi, now }: ToolsOf): 
       annotations: readOnly,
     },
     ({ place, miles, language }) =>
-      answer(async () => {
+      answer(language, async () => {
         const yards = (await askApi("/locations/search", { zip: place, distance: miles, language })) as unknown[];
         return { count: yards.length, yards: yards.slice(0, yardsTold) };
       }),
@@ -90,7 +98,7 @@ export function createTools({ stock, addresses, brand, askApi, now }: ToolsOf): 
       inputSchema: given({ yard }),
       annotations: readOnly,
     },
-    ({ yard, language }) => answer(() => askApi(`/locations/${yard}`, { language })),
+    ({ yard, language }) => answer(language, () => askApi(`/locations/${yard}`, { language })),
   );
   tool(
     "yard_events",
@@ -99,7 +107,7 @@ export function createTools({ stock, addresses, brand, askApi, now }: ToolsOf): 
       inputSchema: given({ yard }),
       annotations: readOnly,
     },
-    ({ yard, language }) => answer(() => askApi(`/event/location/${yard}`, { language })),
+    ({ yard, language }) => answer(language, () => askApi(`/event/location/${yard}`, { language })),
   );
   return server;
 }

@@ -1,9 +1,11 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Config } from "#config";
 import type { Database } from "#data/database.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import { mailDesks, mailSender } from "../mail-setup.ts";
 import { importApart } from "./import-apart.ts";
+import { ownFolders } from "./list-arrivals.ts";
 import { createReportMail } from "./report-mail.ts";
 import { watchFolder } from "./watch-folder.ts";
 
@@ -14,8 +16,12 @@ export function openWatchedFolder({ config, db, log, say }: Opening): { stop(): 
   const { watchDir: folder, smtpUrl, smtpTls, root } = config;
   if (folder === undefined) return undefined;
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.R_OK | constants.W_OK);
+    // The folder itself may be root's, as the root of a chroot must be.
+    accessSync(folder, constants.R_OK);
+    for (const own of Object.values(ownFolders)) {
+      mkdirSync(join(folder, own), { recursive: true });
+      accessSync(join(folder, own), constants.R_OK | constants.W_OK);
+    }
   } catch (error) {
     say(`WATCH_DIR is not watched: ${(error as Error).message}. Give this user the folder, then start again.`);
     return undefined;

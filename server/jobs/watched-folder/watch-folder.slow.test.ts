@@ -1,13 +1,4 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
@@ -68,20 +59,16 @@ function watch(folder: string, more: Partial<WatchOptions> = {}) {
   return { outcomes, runs, watching };
 }
 
-it("takes a file when it is whole, from the chain's folder and a yard's", async () => {
+it("takes files from the chain's folder and a yard's", async () => {
   const folder = makeFolder();
-  const { runs, outcomes } = watch(folder, { settleMs: 1000 });
-  put(folder, "inventory/half.csv", "a");
+  put(folder, "inventory/cars.csv", "a");
   put(folder, "FW1/prices/list.csv", "b");
-  put(folder, "inventory/.half.csv.part", "no");
+  put(folder, "inventory/.cars.csv.part", "no");
   put(folder, "inventory/more.csv.filepart", "no");
   put(folder, "notes/readme.csv", "no");
-  for (let n = 0; n < 12; n++) {
-    await new Promise((done) => setTimeout(done, 100));
-    appendFileSync(join(folder, "inventory/half.csv"), "a");
-  }
+  const { runs, outcomes } = watch(folder);
   await vi.waitFor(() => expect(outcomes).toHaveLength(2), within);
-  expect(runs.toSorted()).toEqual(["a".repeat(13), "b"]);
+  expect(runs.toSorted()).toEqual(["a", "b"]);
   expect(outcomes.map(({ feed, store }) => [feed, store]).toSorted()).toEqual([
     ["inventory", undefined],
     ["prices", "FW1"],
@@ -89,8 +76,8 @@ it("takes a file when it is whole, from the chain's folder and a yard's", async 
   expect(namesIn(folder, "done")).toEqual([
     "FW1-prices-list.csv",
     "FW1-prices-list.csv.report.txt",
-    "inventory-half.csv",
-    "inventory-half.csv.report.txt",
+    "inventory-cars.csv",
+    "inventory-cars.csv.report.txt",
   ]);
   expect(existsSync(join(folder, "inventory/more.csv.filepart"))).toBe(true);
 });
@@ -115,6 +102,23 @@ it("leaves a file to the next server when it stops, and takes again what a dead 
   put(folder, "working/FW1/inventory/two.csv", "2");
   const next = watch(folder, { lostMs: 300 });
   await vi.waitFor(() => expect(next.runs.toSorted()).toEqual(["1", "2"]), within);
+  put(folder, "working/FW1/inventory/again-three.csv", "3");
+  await vi.waitFor(() => expect(namesIn(folder, "refused")).toContain("FW1-inventory-again-three.csv"), within);
+  expect(next.runs).not.toContain("3");
+});
+
+it("tries again what cannot be done now", async () => {
+  const folder = makeFolder();
+  put(folder, "inventory/one.csv", "1");
+  let tries = 0;
+  watch(folder, {
+    run: async () => {
+      tries += 1;
+      return { status: tries === 1 ? 3 : 0, report: "busy" };
+    },
+  });
+  await vi.waitFor(() => expect(namesIn(folder, "done")).toContain("inventory-one.csv"), within);
+  expect([tries, namesIn(folder, "refused")]).toEqual([2, []]);
 });
 
 it("imports as the command does, puts the report beside the file and mails it to the yard", async () => {
@@ -139,11 +143,17 @@ it("imports as the command does, puts the report beside the file and mails it to
   mkdirSync(join(folder, "FW1/inventory"), { recursive: true });
   writeFileSync(join(folder, "FW1/inventory/autos.xlsx"), readFileSync(feedFile("engine/fixtures/stock.xlsx")));
   put(folder, "prices/wrong.csv", "nothing,of,this\n1,2,3\n");
-  await vi.waitFor(() => expect(mail).toHaveLength(2), within);
+  // A yard's own folder speaks of that yard alone, whatever the file says.
+  put(folder, "FW1/special-days/days.csv", readFileSync(feedFile("special-days/sample.csv"), "utf8"));
+  await vi.waitFor(() => expect(mail).toHaveLength(3), within);
   expect(namesIn(folder, "done")).toContain("FW1-inventory-autos.xlsx.report.txt");
-  expect(namesIn(folder, "refused")).toEqual(["prices-wrong.csv", "prices-wrong.csv.report.txt"]);
+  expect(namesIn(folder, "refused").filter((name) => !name.endsWith(".txt"))).toEqual([
+    "FW1-special-days-days.csv",
+    "prices-wrong.csv",
+  ]);
+  expect(mail.find(({ subject }) => subject.includes("special-days"))?.text).toContain("belongs to other stores");
   expect((await listImportRuns(db))[0]).toMatchObject({ feed: "inventory", who: "watched folder", rows_new: 2 });
-  const [yard, chain] = mail.toSorted((a, b) => (a.to < b.to ? 1 : -1));
+  const [yard, chain] = ["autos.xlsx", "wrong.csv"].map((name) => mail.find(({ subject }) => subject.includes(name)));
   expect(yard).toMatchObject({ to: "fw1@yonke.test", subject: expect.stringContaining("recibido") });
   expect(yard?.text).toContain("new 2");
   expect(chain).toMatchObject({ to: "chain@yonke.test", subject: expect.stringContaining("rechazado") });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
 import type { Log } from "#server/telemetry/log.ts";
 import type { Imported } from "./import-apart.ts";
 import { type Arrival, flatName, listArrivals, ownFolders } from "./list-arrivals.ts";
@@ -21,6 +21,11 @@ export type WatchOptions = {
   lostMs?: number;
 };
 
+/** The status of the command that says: not now. */
+const later = 3;
+const again = "again-";
+const died =
+  "El servidor se detuvo dos veces mientras leía este archivo. Divídalo o revíselo.\nThe server ended twice while it read this file. Split it or look it over.\n";
 const stamp = (at: Date) => at.toISOString().slice(0, 19).replaceAll(":", "");
 
 /**
@@ -54,14 +59,35 @@ export function watchFolder(options: WatchOptions): { stop(): Promise<void> } {
     await rename(taken, to).catch(() => undefined);
   }
 
+  /** What a server died over: once more, but no file may end one server after another. */
+  async function giveBack(taken: string): Promise<void> {
+    const name = basename(taken);
+    if (!name.startsWith(again)) {
+      const renamed = join(dirname(taken), again + name);
+      return rename(taken, renamed).then(
+        () => putBack(renamed),
+        () => undefined,
+      );
+    }
+    const refused = `${stamp(new Date())}-${flatName(path("working"), taken)}`;
+    await mkdir(path("refused"), { recursive: true });
+    await writeFile(path("refused", `${refused}.report.txt`), died);
+    await rename(taken, path("refused", refused)).catch(() => undefined);
+  }
+
   async function work(arrival: Arrival, taken: string): Promise<void> {
     const name = `${stamp(new Date())}-${flatName(path("working"), taken)}`;
     const rejects = path("working", `.${name}.rejected.csv`);
-    const { status, report } = await run({ ...arrival, path: taken, rejects }, stopping.signal).catch(
-      (error: unknown) => ({ status: 1, report: String(error) }),
-    );
-    // A server that stops leaves the file to the next one.
-    if (stopping.signal.aborted) return putBack(taken);
+    // So that nobody thinks this server dead.
+    const alive = setInterval(() => void utimes(taken, new Date(), new Date()).catch(() => undefined), lostMs / 10);
+    const { status, report } = await run({ ...arrival, path: taken, rejects }, stopping.signal)
+      .catch((error: unknown) => ({ status: later, report: String(error) }))
+      .finally(() => clearInterval(alive));
+    // A server that stops leaves the file to the next one; what could not be done now is tried again.
+    if (stopping.signal.aborted || status === later) {
+      if (status === later) log.warn({ file: arrival.name, report: report.slice(0, 500) }, "file not imported yet");
+      return putBack(taken);
+    }
     const kind = status === 1 ? "refused" : "done";
     await mkdir(path(kind), { recursive: true });
     await writeFile(path(kind, `${name}.report.txt`), report);
@@ -76,7 +102,7 @@ export function watchFolder(options: WatchOptions): { stop(): Promise<void> } {
   async function look(): Promise<void> {
     const now = Date.now();
     for (const { path: taken, since } of await listArrivals(path("working")))
-      if (now - since.getTime() >= lostMs && taken !== inHand) await putBack(taken);
+      if (now - since.getTime() >= lostMs && taken !== inHand) await giveBack(taken);
     for (const arrival of whole(await listArrivals(folder), now)) {
       if (stopping.signal.aborted) return;
       inHand = await take(arrival);

@@ -8,6 +8,9 @@ export type CellFormat =
   | { readonly kind: "padded"; readonly digits: number }
   | { readonly kind: "fixed"; readonly decimals: number };
 
+/** As many as a workbook can have. */
+const mostFormats = 65_490;
+
 const plain: CellFormat = { kind: "plain" };
 
 /** The formats that every workbook has without saying so; those between 27 and 58 are dates of East Asia. */
@@ -42,7 +45,7 @@ export async function readCellFormats(source: Readable): Promise<CellFormat[]> {
     open(tag, { numFmtId, formatCode }) {
       if (tag === "numFmt") codes.set(Number(numFmtId), formatCode ?? "");
       if (tag === "cellXfs") inCells = true;
-      if (tag !== "xf" || !inCells) return;
+      if (tag !== "xf" || !inCells || formats.length >= mostFormats) return;
       const code = codes.get(Number(numFmtId));
       formats.push(code === undefined ? builtIn(Number(numFmtId ?? 0)) : readFormatCode(code));
     },

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { quoteCell } from "#core/csv.ts";
-import { limits, tooWide, UnreadableFile } from "../raw-row.ts";
+import { limits, tooLong, tooWide, UnreadableFile } from "../raw-row.ts";
 import type { CellFormat } from "./cell-formats.ts";
 import { numberText } from "./cell-text.ts";
 import { parseXml } from "./parse-xml.ts";
@@ -30,6 +30,7 @@ export async function* sheetLines(source: Readable, { texts, formats, from1904 }
   let lines = "";
   let line = 0;
   let cells: string[] = [];
+  let signs = 0;
   let type = "";
   let format: CellFormat = { kind: "plain" };
   let column = -1;
@@ -50,6 +51,7 @@ export async function* sheetLines(source: Readable, { texts, formats, from1904 }
       lines += "\n".repeat(next - line - 1);
       line = next;
       cells = [];
+      signs = 0;
       column = -1;
     } else if (tag === "c") {
       column = attributes.r === undefined ? column + 1 : columnOf(attributes.r);
@@ -63,7 +65,10 @@ export async function* sheetLines(source: Readable, { texts, formats, from1904 }
     if (tag === "v" || tag === "t") listening = false;
     else if (tag === "c" && text !== "") {
       while (cells.length < column) cells.push("");
-      cells[column] = quoteCell(cellText().replace(/[\r\n]+/g, " "));
+      const cell = cellText();
+      signs += cell.length;
+      if (signs > limits.recordSigns) throw tooLong(line);
+      cells[column] = quoteCell(cell.replace(/[\r\n]+/g, " "));
     } else if (tag === "row") lines += `${cells.join(",")}\n`;
   };
   const listener = {

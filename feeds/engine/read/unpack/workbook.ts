@@ -8,6 +8,8 @@ import { sheetLines } from "./sheet-lines.ts";
 import type { ZipEntry } from "./zip-file.ts";
 
 const book = "xl/workbook.xml";
+/** As much as is unpacked of a zip. */
+const mostSigns = 500 * 1024 * 1024;
 const relations = "xl/_rels/workbook.xml.rels";
 
 export const isWorkbook = (entries: readonly ZipEntry[]): boolean => entries.some(({ name }) => name === book);
@@ -53,7 +55,12 @@ export async function openWorkbook(opened: OpenFile, entries: readonly ZipEntry[
   };
   const source = await need(parts.get(sheet.relation) ?? sheet.name).open();
   async function* bytes() {
-    for await (const lines of sheetLines(source, workbook)) yield Buffer.from(lines);
+    let written = 0;
+    for await (const lines of sheetLines(source, workbook)) {
+      written += lines.length;
+      if (written > mostSigns) throw new UnreadableFile("The sheet holds more than 500 MB of text. Split it.");
+      yield Buffer.from(lines);
+    }
   }
   const file = await openPiped(bytes(), opened.name);
   const notes =

@@ -1,11 +1,13 @@
 import type { Readable } from "node:stream";
 import { type Entry, fromFdPromise } from "yauzl";
 import type { OpenFile } from "../open-file.ts";
-import { limits, UnreadableFile } from "../raw-row.ts";
+import { UnreadableFile } from "../raw-row.ts";
 
 export type ZipEntry = { readonly name: string; readonly bytes: number; open(): Promise<Readable> };
 
 const mostEntries = 20_000;
+/** It is unpacked beside the system's own temporary files, which may be memory. */
+const mostBytes = 500 * 1024 * 1024;
 
 /** What was thrown while a zip was read, as a sentence for the person who made it. */
 const explain = (file: string, error: unknown): Error => {
@@ -27,7 +29,7 @@ export async function listZip({ fd, name }: Pick<OpenFile, "fd" | "name">): Prom
     for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
       if (entry.fileName.endsWith("/")) continue;
       bytes += entry.uncompressedSize;
-      if (bytes > limits.fileBytes) throw new UnreadableFile(`${name} unpacks to more than 2 GB. Split it.`);
+      if (bytes > mostBytes) throw new UnreadableFile(`${name} unpacks to more than 500 MB. Split it.`);
       if (found.length >= mostEntries)
         throw new UnreadableFile(`${name} holds more than ${mostEntries.toLocaleString("en-US")} files. Split it.`);
       if (entry.isEncrypted()) throw new UnreadableFile(`${name} has a password. Save it without one.`);
