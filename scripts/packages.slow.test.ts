@@ -61,7 +61,8 @@ function project(name: string): string {
 function launch(folder: string, command: string, as?: number) {
   const { status, stderr } = spawnSync(process.execPath, [join(folder, "scripts/run.mjs"), command], {
     encoding: "utf8",
-    env: { PATH: process.env.PATH, HOME: base, NODE_ENV: "production" },
+    // What is not here fails at once: npm would ask a registry again and again for more than a minute.
+    env: { PATH: process.env.PATH, HOME: base, NODE_ENV: "production", npm_config_offline: "true" },
     ...(as ? { uid: as } : {}),
   });
   return { status, said: stderr.trim().split("\n") };

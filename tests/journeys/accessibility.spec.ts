@@ -12,10 +12,11 @@ import {
 } from "../support/journey.ts";
 import { expectLargeLettersFit } from "../support/large-letters.ts";
 import { expectMeasure } from "../support/measure.ts";
+import { type Address, listAddresses } from "../support/site-addresses.ts";
 import { listSmallTargets } from "../support/small-targets.ts";
-import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
+import { findAddress } from "../support/swept-pages.ts";
 
-let pages: Promise<SweptPage[]> | undefined;
+let listed: Promise<Address[]> | undefined;
 
 /** One window for all the pages that a worker opens, as a newcomer each time: a new one takes longer than most rules. */
 const test = journey.extend<object, { kept: Page }>({
@@ -44,10 +45,8 @@ test.use({ noise: [/status of 404 .*\/PageNotFound/] });
 for (const id of pageIds) {
   for (const edition of editionIds) {
     test(`${id} ${edition} is for everyone`, async ({ page }) => {
-      pages ??= sweepPages(servers().one);
-      const swept = (await pages).findLast((one) => one.id === id && one.edition === edition);
-      if (!swept) throw new Error(`no address of ${id} is listed or linked`);
-      await openAddress(page, swept.url);
+      listed ??= listAddresses(servers().one);
+      await openAddress(page, await findAddress(await listed, servers().one, id, edition));
       for (const width of [1440, 390]) {
         await test.step(`axe at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 });

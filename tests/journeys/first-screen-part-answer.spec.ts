@@ -25,13 +25,31 @@ const inSight = (page: Page, selector: string) =>
       }).length,
   );
 
+/** The widths, and the letters of a phone twice as large. */
+async function forEverySize(page: Page, look: (width: number) => Promise<void>) {
+  for (const [width, letters] of [
+    [320, 100],
+    [768, 100],
+    [1024, 100],
+    [390, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, letters);
+    await look(width);
+  }
+}
+
 for (const edition of editionIds) {
   const words = copy[edition];
 
   test.describe(`the first screen of a part's answer in ${edition}`, () => {
     test.use({ locale: edition === "es" ? "es-US" : "en-US" });
 
-    test("on a phone: the totals of the yards and the first row", async ({ page }) => {
+    test("on a phone the totals of the yards and the first row, at a desk the yards side by side with all that is paid", async ({
+      page,
+    }) => {
       await page.setViewportSize(phone);
       await openPage(page, "partAnswer", edition, asked[edition], near);
       const yards = await page.locator(".till").count();
@@ -40,13 +58,8 @@ for (const edition of editionIds) {
       expect(await inSight(page, ".car .row")).toBeGreaterThanOrEqual(1);
       await expectStill(page);
       await expectAccessible(page);
-    });
 
-    test("at a desk: the yards side by side with all that is paid, rows of cars and which kind is meant", async ({
-      page,
-    }) => {
       await page.setViewportSize(desk);
-      await openPage(page, "partAnswer", edition, asked[edition], near);
       const tops = await page.locator(".till").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
       expect(await inSight(page, ".till__x")).toBeGreaterThanOrEqual(tops.length);
@@ -56,31 +69,19 @@ for (const edition of editionIds) {
         words.heading(edition === "es" ? "Alternador" : "Alternator", "Honda Civic"),
       );
       await expectAccessible(page);
-    });
-
-    for (const [width, text] of [
-      [320, 100],
-      [768, 100],
-      [1024, 100],
-      [390, 200],
-    ] as const)
-      test(`${width} px, letters of ${text} %: nothing sideways`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        const enlarge = () =>
-          page.evaluate((size) => {
-            document.documentElement.style.fontSize = `${size}%`;
-          }, text);
-        await openPage(page, "partAnswer", edition, asked[edition], near);
-        await enlarge();
+      await forEverySize(page, async (width) => {
         await expectNoSidewaysScroll(page);
         // No word is cut, nor set letter under letter.
         const narrow = await page
           .locator(".till h3, .car__body")
           .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.clientWidth < 60).length);
-        if (width > 320) expect(narrow).toBe(0);
-        await openPage(page, "findPart", edition);
-        await enlarge();
-        await expectNoSidewaysScroll(page);
+        if (width > 320) expect([width, narrow]).toEqual([width, 0]);
       });
+    });
+
+    test("the question, at every width and in letters twice as large: nothing sideways", async ({ page }) => {
+      await openPage(page, "findPart", edition);
+      await forEverySize(page, () => expectNoSidewaysScroll(page));
+    });
   });
 }

@@ -31,6 +31,24 @@ const inSight = (page: Page, selector: string) =>
       }).length,
   );
 
+/** With a part ticked, at every width and in letters twice as large. */
+async function expectNothingSideways(page: Page) {
+  await page.locator(".ln input").first().check({ force: true });
+  await expect(page.locator(".pay")).toBeVisible();
+  for (const [width, letters] of [
+    [320, 100],
+    [768, 100],
+    [1024, 100],
+    [390, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, letters);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
 for (const edition of editionIds) {
   const words = copy[edition];
   const q = edition === "es" ? "alternador" : "alternator";
@@ -52,58 +70,36 @@ for (const edition of editionIds) {
       expect(await inSight(page, ".bill__total")).toBe(1);
       expect(await page.locator(".others .ln").count()).toBeGreaterThan(2);
       await expectAccessible(page);
+      await expectNothingSideways(page);
     });
 
-    test("a yard's list at a desk: 20 parts or more", async ({ page }) => {
-      await page.setViewportSize(desk);
-      const [store] = await pricedStores(page);
-      await openPage(page, "partPricing", edition, {}, { query: { store } });
-      expect(await inSight(page, ".ln")).toBeGreaterThanOrEqual(20);
-      expect(await inSight(page, ".price-rail a")).toBeGreaterThanOrEqual(15);
-    });
-
-    for (const viewport of [phone, desk])
-      test(`without a yard, ${viewport.width} wide: prices at once, and of how many yards`, async ({ page }) => {
+    test("without a yard: prices at once, and of how many yards", async ({ page }) => {
+      await openPage(page, "partPricing", edition);
+      const all = (await pricedStores(page)).length;
+      const said = (await page.locator(".price-sub b").textContent()) ?? "";
+      const [same = 0] = said.match(/\d+/)?.map(Number) ?? [];
+      expect(said).toBe(words.usual(same, all));
+      expect(same).toBeGreaterThan(all / 2);
+      for (const viewport of [desk, phone]) {
         await page.setViewportSize(viewport);
-        await openPage(page, "partPricing", edition);
         expect(await inSight(page, ".ln")).toBeGreaterThanOrEqual(viewport === phone ? 4 : 20);
         expect(await inSight(page, "#p-zip")).toBe(1);
-        const all = (await pricedStores(page)).length;
-        const said = (await page.locator(".price-sub b").textContent()) ?? "";
-        const [same = 0] = said.match(/\d+/)?.map(Number) ?? [];
-        expect(said).toBe(words.usual(same, all));
-        expect(same).toBeGreaterThan(all / 2);
         const [top = 0, ...tops] = await page
           .locator(viewport === phone ? ".price-place :is(.input, .btn)" : ".price-tools :is(.input, .btn, .seg)")
           .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect().top));
         expect(tops.length).toBeGreaterThanOrEqual(viewport === phone ? 1 : 4);
         for (const other of tops) expect(Math.abs(other - top)).toBeLessThanOrEqual(2);
-        if (viewport === phone) await expectAccessible(page);
-      });
+      }
+      await expectAccessible(page);
+      await expectNothingSideways(page);
+    });
 
-    for (const [width, text] of [
-      [320, 100],
-      [768, 100],
-      [1024, 100],
-      [390, 200],
-    ] as const)
-      test(`${width} px, letters of ${text} %: nothing sideways`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        const [store] = await pricedStores(page);
-        for (const query of [{}, { store }, { store, q }]) {
-          await openPage(page, "partPricing", edition, {}, { query });
-          await page.evaluate((size) => {
-            document.documentElement.style.fontSize = `${size}%`;
-          }, text);
-          await page.locator(".ln input").first().check({ force: true });
-          await expectNoSidewaysScroll(page);
-        }
-      });
-
-    test("printed: four pages at most, in one column after the other", async ({ page }) => {
+    test("a yard's list: 20 parts or more at a desk, four sheets of paper at most", async ({ page }) => {
       await page.setViewportSize(desk);
       const [store] = await pricedStores(page);
       await openPage(page, "partPricing", edition, {}, { query: { store } });
+      expect(await inSight(page, ".ln")).toBeGreaterThanOrEqual(20);
+      expect(await inSight(page, ".price-rail a")).toBeGreaterThanOrEqual(15);
       const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
       // Nothing lies on anything else.
@@ -123,6 +119,8 @@ for (const edition of editionIds) {
         }).length;
       });
       expect(over).toBe(0);
+      await page.emulateMedia({ media: null });
+      await expectNothingSideways(page);
     });
   });
 }

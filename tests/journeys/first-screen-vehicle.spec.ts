@@ -34,6 +34,21 @@ async function expectWithin(page: Page, parts: readonly Locator[], height: numbe
   }
 }
 
+const desk = { width: 1440, height: 900 };
+
+/** Gate, way and row. */
+async function expectMapInOneScreen(page: Page, row: string, screen: { width: number; height: number }) {
+  await page.setViewportSize(screen);
+  const map = page.locator("#mapa .ym");
+  await expect(map).toHaveAccessibleName(new RegExp(` ${row}( |$)`));
+  await map.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
+  await expectWithin(
+    page,
+    [map.locator(".ym-gate"), map.locator(".ym-way"), map.locator(".ym-row.is-on")],
+    screen.height,
+  );
+}
+
 for (const edition of editionIds) {
   const stores = storeCopy[edition];
 
@@ -64,36 +79,21 @@ for (const edition of editionIds) {
         640,
       );
       await expectNoSidewaysScroll(page);
-    });
 
-    test("its map: gate, way and row in one screen", async ({ page }) => {
-      for (const viewport of [
-        { width: 390, height: 664 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(viewport);
-        const { vin, row } = farCar();
-        await openPage(page, "vehicle", edition, { vin });
-        const map = page.locator("#mapa .ym");
-        await expect(map).toHaveAccessibleName(new RegExp(` ${row}( |$)`));
-        await map.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
-        await expectWithin(
-          page,
-          [map.locator(".ym-gate"), map.locator(".ym-way"), map.locator(".ym-row.is-on")],
-          viewport.height,
-        );
-      }
+      await expectMapInOneScreen(page, row, { width: 390, height: 664 });
     });
 
     test("on a desk: picture, answer and way side by side", async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openPage(page, "vehicle", edition, { vin: farCar().vin });
+      await page.setViewportSize(desk);
+      const { vin, row } = farCar();
+      await openPage(page, "vehicle", edition, { vin });
       const [answer, way, picture] = [".ans", "#mapa .steps", ".gal__frame"].map((part) => page.locator(part));
       if (!answer || !way || !picture) throw new Error("not found");
       await expectWithin(page, [answer, way, picture], 900);
       expect((await edgesOf(picture)).right).toBeLessThanOrEqual((await edgesOf(answer)).left);
       const frame = await picture.boundingBox();
       expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(8 / 5, 1);
+      await expectMapInOneScreen(page, row, desk);
     });
   });
 }

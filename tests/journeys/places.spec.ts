@@ -11,19 +11,17 @@ import {
   test,
 } from "../support/journey.ts";
 
-/** Every page with a form that asks for a place, and the field in it. */
-const fields = [
-  { page: "home", field: "#near-zip", needed: true },
-  { page: "home", field: "#seek-zip", needed: false },
-  { page: "home", field: ".finder input[name=zip]", needed: false },
-  { page: "inventory", field: ".finder input[name=zip]", needed: false },
-  { page: "locations", field: "#locate-place", needed: true },
-  { page: "events", field: "#events-zip", needed: false },
-  { page: "carsForSale", field: "#v-zip", needed: false },
-  { page: "sellMyCar", field: "#desk-zip", needed: true },
-  { page: "cashForJunkCars", field: "#desk-zip", needed: true },
-  { page: "partPricing", field: "#p-zip", needed: false },
-] as const;
+/** Every page with a form that asks for a place, and the fields of it: needed, or not. */
+const fields = {
+  home: { "#near-zip": true, "#seek-zip": false, "#f-zip": false },
+  inventory: { "#f-zip": false },
+  locations: { "#locate-place": true },
+  events: { "#events-zip": false },
+  carsForSale: { "#v-zip": false },
+  sellMyCar: { "#desk-zip": true },
+  cashForJunkCars: { "#desk-zip": true },
+  partPricing: { "#p-zip": false },
+} as const;
 
 const fresno = { latitude: 36.7478, longitude: -119.7714 };
 /** "… is the nearest yard with prices to {place}". */
@@ -37,26 +35,29 @@ for (const edition of editionIds) {
   test.describe(`places in ${edition}`, () => {
     test.use({ locale, permissions: ["geolocation"], geolocation: fresno });
 
-    for (const { page: id, field, needed } of fields) {
-      test(`${id} ${field}: once touched it says what is wrong, and stops when it is right`, async ({ page }) => {
-        await openPage(page, id, edition);
-        const input = page.locator(field);
-        await expect(input).not.toHaveAttribute("aria-invalid");
-        await input.fill("123");
-        await expect(input).not.toHaveAttribute("aria-invalid");
-        await input.blur();
-        await expect(input).toHaveAccessibleDescription(words.malformed);
-        await expect(page.locator("#live")).toHaveText(words.malformed);
-        await input.fill("Fresno");
-        await expect(input).not.toHaveAttribute("aria-invalid");
-        await expect(page.locator(".err")).toHaveCount(0);
-        await input.fill("");
-        if (needed) await expect(input).toHaveAccessibleDescription(words.needed);
-        else await expect(input).not.toHaveAttribute("aria-invalid");
-        // The rest of the page is as it came.
-        await expectAccessible(page, { within: `form:has(${field})` });
-      });
-    }
+    test("once touched a field says what is wrong, and stops when it is right, on every page", async ({ page }) => {
+      for (const [id, asked] of Object.entries(fields)) {
+        await openPage(page, id as keyof typeof fields, edition);
+        for (const [field, needed] of Object.entries(asked))
+          await test.step(`${id} ${field}`, async () => {
+            const input = page.locator(field);
+            await expect(input).not.toHaveAttribute("aria-invalid");
+            await input.fill("123");
+            await expect(input).not.toHaveAttribute("aria-invalid");
+            await input.blur();
+            await expect(input).toHaveAccessibleDescription(words.malformed);
+            await expect(page.locator("#live")).toHaveText(words.malformed);
+            await input.fill("Fresno");
+            await expect(input).not.toHaveAttribute("aria-invalid");
+            await expect(page.locator(`form:has(${field}) .err`)).toHaveCount(0);
+            await input.fill("");
+            if (needed) await expect(input).toHaveAccessibleDescription(words.needed);
+            else await expect(input).not.toHaveAttribute("aria-invalid");
+            // The rest of the page is as it came.
+            await expectAccessible(page, { within: `form:has(${field})` });
+          });
+      }
+    });
 
     test("“near me” asks the device, and its postal code leads to the nearest prices", async ({ page }) => {
       await openPage(page, "partPricing", edition);
@@ -75,12 +76,12 @@ for (const edition of editionIds) {
     test.describe(`prices of the nearest yard in ${edition}, ${script ? "with" : "without"} script`, () => {
       test.use({ locale, javaScriptEnabled: script, noise: [/status of 40[04]/] });
 
-      for (const [typed, name] of [
-        ["93721", "93721"],
-        ["fresno ca", "Fresno, CA"],
-        ["t2p 1a1", "T2P 1A1"],
-      ] as const) {
-        test(`${typed} leads there, and says how far it is`, async ({ page }) => {
+      test("a postal code, a city or a Canadian code leads there, and says how far it is", async ({ page }) => {
+        for (const [typed, name] of [
+          ["93721", "93721"],
+          ["fresno ca", "Fresno, CA"],
+          ["t2p 1a1", "T2P 1A1"],
+        ] as const) {
           await openPage(page, "partPricing", edition, {}, { query: { q: "alternador" } });
           await page.locator("#p-zip").fill(typed);
           await page.getByRole("button", { name: priceWords[edition].nearestSubmit }).click();
@@ -90,8 +91,9 @@ for (const edition of editionIds) {
           await expect(page.locator(".ln").first()).toBeVisible();
           await page.setViewportSize({ width: 320, height: 700 });
           await expectNoSidewaysScroll(page);
-        });
-      }
+          await page.evaluate(() => localStorage.clear());
+        }
+      });
 
       test("what is no place, or nobody knows, stays in its field with a message", async ({ page }) => {
         const malformed = await openPage(page, "partPricing", edition, {}, { query: { zip: "123" } });

@@ -1,4 +1,5 @@
-import { pageIds } from "#site/pages.ts";
+import type { Edition } from "#site/editions.ts";
+import { type PageId, pageIds } from "#site/pages.ts";
 import { askPatiently, type Reply } from "./ask.ts";
 import { type Element, list, readHtml } from "./read-html.ts";
 import { type Address, hasParameters, listAddresses, sampleOf } from "./site-addresses.ts";
@@ -36,4 +37,17 @@ export async function sweepPages(origins: Origins): Promise<SweptPage[]> {
     pages.push(...(await Promise.all(more.map(openAddress))));
   }
   return pages;
+}
+
+/** An address of a page in an edition: the last of those that are listed, else one that a listed page leads to. */
+export async function findAddress(listed: Address[], origins: Origins, id: PageId, edition: Edition) {
+  const isMeant = (one: Address) => one.id === id && one.edition === edition;
+  const [known] = listed.filter(isMeant).slice(-1);
+  if (known) return known.origin + known.path;
+  for (const address of listed.filter((one) => one.edition === edition)) {
+    const links = linksOf(await openAddress(address), origins).map((url) => url.replace(/#.*$/, ""));
+    const found = sampleOf(links, origins).findLast(isMeant);
+    if (found) return found.origin + found.path;
+  }
+  throw new Error(`no address of ${id} is listed or linked`);
 }

@@ -121,10 +121,14 @@ describe("the server", () => {
       ...env,
     });
 
-  it("finishes a request under way before it stops, with status 0", async () => {
+  it("says when forms would reach nobody, and finishes a request under way before it stops, with status 0", async () => {
     const port = await freePort();
+    const origin = `http://localhost:${port}`;
     const { child, said } = start({ PORT: String(port) });
-    await untilReady(`http://localhost:${port}`, child, said);
+    await untilReady(origin, child, said);
+    await expect.poll(said).toContain("Mail is not set up (SMTP_URL, MAIL_TO)");
+    const reply = await ask(origin, "/readyz");
+    expect([reply.status, JSON.parse(reply.text).warnings]).toEqual([200, ["mail-not-set-up"]]);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, "127.0.0.1", () => {
         socket.write("GET /mapa-del-sitio HTTP/1.1\r\nhost: localhost\r\n");
@@ -153,16 +157,6 @@ describe("the server", () => {
     expect([page.status, page.headers.connection]).toEqual([200, "close"]);
     expect(await ended(child)).toBe(0);
     expect(await isOpen(port)).toBe(false);
-  });
-
-  it("says at the start and to those who ask when forms would reach nobody, and serves all the same", async () => {
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    const { child, said } = start({ PORT: String(port) });
-    await untilReady(origin, child, said, 60_000);
-    await expect.poll(said).toContain("Mail is not set up (SMTP_URL, MAIL_TO)");
-    const reply = await ask(origin, "/readyz");
-    expect([reply.status, JSON.parse(reply.text).warnings]).toEqual([200, ["mail-not-set-up"]]);
   });
 
   const oneSentence = async ({ child, said }: { child: ChildProcess; said(): string }) => {
