@@ -5,10 +5,8 @@ import { bumpEverything } from "#data/writes/bump-version.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { keepOwnData } from "#data/writes/own-data.ts";
 import { deleteRows, putRows } from "#data/writes/rows.ts";
-import { eventTexts } from "./data/event-texts.ts";
-import { promoTexts, sidebarTexts } from "./data/promo-texts.ts";
-import { slideTexts } from "./data/slide-texts.ts";
 import { inventedNumber } from "./parts.ts";
+import { removeCampaigns } from "./remove-campaigns.ts";
 import { isInvented } from "./store-places.ts";
 
 const counted = [
@@ -33,10 +31,10 @@ export async function removeDemoChain(db: Database): Promise<Removed> {
     const count = async () =>
       Object.fromEntries(await Promise.all(counted.map(async (t) => [t, await countOf(trx, t)])));
     const before = await count();
-    await removeCampaigns(trx);
+    const drawn = await removeCampaigns(trx);
     await removeStores(trx);
     await removePrices(trx);
-    await removeUnusedPictures(trx);
+    await removeUnusedPictures(trx, drawn);
     await keepOwnData(trx);
     await bumpEverything(trx);
     const after = await count();
@@ -69,39 +67,6 @@ async function removeStores(db: Executor): Promise<void> {
     await sql`delete from markets where id = ${id} and id not in (select market_id from market_stores)`.execute(db);
   for (const id of new Set(stores.map(({ division_id }) => division_id)))
     await sql`delete from divisions where id = ${id} and id not in (select division_id from stores)`.execute(db);
-}
-
-async function removeCampaigns(db: Executor): Promise<void> {
-  const events = await db.selectFrom("events").select(["id", "title_es", "title_en"]).execute();
-  await deleteRows(
-    db,
-    "events",
-    events.filter(({ id, title_es, title_en }) => {
-      const text = eventTexts[id - 1]?.title;
-      return text?.es === title_es && text.en === title_en;
-    }),
-  );
-  const promos = await db.selectFrom("promos").select(["id", "name"]).execute();
-  await deleteRows(
-    db,
-    "promos",
-    promos.filter(({ id, name }) => promoTexts[id - 1]?.name === name),
-  );
-  const art = await db.selectFrom("sidebar_art").select(["id", "title"]).execute();
-  await deleteRows(
-    db,
-    "sidebar_art",
-    art.filter(({ id, title }) => sidebarTexts[id - 1]?.name === title),
-  );
-  const slides = await db.selectFrom("slides").select(["id", "slug", "title_es", "title_en"]).execute();
-  await deleteRows(
-    db,
-    "slides",
-    slides.filter(({ id, slug, title_es, title_en }) => {
-      const text = slideTexts[id - 1];
-      return text?.slug === slug && text.title_es === title_es && text.title_en === title_en;
-    }),
-  );
 }
 
 /** A price that the chain has changed is its own; a part without one goes back into the catalogue. */
@@ -142,18 +107,16 @@ const pictureColumns = [
   ["store_maps", "image_id"],
 ] as const;
 
-/** Pictures that nothing shows any more, neither a campaign nor a car. */
-async function removeUnusedPictures(db: Executor): Promise<void> {
+/** The demo's pictures that nothing shows any more, neither a campaign nor a car; those of a chain are its own. */
+async function removeUnusedPictures(db: Executor, drawn: readonly string[]): Promise<void> {
   const used = pictureColumns.map(
     ([table, column]) => sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null`,
   );
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from images where id not in (${sql.join(used, sql` union `)})`.execute(db);
-  for (const { id } of rows) {
+  for (const id of drawn) {
     const shown = ["vehicles", "cars_for_sale"].map(
       (table) => sql`exists (select 1 from ${sql.table(table)} where photos like ${`%"${id}"%`})`,
     );
-    await sql`delete from images where id = ${id} and not (${sql.join(shown, sql` or `)})`.execute(db);
+    await sql`delete from images where id = ${id} and id not in (${sql.join(used, sql` union `)})
+      and not (${sql.join(shown, sql` or `)})`.execute(db);
   }
 }

@@ -45,6 +45,9 @@ const listedYards = () => [
   readLine(closedLine, closedId, true),
 ];
 
+/** The numbers of the stores that the demo's events are held at. */
+export const listedIds = (): ReadonlySet<number> => new Set(listedYards().map(({ id }) => id));
+
 /** Whether a store is as the demo chain made it: one that a chain has taken over stands elsewhere. */
 export function isInvented({ id, site, city, address1 }: Pick<StoreRow, "id" | "site" | "city" | "address1">): boolean {
   if (id >= extraId) return site === `X${id - extraId + 1}` && address1.endsWith(" Yard Road");

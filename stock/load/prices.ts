@@ -11,11 +11,10 @@ export async function loadPrices(db: Executor): Promise<PriceBook> {
   const ownRows = await db.selectFrom("store_prices").selectAll().execute();
   const synonymsOf = Map.groupBy(synonymRows, (row) => row.part_id);
   const priced = new Set([...chainRows, ...ownRows].map((row) => row.part_id));
-  // A chain with a list of its own offers what is on it; one without still knows what people call the parts of a car.
-  const isOffered = ({ id, item_number }: PartRow) =>
-    priced.size === 0 || priced.has(id) || !isReferenceNumber(item_number);
-  const parts = partRows
-    .filter(isOffered)
+  // A chain with parts or prices of its own offers those; one without still knows what people call the parts of a car.
+  const isOwn = ({ id, item_number }: PartRow) => priced.has(id) || !isReferenceNumber(item_number);
+  const ownParts = partRows.filter(isOwn);
+  const parts = (ownParts.length > 0 ? ownParts : partRows)
     .map((row): Part => {
       const synonyms = synonymsOf.get(row.id) ?? [];
       const of = (edition: "es" | "en") => synonyms.filter((s) => s.edition === edition).map((s) => s.word);
