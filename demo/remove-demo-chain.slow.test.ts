@@ -75,7 +75,7 @@ describeEachDatabase("the demo chain, taken out", ({ create }) => {
   it("leaves campaigns that kept their name and changed in anything else, and pictures that the demo did not draw", async () => {
     const db = await create();
     await makeDemoChain(db, { stores: 5, vehicles: 100, today: "2026-11-14" });
-    const bytes = (text: string) => ({ mime: "image/png", width: 480, height: 250, bytes: Buffer.from(text) });
+    const bytes = (text: string) => ({ mime: "image/png" as const, width: 480, height: 250, bytes: Buffer.from(text) });
     const [shown, spare] = await addImages(db.main, [bytes("of a promo"), bytes("not shown yet")]);
     const dates = { starts_at: "2026-12-01T00:00", ends_at: "2026-12-24T20:00" };
     await db.main

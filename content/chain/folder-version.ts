@@ -1,15 +1,7 @@
 import type { Words } from "#core/edition.ts";
 
 /** What a folder may hold since which version; a folder of an older one goes on as it was. */
-const changes: readonly { version: number; what: Words }[] = [
-  {
-    version: 2,
-    what: {
-      es: "languages (en qué idiomas está el sitio) y el interruptor metals.",
-      en: "languages (the languages of the site) and the switch metals.",
-    },
-  },
-];
+const changes: readonly { version: number; what: Words }[] = [];
 
 export const folderVersion = changes.at(-1)?.version ?? 1;
 

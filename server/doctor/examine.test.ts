@@ -88,17 +88,15 @@ it("finds nothing wrong with a chain of its own whose mail server answers, and s
   expect(ids(await findings({ SMTP_URL: server.url }), "problem")).toContain("mail-desks");
 });
 
-it("lists what the folder lacks: a translation, contrast, what came with a newer release, or why it cannot be read", async () => {
-  own({ version: 1 });
+it("lists what the folder lacks: a translation, contrast, or why it cannot be read", async () => {
+  own();
   const text = "title: Quiénes somos\ndescription: Dos hermanos.\n\n# Quiénes somos\n\nYonke es nuestro.\n";
   writeFileSync(join(folder, "theme.css"), ":root {\n  --yellow: #15171a;\n}\n");
   const content = join(folder, "content");
   mkdirSync(content);
   writeFileSync(join(content, "company.es.md"), text);
   const found = await findings();
-  expect(ids(found, "advice")).toEqual(
-    expect.arrayContaining(["contrast", "translation", "folder-version", "demo-texts"]),
-  );
+  expect(ids(found, "advice")).toEqual(expect.arrayContaining(["contrast", "translation", "demo-texts"]));
   expect(found.find(({ id }) => id === "translation")?.says.en).toContain(
     "company.es.md is yours and content/company.en.md is not",
   );
