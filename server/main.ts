@@ -31,17 +31,7 @@ async function start(say: (line: string) => void) {
   server.on("connection", queue.arrive);
   services.metrics.follow(server, guard);
   await listen(server, config.port, config.host);
-  const { addresses } = services.site;
-  // Every page's code is read now: a build beside a running server must not take it away, and no visitor waits for it.
-  await Promise.all(pageIds.map(loadPageModule));
-  watchdog.start();
-  say(`Español  ${addresses.url("home", "es")}`);
-  say(`English  ${addresses.url("home", "en")}`);
-  const office = await openOffice(services, say);
-  if (listWarnings(config).length > 0) say(mailWarning);
-  if (!config.hasPublicAddress)
-    say(`Canonical links, hreflang and the sitemap name ${config.hosts.es}: set SITE_URL to the public address.`);
-
+  let office: Awaited<ReturnType<typeof openOffice>>;
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= (async () => {
@@ -57,9 +47,20 @@ async function start(say: (line: string) => void) {
     })();
     return stopping;
   };
-  hangup.ready(services.chain);
+  // From the first answer on: who is told to stop while the rest is opened still finishes what it takes.
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
+  const { addresses } = services.site;
+  // Every page's code is read now: a build beside a running server must not take it away, and no visitor waits for it.
+  await Promise.all(pageIds.map(loadPageModule));
+  watchdog.start();
+  say(`Español  ${addresses.url("home", "es")}`);
+  say(`English  ${addresses.url("home", "en")}`);
+  office = await openOffice(services, say);
+  if (listWarnings(config).length > 0) say(mailWarning);
+  if (!config.hasPublicAddress)
+    say(`Canonical links, hreflang and the sitemap name ${config.hosts.es}: set SITE_URL to the public address.`);
+  hangup.ready(services.chain);
   return { stop };
 }
 
