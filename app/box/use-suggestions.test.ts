@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** With suggestions for a first line, which no test shares: an answer is kept. */
+/** With suggestions for a first line, which no test of any file shares: an answer is kept. */
 async function open(line: string) {
   const hook = await runHook(() => useSuggestions("/revise-inventario"));
   const type = (typed: string, ms = 130) =>
@@ -34,28 +34,28 @@ it("offers the last searches of its own edition before anything is typed", async
     a: visit("Honda Civic", "/revise-inventario/busque?model=1"),
     b: visit("Ford Focus", "/check-inventory/vehicle-search?model=2"),
   };
-  const { type, texts } = await open("alt");
+  const { type, texts } = await open("mof");
   openStorage().set("yonke.visits", JSON.stringify(visits));
   await type("");
   expect(texts()).toEqual(["Honda Civic"]);
 });
 
 it("leaves nothing of the line before when the answer fails", async () => {
-  const { type, texts } = await open("alte");
+  const { type, texts } = await open("mofl");
   next = async () => new Response("", { status: 503 });
-  await type("alten");
+  await type("moflen");
   expect(texts()).toEqual([]);
 });
 
 it("leaves nothing of the line before when the answer is late, and shows it when it comes", async () => {
-  const { hook, type, texts } = await open("alter");
+  const { hook, type, texts } = await open("mofle");
   const answer = next;
   let come = () => {};
   const arrival = new Promise<void>((done) => {
     come = done;
   });
   next = () => arrival.then(answer);
-  await type("altern");
+  await type("mofler");
   expect(texts()).toEqual(["Alternador"]);
   await hook.work(() => vi.advanceTimersByTimeAsync(1000));
   expect(texts()).toEqual([]);
@@ -65,8 +65,8 @@ it("leaves nothing of the line before when the answer is late, and shows it when
 });
 
 it("leaves nothing of the line before when the line has become slow", async () => {
-  const { type, texts } = await open("alterna");
+  const { type, texts } = await open("mofles");
   vi.stubGlobal("navigator", { connection: { saveData: true } });
-  await type("alternad");
+  await type("mofles d");
   expect(texts()).toEqual([]);
 });

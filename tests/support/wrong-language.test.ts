@@ -19,6 +19,7 @@ describe("the search for text of the other language", () => {
   it("leaves names of places and brands alone", () => {
     expect(find("<p>Los Angeles, El Paso, Las Cruces</p>", "en")).toEqual([]);
     expect(find("<p>12120 Camino de la Troca, El Paso, TX 79936</p>", "en")).toEqual([]);
+    expect(find("<p><b>Open, 36 minutes left</b><span>8075 Avenida de las Calaveras, FL</span></p>", "en")).toEqual([]);
     expect(find("<p>Toolkit Rewards, Warranty Plus</p>", "es")).toEqual([]);
   });
 

@@ -50,8 +50,8 @@ function readChunks(root: Element, edition: Edition): Chunks {
   return { flows: flows.map((flow) => flow.replace(/\s+/g, " ").trim()).filter(Boolean), texts };
 }
 
-/** Streets keep their names in every language. */
-const streets = /\b\d+\s+(?:Avenida|Calle|Camino|Calzada|Paseo|Vía|Via)\b[^,]*/gu;
+/** Streets keep their names in every language; in a flow the number may follow a word at once. */
+const streets = /\d+\s+(?:Avenida|Calle|Camino|Calzada|Paseo|Vía|Via)\b[^,]*/gu;
 
 const count = (words: string[], set: Set<string>) => words.filter((word) => set.has(word)).length;
 
