@@ -63,6 +63,9 @@ it("opens the office for this machine alone, and gives it the name that passkeys
     hasAddress: false,
   });
   expect(readConfig({ OFFICE: "0" }).office.opens).toBe("never");
+  expect(() => readConfig({ OFFICE_URL: "http://office.example.com" })).toThrow("OFFICE_URL: must start with https://");
+  for (const own of ["http://localhost:4000", "http://127.0.0.1:4000", "http://[::1]:4000"])
+    expect(readConfig({ OFFICE_URL: own }).office.url).toBe(own);
   const behind = readConfig({ OFFICE: "1", OFFICE_PORT: "4000", OFFICE_URL: "https://office.example.com/" }).office;
   expect(behind).toMatchObject({ opens: "always", port: 4000, url: "https://office.example.com", hasAddress: true });
 });

@@ -56,6 +56,14 @@ const origin = v.pipe(
   ),
   v.transform((value) => new URL(value).origin),
 );
+/** Browsers give passkeys, and cookies that nobody reads on the way, to https alone; on the machine itself to http too. */
+const officeOrigin = v.pipe(
+  origin,
+  v.check(
+    (value) => value.startsWith("https:") || /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(value),
+    "must start with https:// unless it is localhost",
+  ),
+);
 const url = v.pipe(
   text,
   v.check(
@@ -145,7 +153,7 @@ export const settings = v.object({
   OFFICE: v.optional(v.picklist(["0", "1"], "must be 1 or 0")),
   OFFICE_PORT: v.optional(port, "3001"),
   OFFICE_HOST: v.optional(text, "127.0.0.1"),
-  OFFICE_URL: v.optional(origin),
+  OFFICE_URL: v.optional(officeOrigin),
   DEMO: v.optional(
     v.pipe(
       v.picklist(["0", "1"], "must be 1 or 0"),

@@ -9,6 +9,7 @@ import { addSession, endSession, findSession, idleMs, purgeSessions } from "./wr
 
 const manager = { email: "Gerente@Example.com", name: "", role: "manager", edition: "es", storeIds: [2, 1] } as const;
 const hour = 3_600_000;
+const maker = { who: "root", action: "link.add" } as const;
 const later = (ms: number) => new Date(Date.now() + ms);
 
 describeEachDatabase("the staff", ({ create }) => {
@@ -26,10 +27,27 @@ describeEachDatabase("the staff", ({ create }) => {
     ]);
   });
 
+  it("keeps the name and the language of whoever is invited again without them", async () => {
+    const db = await create();
+    await putStaff(db, { ...manager, name: "Ana", edition: "en" }, "root");
+    const again = await putStaff(db, { email: manager.email, role: "owner", storeIds: [] }, "root");
+    expect(again).toMatchObject({ name: "Ana", edition: "en", role: "owner" });
+    expect(await listStaff(db)).toEqual([again]);
+  });
+
+  it("writes down who made a link, and for whom", async () => {
+    const db = await create();
+    const staff = await putStaff(db, manager, "root");
+    await addLink(db, staff, hour, { who: "dueno@example.com", action: "link.add" });
+    expect(await listAudit(db, { limit: 5 })).toContainEqual(
+      expect.objectContaining({ who: "dueno@example.com", action: "link.add", subject: "gerente@example.com" }),
+    );
+  });
+
   it("lets a link in once, and not after its time; only its hash is kept", async () => {
     const db = await create();
     const { id } = await putStaff(db, manager, "root");
-    const token = await addLink(db, id, hour);
+    const token = await addLink(db, { id, email: "gerente@example.com" }, hour, maker);
     expect(JSON.stringify(await db.main.selectFrom("staff_links").selectAll().execute())).not.toContain(token);
     expect((await findLink(db.main, token))?.id).toBe(id);
     expect(await spendLink(db, token, later(hour + 1))).toBeUndefined();
@@ -70,7 +88,7 @@ describeEachDatabase("the staff", ({ create }) => {
     const db = await create();
     const staff = await putStaff(db, manager, "root");
     const token = await addSession(db, staff, "Firefox, Windows");
-    const link = await addLink(db, staff.id, hour);
+    const link = await addLink(db, staff, hour, maker);
     await addKey(db, staff, { id: "key", public_key: "pk", counter: 0, transports: "[]", device: "Firefox" });
     await removeStaff(db, manager.email, "root");
     expect(await findStaff(db.main, { email: manager.email })).toBeUndefined();
@@ -82,6 +100,7 @@ describeEachDatabase("the staff", ({ create }) => {
       [
         "gerente@example.com key.add",
         "gerente@example.com session.open",
+        "root link.add",
         "root staff.invite",
         "root staff.remove",
       ].sort(),
@@ -102,7 +121,7 @@ describeEachDatabase("the staff", ({ create }) => {
     const db = await create();
     const staff = await putStaff(db, manager, "root");
     await addSession(db, staff, "?");
-    await addLink(db, staff.id, hour);
+    await addLink(db, staff, hour, maker);
     await addChallenge(db, "a", null);
     const count = async () =>
       Promise.all(

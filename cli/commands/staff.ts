@@ -30,9 +30,10 @@ async function readStores(db: Database, role: Role, text: string | boolean | und
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-async function tellLink({ io }: CommandInput, db: Database, { id, edition, email }: Staff): Promise<void> {
-  const link = readConfig().office.url + pathOf("link", edition, await addLink(db, id, linkDays * 86_400_000));
-  io.out(`Give this link to ${email}; it lets in whoever opens it, once, within ${linkDays} days:\n${link}`);
+async function tellLink({ io, who }: CommandInput, db: Database, person: Staff): Promise<void> {
+  const token = await addLink(db, person, linkDays * 86_400_000, { who, action: "link.add" });
+  const link = readConfig().office.url + pathOf("link", person.edition, token);
+  io.out(`Give this link to ${person.email}; it lets in whoever opens it, once, within ${linkDays} days:\n${link}`);
 }
 
 async function invite(input: CommandInput, db: Database): Promise<void> {
@@ -43,11 +44,11 @@ async function invite(input: CommandInput, db: Database): Promise<void> {
     throw new UsageError("--language must be es or en.");
   const given = {
     email,
-    name: typeof options.name === "string" ? options.name.trim().slice(0, 80) : "",
     role,
-    edition: options.language ?? "es",
     storeIds: await readStores(db, role, options.store),
-  } as const;
+    ...(typeof options.name === "string" && { name: options.name.trim().slice(0, 80) }),
+    ...(options.language && { edition: options.language }),
+  };
   await tellLink(input, db, await putStaff(db, given, who));
 }
 

@@ -3,37 +3,34 @@ import { nameOfStaff, type Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
 import { findStaff } from "../queries/staff.ts";
 import type { Executor } from "../schema.ts";
-import { addAudit } from "./audit.ts";
+import { type AuditEntry, addAudit } from "./audit.ts";
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-export type Invitation = Omit<Staff, "id">;
+/** A name and a language that are not given stay as they are. */
+export type Invitation = Pick<Staff, "email" | "role" | "storeIds"> & Partial<Pick<Staff, "name" | "edition">>;
 
 /** Takes somebody in, or gives who is there already the role and the stores of now. `by` is who does it. */
 export async function putStaff(db: Database, given: Invitation, by: string, now = new Date()): Promise<Staff> {
   const email = given.email.toLowerCase();
-  const { name, role, edition } = given;
+  const { name, role, edition, storeIds } = given;
   return db.main.transaction().execute(async (trx) => {
-    const values = { name, role, edition, removed_at: null };
-    const { id } = await trx
+    const values = { ...(name !== undefined && { name }), ...(edition && { edition }), role, removed_at: null };
+    const { id, ...kept } = await trx
       .insertInto("staff")
-      .values({ id: randomUUID(), email, ...values, created_at: now.toISOString() })
+      .values({ id: randomUUID(), email, name: "", edition: "es", ...values, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.column("email").doUpdateSet(values))
-      .returning("id")
+      .returning(["id", "name", "edition"])
       .executeTakeFirstOrThrow();
     await trx.deleteFrom("staff_stores").where("staff_id", "=", id).execute();
-    if (given.storeIds.length > 0)
+    if (storeIds.length > 0)
       await trx
         .insertInto("staff_stores")
-        .values(given.storeIds.map((store_id) => ({ staff_id: id, store_id })))
+        .values(storeIds.map((store_id) => ({ staff_id: id, store_id })))
         .execute();
-    await addAudit(
-      trx,
-      { who: by, action: "staff.invite", subject: email, detail: { role, stores: given.storeIds } },
-      now,
-    );
-    return { ...given, id, email };
+    await addAudit(trx, { who: by, action: "staff.invite", subject: email, detail: { role, stores: storeIds } }, now);
+    return { ...kept, id, email, role, storeIds };
   });
 }
 
@@ -55,19 +52,32 @@ export async function removeStaff(
   });
 }
 
+/** `link.mail`: asked for at the entrance, and sent to the address of whom it lets in. */
+export type LinkMaker = Pick<AuditEntry, "staffId" | "who"> & { action: "link.add" | "link.mail" };
+
 /** A new one-time link; only its hash is kept. */
-export async function addLink(db: Database, staffId: string, lifeMs: number, now = new Date()): Promise<string> {
+export async function addLink(
+  db: Database,
+  { id, email }: Pick<Staff, "id" | "email">,
+  lifeMs: number,
+  by: LinkMaker,
+  now = new Date(),
+): Promise<string> {
   const token = newToken();
-  await db.main
-    .insertInto("staff_links")
-    .values({
-      token_hash: hashToken(token),
-      staff_id: staffId,
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lifeMs).toISOString(),
-      used_at: null,
-    })
-    .execute();
+  const expires_at = new Date(now.getTime() + lifeMs).toISOString();
+  await db.main.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("staff_links")
+      .values({
+        token_hash: hashToken(token),
+        staff_id: id,
+        created_at: now.toISOString(),
+        expires_at,
+        used_at: null,
+      })
+      .execute();
+    await addAudit(trx, { ...by, subject: email, detail: { until: expires_at } }, now);
+  });
   return token;
 }
 

@@ -75,7 +75,7 @@ it("takes no form from another site, without our mark, or with the mark of anoth
 
 it("lets a link in once: looking at it does not spend it", async () => {
   const { person } = await manager();
-  const link = pathOf("link", "en", await addLink(db, person.id, 60_000));
+  const link = pathOf("link", "en", await addLink(db, person, 60_000, { who: "test", action: "link.add" }));
   const visitor = office.visitor();
   expect((await visitor.get(link)).text).toContain("Enter the office");
   expect((await visitor.get(link)).text).toContain("Enter the office");
@@ -130,6 +130,26 @@ it("answers under its own name alone, and leads from the number to the name that
     });
   expect(await ask(`127.0.0.1:${office.port}`)).toEqual({ status: 303, location: `${office.origin}/entrar` });
   expect((await ask("rebound.example")).status).toBe(421);
+});
+
+it("refuses an address that names another host, before anything else", async () => {
+  const ask = (path: string, host = `localhost:${office.port}`) =>
+    new Promise<[number | undefined, string | undefined]>((done, fail) => {
+      const sent = request({ port: office.port, host: "127.0.0.1", path, headers: { host } }, (reply) => {
+        reply.resume();
+        done([reply.statusCode, reply.headers.location]);
+      });
+      sent.on("error", fail).end();
+    });
+  for (const path of ["//", "//evil.example/", "/\\evil.example/", "/a\\b"]) {
+    expect(await ask(path)).toEqual([400, undefined]);
+    expect(await ask(path, `127.0.0.1:${office.port}`)).toEqual([400, undefined]);
+  }
+});
+
+it("gives script at the entrance the mark of whoever is in", async () => {
+  const who = await manager();
+  expect((await who.get("/entrar")).text).toContain(who.csrf);
 });
 
 it("says in a page what it will not do: unknown addresses and actions, bodies that are no form or too long", async () => {

@@ -136,6 +136,8 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
   }
 
   async function answer(req: IncomingMessage): Promise<Reply> {
+    // Read as an address, these would name another host.
+    if (!/^\/(?!\/)[^\\]*$/.test(req.url ?? "")) return plain(400, "400\n");
     const elsewhere = wrongHost(req);
     if (elsewhere) return elsewhere;
     if (isPush(req)) {

@@ -48,10 +48,8 @@ export const copy = defineCopy({
     goes: (day: string) => `Se borra sola el ${day}.`,
     stays: "No se borra sola mientras su aviso por correo no salga.",
     erase: "Borrar los datos de esta persona",
-    eraseWhy: (count: number) =>
-      count === 1
-        ? "Se borra esta solicitud con sus notas. No se puede deshacer."
-        : `Se borran las ${count} solicitudes de esta persona con sus notas. No se puede deshacer.`,
+    eraseWhy:
+      "Se borran todas las solicitudes de esta persona, por su correo o su teléfono, y sus notas. No se puede deshacer.",
     eraseYes: "Sí, borrar",
     erased: "Los datos de la persona se borraron.",
   },
@@ -93,10 +91,7 @@ export const copy = defineCopy({
     goes: (day: string) => `Deleted by itself on ${day}.`,
     stays: "Not deleted by itself while its mail has not gone out.",
     erase: "Erase this person's data",
-    eraseWhy: (count: number) =>
-      count === 1
-        ? "This lead and its notes are erased. It cannot be undone."
-        : `The ${count} leads of this person and their notes are erased. It cannot be undone.`,
+    eraseWhy: "All leads of this person, by e-mail or telephone, and their notes are erased. It cannot be undone.",
     eraseYes: "Yes, erase",
     erased: "The person's data was erased.",
   },

@@ -57,7 +57,6 @@ async function loadSheet(request: StaffRequest, lead: OfficeLead): Promise<LeadS
       text,
     })),
     attendants: (await listAttendants(request, lead)).map(({ id, name, email }) => ({ id, name: name || email })),
-    ofPerson: (await listOfPerson(request, lead)).length,
     query: request.query.size > 0 ? `?${request.query}` : "",
   };
 }

@@ -16,8 +16,6 @@ export type LeadSheetProps = {
   goes: string | undefined;
   notes: readonly { id: string; who: string; when: string; text: string }[];
   attendants: readonly { id: string; name: string }[];
-  /** How many leads came from the same person. */
-  ofPerson: number;
   query: string;
 };
 
@@ -117,7 +115,7 @@ function Work({ lead, came, notes, attendants }: LeadSheetProps) {
 
 /** One lead: who it is, one tap to reach them, and what the staff did about it. */
 export function LeadSheet(props: LeadSheetProps) {
-  const { lead, store, came, goes, ofPerson, query } = props;
+  const { lead, store, came, goes, query } = props;
   const words = useCopy(copy);
   const { href } = useOffice();
   return (
@@ -145,7 +143,7 @@ export function LeadSheet(props: LeadSheetProps) {
         <details>
           <summary>{words.erase}</summary>
           <ActionForm to="lead" param={lead.id} name="erase">
-            <p>{words.eraseWhy(ofPerson)}</p>
+            <p>{words.eraseWhy}</p>
             <Button look="line" className="o-stop">
               {words.eraseYes}
             </Button>

@@ -96,7 +96,7 @@ it("erases all that a person sent, by address or telephone, with notes and mail,
   await add({ name: "Otro", email: "otro@example.com" }, { storeId: 1 });
   const { get, send } = await manager();
   await send(`/solicitudes/${one}`, { do: "note", text: "nota" });
-  expect((await get(`/solicitudes/${one}`)).text).toContain("las 2 solicitudes");
+  expect((await get(`/solicitudes/${one}`)).text).toContain("todas las solicitudes de esta persona");
   expect((await send(`/solicitudes/${one}`, { do: "erase" })).headers.get("location")).toBe("/solicitudes?erased");
   const list = (await get("/solicitudes?erased")).text;
   expect(list).not.toContain("Eva");

@@ -3,6 +3,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SiteError } from "#core/errors.ts";
 import { isMailAddress } from "#core/mail-address.ts";
+import { nameOfStaff } from "#core/staff.ts";
 import { findStaff } from "#data/queries/staff.ts";
 import { takeToken } from "#data/writes/limits.ts";
 import { addLink } from "#data/writes/staff.ts";
@@ -32,7 +33,8 @@ async function mailLink({ services, edition, brand }: OfficeRequest, email: stri
   const staff = await findStaff(db.main, { email });
   const limit = { key: `office mail ${email.toLowerCase()}`, limit: 5, windowSeconds: 3600 };
   if (!staff || !sendMail || !(await takeToken(db, limit)).allowed) return;
-  const link = origin + pathOf("link", edition, await addLink(db, staff.id, linkMs));
+  const by = { who: nameOfStaff(staff), action: "link.mail" } as const;
+  const link = origin + pathOf("link", edition, await addLink(db, staff, linkMs, by));
   const words = copy[edition].mail;
   // Nobody waits for it: how long it takes would tell.
   void sendMail({ to: staff.email, subject: words.subject(brand), text: words.text(link) }).catch((error: Error) =>
@@ -42,7 +44,7 @@ async function mailLink({ services, edition, brand }: OfficeRequest, email: stri
 
 function SignIn({ mails, sentTo, problem }: Props) {
   const words = useCopy(copy);
-  const { href } = useOffice();
+  const { href, csrf } = useOffice();
   if (sentTo)
     return (
       <Card>
@@ -57,7 +59,7 @@ function SignIn({ mails, sentTo, problem }: Props) {
   return (
     <Card>
       <h1>{words.heading}</h1>
-      <Island of={passkeyIn} props={{ target: { action: href("signIn"), csrf: "" } }} />
+      <Island of={passkeyIn} props={{ target: { action: href("signIn"), csrf } }} />
       <p className="o-help">{words.noPassword}</p>
       {mails ? (
         <>

@@ -85,7 +85,7 @@ function Invite({ stores, problem }: Pick<Props, "stores" | "problem">) {
           id="language"
           name="language"
           label={words.language}
-          options={(["es", "en"] as const).map((one) => ({ value: one, text: words.languages[one] }))}
+          options={(["", "es", "en"] as const).map((one) => ({ value: one, text: words.languages[one] }))}
         />
         <details className="o-fold">
           <summary>{words.stores}</summary>
@@ -144,12 +144,18 @@ function StaffPage({ title, people, stores, trail, problem, told }: Props & { ti
 }
 
 /** By mail where there is mail; else it is shown, this once, to whoever made it. */
-async function giveLink({ services, edition, brand }: StaffRequest, person: Staff): Promise<Done> {
+async function giveLink({ services, staff: me, edition, brand }: StaffRequest, person: Staff): Promise<Done> {
   const words = copy[edition];
-  const link = services.origin + pathOf("link", person.edition, await addLink(services.db, person.id, linkMs));
+  const by = { staffId: me.id, who: nameOfStaff(me), action: "link.add" } as const;
+  const link = services.origin + pathOf("link", person.edition, await addLink(services.db, person, linkMs, by));
   if (!services.sendMail) return { told: `${words.link(person.email)}\n${link}` };
   const theirs = copy[person.edition];
-  await services.sendMail({ to: person.email, subject: theirs.mailSubject(brand), text: theirs.mailText(link) });
+  try {
+    await services.sendMail({ to: person.email, subject: theirs.mailSubject(brand), text: theirs.mailText(link) });
+  } catch (error) {
+    services.log.warn({ reason: String(error) }, "the mail with a link was not sent");
+    return { told: `${words.notMailed} ${words.link(person.email)}\n${link}` };
+  }
   return { told: words.mailed(person.email) };
 }
 
@@ -180,12 +186,13 @@ export const staff = staffPage<Props>({
   Page: StaffPage,
   actions: {
     async invite(request, fields) {
-      const { services, edition } = request;
+      const { services, staff: me, edition } = request;
       const words = copy[edition];
       const email = (fields.get("email") ?? "").trim();
       if (!isMailAddress(email)) return { again: words.badEmail };
       const role = roles.find((one) => one === fields.get("role"));
       if (!role) return { again: words.badRole };
+      if (email.toLowerCase() === me.email && role !== me.role) return { again: words.ownRole };
       const known = new Set(storesFor(request, "staff.manage").map(({ id }) => id));
       const storeIds =
         role === "owner"
@@ -196,9 +203,9 @@ export const staff = staffPage<Props>({
               .filter((id) => known.has(id));
       if (role !== "owner" && storeIds.length === 0) return { again: words.needsStores };
       const name = (fields.get("name") ?? "").trim().slice(0, 80);
-      const language = fields.get("language") === "en" ? "en" : "es";
-      const given = { email, name, role, edition: language, storeIds } as const;
-      return giveLink(request, await putStaff(services.db, given, nameOfStaff(request.staff)));
+      const language = (["es", "en"] as const).find((one) => one === fields.get("language"));
+      const given = { email, role, storeIds, ...(name && { name }), ...(language && { edition: language }) };
+      return giveLink(request, await putStaff(services.db, given, nameOfStaff(me)));
     },
     async link(request, fields) {
       const person = await findStaff(request.services.db.main, { email: fields.get("email") ?? "" });

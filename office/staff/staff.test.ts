@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
+import { listAudit } from "#data/queries/audit.ts";
 import { findStaff } from "#data/queries/staff.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
@@ -48,6 +49,41 @@ it("says what is missing, and invents no role and no store", async () => {
     expect([reply.status, reply.text.includes(why)]).toEqual([422, true]);
   }
   expect(await findStaff(db.main, { email: "otra@example.com" })).toBeUndefined();
+});
+
+it("changes only what was given when somebody is invited again, and never one's own role", async () => {
+  const { send } = await owner();
+  await office.staff({ role: "manager", email: "ana@example.com", name: "Ana", edition: "en", storeIds: [1] });
+  await send("/personal", {
+    do: "invite",
+    email: "ana@example.com",
+    name: "",
+    language: "",
+    role: "reader",
+    store: "2",
+  });
+  expect(await findStaff(db.main, { email: "ana@example.com" })).toMatchObject({
+    name: "Ana",
+    edition: "en",
+    role: "reader",
+    storeIds: [2],
+  });
+  const own = { do: "invite", email: "Dueno@example.com", role: "reader", store: "1" };
+  expect((await send("/personal", own)).status).toBe(422);
+  expect(await findStaff(db.main, { email: "dueno@example.com" })).toMatchObject({ role: "owner" });
+});
+
+it("shows the link where the mail with it cannot be sent, and writes down who made it", async () => {
+  const { send } = await owner();
+  office.breakMail();
+  const { status, text } = await send("/personal", { do: "link", email: "ana@example.com" });
+  expect(status).toBe(200);
+  expect(text).toMatch(/El correo no salió\.[\s\S]*\/en\/link\/[\w-]{43}/);
+  expect((await listAudit(db, { limit: 1 }))[0]).toMatchObject({
+    who: "dueno@example.com",
+    action: "link.add",
+    subject: "ana@example.com",
+  });
 });
 
 it("puts somebody out at once, but never oneself", async () => {

@@ -1,15 +1,16 @@
 import type { Database } from "#data/database.ts";
-import { listStaff } from "#data/queries/staff.ts";
+import { findStaff } from "#data/queries/staff.ts";
 import { addLink, putStaff } from "#data/writes/staff.ts";
 import { pathOf } from "#office/paths.ts";
 
 const lifeMs = 3_600_000;
-/** Stands for whoever started the site, until real people are invited. */
-const starter = { email: "owner@localhost", name: "", role: "owner", edition: "es", storeIds: [] } as const;
+/** Stands for whoever started the site: never for a person, in whose name the trail would speak. */
+const starter = { email: "owner@localhost", role: "owner", storeIds: [] } as const;
+const who = "npm start";
 
 /** A one-time link for an owner of the office; whoever reads it could read the database as well. */
 export async function startLink(db: Database, origin: string): Promise<string> {
-  const [owner] = await listStaff(db, "owner");
-  const { id, edition } = owner ?? (await putStaff(db, starter, "npm start"));
-  return origin + pathOf("link", edition, await addLink(db, id, lifeMs));
+  const known = await findStaff(db.main, { email: starter.email });
+  const owner = known?.role === "owner" ? known : await putStaff(db, starter, who);
+  return origin + pathOf("link", owner.edition, await addLink(db, owner, lifeMs, { who, action: "link.add" }));
 }

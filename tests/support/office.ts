@@ -34,6 +34,7 @@ const silent = { info() {}, warn() {}, error() {} };
 export async function runOffice(db: Database) {
   const stock = await openStock(db);
   const mails: OfficeMail[] = [];
+  let mailBroken = false;
   const uploads = mkdtempSync(join(tmpdir(), "yonke-uploads-"));
   let listener: ReturnType<typeof createOfficeListener>;
   const server = createServer((req, res) => void listener(req, res));
@@ -49,7 +50,10 @@ export async function runOffice(db: Database) {
       uploads,
       runJob: (job) => runJob(db, job),
       keepDays: 90,
-      sendMail: async (mail) => void mails.push(mail),
+      async sendMail(mail) {
+        if (mailBroken) throw new Error("no mail today");
+        mails.push(mail);
+      },
     },
     assets: { styles: "/styles.css", script: "/script.js", preloads: [] },
     networkOf: () => "test",
@@ -85,6 +89,9 @@ export async function runOffice(db: Database) {
     origin,
     port,
     mails,
+    breakMail() {
+      mailBroken = true;
+    },
     uploads,
     visitor,
     /** Somebody who has signed in. */

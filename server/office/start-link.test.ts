@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { listAudit } from "#data/queries/audit.ts";
+import { listStaff } from "#data/queries/staff.ts";
+import { findLink, putStaff } from "#data/writes/staff.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { startLink } from "./start-link.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-start-link-"));
+let db: Database;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+});
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("lets in whoever started the site, in nobody else's name, and writes it down", async () => {
+  await putStaff(db, { email: "ana@example.com", role: "owner", storeIds: [] }, "root");
+  for (const _start of [1, 2]) {
+    const link = await startLink(db, "http://localhost:3001");
+    expect((await findLink(db.main, link.split("/").at(-1) ?? ""))?.email).toBe("owner@localhost");
+  }
+  expect((await listStaff(db)).map(({ email }) => email)).toEqual(["ana@example.com", "owner@localhost"]);
+  const made = (await listAudit(db, { limit: 9 })).filter(({ action }) => action === "link.add");
+  expect(made.map(({ who, subject }) => [who, subject])).toEqual([
+    ["npm start", "owner@localhost"],
+    ["npm start", "owner@localhost"],
+  ]);
+});
