@@ -40,14 +40,15 @@ async function invite(input: CommandInput, db: Database): Promise<void> {
   const { options, who } = input;
   const email = readEmail(input.words[1]);
   const role = readRole(options.role);
-  if (options.language !== undefined && options.language !== "es" && options.language !== "en")
+  const edition = (["es", "en"] as const).find((one) => one === options.language);
+  if (options.language !== undefined && !edition)
     throw new UsageError("--language must be es or en.");
   const given = {
     email,
     role,
     storeIds: await readStores(db, role, options.store),
     ...(typeof options.name === "string" && { name: options.name.trim().slice(0, 80) }),
-    ...(options.language && { edition: options.language }),
+    ...(edition && { edition }),
   };
   await tellLink(input, db, await putStaff(db, given, who));
 }
