@@ -2,15 +2,16 @@ import { expect, it } from "vitest";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { findPresentCars } from "./queries/find-car.ts";
+import { listRunsOfStores } from "./queries/import-runs.ts";
 import { countOfficeLeads, listLeadNotes, listOfficeLeads } from "./queries/lead-work.ts";
 import { countFailedMail, listLastRuns } from "./queries/office-today.ts";
-import { findUpload, lastRunId, listRunsAfter, listUploads } from "./queries/uploads.ts";
+import { findUpload, knownUploads, lastRunId, listRunsAfter, listUploads } from "./queries/uploads.ts";
 import type { UploadRow } from "./schema.ts";
 import { addFeedToken, listFeedTokens, removeFeedToken, useFeedToken as spendToken } from "./writes/feed-tokens.ts";
 import { addLeadNote, assignLead, eraseLeads, setLeadState } from "./writes/lead-work.ts";
 import { putStaff } from "./writes/staff.ts";
 import { addSubmission } from "./writes/submissions.ts";
-import { addUpload, changeUpload, purgeUploads } from "./writes/uploads.ts";
+import { addUpload, changeUpload, claimUpload, discardUpload, purgeUploads, releaseUpload } from "./writes/uploads.ts";
 
 const mail = { subject: "…", body: "…", replyTo: "" };
 const owner = { email: "dueno@example.com", name: "", role: "owner", edition: "es", storeIds: [] } as const;
@@ -45,7 +46,7 @@ describeEachDatabase("the office's work", ({ create }) => {
 
   it("lets an upload be decided once, and forgets old ones", async () => {
     const db = await create();
-    const row: UploadRow = {
+    const row: Omit<UploadRow, "claimed_at"> = {
       id: "one",
       staff_id: "x",
       who: "x",
@@ -59,15 +60,33 @@ describeEachDatabase("the office's work", ({ create }) => {
       created_at: "2026-11-15T00:00:00.000Z",
     };
     await addUpload(db, row);
-    expect(await listUploads(db, ["waiting"], 10)).toHaveLength(1);
-    expect(await changeUpload(db, "one", { state: "applied", run_id: 7 })).toBe(true);
-    expect(await changeUpload(db, "one", { state: "discarded" })).toBe(false);
+    const wanted = { states: ["waiting"], reach: "all", limit: 10 } as const;
+    expect(await listUploads(db, wanted)).toHaveLength(1);
+    // What others sent for other stores takes no place from one's own.
+    for (const id of ["two", "three"])
+      await addUpload(db, { ...row, id, staff_id: "y", store_id: 2, created_at: "2026-11-15T00:00:01.000Z" });
+    const own = await listUploads(db, { ...wanted, reach: { staffId: "z", storeIds: [1] }, limit: 1 });
+    expect(own.map(({ id }) => id)).toEqual(["one"]);
+    expect(await listUploads(db, { ...wanted, reach: { staffId: "y", storeIds: [] } })).toHaveLength(2);
+    expect(await knownUploads(db, ["one", "nobody"])).toEqual(new Set(["one"]));
+    const at = new Date("2026-11-15T01:00:00Z");
+    expect(await claimUpload(db, "one", at)).toBe(true);
+    expect(await claimUpload(db, "one", at)).toBe(false);
+    expect(await claimUpload(db, "one", new Date("2026-11-15T02:00:01Z"))).toBe(true);
+    await releaseUpload(db, "one");
+    expect(await claimUpload(db, "one", at)).toBe(true);
+    await changeUpload(db, "one", { state: "applied", run_id: 7 });
+    expect(await claimUpload(db, "one", at)).toBe(false);
+    expect(await claimUpload(db, "two", at)).toBe(true);
+    await discardUpload(db, "two", { who: "x", subject: "a.csv", detail: {} });
+    expect(await claimUpload(db, "two", new Date("2026-11-16"))).toBe(false);
+    expect(await listRunsOfStores(db, [1], 5)).toEqual([]);
     expect(await findUpload(db, "one")).toMatchObject({ state: "applied", run_id: 7 });
     expect(await lastRunId(db)).toBe(0);
     expect(await listRunsAfter(db, "inventory", 0)).toEqual([]);
     expect((await listLastRuns(db, "inventory", [1])).size).toBe(0);
     expect(await purgeUploads(db, new Date("2026-11-14"))).toEqual([]);
-    expect(await purgeUploads(db, new Date("2026-11-16"))).toEqual(["one"]);
+    expect((await purgeUploads(db, new Date("2026-11-16"))).sort()).toEqual(["one", "three", "two"]);
   });
 
   it("knows a token by its hash alone, until it is removed", async () => {

@@ -544,6 +544,8 @@ export type UploadRow = {
   seen_run: number;
   run_id: number | null;
   created_at: Instant;
+  /** Since when it is being applied or discarded; null: it is not. */
+  claimed_at: Instant | null;
 };
 /** Lets a yard's program send files for one store. */
 export type FeedTokenRow = {

@@ -60,8 +60,8 @@ export type OfficePage<R extends OfficeRequest = OfficeRequest, P extends object
   id: OfficePageId;
   /** What one must be allowed to do somewhere to see it; absent: open to everybody. */
   needs?: Action;
-  /** Its forms may bring a file. */
-  takesFile?: true;
+  /** Its forms may bring a file, of those who may do this somewhere. */
+  takesFile?: Action;
   /** Stands in the office's frame for whoever is in, though it is open to everybody. */
   framed?: true;
   load(request: R, problem: string | undefined): Promise<P & Title> | (P & Title);

@@ -16,6 +16,7 @@ import { staff } from "./0014-staff.ts";
 import { leadWork } from "./0015-lead-work.ts";
 import { uploads } from "./0016-uploads.ts";
 import { feedTokens } from "./0017-feed-tokens.ts";
+import { uploadClaims } from "./0018-upload-claims.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0015-lead-work": leadWork,
   "0016-uploads": uploads,
   "0017-feed-tokens": feedTokens,
+  "0018-upload-claims": uploadClaims,
 };

@@ -6,6 +6,18 @@ import type { ImportRunRow } from "../schema.ts";
 export const listImportRuns = (db: Database, limit = 50): Promise<ImportRunRow[]> =>
   db.main.selectFrom("import_runs").selectAll().orderBy("id", "desc").limit(limit).execute();
 
+/** The newest run of any of these stores first. */
+export const listRunsOfStores = (db: Database, storeIds: readonly number[], limit: number): Promise<ImportRunRow[]> =>
+  db.main
+    .selectFrom("import_runs")
+    .selectAll()
+    .where(({ or }) =>
+      or([-1, ...storeIds].map((id) => sql<boolean>`replace(replace(stores, '[', ','), ']', ',') like ${`%,${id},%`}`)),
+    )
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
 export const findImportRun = (db: Database, id: number): Promise<ImportRunRow | undefined> =>
   db.main.selectFrom("import_runs").selectAll().where("id", "=", id).executeTakeFirst();
 

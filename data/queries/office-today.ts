@@ -2,20 +2,28 @@ import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import type { ImportRunRow } from "../schema.ts";
 
+const perPage = 500;
+
 /** The last run of a feed that touched each of these stores and still stands. */
 export async function listLastRuns(db: Database, feed: string, storeIds: readonly number[]) {
-  const recent = await db.main
-    .selectFrom("import_runs")
-    .select(["id", "who", "finished_at", "stores"])
-    .where("feed", "=", feed)
-    .where("status", "=", "done")
-    .orderBy("id", "desc")
-    .limit(500)
-    .execute();
   const found = new Map<number, Pick<ImportRunRow, "id" | "who" | "finished_at">>();
-  for (const { stores, ...run } of recent)
-    for (const id of JSON.parse(stores) as number[]) if (storeIds.includes(id) && !found.has(id)) found.set(id, run);
-  return found;
+  let below = 2_147_483_647;
+  for (;;) {
+    const page = await db.main
+      .selectFrom("import_runs")
+      .select(["id", "who", "finished_at", "stores"])
+      .where("feed", "=", feed)
+      .where("status", "=", "done")
+      .where("id", "<", below)
+      .orderBy("id", "desc")
+      .limit(perPage)
+      .execute();
+    for (const { stores, ...run } of page)
+      for (const id of JSON.parse(stores) as number[]) if (storeIds.includes(id) && !found.has(id)) found.set(id, run);
+    const last = page.at(-1);
+    if (!last || page.length < perPage || found.size === storeIds.length) return found;
+    below = last.id;
+  }
 }
 
 /** How much of the chain's mail about forms of these stores could not be sent; without stores, of all forms. */

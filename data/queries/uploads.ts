@@ -4,15 +4,32 @@ import type { ImportRunRow, UploadRow } from "../schema.ts";
 export const findUpload = (db: Database, id: string): Promise<UploadRow | undefined> =>
   db.main.selectFrom("uploads").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** One's own, and those of some stores; or all. */
+export type UploadReach = { staffId: string; storeIds: readonly number[] } | "all";
+
+type Wanted = { states: readonly UploadRow["state"][]; reach: UploadReach; limit: number };
+
 /** The newest first, without their reports. */
-export const listUploads = (db: Database, states: readonly UploadRow["state"][], limit: number) =>
-  db.main
+export function listUploads(db: Database, { states, reach, limit }: Wanted) {
+  let query = db.main
     .selectFrom("uploads")
     .select(["id", "staff_id", "who", "feed", "store_id", "file_name", "state", "run_id", "created_at"])
     .where("state", "in", states)
     .orderBy("created_at", "desc")
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  if (reach !== "all")
+    query = query.where(({ or, eb }) =>
+      or([eb("staff_id", "=", reach.staffId), eb("store_id", "in", [-1, ...reach.storeIds])]),
+    );
+  return query.execute();
+}
+
+/** Which of these are known. */
+export async function knownUploads(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.main.selectFrom("uploads").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Where the history of imports stands. */
 export async function lastRunId(db: Database): Promise<number> {

@@ -1,22 +1,52 @@
 import type { Database } from "../database.ts";
 import type { UploadRow } from "../schema.ts";
+import { type AuditEntry, addAudit } from "./audit.ts";
 
-export async function addUpload(db: Database, row: UploadRow): Promise<void> {
-  await db.main.insertInto("uploads").values(row).execute();
+export async function addUpload(db: Database, row: Omit<UploadRow, "claimed_at">): Promise<void> {
+  await db.main
+    .insertInto("uploads")
+    .values({ ...row, claimed_at: null })
+    .execute();
+}
+
+/** No import takes so long: whoever claimed it then has failed. */
+const claimMs = 3_600_000;
+
+/** Of two who press at once one may go on, and must end the claim by `changeUpload` or `releaseUpload`. */
+export async function claimUpload(db: Database, id: string, now = new Date()): Promise<boolean> {
+  const { numUpdatedRows } = await db.main
+    .updateTable("uploads")
+    .set({ claimed_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("state", "in", ["waiting", "refused"])
+    .where(({ or, eb }) =>
+      or([eb("claimed_at", "is", null), eb("claimed_at", "<", new Date(now.getTime() - claimMs).toISOString())]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function releaseUpload(db: Database, id: string): Promise<void> {
+  await db.main.updateTable("uploads").set({ claimed_at: null }).where("id", "=", id).execute();
 }
 
 type Changed = Partial<Pick<UploadRow, "state" | "report" | "seen_run" | "run_id">>;
 
-/** Only one that waits is changed: of two who press at once one does it. */
-export async function changeUpload(db: Database, id: string, changed: Changed): Promise<boolean> {
-  const { numUpdatedRows } = await db.main
+/** What became of one that was claimed. */
+export async function changeUpload(db: Database, id: string, changed: Changed): Promise<void> {
+  await db.main
     .updateTable("uploads")
-    .set(changed)
+    .set({ ...changed, claimed_at: null })
     .where("id", "=", id)
-    .where("state", "in", ["waiting", "refused"])
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 }
+
+/** Of one that was claimed. */
+export const discardUpload = (db: Database, id: string, by: Omit<AuditEntry, "action">): Promise<void> =>
+  db.main.transaction().execute(async (trx) => {
+    await trx.updateTable("uploads").set({ state: "discarded", claimed_at: null }).where("id", "=", id).execute();
+    await addAudit(trx, { ...by, action: "file.discard" });
+  });
 
 /** Forgets those older than a moment; answers which, for their files. */
 export async function purgeUploads(db: Database, before: Date): Promise<string[]> {

@@ -2,6 +2,7 @@ import { localTimeOf } from "#core/local-time.ts";
 import type { Database } from "#data/database.ts";
 import { isPostgres } from "#data/differences.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import type { Executor } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { createChangeLog } from "#data/writes/feeds-changes.ts";
 import { findRowsByKeys, type PlainRow, putPlainRows } from "#data/writes/feeds-rows.ts";
@@ -12,18 +13,28 @@ import { importTransaction } from "#data/writes/import-transaction.ts";
 export type CarEdit = { row: string; space: string } | "gone";
 
 export type EditedCar =
-  | { runId: number; before: PlainRow; after: PlainRow }
+  | Moved
   /** Somebody has put it elsewhere since this was last seen. */
   | { clash: PlainRow }
   | "same"
   | "absent";
 
-type Edit = { id: number; storeId: number; seenRow: string; edit: CarEdit; who: string; now?: Date };
+type Moved = { runId: number; before: PlainRow; after: PlainRow };
+type Edit = {
+  id: number;
+  storeId: number;
+  seenRow: string;
+  edit: CarEdit;
+  who: string;
+  /** What is written in the same transaction. */
+  alongside?: (trx: Executor, moved: Moved) => Promise<void>;
+  now?: Date;
+};
 
 /** Changes one car as a run of its own, so that history names it and undo takes it back. */
 export const editCar = (
   db: Database,
-  { id, storeId, seenRow, edit, who, now = new Date() }: Edit,
+  { id, storeId, seenRow, edit, who, alongside, now = new Date() }: Edit,
 ): Promise<EditedCar> =>
   importTransaction(db, async (trx) => {
     const [before] = await findRowsByKeys(trx, "vehicles", [{ id }]);
@@ -63,5 +74,7 @@ export const editCar = (
     await log.changed("vehicles", before, after);
     await log.flush();
     await finishImportRun(trx, { ...run, version: await bumpVersion(trx, { stores: [storeId] }) });
-    return { runId: run.id, before, after };
+    const moved = { runId: run.id, before, after };
+    await alongside?.(trx, moved);
+    return moved;
   });

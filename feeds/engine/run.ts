@@ -58,6 +58,8 @@ export type ImportOptions = {
   isPage?: (address: string) => boolean;
   who: string;
   now?: Date;
+  /** What is written in the same transaction, once the run stands. */
+  alongside?: (trx: Executor, report: Report) => Promise<void>;
   onProgress?: (progress: { share: number; rows: number }) => void;
 };
 
@@ -225,6 +227,7 @@ async function importInto(
   await finishImportRun(db, endRun(run, report, version, [...new Set([...brought.keys(), ...touched.stores()])]));
   report.outcome = version === null ? "unchanged" : "written";
   report.runId = run.id;
+  if (!options.preview) await options.alongside?.(db, report);
 }
 
 function startRun(id: number, options: ImportOptions, report: Report, now: Date): ImportRunRow {

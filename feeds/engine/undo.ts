@@ -1,11 +1,12 @@
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
 import { planByIndex } from "#data/postgres/plan-by-index.ts";
-import type { ImportRunRow } from "#data/schema.ts";
+import type { Executor, ImportRunRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { revertChanges } from "#data/writes/feeds-changes.ts";
 import { findImportRun, findLastStandingRun, listLaterRuns, markUndone } from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
+import { ofStoresOnly } from "./of-stores-only.ts";
 import { storesOverlap } from "./policies.ts";
 import { areasOf } from "./write/touched.ts";
 
@@ -13,14 +14,23 @@ export type Undone = { run: ImportRunRow; rows: number; version: number };
 
 const storesOf = (run: ImportRunRow) => JSON.parse(run.stores) as number[];
 
+type UndoOptions = {
+  /** The stores that it may change; with it, nothing that belongs to the whole chain either. */
+  mayChange?: (storeId: number) => boolean;
+  /** What is written in the same transaction. */
+  alongside?: (trx: Executor, run: ImportRunRow) => Promise<void>;
+};
+
 /** Restores what a run changed; without a number, the last run that changed something. */
-export const undoRun = (db: Database, runId?: number): Promise<Undone> =>
+export const undoRun = (db: Database, runId?: number, { mayChange, alongside }: UndoOptions = {}): Promise<Undone> =>
   importTransaction(db, async (trx) => {
     const run = runId === undefined ? await findLastStandingRun(trx) : await findImportRun(trx, runId);
     if (!run)
       throw new DataError(runId === undefined ? "There is no import to undo." : `There is no import run ${runId}.`);
     if (run.status === "undone") throw new DataError(`Run ${run.id} was already undone at ${run.undone_at}.`);
     if (run.version === null) throw new DataError(`Run ${run.id} changed nothing, so there is nothing to undo.`);
+    if (mayChange && !(await ofStoresOnly(trx, run, mayChange)))
+      throw new DataError(`Run ${run.id} changed what belongs to other stores, or to the chain: an owner can undo it.`);
     const later = (await listLaterRuns(trx, run)).filter((other) => storesOverlap(storesOf(run), storesOf(other)));
     if (later.length > 0) {
       const list = later
@@ -32,6 +42,7 @@ export const undoRun = (db: Database, runId?: number): Promise<Undone> =>
     await planByIndex(trx);
     const { tables, rows } = await revertChanges(trx, run.id);
     await markUndone(trx, run.id, new Date().toISOString());
+    await alongside?.(trx, run);
     const stores = tables.has("vehicles") ? storesOf(run) : [];
     return { run, rows, version: await bumpVersion(trx, { areas: areasOf(tables), stores }) };
   });

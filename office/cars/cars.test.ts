@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
@@ -55,6 +56,15 @@ it("puts a car into another row as a run of its own, which is taken back like an
   });
   await send("/archivos", { do: "undo", run: String(run?.id) });
   expect(await aCar(1)).toMatchObject({ id: car.id, row: car.row });
+});
+
+it("moves no car that cannot be written down", async () => {
+  const { send } = await manager();
+  const car = await aCar(1);
+  await sql`create trigger no_trail before insert on audit begin select raise(abort, 'no trail'); end`.execute(db.main);
+  await send("/carros", { do: "move", ...fieldsOf(car), row: "77", space: "" });
+  await sql`drop trigger no_trail`.execute(db.main);
+  expect(await aCar(1)).toEqual(car);
 });
 
 it("says it when somebody else changed the row meanwhile, and overwrites nothing", async () => {

@@ -102,19 +102,20 @@ async function edit(request: StaffRequest, fields: URLSearchParams, change: CarE
     seenRow: fields.get("seen") ?? "",
     edit: change,
     who: nameOfStaff(staff),
+    alongside: (trx, { runId, before, after }) =>
+      addAudit(trx, {
+        staffId: staff.id,
+        who: nameOfStaff(staff),
+        action: change === "gone" ? "car.gone" : "car.move",
+        storeId,
+        subject: `${before.stock_number || before.vin}`,
+        detail: { run: runId, from: before.row, to: after.row },
+      }),
   });
   if (done === "absent") return { again: words.absent };
   if (done === "same") return { again: words.same };
   if ("clash" in done)
     return { again: words.clash(String(done.clash.row), change === "gone" ? words.gone : change.row) };
-  await addAudit(services.db.main, {
-    staffId: staff.id,
-    who: nameOfStaff(staff),
-    action: change === "gone" ? "car.gone" : "car.move",
-    storeId,
-    subject: `${done.before.stock_number || done.before.vin}`,
-    detail: { run: done.runId, from: done.before.row, to: done.after.row },
-  });
   return { goTo: `${href("cars")}?${new URLSearchParams({ q, run: String(done.runId) })}` };
 }
 

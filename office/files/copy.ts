@@ -85,6 +85,8 @@ export const copy = defineCopy({
       undo: "Deshacer",
       again: (who: string) => `${who} aplicó otro archivo igual mientras tanto. Esta es la vista previa de ahora.`,
       gone: "Este archivo ya se aplicó o se descartó.",
+      busy: "Este archivo ya se está aplicando o descartando. Vuelva a abrir la página en un momento.",
+      missing: "Este archivo ya no está en el servidor. Súbalo otra vez.",
     },
   },
   en: {
@@ -169,6 +171,8 @@ export const copy = defineCopy({
       undo: "Undo",
       again: (who: string) => `${who} applied another such file meanwhile. This is the preview of now.`,
       gone: "This file was applied or discarded already.",
+      busy: "This file is being applied or discarded already. Open the page again in a moment.",
+      missing: "This file is no longer on the server. Send it again.",
     },
   },
 });

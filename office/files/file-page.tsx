@@ -5,8 +5,7 @@ import { nameOfStaff } from "#core/staff.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
 import { findUpload } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
-import { addAudit } from "#data/writes/audit.ts";
-import { changeUpload } from "#data/writes/uploads.ts";
+import { claimUpload, discardUpload } from "#data/writes/uploads.ts";
 import { type StaffRequest, staffPage } from "../page.tsx";
 import { shownChange } from "./change-words.ts";
 import { copy } from "./copy.ts";
@@ -20,16 +19,6 @@ async function getUpload({ services, staff, param }: StaffRequest): Promise<Uplo
   if (!upload || !maySeeUpload(staff, upload)) throw notFound("upload");
   return upload;
 }
-
-const note = (request: StaffRequest, action: string, upload: UploadRow, detail: object) =>
-  addAudit(request.services.db.main, {
-    staffId: request.staff.id,
-    who: nameOfStaff(request.staff),
-    action,
-    storeId: upload.store_id ?? undefined,
-    subject: upload.file_name,
-    detail,
-  });
 
 /** A file that came: what it would do, by name; then what it did. */
 export const file = staffPage<PreviewProps>({
@@ -62,22 +51,22 @@ export const file = staffPage<PreviewProps>({
       const upload = await getUpload(request);
       if (upload.state !== "waiting" && upload.state !== "refused") return { again: words.gone };
       const done = await applyUpload(request, upload, fields.get("shrink") === "yes");
-      if (done === "gone") return { again: words.gone };
+      if (done === "busy" || done === "missing") return { again: words[done] };
       if ("changedBy" in done) return { again: words.again(done.changedBy) };
-      const { outcome, runId, created, changed, gone, rejected } = done.report;
-      await note(request, outcome === "refused" ? "file.refused" : "file.apply", upload, {
-        run: runId,
-        created,
-        changed,
-        gone,
-        rejected,
-      });
       return { goTo: request.href("file", upload.id) };
     },
     async discard(request) {
-      const upload = await getUpload(request);
-      if (await changeUpload(request.services.db, upload.id, { state: "discarded" }))
-        await rm(join(request.services.uploads, upload.id), { recursive: true, force: true });
+      const { services, staff, edition } = request;
+      const { id, store_id, file_name } = await getUpload(request);
+      if (!(await claimUpload(services.db, id))) return { again: copy[edition].preview.busy };
+      await discardUpload(services.db, id, {
+        staffId: staff.id,
+        who: nameOfStaff(staff),
+        storeId: store_id ?? undefined,
+        subject: file_name,
+        detail: {},
+      });
+      await rm(join(services.uploads, id), { recursive: true, force: true });
       return { goTo: request.href("files") };
     },
     async rejects(request) {

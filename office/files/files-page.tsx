@@ -1,9 +1,9 @@
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { notFound, SiteError } from "#core/errors.ts";
 import { nameOfStaff } from "#core/staff.ts";
-import { listImportRuns } from "#data/queries/import-runs.ts";
+import { findImportRun, listImportRuns, listRunsOfStores } from "#data/queries/import-runs.ts";
 import { listUploads } from "#data/queries/uploads.ts";
-import { addAudit } from "#data/writes/audit.ts";
 import { isFeedId } from "#feeds/feeds.ts";
 import { may } from "../access.ts";
 import { Island } from "../island.tsx";
@@ -13,7 +13,7 @@ import { formatWhen } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
 import fileDrop, { type FileDropProps } from "./file-drop.island.tsx";
-import { feedsFor, maySeeRun, maySeeUpload, mayUndoRun, needsStore, takesStore } from "./may-feed.ts";
+import { feedsFor, mayUndoRun, needsStore, storesOf, takesStore, uploadReach } from "./may-feed.ts";
 import { takeUpload } from "./previews.ts";
 
 type RunLine = {
@@ -109,9 +109,11 @@ async function listHistory({ services, staff, now, edition }: StaffRequest): Pro
   const words = copy[edition];
   const { chain } = services.stock.current;
   const lines: RunLine[] = [];
-  for (const run of await listImportRuns(services.db, 200)) {
+  const runs = may(staff, "files.see", "chain")
+    ? await listImportRuns(services.db, shown)
+    : await listRunsOfStores(services.db, staff.storeIds, shown);
+  for (const run of runs) {
     const stores = JSON.parse(run.stores) as number[];
-    if (lines.length === shown || !maySeeRun(staff, stores)) continue;
     const place = stores.length === 1 ? chain.storeById.get(stores[0] as number)?.name : undefined;
     const rejected = run.rows_rejected > 0 ? `. ${words.rejectedToo(run.rows_rejected)}` : "";
     lines.push({
@@ -120,7 +122,7 @@ async function listHistory({ services, staff, now, edition }: StaffRequest): Pro
       what: [feedName(run.feed, edition), place].filter(Boolean).join(", "),
       changes: words.changes(run.rows_new, run.rows_changed, run.rows_gone) + rejected,
       by: words.by(run.who, formatWhen(new Date(run.finished_at), now, chain.timeZone, edition)),
-      undo: run.status === "done" && run.version !== null && mayUndoRun(staff, stores),
+      undo: run.status === "done" && run.version !== null && mayUndoRun(staff, run.feed, stores),
     });
   }
   return lines;
@@ -142,13 +144,15 @@ function formOf(request: StaffRequest, problem: string | undefined): FileDropPro
 export const files = staffPage<Props>({
   id: "files",
   needs: "files.see",
-  takesFile: true,
+  takesFile: "files.apply",
   async load(request, problem) {
     const { services, staff, edition, now, query } = request;
     const zone = services.stock.current.chain.timeZone;
-    const waiting = (await listUploads(services.db, ["waiting", "refused"], shown)).filter((one) =>
-      maySeeUpload(staff, one),
-    );
+    const waiting = await listUploads(services.db, {
+      states: ["waiting", "refused"],
+      reach: uploadReach(staff),
+      limit: shown,
+    });
     return {
       title: copy[edition].title,
       form: formOf(request, problem),
@@ -185,15 +189,14 @@ export const files = staffPage<Props>({
       });
       return { goTo: href("file", id) };
     },
-    async undo({ services, staff, href, now }, fields) {
-      const runId = Number(fields.get("run"));
-      const run = (await listImportRuns(services.db, 1000)).find(({ id }) => id === runId);
-      const stores = JSON.parse(run?.stores ?? "[]") as number[];
-      for (const about of stores.length > 0 ? stores : (["chain"] as const)) demand(staff, "files.apply", about);
-      const answer = await services.runJob({ kind: "undo", runId });
+    async undo({ services, staff, href }, fields) {
+      const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
+      if (!run) throw notFound("run");
+      const stores = JSON.parse(run.stores) as number[];
+      if (!mayUndoRun(staff, run.feed, stores)) throw new SiteError("forbidden", `undo of run ${run.id}`);
+      const note = { staffId: staff.id, who: nameOfStaff(staff), storeId: stores[0], subject: run.file_name };
+      const answer = await services.runJob({ kind: "undo", runId: run.id, stores: storesOf(staff), note });
       if ("trouble" in answer) return { again: answer.trouble };
-      const about = { staffId: staff.id, who: nameOfStaff(staff), action: "file.undo", storeId: stores[0] };
-      await addAudit(services.db.main, { ...about, subject: run?.file_name ?? "", detail: { run: runId } }, now);
       return { goTo: `${href("files")}?undone` };
     },
   },

@@ -1,13 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
+import { listAudit } from "#data/queries/audit.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
 import { fillChain } from "#feeds/engine/fixtures/chain.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { runOffice, type Visitor } from "#tests/support/office.ts";
+import { dropOld } from "./drop-old.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yonke-office-files-"));
 let db: Database;
@@ -132,6 +135,107 @@ it("never lets a manager touch another's store, or what is the chain's", async (
   const reader = await office.staff({ role: "reader", email: "lector@example.com", storeIds: [own] });
   expect((await reader.get("/archivos")).text).not.toContain('type="file"');
   expect((await upload(reader, inventory(car("Z1", 1)))).status).toBe(403);
+});
+
+it("never lets a manager undo what is the chain's, though it touched the own store alone", async () => {
+  const who = await manager();
+  const owner = await office.staff({ role: "owner", email: "dueno@example.com" });
+  const { site } = await db.main.selectFrom("stores").select("site").where("id", "=", own).executeTakeFirstOrThrow();
+  const send = async (feed: string, text: string) => {
+    const sent = await owner.sendFile("/archivos", { do: "upload", feed, store: "" }, { name: `${feed}.csv`, text });
+    expect((await owner.send(sent.headers.get("location") ?? "", { do: "apply" })).status).toBe(303);
+    const [run] = await listImportRuns(db, 1);
+    expect([run?.feed, run?.stores]).toEqual([feed, `[${own}]`]);
+    return run?.id ?? 0;
+  };
+  const status = async (id: number) =>
+    (await db.main.selectFrom("import_runs").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
+  const market = "slug,name_es,name_en,state,country,phone,area_es,area_en,stores,postal_codes,cities";
+  const area = await send(
+    "markets",
+    `${market}\nnorte,Norte,North,TX,US,(817) 555-0143,Norte,North,${site},76119,Fort Worth`,
+  );
+  expect((await who.get("/archivos")).text).not.toContain(`value="${area}"`);
+  expect((await who.send("/archivos", { do: "undo", run: String(area) })).status).toBe(403);
+  // A feed of theirs, but with lines of the whole chain in it.
+  const prices = await send(
+    "prices",
+    [
+      "store,item_number,name_es,name_en,type,category,price",
+      ",S-9,Alternador,Alternator,CAR,electrical,50",
+      `${site},S-9,,,,,40`,
+    ].join("\n"),
+  );
+  const refused = await who.send("/archivos", { do: "undo", run: String(prices) });
+  expect([refused.status, refused.text.includes("or to the chain")]).toEqual([422, true]);
+  expect([await status(area), await status(prices)]).toEqual(["done", "done"]);
+  expect((await who.send("/archivos", { do: "undo", run: "999999" })).status).toBe(404);
+});
+
+it("applies once what is pressed twice at the same moment, and tells the second", async () => {
+  const who = await manager();
+  const sent = await upload(who, inventory(car("T1", 1)), { name: "twice.csv" });
+  const path = sent.headers.get("location") ?? "";
+  const both = await Promise.all([1, 2].map(() => who.send(path, { do: "apply", shrink: "yes" })));
+  expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
+  expect((await listImportRuns(db, 5)).filter(({ file_name }) => file_name === "twice.csv")).toHaveLength(1);
+});
+
+it("writes nothing that cannot be written down, and what was discarded is", async () => {
+  const who = await manager();
+  const before = await present(own);
+  const path = (await upload(who, inventory(car("T9", 9)))).headers.get("location") ?? "";
+  const refuse = (action: string) =>
+    sql`create trigger no_trail before insert on audit when new.action = '${sql.raw(action)}'
+      begin select raise(abort, 'no trail'); end`.execute(db.main);
+  const allow = () => sql`drop trigger no_trail`.execute(db.main);
+  await refuse("file.apply");
+  await who.send(path, { do: "apply", shrink: "yes" });
+  await allow();
+  expect(await present(own)).toEqual(before);
+  const [run] = await listImportRuns(db, 1);
+  await refuse("file.undo");
+  await who.send("/archivos", { do: "undo", run: String(run?.id) });
+  await allow();
+  expect(await present(own)).toEqual(before);
+  await who.send(path, { do: "discard" });
+  const [last] = await listAudit(db, { limit: 1 });
+  expect([last?.action, last?.who, last?.store_id]).toEqual(["file.discard", "gerente@example.com", own]);
+});
+
+it("says it when a file is no longer on this server", async () => {
+  const who = await manager();
+  const path = (await upload(who, inventory(car("T1", 2)))).headers.get("location") ?? "";
+  rmSync(join(office.uploads, path.split("/").at(-1) ?? ""), { recursive: true });
+  const reply = await who.send(path, { do: "apply" });
+  expect([reply.status, reply.text.includes("ya no está en el servidor")]).toEqual([422, true]);
+});
+
+it("keeps no file that an action did not keep, and drops what a process left behind", async () => {
+  const who = await manager();
+  const before = readdirSync(office.uploads).length;
+  expect((await upload(who, inventory(car("T1", 2)), { feed: "nothing" })).status).toBe(422);
+  expect((await who.sendFile("/archivos", { do: "constructor" }, { name: "x.csv", text: "a" })).status).toBe(404);
+  expect(readdirSync(office.uploads)).toHaveLength(before);
+  const left = join(office.uploads, "00000000-0000-4000-8000-000000000000");
+  mkdirSync(left);
+  await dropOld({ db, uploads: office.uploads });
+  expect(existsSync(left)).toBe(true);
+  await dropOld({ db, uploads: office.uploads }, new Date(Date.now() + 2 * 3_600_000));
+  expect(existsSync(left)).toBe(false);
+  expect(readdirSync(office.uploads)).toHaveLength(before);
+});
+
+it("shows the own history, however much others did since", async () => {
+  const who = await manager();
+  await apply(who, inventory(car("H1", 1)), { shrink: "yes" });
+  const [mine] = await listImportRuns(db, 1);
+  if (!mine) throw new Error("no run");
+  const theirs = Array.from({ length: 210 }, (_, at) => ({ ...mine, id: 900_000 + at, stores: `[${foreign}]` }));
+  await db.main.insertInto("import_runs").values(theirs).execute();
+  const { text } = await who.get("/archivos");
+  await db.main.deleteFrom("import_runs").where("id", ">=", 900_000).execute();
+  expect(text).toContain(`name="run" value="${mine.id}"`);
 });
 
 it("refuses the second of two who apply at once, with the first one's name and the preview of now", async () => {

@@ -1,4 +1,5 @@
 import type { Staff } from "#core/staff.ts";
+import type { UploadReach } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
 import { type FeedId, feedIds } from "#feeds/feeds.ts";
 import { type About, may } from "../access.ts";
@@ -29,11 +30,15 @@ export const storesOf = (staff: Staff): readonly number[] | null =>
 /** Whom a run of the history concerns: all its stores, or the chain when it names none. */
 const aboutOf = (stores: readonly number[]): About[] => (stores.length > 0 ? [...stores] : ["chain"]);
 
-export const maySeeRun = (staff: Staff, stores: readonly number[]): boolean =>
-  aboutOf(stores).some((about) => may(staff, "files.see", about));
+/** The runner looks at what it changed as well: that of the chain may be in it though one store is named. */
+export const mayUndoRun = (staff: Staff, feed: string, stores: readonly number[]): boolean =>
+  feedsFor(staff).some((one) => one === feed) && aboutOf(stores).every((about) => may(staff, "files.apply", about));
 
-export const mayUndoRun = (staff: Staff, stores: readonly number[]): boolean =>
-  aboutOf(stores).every((about) => may(staff, "files.apply", about));
+/** Whose uploads somebody sees in lists. */
+export const uploadReach = (staff: Staff): UploadReach =>
+  may(staff, "files.apply", "chain")
+    ? "all"
+    : { staffId: staff.id, storeIds: may(staff, "files.apply", "any") ? staff.storeIds : [] };
 
 /** One's own, or of a store of one's. */
 export const maySeeUpload = (staff: Staff, { staff_id, store_id }: Pick<UploadRow, "staff_id" | "store_id">): boolean =>

@@ -1,14 +1,14 @@
-import { rm } from "node:fs/promises";
+import { access, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { nameOfStaff } from "#core/staff.ts";
 import { lastRunId, listRunsAfter } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
-import { addUpload, changeUpload, purgeUploads } from "#data/writes/uploads.ts";
+import { addUpload, changeUpload, claimUpload, releaseUpload } from "#data/writes/uploads.ts";
 import { createReport, type Report } from "#feeds/engine/report.ts";
 import type { FeedId } from "#feeds/feeds.ts";
 import { uploadFile } from "../http/upload.ts";
 import type { StaffRequest } from "../page.tsx";
-import type { OfficeServices } from "../services.ts";
+import { dropOld } from "./drop-old.ts";
 import type { ImportJob } from "./jobs.ts";
 import { storesOf } from "./may-feed.ts";
 
@@ -17,14 +17,6 @@ export type Kept = { report: Report; dates: "day" | "month" | null };
 type New = { id: string; feed: FeedId; storeId: number | null; name: string; dates: Kept["dates"] };
 
 export const rejectsPath = (folder: string, id: string): string => join(folder, id, "rejects.csv");
-
-/** How long a file that nobody applied, and the rejected lines of those that were, are kept. */
-const keptMs = 30 * 86_400_000;
-
-async function dropOld({ db, uploads }: OfficeServices, now: Date): Promise<void> {
-  for (const id of await purgeUploads(db, new Date(now.getTime() - keptMs)))
-    await rm(join(uploads, id), { recursive: true, force: true });
-}
 
 type Asked = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & { dates: Kept["dates"] };
 
@@ -41,6 +33,12 @@ function jobOf(request: StaffRequest, kind: "preview" | "apply", asked: Asked, a
     allowShrink,
     rejects: rejectsPath(services.uploads, asked.id),
     who: nameOfStaff(staff),
+    note: {
+      staffId: staff.id,
+      who: nameOfStaff(staff),
+      storeId: asked.store_id ?? undefined,
+      subject: asked.file_name,
+    },
   };
 }
 
@@ -80,10 +78,27 @@ export async function takeUpload(request: StaffRequest, { id, feed, storeId, nam
   return id;
 }
 
-export type Applied = { changedBy: string } | { report: Report } | "gone";
+export type Applied = { changedBy: string } | { report: Report } | "busy" | "missing";
 
 /** Writes it, unless somebody has changed the same records since its preview: then that is made anew. */
 export async function applyUpload(request: StaffRequest, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
+  const { db, uploads } = request.services;
+  const there = await access(uploadFile(uploads, upload.id)).then(
+    () => true,
+    () => false,
+  );
+  // Files lie on the disk of the server that took them.
+  if (!there) return "missing";
+  if (!(await claimUpload(db, upload.id))) return "busy";
+  try {
+    return await applyClaimed(request, upload, allowShrink);
+  } catch (error) {
+    await releaseUpload(db, upload.id);
+    throw error;
+  }
+}
+
+async function applyClaimed(request: StaffRequest, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
   const { db } = request.services;
   const { dates } = JSON.parse(upload.report) as Kept;
   const asked = { ...upload, dates };
@@ -101,7 +116,7 @@ export async function applyUpload(request: StaffRequest, upload: UploadRow, allo
   const report = await run(request, "apply", asked, allowShrink);
   const state = report.outcome === "refused" ? ("refused" as const) : ("applied" as const);
   const kept = { state, run_id: report.runId, report: JSON.stringify({ report, dates } satisfies Kept) };
-  if (!(await changeUpload(db, upload.id, kept))) return "gone";
+  await changeUpload(db, upload.id, kept);
   if (state === "applied") await rm(uploadFile(request.services.uploads, upload.id), { force: true });
   return { report };
 }

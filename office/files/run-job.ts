@@ -1,35 +1,48 @@
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
+import { addAudit } from "#data/writes/audit.ts";
 import { UnreadableFile } from "#feeds/engine/read/raw-row.ts";
 import { runImport } from "#feeds/engine/run.ts";
 import { undoRun } from "#feeds/engine/undo.ts";
 import type { ImportJob, JobAnswer } from "./jobs.ts";
 
 /** The same runner as the command line's, with the same rules. */
-export async function runJob(db: Database, job: ImportJob, isPage?: (address: string) => boolean): Promise<JobAnswer> {
-  try {
-    if (job.kind === "undo") {
-      const { run, rows } = await undoRun(db, job.runId);
-      return { undone: { feed: run.feed, fileName: run.file_name, rows } };
-    }
-    const { stores } = job;
-    const report = await runImport(db, {
-      feed: job.feed,
-      path: job.path,
-      name: job.name,
-      ...(job.storeId !== null && { storeId: job.storeId }),
-      ...(job.dates && { dates: job.dates }),
-      ...(stores && { mayChange: (id) => stores.includes(id) }),
-      ...(isPage && { isPage }),
-      preview: job.kind === "preview",
-      allowShrink: job.allowShrink,
-      rejects: job.rejects,
-      details: true,
-      who: job.who,
+async function doJob(db: Database, job: ImportJob, isPage?: (address: string) => boolean): Promise<JobAnswer> {
+  const { stores, note } = job;
+  const only = stores && { mayChange: (id: number) => stores.includes(id) };
+  if (job.kind === "undo") {
+    const { run, rows } = await undoRun(db, job.runId, {
+      ...only,
+      alongside: (trx, { id }) => addAudit(trx, { ...note, action: "file.undo", detail: { run: id } }),
     });
-    return { report: { ...report, rejects: null } };
-  } catch (error) {
+    return { undone: { feed: run.feed, fileName: run.file_name, rows } };
+  }
+  const report = await runImport(db, {
+    feed: job.feed,
+    path: job.path,
+    name: job.name,
+    ...(job.storeId !== null && { storeId: job.storeId }),
+    ...(job.dates && { dates: job.dates }),
+    ...only,
+    ...(isPage && { isPage }),
+    preview: job.kind === "preview",
+    allowShrink: job.allowShrink,
+    rejects: job.rejects,
+    details: true,
+    who: job.who,
+    alongside: (trx, { runId, created, changed, gone, rejected }) =>
+      addAudit(trx, { ...note, action: "file.apply", detail: { run: runId, created, changed, gone, rejected } }),
+  });
+  return { report: { ...report, rejects: null } };
+}
+
+export async function runJob(db: Database, job: ImportJob, isPage?: (address: string) => boolean): Promise<JobAnswer> {
+  const answer = await doJob(db, job, isPage).catch((error: unknown): JobAnswer => {
     if (error instanceof DataError || error instanceof UnreadableFile) return { trouble: error.message };
     throw error;
-  }
+  });
+  const refused = "trouble" in answer || ("report" in answer && answer.report.outcome === "refused");
+  // Nothing was done that it could be written with.
+  if (job.kind === "apply" && refused) await addAudit(db.main, { ...job.note, action: "file.refused", detail: {} });
+  return answer;
 }

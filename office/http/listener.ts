@@ -1,6 +1,9 @@
+import { rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname } from "node:path";
 import { chainFacts } from "#content/chain-facts.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import { findUpload } from "#data/queries/uploads.ts";
 import { findSession } from "#data/writes/staff-sessions.ts";
 import { otherEdition } from "#site/editions.ts";
 import { may } from "../access.ts";
@@ -118,17 +121,31 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       if (request.session && !csrfHolds(token ?? "", sent.get(csrfField)))
         throw new SiteError("forbidden", "a form without our mark");
     };
-    const brings = page.takesFile && isUpload(req);
-    const { fields, upload } = brings
-      ? await readUpload(req, services.uploads, check)
-      : { fields: await readForm(req), upload: undefined };
+    if (!page.takesFile || !isUpload(req)) return take(page, request, req, await readForm(req), check);
+    if (!request.staff || !may(request.staff, page.takesFile, "any")) throw new SiteError("forbidden", page.takesFile);
+    const { fields, upload } = await readUpload(req, services.uploads, check);
+    try {
+      return await take(page, { ...request, upload }, req, fields, check);
+    } finally {
+      if (upload && !(await findUpload(db, upload.id)))
+        await rm(dirname(upload.path), { recursive: true, force: true });
+    }
+  }
+
+  async function take(
+    page: OfficePage,
+    request: OfficeRequest,
+    req: IncomingMessage,
+    fields: URLSearchParams,
+    check: (sent: URLSearchParams) => void,
+  ): Promise<Reply> {
     check(fields);
     const action = Object.hasOwn(page.actions ?? {}, fields.get("do") ?? "")
       ? page.actions?.[fields.get("do") ?? ""]
       : undefined;
     if (!action) throw new SiteError("not-found", "no such action");
     const wantsJson = req.headers.accept === "application/json";
-    const done = await action({ ...request, upload }, fields);
+    const done = await action(request, fields);
     if ("told" in done) return draw(page, { ...request, told: done.told });
     if (!("again" in done)) return finish(done, wantsJson);
     if (wantsJson) return { status: 422, headers: { "content-type": "application/json" }, body: JSON.stringify(done) };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
+import { listAudit } from "#data/queries/audit.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
 import { addFeedToken, removeFeedToken } from "#data/writes/feed-tokens.ts";
 import { fillChain } from "#feeds/engine/fixtures/chain.ts";
@@ -45,6 +46,10 @@ it("takes a file for the token's own store, whatever store it names, and says wh
   const [run] = await listImportRuns(db, 1);
   expect([run?.who, run?.file_name, run?.stores]).toEqual([`Yard system (token ${id})`, "cars.csv", `[${storeId}]`]);
   expect((await put("/feeds/inventory", token, withStore)).said.outcome).toBe("unchanged");
+  expect(await listAudit(db, { limit: 9, storeIds: [storeId] })).toContainEqual(
+    expect.objectContaining({ action: "file.apply", who: `Yard system (token ${id})`, subject: "cars.csv" }),
+  );
+  expect(readdirSync(office.uploads, { recursive: true }).filter((name) => String(name).endsWith("file"))).toEqual([]);
   const manager = await office.staff({ role: "manager", email: "gerente@example.com", storeIds: [storeId] });
   expect((await manager.get("/archivos")).text).toContain("Yard system");
 });
@@ -54,6 +59,8 @@ it("refuses what is wrong with the reason, and nothing of it is written", async 
   const { status, said } = await put("/feeds/inventory/bad.csv", token, "nothing,known\n1,2\n");
   expect([status, said.outcome]).toEqual([422, "refused"]);
   expect(String(said.refusals)).not.toBe("");
+  expect((await listAudit(db, { limit: 1 }))[0]?.action).toBe("file.refused");
+  expect(readdirSync(office.uploads, { recursive: true }).filter((name) => String(name).endsWith("file"))).toEqual([]);
 });
 
 it("opens to nothing but a token that holds, and to the feeds of a store", async () => {

@@ -12,10 +12,12 @@ import { takeToken } from "#data/writes/limits.ts";
 import { addUpload } from "#data/writes/uploads.ts";
 import { createReport, type Report } from "#feeds/engine/report.ts";
 import { isFeedId } from "#feeds/feeds.ts";
+import { dropOld } from "../files/drop-old.ts";
+import type { ImportJob, JobAnswer } from "../files/jobs.ts";
 import { takesStore } from "../files/may-feed.ts";
 import { rejectsPath } from "../files/previews.ts";
 import type { OfficeServices } from "../services.ts";
-import { mostFileBytes, plainName, uploadFile } from "./upload.ts";
+import { hasRoom, mostFileBytes, plainName, uploadFile } from "./upload.ts";
 
 export type Pushed = { status: number; body: object };
 
@@ -60,6 +62,8 @@ export async function pushFeed(services: OfficeServices, req: IncomingMessage, n
   if (!token) return refuse(401, "Send the store's token: Authorization: Bearer yfeed_… (yonke token add).");
   if (!isFeedId(feed) || !takesStore(feed)) return refuse(404, `A store sends no feed “${feed}”.`);
   if (Number(req.headers["content-length"] ?? 0) > mostFileBytes) return refuse(413, "The file is larger than 200 MB.");
+  await dropOld(services);
+  if (!(await hasRoom(uploads))) return refuse(503, "Too many files wait in the office; send it again later.");
   const id = randomUUID();
   const file = uploadFile(uploads, id);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -71,7 +75,8 @@ export async function pushFeed(services: OfficeServices, req: IncomingMessage, n
     return refuse(413, "The file broke off, or is larger than 200 MB.");
   }
   const seen_run = await lastRunId(db);
-  const answer = await runJob({
+  const who = `${token.name} (token ${token.id})`;
+  const job: ImportJob = {
     kind: "apply",
     feed,
     path: file,
@@ -81,8 +86,18 @@ export async function pushFeed(services: OfficeServices, req: IncomingMessage, n
     dates: null,
     allowShrink: false,
     rejects: rejectsPath(uploads, id),
-    who: `${token.name} (token ${token.id})`,
-  });
+    who,
+    note: { who, storeId: token.store_id, subject: name },
+  };
+  let answer: JobAnswer;
+  try {
+    answer = await runJob(job);
+  } catch (error) {
+    await rm(dirname(file), { recursive: true, force: true });
+    throw error;
+  }
+  // The program has it, and sends it again.
+  await rm(file, { force: true });
   const facts = { feed, file: name, sha256: "", format: "", encoding: "" };
   const report: Report =
     "report" in answer

@@ -32,6 +32,12 @@ async function folderBytes(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** Whether the folder takes one more. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return (await folderBytes(folder)) <= mostFolderBytes;
+}
+
 /** What a sender calls a file, without a way to any other place and without signs that steer. */
 export const plainName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{C}\u2028\u2029]/gu, "").slice(-120) || "file";
@@ -41,8 +47,7 @@ export const plainName = (name: string): string =>
  * shall not be taken. Whatever ends early leaves nothing behind.
  */
 export async function readUpload(req: IncomingMessage, folder: string, accept: (fields: URLSearchParams) => void) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await folderBytes(folder)) > mostFolderBytes) throw new SiteError("unavailable", "the uploads' quota is full");
+  if (!(await hasRoom(folder))) throw new SiteError("unavailable", "the uploads' quota is full");
   const fields = new URLSearchParams();
   let upload: Upload | undefined;
   let writing: Promise<void> | undefined;

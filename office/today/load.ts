@@ -9,7 +9,7 @@ import { listUploads } from "#data/queries/uploads.ts";
 import { listEvents } from "#stock/events.ts";
 import { may } from "../access.ts";
 import { type AuditLine, auditLine } from "../audit/audit-line.ts";
-import { maySeeUpload } from "../files/may-feed.ts";
+import { uploadReach } from "../files/may-feed.ts";
 import { leadReach } from "../leads/reach.ts";
 import { type StaffRequest, storesFor } from "../page.tsx";
 import { formatAge, formatWhen } from "../shell/moment.ts";
@@ -90,7 +90,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
       way: { href: request.href("leads"), text: words.answer },
     });
   }
-  for (const upload of (await listUploads(services.db, ["refused"], 20)).filter((one) => maySeeUpload(staff, one)))
+  for (const upload of await listUploads(services.db, { states: ["refused"], reach: uploadReach(staff), limit: 20 }))
     things.push({
       key: upload.id,
       icon: "file",

@@ -5,6 +5,7 @@ import { networkOf } from "#api/visitor.ts";
 import { type Config, ConfigError } from "#config";
 import { chainFolder } from "#content/chain-facts.ts";
 import type { OfficeAssets } from "#office/document.tsx";
+import { dropOld } from "#office/files/drop-old.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
 import type { OfficeServices } from "#office/services.ts";
 import { Answer } from "#render/page-cache.ts";
@@ -22,6 +23,9 @@ import { startLink } from "./start-link.ts";
 
 /** A file of a yard may come over a poor line. */
 const limits = { requestTimeout: 900_000, timeout: 60_000, maxConnections: 500 };
+
+const purgeMs = 86_400_000;
+const uploadsFolder = ({ config }: Services) => join(config.dataDir, "office-uploads");
 
 function mailOf({ smtpUrl, smtpTls }: Config): OfficeServices["sendMail"] {
   if (!smtpUrl) return undefined;
@@ -51,7 +55,7 @@ async function createOfficeServer(services: Services): Promise<Server> {
       stock,
       log,
       origin: config.office.url,
-      uploads: join(config.dataDir, "office-uploads"),
+      uploads: uploadsFolder(services),
       runJob: createJobs(config.root, log),
       keepDays: config.keepSubmissionsDays,
       sendMail: mailOf(config),
@@ -95,9 +99,17 @@ export async function openOffice(services: Services, say: (line: string) => void
   // Whoever tries the site out has no mail and no staff yet, and reads this line.
   if (!hasPublicAddress && !office.hasAddress)
     say(`         to come in, once and within an hour: ${await startLink(services.db, office.url)}`);
+  const purge = () => {
+    const folder = { db: services.db, uploads: uploadsFolder(services) };
+    if (services.time.doubtedUntil() === undefined)
+      void dropOld(folder).catch((err) => services.log.warn({ err }, "old files of the office were not deleted"));
+  };
+  purge();
+  const timer = setInterval(purge, purgeMs).unref();
   return {
     close: () =>
       new Promise((done) => {
+        clearInterval(timer);
         server.close(() => done());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();

@@ -4,7 +4,8 @@ import type { ChangeLog } from "#data/writes/feeds-changes.ts";
 import type { PlainRow } from "#data/writes/feeds-rows.ts";
 import { touchedBy } from "#data/writes/touched.ts";
 
-const storeTables: ReadonlySet<KeyedTable> = new Set([
+/** Records of stores, and the makes and models that new cars bring with them. */
+export const storeTables: ReadonlySet<string> = new Set([
   "vehicles",
   "cars_for_sale",
   "store_prices",
@@ -49,7 +50,6 @@ export function createTouched() {
     areasAndStores: () => ({ areas: areasOf(tables), stores: [...vehicleStores] }),
     stores: () => stores,
     has: (table: KeyedTable) => tables.has(table),
-    /** Nothing but records of stores, and the makes and models that new cars bring with them. */
     ofStoresOnly: () => [...tables].every((table) => storeTables.has(table)),
   };
 }
