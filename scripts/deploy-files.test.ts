@@ -43,7 +43,13 @@ it("gives a process of the unit the port behind its @, whatever /etc/yonke.env h
 
 it("sets nothing in the example of settings that the unit sets itself", () => {
   const active = [...read(".env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map((m) => m[1]);
-  for (const name of ["DATA_DIR", "HOST", "NODE_ENV"]) expect(active).not.toContain(name);
+  for (const name of ["DATA_DIR", "HOST", "NODE_ENV", "OFFICE_PORT"]) expect(active).not.toContain(name);
+});
+
+it("gives the office a port that no process of the unit has", () => {
+  const office = / OFFICE_PORT=(\d+)/.exec(unit)?.[1];
+  expect(office).toBeDefined();
+  expect(unit).not.toContain(`yonke@${office}`);
 });
 
 it("lets nginx and Prometheus ask the ports that the docs start", () => {

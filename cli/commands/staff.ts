@@ -41,8 +41,7 @@ async function invite(input: CommandInput, db: Database): Promise<void> {
   const email = readEmail(input.words[1]);
   const role = readRole(options.role);
   const edition = (["es", "en"] as const).find((one) => one === options.language);
-  if (options.language !== undefined && !edition)
-    throw new UsageError("--language must be es or en.");
+  if (options.language !== undefined && !edition) throw new UsageError("--language must be es or en.");
   const given = {
     email,
     role,
