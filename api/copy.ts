@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Why a value is refused; the schemas name these keys as their messages. */
 export const refusals = defineCopy({
-  es: {
+  es: (y) => ({
     year: "El año debe ser una lista como 2004, 1994-2001 o 94-01.",
     distance: "La distancia debe ser un número de millas, 0 o mayor.",
     zip: "Indique un código postal de Estados Unidos (5 dígitos) o de Canadá (A1A 1A1), o una ciudad con su estado (Sacramento, CA).",
@@ -18,9 +18,9 @@ export const refusals = defineCopy({
     json: "El cuerpo debe ser JSON o los campos de un formulario.",
     unbounded: "Indique un código postal (`zip`), una marca (`makeId`) o un modelo (`modelId`).",
     value: "Ese valor no es válido.",
-    store: "No tenemos un yonke con ese número.",
-    storeGone: "Este yonke ya cerró.",
-    storeMap: "Este yonke no tiene mapa del patio.",
+    store: `No tenemos ${y.un} con ese número.`,
+    storeGone: `${y.Este} ya cerró.`,
+    storeMap: `${y.Este} no tiene mapa del patio.`,
     make: "No tenemos esa marca.",
     model: "No tenemos ese modelo, o no es de esa marca.",
     modelNeeded: "Indique el modelo (`modelId`).",
@@ -30,11 +30,11 @@ export const refusals = defineCopy({
     vehicle: "No tenemos un carro con ese VIN o número.",
     event: "No tenemos un evento con ese número.",
     market: "No tenemos un mercado con ese número.",
-    notBuying: "Este yonke no compra carros.",
-    notPricing: "Este yonke no tiene lista de precios.",
+    notBuying: `${y.Este} no compra carros.`,
+    notPricing: `${y.Este} no tiene lista de precios.`,
     adminOnly: "Esta herramienta solo se abre con la clave de administración.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     year: "The year must be a list such as 2004, 1994-2001 or 94-01.",
     distance: "The distance must be a number of miles, 0 or more.",
     zip: "Give a US ZIP code (5 digits), a Canadian postal code (A1A 1A1), or a city with its state (Sacramento, CA).",
@@ -49,9 +49,9 @@ export const refusals = defineCopy({
     json: "The body must be JSON or the fields of a form.",
     unbounded: "Send a postal code (`zip`), a make (`makeId`) or a model (`modelId`).",
     value: "That value is not valid.",
-    store: "We have no yard with that number.",
-    storeGone: "This yard has closed.",
-    storeMap: "This yard has no yard map.",
+    store: `We have no ${y.one} with that number.`,
+    storeGone: `This ${y.one} has closed.`,
+    storeMap: `This ${y.one} has no yard map.`,
     make: "We don’t carry that make.",
     model: "We don’t carry that model, or it isn’t of that make.",
     modelNeeded: "Send the model (`modelId`).",
@@ -61,10 +61,10 @@ export const refusals = defineCopy({
     vehicle: "We have no car with that VIN or number.",
     event: "We have no event with that number.",
     market: "We have no market with that number.",
-    notBuying: "This yard doesn’t buy cars.",
-    notPricing: "This yard has no price list.",
+    notBuying: `This ${y.one} doesn’t buy cars.`,
+    notPricing: `This ${y.one} has no price list.`,
     adminOnly: "This tool opens only with the administration key.",
-  },
+  }),
 });
 
 export type Refusal = keyof (typeof refusals)["es"];

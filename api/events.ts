@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Edition } from "#core/edition.ts";
 import { notFound } from "#core/errors.ts";
 import type { YardEvent } from "#core/event.ts";
+import { defineCopy } from "#site/copy.ts";
 import { findBanner, listEventStores, listEventsAt, listStoresWithEvents } from "#stock/events.ts";
 import { findPicture, listSidebarArt } from "#stock/promos.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -94,7 +95,10 @@ export const eventEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/event/alllocations",
-    summary: { es: "Los yonkes que tienen un evento.", en: "The yards that have an event." },
+    summary: defineCopy({
+      es: (y) => `${y.Los} que tienen un evento.`,
+      en: (y) => `The ${y.many} that have an event.`,
+    }),
     reply: v.array(eventStoreShape),
     cache: "stock",
     handle: (_, { stock, now }) => listStoresWithEvents(stock, now).map(({ id, listText }) => ({ id, listText })),
@@ -134,10 +138,10 @@ export const eventEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/event/location/{id}",
-    summary: {
-      es: "Los eventos de un yonke, los que hay y los que vienen.",
-      en: "A yard’s events, current and upcoming.",
-    },
+    summary: defineCopy({
+      es: (y) => `Los eventos de ${y.un}, los que hay y los que vienen.`,
+      en: (y) => `${y.A}’s events, current and upcoming.`,
+    }),
     params: { id: storeId },
     query: { language },
     reply: v.array(eventShape),
@@ -154,10 +158,10 @@ export const eventEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/event/{id}",
-    summary: {
-      es: "Un evento. Las horas son las del reloj de cada yonke.",
-      en: "One event. Times are on each yard's own clock.",
-    },
+    summary: defineCopy({
+      es: (y) => `Un evento. Las horas son las del reloj de cada ${y.one}.`,
+      en: (y) => `One event. Times are on each ${y.one}'s own clock.`,
+    }),
     params: { id: idInPath("event", { es: "Número del evento.", en: "Number of the event." }) },
     query: { language },
     reply: eventShape,

@@ -1,4 +1,5 @@
 import type { Words } from "#core/edition.ts";
+import { defineCopy } from "#site/copy.ts";
 import { copy } from "./field-copy.ts";
 
 /** Those that mean something else in one shape. */
@@ -14,7 +15,10 @@ const only: Record<string, Record<string, Words>> = {
     },
   },
   Location: {
-    name: { es: "Nombre del yonke; no hay dos iguales.", en: "Name of the yard; no two are the same." },
+    name: defineCopy({
+      es: (y) => `Nombre ${y.del}; no hay dos iguales.`,
+      en: (y) => `Name of the ${y.one}; no two are the same.`,
+    }),
   },
   Part: {
     description: { es: "Nombre de la pieza, en el idioma pedido.", en: "Name of the part, in the language asked for." },
@@ -36,7 +40,10 @@ const only: Record<string, Record<string, Words>> = {
     description: { es: "Nombre completo, con su tipo.", en: "Full name, with its kind." },
   },
   PartYard: {
-    count: { es: "Cuántos de esos carros hay en el yonke.", en: "How many of those cars the yard has." },
+    count: defineCopy({
+      es: (y) => `Cuántos de esos carros hay en ${y.el}.`,
+      en: (y) => `How many of those cars the ${y.one} has.`,
+    }),
   },
   PartBill: {
     price: { es: "La pieza, al precio de hoy.", en: "The part, at today’s price." },
@@ -54,10 +61,11 @@ const only: Record<string, Record<string, Words>> = {
     suggestions: { es: "Adónde puede llevar, lo más probable primero.", en: "Where it may lead, the likeliest first." },
   },
   Suggestion: {
-    kind: {
-      es: "answer = una pieza para un carro; part, car, yard, place, page = pieza, carro, yonke, lugar, página.",
-      en: "answer = a part for a car; part, car, yard, place or page.",
-    },
+    kind: defineCopy({
+      es: (y) =>
+        `answer = una pieza para un carro; part, car, yard, place, page = pieza, carro, ${y.one}, lugar, página.`,
+      en: () => "answer = a part for a car; part, car, yard, place or page.",
+    }),
     text: { es: "Lo que se muestra.", en: "What is shown." },
     note: { es: "Lo que va al lado, o vacío.", en: "What goes beside it, or empty." },
     count: {

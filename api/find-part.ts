@@ -1,4 +1,5 @@
 import { invalid, notFound } from "#core/errors.ts";
+import { defineCopy } from "#site/copy.ts";
 import { answerPart } from "#stock/answer-part.ts";
 import { findFamilies, listFamilies } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -35,10 +36,12 @@ function findExample(stock: Stock) {
 export const findPartEndpoint = defineEndpoint({
   method: "GET",
   path: "/parts/find",
-  summary: {
-    es: "Una pieza para un carro: los yonkes cercanos que tienen el carro, con el total en la caja y la fila de cada carro.",
-    en: "A part for a car: the nearby yards that have the car, with the total at the counter and each car’s row.",
-  },
+  summary: defineCopy({
+    es: (y) =>
+      `Una pieza para un carro: ${y.los} ${y.o("cercanos", "cercanas")} que tienen el carro, con el total en la caja y la fila de cada carro.`,
+    en: (y) =>
+      `A part for a car: the nearby ${y.many} that have the car, with the total at the counter and each car’s row.`,
+  }),
   query: { part, makeId, modelId, year, zip, distance, language },
   reply: partAnswerShape,
   cache: "stock",

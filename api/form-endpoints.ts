@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { SiteError } from "#core/errors.ts";
-import { type FormId, formIds, formPath } from "#core/forms/forms.ts";
+import { type FormId, formIds, formPath, getForm } from "#core/forms/forms.ts";
 import type { Switch } from "#core/switches.ts";
 import { findToken, tokenHeaders } from "./csrf.ts";
 import { type Call, defineEndpoint, WithHeaders } from "./endpoint.ts";
-import { chainForms } from "./forms/chain-forms.ts";
+import { chainForm } from "./forms/chain-forms.ts";
 import { copy } from "./forms/copy.ts";
 import { describeFields } from "./forms/describe-fields.ts";
 import { FormProblem } from "./forms/problem.ts";
@@ -20,7 +20,7 @@ export const sentShape = v.strictObject({ sent: v.literal(true), message: v.stri
 const fieldsOf = (id: FormId) =>
   v.looseObject(
     {
-      ...Object.fromEntries(Object.keys(chainForms[id].fields).map((name) => [name, v.optional(v.unknown())])),
+      ...Object.fromEntries(Object.keys(getForm(id).fields).map((name) => [name, v.optional(v.unknown())])),
       recaptcha: v.optional(v.unknown()),
       additionalInformation: v.optional(v.unknown()),
       clientKey: v.optional(v.unknown()),
@@ -46,9 +46,11 @@ const formEndpoint = (id: FormId) =>
   defineEndpoint({
     method: "POST",
     path: formPath(id),
-    summary: chainForms[id].summary,
+    summary: getForm(id).summary,
     body: fieldsOf(id),
-    fields: describeFields(chainForms[id]),
+    get fields() {
+      return describeFields(chainForm(id));
+    },
     reply: sentShape,
     ...(needs[id] && { needs: needs[id] }),
     cache: "never",

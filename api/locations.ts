@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isUnlimited } from "#core/distance.ts";
 import { gone, invalid, notFound } from "#core/errors.ts";
 import { type Service, type Store, services } from "#core/store.ts";
+import { defineCopy } from "#site/copy.ts";
 import type { Stock } from "#stock/stock.ts";
 import {
   countStores,
@@ -38,10 +39,10 @@ const listWithService = (service: Service) =>
   defineEndpoint({
     method: "GET",
     path: `/locations/${service}`,
-    summary: {
-      es: `Los yonkes con este servicio: ${services[service].es.toLowerCase()}.`,
-      en: `The yards with this service: ${services[service].en.toLowerCase()}.`,
-    },
+    summary: defineCopy({
+      es: (y) => `${y.Los} con este servicio: ${services[service].es.toLowerCase()}.`,
+      en: (y) => `The ${y.many} with this service: ${services[service].en.toLowerCase()}.`,
+    }),
     reply: v.array(slimShape),
     cache: "stock",
     timeless: true,
@@ -52,10 +53,10 @@ export const locationEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/count/{type}",
-    summary: {
-      es: "Cuántos yonkes hay de un grupo, como número JSON.",
-      en: "How many yards a group has, as a bare JSON number.",
-    },
+    summary: defineCopy({
+      es: (y) => `${y.o("Cuántos", "Cuántas")} ${y.many} hay de un grupo, como número JSON.`,
+      en: (y) => `How many ${y.many} a group has, as a bare JSON number.`,
+    }),
     params: {
       type: textInPath({
         es: "Grupo (locationCountGroup), por ejemplo APBStore.",
@@ -76,7 +77,10 @@ export const locationEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/dropdown",
-    summary: { es: "Los yonkes por estado, para una lista desplegable.", en: "The yards by state, for a select." },
+    summary: defineCopy({
+      es: (y) => `${y.Los} por estado, para una lista desplegable.`,
+      en: (y) => `The ${y.many} by state, for a select.`,
+    }),
     query: { language },
     reply: v.array(dropdownShape),
     cache: "stock",
@@ -115,10 +119,11 @@ export const locationEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/search",
-    summary: {
-      es: "Los yonkes cerca de un código postal, del más cercano al más lejano.",
-      en: "The yards near a postal code, nearest first.",
-    },
+    summary: defineCopy({
+      es: (y) =>
+        `${y.Los} cerca de un código postal, ${y.o("del más cercano al más lejano", "de la más cercana a la más lejana")}.`,
+      en: (y) => `The ${y.many} near a postal code, nearest first.`,
+    }),
     query: { zip, distance, language, division },
     reply: v.array(locationShape),
     cache: "stock",
@@ -144,7 +149,7 @@ export const locationEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/{id}",
-    summary: { es: "Un yonke.", en: "One yard." },
+    summary: defineCopy({ es: (y) => `${y.o("Un", "Una")} ${y.one}.`, en: (y) => `One ${y.one}.` }),
     params: { id: storeId },
     query: { language },
     reply: locationShape,

@@ -1,5 +1,7 @@
 import type * as v from "valibot";
+import { chainFacts } from "#content/chain-facts.ts";
 import { type ErrorCode, errorStatus } from "#core/errors.ts";
+import { editions } from "#site/editions.ts";
 import { errorWords } from "./copy.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { type Json, listComponents, schemaOf } from "./json-schema.ts";
@@ -95,6 +97,12 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
+function spoken(): string {
+  const { languages } = chainFacts();
+  if (languages.length > 1) return "Answers in Spanish, or in English with language=english.";
+  return `Answers in ${editions[languages[0]].apiName}.`;
+}
+
 /** OpenAPI 3.1 of every call, from the same schemas that check requests and type the handlers. */
 export function openapiOf(endpoints: readonly Endpoint[], brand: string, server: string): Json {
   const paths: Record<string, Json> = {};
@@ -107,8 +115,7 @@ export function openapiOf(endpoints: readonly Endpoint[], brand: string, server:
     info: {
       title: `${brand} API`,
       version: "1",
-      description:
-        "Inventory, yards, part prices and events. Answers in Spanish, or in English with language=english. Names of parameters and calls are not case-sensitive. Cached answers carry no rate limits.",
+      description: `Inventory, yards, part prices and events. ${spoken()} Names of parameters and calls are not case-sensitive. Cached answers carry no rate limits.`,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server }],

@@ -3,6 +3,7 @@ import { defaultCallDistance, readDistance } from "#core/distance.ts";
 import { SiteError } from "#core/errors.ts";
 import { findCodeIn } from "#core/postal-code.ts";
 import { findYears, type YearList } from "#core/years.ts";
+import { defineCopy } from "#site/copy.ts";
 import type { Refusal } from "./copy.ts";
 import { inPath, optional, withDefault } from "./parameter.ts";
 
@@ -146,9 +147,9 @@ export const idInPath = (missing: Refusal, about: { es: string; en: string }) =>
     { json: { type: "integer", minimum: 0 }, about },
   );
 
-export const storeId = idInPath("store", {
-  es: "Número del yonke (locationID).",
-  en: "Number of the yard (locationID).",
-});
+export const storeId = idInPath(
+  "store",
+  defineCopy({ es: (y) => `Número ${y.del} (locationID).`, en: (y) => `Number of the ${y.one} (locationID).` }),
+);
 export const textInPath = (about: { es: string; en: string }) =>
   inPath((text) => text, { json: { type: "string" }, about });

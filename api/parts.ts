@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { plainMoney } from "#core/money.ts";
+import { defineCopy } from "#site/copy.ts";
 import { listPrices } from "#stock/prices.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { findPartEndpoint } from "./find-part.ts";
@@ -26,7 +27,7 @@ export const partEndpoints = [
     method: "GET",
     path: "/parts/list/{locationID}",
     needs: "partPrices",
-    summary: { es: "La lista de precios de un yonke.", en: "The price list of a yard." },
+    summary: defineCopy({ es: (y) => `La lista de precios de ${y.un}.`, en: (y) => `The price list of ${y.a}.` }),
     params: { locationID: storeId },
     query: { language, partKeyword },
     reply: v.array(partShape),

@@ -1,3 +1,4 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#site/editions.ts";
 
 const unpercent = (text: string) => {
@@ -38,9 +39,12 @@ export function withFields(query: Query, fields: unknown): Query {
   return values;
 }
 
-/** English when it is asked for, in any case and of any country (en-US); everything else is Spanish. */
-export const editionOf = (language: string | undefined): Edition =>
-  /^en(g|glish)?([-_][a-z0-9]{2,8}){0,3}$/i.test(language?.trim() ?? "") ? "en" : "es";
+/** English when it is asked for, in any case and of any country (en-US); everything else is Spanish. A site of one language speaks that. */
+export function editionOf(language: string | undefined): Edition {
+  const { languages } = chainFacts();
+  if (languages.length === 1) return languages[0];
+  return /^en(g|glish)?([-_][a-z0-9]{2,8}){0,3}$/i.test(language?.trim() ?? "") ? "en" : "es";
+}
 
 /** Parameters that say the edition and nothing else, in any words. */
 export const editionNames = ["language", "sfilter"];

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { notFound } from "#core/errors.ts";
 import type { Market } from "#core/market.ts";
 import { phoneDigits, type Store } from "#core/store.ts";
+import { defineCopy } from "#site/copy.ts";
 import { findMarketOfStore, listMarketStores, listMarkets } from "#stock/markets.ts";
 import { type Call, defineEndpoint } from "./endpoint.ts";
 import { hoursHtml } from "./hours-html.ts";
@@ -34,10 +35,10 @@ export const deskEndpoints = [
     method: "GET",
     path: "/locations/partlocations/{id}",
     needs: "partPrices",
-    summary: {
-      es: "Un yonke con lista de precios, y cuándo se actualizó.",
-      en: "A yard with a price list, and when it was last updated.",
-    },
+    summary: defineCopy({
+      es: (y) => `${y.o("Un", "Una")} ${y.one} con lista de precios, y cuándo se actualizó.`,
+      en: (y) => `A ${y.one} with a price list, and when it was last updated.`,
+    }),
     params: { id: storeId },
     reply: pricedShape,
     cache: "stock",
@@ -54,7 +55,10 @@ export const deskEndpoints = [
     method: "GET",
     path: "/locations/webuycarslocation/{id}",
     needs: "sellingCars",
-    summary: { es: "Dónde y cuándo compra carros un yonke.", en: "Where and when a yard buys cars." },
+    summary: defineCopy({
+      es: (y) => `Dónde y cuándo compra carros ${y.un}.`,
+      en: (y) => `Where and when ${y.a} buys cars.`,
+    }),
     params: { id: storeId },
     query: { language },
     reply: deskShape,
@@ -72,10 +76,10 @@ export const deskEndpoints = [
     method: "GET",
     path: "/locations/webuycarsmarket/{id}",
     needs: "sellingCars",
-    summary: {
-      es: "Un mercado donde compramos carros, con sus yonkes.",
-      en: "A market where we buy cars, with its yards.",
-    },
+    summary: defineCopy({
+      es: (y) => `Un mercado donde compramos carros, con sus ${y.many}.`,
+      en: (y) => `A market where we buy cars, with its ${y.many}.`,
+    }),
     params: { id: idInPath("market", { es: "Número del mercado.", en: "Number of the market." }) },
     query: { language },
     reply: deskShape,

@@ -1,6 +1,7 @@
 import { notFound } from "#core/errors.ts";
 import type { StoreMap } from "#core/store-map.ts";
 import { yardMapSvg } from "#drawings/yard-map.ts";
+import { defineCopy } from "#site/copy.ts";
 import { findMapImage, findStoreMap } from "#stock/maps.ts";
 import type { Stock } from "#stock/stock.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -18,10 +19,10 @@ export const mapEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/locations/storemap/{id}",
-    summary: {
-      es: "El mapa del patio de un yonke: medidas, filas y la dirección de su imagen.",
-      en: "The map of a yard: sizes, rows and the address of its image.",
-    },
+    summary: defineCopy({
+      es: (y) => `El mapa del patio de ${y.un}: medidas, filas y la dirección de su imagen.`,
+      en: (y) => `The map of ${y.a}: sizes, rows and the address of its image.`,
+    }),
     params: { id: storeId },
     query: { language },
     reply: mapShape,

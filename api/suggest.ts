@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { facets } from "#core/smart-query-said.ts";
+import { defineCopy } from "#site/copy.ts";
 import { suggestionKinds } from "#stock/suggestions.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { language, shortText } from "./parameters.ts";
@@ -25,10 +26,12 @@ export const suggestEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/suggest",
-    summary: {
-      es: "Lo que se entiende de una pregunta a medio escribir, y adónde puede llevar: piezas, carros, yonkes, lugares y páginas. 2 KB como máximo.",
-      en: "What we understand of a question still being typed, and where it may lead: parts, cars, yards, places and pages. 2 KB at most.",
-    },
+    summary: defineCopy({
+      es: (y) =>
+        `Lo que se entiende de una pregunta a medio escribir, y adónde puede llevar: piezas, carros, ${y.many}, lugares y páginas. 2 KB como máximo.`,
+      en: (y) =>
+        `What we understand of a question still being typed, and where it may lead: parts, cars, ${y.many}, places and pages. 2 KB at most.`,
+    }),
     query: {
       t: shortText(200, { es: "Lo escrito hasta ahora.", en: "What was typed so far." }),
       language,

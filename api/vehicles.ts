@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isUnlimited } from "#core/distance.ts";
 import { gone, invalid, notFound } from "#core/errors.ts";
 import type { YearList } from "#core/years.ts";
+import { defineCopy } from "#site/copy.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
 import {
@@ -53,10 +54,11 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
 }
 
 const searchQuery = { makeId, modelId, year, distance, zip, language };
-const summary = {
-  es: "Busca carros en los patios. La respuesta trae un elemento por yonke, del más cercano al más lejano.",
-  en: "Searches the cars in the yards. The answer has one element per yard, nearest first.",
-};
+const summary = defineCopy({
+  es: (y) =>
+    `Busca carros en los patios. La respuesta trae un elemento por ${y.one}, ${y.o("del más cercano al más lejano", "de la más cercana a la más lejana")}.`,
+  en: (y) => `Searches the cars in the yards. The answer has one element per ${y.one}, nearest first.`,
+});
 
 /** A make and model that surely are in a yard. */
 function searchExample(stock: Stock) {
@@ -115,10 +117,11 @@ export const vehicleEndpoints = [
   defineEndpoint({
     method: "POST",
     path: "/vehicle/search",
-    summary: {
-      es: `${summary.es} Igual que con GET; los parámetros pueden venir también en el cuerpo, como JSON o formulario.`,
-      en: `${summary.en} As with GET; the parameters may also stand in the body, as JSON or a form.`,
-    },
+    summary: defineCopy({
+      es: () =>
+        `${summary.es} Igual que con GET; los parámetros pueden venir también en el cuerpo, como JSON o formulario.`,
+      en: () => `${summary.en} As with GET; the parameters may also stand in the body, as JSON or a form.`,
+    }),
     query: searchQuery,
     queryInBody: true,
     maxBody: 8_192,

@@ -59,6 +59,8 @@ export type Marks = {
   kept: string;
 
   // The head of a page (render/document.ts, shell/head/).
+  /** On the document: what the chain calls one yard and many, and the noun's gender, between bars. */
+  noun: string;
   /** The whole sheet, which no paint waits for. */
   later: true;
   modules: string;

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Words } from "#core/edition.ts";
 import type { SiteError } from "#core/errors.ts";
 import type { SearchMade } from "#core/figures.ts";
 import type { Switches } from "#core/switches.ts";
 import type { Extras, Values } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
-import type { Edition } from "#site/editions.ts";
+import type { Edition, Languages } from "#site/editions.ts";
 import type { Matrix } from "#site/matrix.ts";
 import type { PageId, ParamsFor } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
@@ -20,12 +19,12 @@ export type Captcha = { provider: "turnstile" | "recaptcha"; siteKey: string };
 /** What the deployment is called and where it points; from the settings. */
 export type SiteSettings = {
   brand: string;
+  /** One or both; where it is one, nothing speaks of another. */
+  languages: Languages;
   /** What the chain does; pages that need another switch are not there. */
   switches: Switches;
   /** Behind the browser's own bars. */
   barColour: string;
-  /** What the chain calls its yards. */
-  yards: Words;
   careersUrl: string | undefined;
   twitter: boolean;
   facebook: boolean;

@@ -1,4 +1,5 @@
 import type { Edition, Words } from "#core/edition.ts";
+import { keepYardNoun } from "#core/yard-word.ts";
 import type { Logo } from "./chain/logo.ts";
 import type { ChainFolder } from "./chain/read-folder.ts";
 import type { ChainFacts } from "./chain/schema.ts";
@@ -14,6 +15,7 @@ export function chainFolder(): ChainFolder {
 
 export function keepChain(folder: ChainFolder): void {
   held = folder;
+  for (const edition of ["es", "en"] as const) keepYardNoun(edition, folder.facts.yardWord[edition]);
 }
 
 /** What the chain says of itself (chain.json). Pages take these from here and say nothing of the kind on their own. */
@@ -30,6 +32,10 @@ export const findOwnText = (name: string, edition: Edition): string | undefined 
 
 /** The number of a desk, or the chain's own where the desk has none. */
 export const deskPhone = (desk: keyof ChainFacts["phones"]) => chainFacts().phones[desk] ?? chainFacts().phones.main;
+
+/** What a part costs with Warranty Plus; nothing where the chain has none, whatever its files say. */
+export const warrantyOf = ({ warrantyCents }: { readonly warrantyCents: number | null }): number | null =>
+  chainFacts().switches.warrantyPlus ? warrantyCents : null;
 
 /** Whole years in business on a day. */
 export const yearsInBusiness = (today: Date): number => today.getUTCFullYear() - chainFacts().founded;

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { marked, type Token, type Tokens } from "marked";
 import { describe, expect, it } from "vitest";
 import { pageIds, pages } from "#site/pages.ts";
+import { saidText } from "#tests/support/said-text.ts";
 
 import { findCarBuyingRegion, listAfterTheSale, listWhatToBring } from "./car-buying-lines.ts";
 import { carBuyingRegions } from "./car-buying-rules.ts";
@@ -13,8 +14,7 @@ import { listVocabularyFaults } from "./vocabulary.ts";
 const editions = ["es", "en"] as const;
 type Edition = (typeof editions)[number];
 const folder = new URL("./pages/", import.meta.url);
-const read = (page: ContentPage, edition: Edition) =>
-  parsePageFile(readFileSync(new URL(`${page}.${edition}.md`, folder), "utf8"));
+const read = (page: ContentPage, edition: Edition) => parsePageFile(saidText(page, edition));
 
 function tokensOf(body: string): Token[] {
   const all: Token[] = [];

@@ -54,6 +54,7 @@ export const placeholders = [
   "toolsLine",
   "pullingLine",
   "pointsLine",
+  "formsLine",
   "points",
   "certificate",
 ] as const;

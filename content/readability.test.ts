@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { saidText } from "#tests/support/said-text.ts";
 import { contentPages, parsePageFile } from "./page-file.ts";
 import { countSyllables, listSentences, readabilityOf } from "./readability.ts";
 
@@ -39,7 +39,7 @@ describe("reading ease", () => {
 
   describe.each(contentPages)("%s", (page) => {
     it.each(["es", "en"] as const)("can be read by everyone (%s)", (edition) => {
-      const source = readFileSync(new URL(`./pages/${page}.${edition}.md`, import.meta.url), "utf8");
+      const source = saidText(page, edition);
       const { wordsPerSentence, score } = readabilityOf(parsePageFile(source).body, edition);
       expect(wordsPerSentence).toBeLessThanOrEqual(20);
       if (edition === "en") expect(score, "school grade").toBeLessThanOrEqual(8);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Board } from "./signs/board.ts";
+import { type Board, signsOf } from "./signs/board.ts";
 import { donateBoards } from "./signs/donate.ts";
 import { recyclingBoards } from "./signs/recycling.ts";
 import { rewardsBoard } from "./signs/rewards.ts";
@@ -31,7 +31,7 @@ describe.each(["es", "en"] as const)("the signs in %s", (edition) => {
 
   it("say each thing once on a board", () => {
     for (const board of boards) {
-      const titles = board.signs.map(({ title }) => title[edition]);
+      const titles = signsOf(board, edition).map(({ title }) => title[edition]);
       expect(new Set(titles).size).toBe(titles.length);
     }
   });

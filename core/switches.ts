@@ -5,6 +5,7 @@ export const switchNames = [
   "warrantyPlus",
   "carsForSale",
   "sellingCars",
+  "metals",
   "row52",
   "careersForm",
   "partPrices",

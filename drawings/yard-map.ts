@@ -1,13 +1,14 @@
 import type { Edition } from "#core/edition.ts";
 import { escapeMarkup } from "#core/escape.ts";
+import { sayYard } from "#core/yard-word.ts";
 import { ink } from "./paints.ts";
 import { gatePoint, isUpright, listAisles, type YardMap, type YardRow } from "./yard-geometry.ts";
 import { zoneLabel } from "./zone-label.ts";
 
-const words = {
-  es: { gate: "Entrada y caja", all: "Mapa del yonke" },
-  en: { gate: "Entrance and counter", all: "Yard map" },
-};
+const words = sayYard(
+  (y) => ({ gate: "Entrada y caja", all: `Mapa ${y.del}` }),
+  () => ({ gate: "Entrance and counter", all: "Yard map" }),
+);
 const round1 = (n: number) => +n.toFixed(1);
 const midX = (row: YardRow) => round1(row.x + row.width / 2);
 const midY = (row: YardRow) => round1(row.y + row.height / 2);
@@ -52,7 +53,7 @@ export function yardMapSvg(map: YardMap, { edition }: { edition: Edition }): str
     return first ? zoneName(map, first, zone.name[edition]) : "";
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}" role="img" aria-label="${t.all}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}" role="img" aria-label="${escapeMarkup(t.all)}">`,
     `<rect x="1" y="1" width="${map.width - 2}" height="${gateY - 4}" rx="8" fill="#e5e9e9" stroke="#667074" stroke-width="2" stroke-dasharray="7 3"/>`,
     `<g font-family="'Barlow Condensed',sans-serif" font-weight="600" font-size="12.5" text-anchor="middle" fill="${ink}">`,
     ...zones,

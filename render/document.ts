@@ -1,9 +1,11 @@
-import type { Head, PageView, SiteSettings } from "#app/page.tsx";
+import type { Head, PageView } from "#app/page.tsx";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { escapeMarkup as e } from "#core/escape.ts";
 import { pageTitle } from "#core/page-words.ts";
+import { yardWord } from "#core/yard-word.ts";
 import { bannerStylePath } from "#site/banner-files.ts";
-import { type Edition, editionIds, editions, otherEdition } from "#site/editions.ts";
+import { defineCopy } from "#site/copy.ts";
+import { type Edition, editions, otherEdition } from "#site/editions.ts";
 import { nextPages } from "#site/next-pages.ts";
 import { manifestPath } from "#site/yard-files.ts";
 import type { Assets } from "./assets.ts";
@@ -11,12 +13,19 @@ import { jsonForHtml } from "./html.ts";
 import { type InlineScript, inlineTag } from "./inline-script.ts";
 import { hashSource } from "./page-styles.ts";
 
-const defaultDescription: Record<Edition, (settings: SiteSettings) => string> = {
-  es: ({ brand, yards }) =>
-    `${brand}: autopartes usadas en ${yards.es} de autoservicio. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
-  en: ({ brand }) =>
-    `${brand}: used auto parts at self-service junkyards. Find your car, walk to the row, pull the part and pay less.`,
-};
+const defaultDescription = defineCopy({
+  es: (y) => (brand: string) =>
+    `${brand}: autopartes usadas en ${y.many} de autoservicio. Busque su carro, camine a la fila, saque la pieza y pague menos.`,
+  en: (y) => (brand: string) =>
+    `${brand}: used auto parts at self-service ${y.kinds}. Find your car, walk to the row, pull the part and pay less.`,
+});
+
+/** For scripts, which say the chain's word too. */
+function nounMark(edition: Edition): string {
+  const { one, many } = yardWord(edition);
+  const gender = edition === "es" ? yardWord("es").o("m", "f") : "";
+  return ` data-noun="${e(`${one}|${many}|${gender}`)}"`;
+}
 
 type Parts = {
   head: Head;
@@ -49,17 +58,17 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   const { edition, settings } = view;
   const words = editions[edition];
   const title = e(pageTitle(settings.brand, head.title));
-  const description = e(head.description ?? defaultDescription[edition](settings));
+  const description = e(head.description ?? defaultDescription[edition](settings.brand));
   const islands = [...new Set([...body.matchAll(/ data-island="([\w-]+)"/g)].map((m) => m[1] as string))];
   const { entries, preloads } = assets.scripts(islands);
   const out = [
-    `<!doctype html><html lang="${words.lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${words.lang}"${nounMark(edition)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${title}</title><meta name="description" content="${description}">`,
   ];
   for (const font of assets.preloadFonts)
     out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
-  out.push(inlineTag(assets.head.offer, {}));
+  if (settings.languages.length > 1) out.push(inlineTag(assets.head.offer, {}));
   if (banner) out.push(bannerHead(assets.head.banner, banner));
   const own = assets.pageStyles?.(body);
   out.push(
@@ -77,14 +86,18 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   if (alternates) {
     const canonical = e(alternates[edition]);
     out.push(`<link rel="canonical" href="${canonical}">`);
-    for (const id of editionIds)
-      out.push(`<link rel="alternate" hreflang="${editions[id].hreflang}" href="${e(alternates[id])}">`);
-    out.push(`<link rel="alternate" hreflang="x-default" href="${e(alternates.es)}">`);
+    if (settings.languages.length > 1) {
+      for (const id of settings.languages)
+        out.push(`<link rel="alternate" hreflang="${editions[id].hreflang}" href="${e(alternates[id])}">`);
+      out.push(`<link rel="alternate" hreflang="x-default" href="${e(alternates.es)}">`);
+    }
     out.push(
       `<meta property="og:url" content="${canonical}"><meta property="og:type" content="website">`,
       `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
       `<meta property="og:site_name" content="${e(settings.brand)}"><meta property="og:locale" content="${words.ogLocale}">`,
-      `<meta property="og:locale:alternate" content="${editions[otherEdition(edition)].ogLocale}">`,
+      settings.languages.length > 1
+        ? `<meta property="og:locale:alternate" content="${editions[otherEdition(edition)].ogLocale}">`
+        : "",
       `<meta property="og:image" content="${e(new URL(assets.url("art/og.png"), alternates[edition]).href)}">`,
     );
   }

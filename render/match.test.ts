@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createAddresses } from "#site/address.ts";
-import { type Edition, editionIds } from "#site/editions.ts";
+import { type Edition, editionIds, type Languages } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import { createMatcher } from "./match.ts";
 
@@ -106,4 +106,29 @@ it("no address fits two pages: the order of the table decides nothing", () => {
     );
     expect(met.map((pair) => pair.map((parts) => parts.join("/")).join(" and "))).toEqual([]);
   }
+});
+
+describe("a site of one language", () => {
+  const hosts = { es: "http://a.test", en: "http://a.test" };
+  const onlyEnglish: Languages = ["en"];
+  const english = createMatcher(createAddresses(hosts, () => onlyEnglish));
+
+  it("needs no prefix, and leads from the addresses of the other for now", () => {
+    expect(english("/")).toMatchObject({ kind: "page", id: "home", edition: "en" });
+    expect(english("/store-map/7")).toMatchObject({ kind: "page", edition: "en", params: { id: "7" } });
+    expect(english("/en")).toEqual({ kind: "moved", to: "/", forNow: true });
+    expect(english("/en/store-map/7", undefined, "?row=2")).toMatchObject({ to: "/store-map/7?row=2", forNow: true });
+    expect(english("/ubicaciones")).toEqual({ kind: "moved", to: "/locations", forNow: true });
+    expect(english("/nada")).toEqual({ kind: "unknown", edition: "en" });
+  });
+
+  it("stands on its own host where there are two, and follows the chain when it speaks both again", () => {
+    let languages: Languages = ["es"];
+    const match = createMatcher(createAddresses({ es: "https://es.test", en: "https://en.test" }, () => languages));
+    expect(match("/", "https://en.test")).toEqual({ kind: "moved", to: "https://es.test/", forNow: true });
+    expect(match("/locations", "https://en.test")).toMatchObject({ to: "https://es.test/ubicaciones" });
+    expect(match("/ubicaciones", "https://es.test")).toMatchObject({ kind: "page", edition: "es" });
+    languages = ["es", "en"];
+    expect(match("/", "https://en.test")).toMatchObject({ kind: "page", edition: "en" });
+  });
 });

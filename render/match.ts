@@ -1,11 +1,11 @@
 import { invalid } from "#core/errors.ts";
 import type { Addresses } from "#site/address.ts";
-import { type Edition, editionIds, otherEdition } from "#site/editions.ts";
+import { type Edition, type Languages, otherEdition } from "#site/editions.ts";
 import { decode, type Matrix, splitMatrix } from "#site/matrix.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
 
 export type Matched = { kind: "page"; id: PageId; edition: Edition; params: Record<string, string>; matrix: Matrix };
-export type Moved = { kind: "moved"; to: string };
+export type Moved = { kind: "moved"; to: string /** The address may come back. */; forNow?: true };
 export type Unmatched = { kind: "unknown"; edition: Edition };
 
 type Route = { id: PageId; edition: Edition; segments: string[] };
@@ -14,10 +14,38 @@ const segmentsOf = (path: string) => (path === "/" ? [] : path.slice(1).split("/
 const isParam = (segment: string) => segment.startsWith(":");
 
 /** Builds the matcher of a deployment: `host` is the origin asked for, which decides the edition in two-host mode. */
-export function createMatcher(addresses: Addresses, ids: readonly PageId[] = pageIds) {
-  const routes = ids.flatMap((id) =>
-    editionIds.map((edition): Route => ({ id, edition, segments: segmentsOf(addresses.pattern(id, edition)) })),
-  );
+export function createMatcher(addresses: Addresses, ids: readonly PageId[] = pageIds): Match {
+  const made = new Map<Languages, Match>();
+  return (...asked) => {
+    const languages = addresses.languages();
+    let match = made.get(languages);
+    if (!match) {
+      made.clear();
+      match = matcherFor(addresses, languages, ids);
+      made.set(languages, match);
+    }
+    return match(...asked);
+  };
+}
+
+function matcherFor(addresses: Addresses, languages: Languages, ids: readonly PageId[]): Match {
+  const [only] = languages;
+  const isOn = (edition: Edition) => languages.includes(edition);
+  const route = (id: PageId, edition: Edition, pattern: string): Route => ({
+    id,
+    edition,
+    segments: segmentsOf(pattern),
+  });
+  const routes = [
+    ...ids.flatMap((id) => languages.map((edition) => route(id, edition, addresses.pattern(id, edition)))),
+    // Addresses of an edition that the chain has given up lead to the one that it has.
+    ...(languages.length > 1
+      ? []
+      : ids.flatMap((id) => [
+          route(id, otherEdition(only), addresses.whenBoth(id, otherEdition(only))),
+          { ...route(id, otherEdition(only), addresses.whenBoth(id, only)) },
+        ])),
+  ];
   const fits = (route: Route, parts: string[]) =>
     route.segments.length === parts.length &&
     route.segments.every((segment, i) =>
@@ -25,12 +53,14 @@ export function createMatcher(addresses: Addresses, ids: readonly PageId[] = pag
     );
   const byLength = Map.groupBy(routes, (route) => route.segments.length);
 
-  const editionOfHost = (origin: string | undefined): Edition =>
-    addresses.twoHosts && origin === addresses.hosts.en ? "en" : "es";
+  const editionOfHost = (origin: string | undefined): Edition => {
+    if (languages.length === 1) return only;
+    return addresses.twoHosts && origin === addresses.hosts.en ? "en" : "es";
+  };
 
   /** The edition of an address that is no page: its host, its /en, or the first segment of an English page. */
   function guess(parts: string[], origin: string | undefined): Edition {
-    if (addresses.twoHosts) return editionOfHost(origin);
+    if (addresses.twoHosts || languages.length === 1) return editionOfHost(origin);
     const first = parts[0]?.toLowerCase() ?? "";
     if (first === "en" || first === "pagenotfound") return "en";
     const owners = new Set(routes.filter((r) => r.segments[0]?.toLowerCase() === first).map((r) => r.edition));
@@ -55,8 +85,15 @@ export function createMatcher(addresses: Addresses, ids: readonly PageId[] = pag
       params[segment.slice(1)] = parts[i] as string;
       return encodeURIComponent(parts[i] as string);
     });
-    const wanted = `/${canonical.join("/")}`;
     const rest = rawPath.slice(split.path.length) + search;
+    if (
+      !isOn(route.edition) ||
+      (languages.length === 1 && addresses.twoHosts && origin === addresses.hosts[otherEdition(only)])
+    ) {
+      const path = (addresses.path as AnyPath)(route.id, only, params);
+      return { kind: "moved", to: (addresses.twoHosts ? addresses.hosts[only] : "") + path + rest, forNow: true };
+    }
+    const wanted = `/${canonical.join("/")}`;
     if (addresses.twoHosts && route.edition !== here)
       return { kind: "moved", to: addresses.hosts[otherEdition(here)] + wanted + rest };
     const exact = route.segments.every((segment, i) => isParam(segment) || segment === parts[i]);
@@ -65,4 +102,5 @@ export function createMatcher(addresses: Addresses, ids: readonly PageId[] = pag
   };
 }
 
-export type Match = ReturnType<typeof createMatcher>;
+type AnyPath = (id: PageId, edition: Edition, params: Record<string, string>) => string;
+export type Match = (rawPath: string, origin?: string, search?: string) => Matched | Moved | Unmatched;

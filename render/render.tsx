@@ -178,9 +178,11 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
 export function renderError(
   site: Site,
   error: SiteError,
-  edition: Edition,
+  wanted: Edition,
   asked: { path: string; now: Date; requestId: string; stock: Stock; routeError?: PageView["routeError"] },
 ): Rendered {
+  const { languages } = site.settings;
+  const edition = languages.includes(wanted) ? wanted : languages[0];
   const matched: Matched = { kind: "page", id: "home", edition, params: {}, matrix: {} };
   const view = {
     ...viewOf(site, { ...asked, matched, query: new URLSearchParams() }, otherAddress(site, matched, {}, "")),

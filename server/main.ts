@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from "#config";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
+import { editions } from "#site/editions.ts";
 import { pageIds } from "#site/pages.ts";
 import { reloadOnHangup } from "./chain/on-hangup.ts";
 import { builtAssets } from "./http/assets.ts";
@@ -54,8 +55,8 @@ async function start(say: (line: string) => void) {
   // Every page's code is read now: a build beside a running server must not take it away, and no visitor waits for it.
   await Promise.all(pageIds.map(loadPageModule));
   watchdog.start();
-  say(`Español  ${addresses.url("home", "es")}`);
-  say(`English  ${addresses.url("home", "en")}`);
+  for (const edition of addresses.languages())
+    say(`${editions[edition].name.padEnd(9)}${addresses.url("home", edition)}`);
   office = await openOffice(services, say);
   if (listWarnings(config).length > 0) say(mailWarning);
   if (!config.hasPublicAddress)

@@ -82,20 +82,19 @@ export async function openServices(
   const security = createSecurityEvents(log);
   const siteSearch = createSiteSearch(log);
   const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });
-  const addresses = createAddresses(config.hosts);
+  const addresses = createAddresses(config.hosts, () => chainFacts().languages);
   const settings = {
     get brand() {
       return chainFacts().name;
+    },
+    get languages() {
+      return chainFacts().languages;
     },
     get switches() {
       return chainFacts().switches;
     },
     get barColour() {
       return findTheme()?.barColour ?? "#15171a";
-    },
-    get yards() {
-      const { es, en } = chainFacts().yardWord;
-      return { es: es.many, en: en.many };
     },
     get careersUrl() {
       return chainFacts().careersUrl;

@@ -1,5 +1,5 @@
 import { remember } from "#core/remember.ts";
-import { type Edition, editionIds } from "./editions.ts";
+import { type Edition, editionIds, type Languages } from "./editions.ts";
 import { writeMatrix } from "./matrix.ts";
 import { type PageId, type ParamsFor, pageRow } from "./pages.ts";
 
@@ -19,6 +19,10 @@ export type Values<Id extends PageId> = keyof ParamsFor<Id> extends never
 export type Addresses = {
   hosts: Hosts;
   twoHosts: boolean;
+  /** The editions that this site has now. */
+  languages(): Languages;
+  /** Where a page stands in an edition while the site has both. */
+  whenBoth(id: PageId, edition: Edition): string;
   /** The pattern of a page in an edition as this deployment serves it, e.g. /en/store-map/:id. */
   pattern(id: PageId, edition: Edition): string;
   /** The path of a page on its edition's host. */
@@ -45,9 +49,12 @@ function writeQuery(query: Extras["query"]): string {
   return text && `?${text}`;
 }
 
-export function createAddresses(hosts: Hosts): Addresses {
+/** `languages` is asked anew each time: the chain may give up an edition while the site runs. */
+export function createAddresses(hosts: Hosts, languages: () => Languages = () => editionIds): Addresses {
   const twoHosts = hosts.es !== hosts.en;
-  const pattern = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts);
+  const whenBoth = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts);
+  // Where there is no other edition, nothing has to be told apart.
+  const pattern = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts || languages().length === 1);
   const path = (id: PageId, edition: Edition, params: Record<string, string | number> = {}, extras: Extras = {}) => {
     const filled = pattern(id, edition).replace(/:(\w+)/g, (_, name: string) => {
       const value = params[name];
@@ -57,7 +64,15 @@ export function createAddresses(hosts: Hosts): Addresses {
     return `${filled}${extras.matrix ? writeMatrix(extras.matrix) : ""}${writeQuery(extras.query)}${extras.hash ? `#${extras.hash}` : ""}`;
   };
   const url: typeof path = (id, edition, params, extras) => hosts[edition] + path(id, edition, params, extras);
-  return { hosts, twoHosts, pattern, path: path as Addresses["path"], url: url as Addresses["url"] };
+  return {
+    hosts,
+    twoHosts,
+    languages,
+    whenBoth,
+    pattern,
+    path: path as Addresses["path"],
+    url: url as Addresses["url"],
+  };
 }
 
 const isLocal = remember((origin) => /^http:\/\/localhost(:\d+)?$/.test(origin));

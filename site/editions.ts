@@ -6,4 +6,6 @@ export const editions = {
 
 export type Edition = keyof typeof editions;
 export const editionIds = ["es", "en"] as const satisfies readonly Edition[];
+/** The editions that a chain has: both, or the one of them that it speaks. */
+export type Languages = readonly [Edition, ...Edition[]];
 export const otherEdition = (edition: Edition): Edition => (edition === "es" ? "en" : "es");

@@ -1,5 +1,6 @@
 import type { Switch, Switches } from "#core/switches.ts";
 import type { CacheClass } from "./cache.ts";
+import { defineCopy } from "./copy.ts";
 import type { Edition } from "./editions.ts";
 
 /**
@@ -143,7 +144,7 @@ export const pages = definePages({
   locationResults: {
     file: "stores/location-results-page",
     paths: { es: "/ubicaciones/busque-ubicaciones", en: "/locations/search-results" },
-    label: { es: "Yonkes cercanos", en: "Yards near you" },
+    label: defineCopy({ es: (y) => `${y.Many} ${y.o("cercanos", "cercanas")}`, en: (y) => `${y.Many} near you` }),
     cache: "stock",
     reads: { query: ["zip", "div", "distance"], matrix: ["zip", "div", "distance", "p"] },
     sitemap: false,
@@ -152,7 +153,7 @@ export const pages = definePages({
   store: {
     file: "stores/store-page",
     paths: { es: "/ubicaciones/:id/:slug", en: "/locations/:id/:slug" },
-    label: { es: "Yonke", en: "Yard" },
+    label: defineCopy({ es: (y) => y.One, en: (y) => y.One }),
     cache: "stock",
     sitemap: false,
     parent: "locations",
@@ -160,7 +161,7 @@ export const pages = definePages({
   storeStock: {
     file: "stores/store-stock-page",
     paths: { es: "/ubicaciones/:id/:slug/inventario", en: "/locations/:id/:slug/inventory" },
-    label: { es: "Inventario del yonke", en: "Yard inventory" },
+    label: defineCopy({ es: (y) => `Inventario ${y.del}`, en: (y) => `${y.One} inventory` }),
     cache: "stock",
     sitemap: false,
     parent: "locations",
@@ -177,7 +178,7 @@ export const pages = definePages({
   savedYard: {
     file: "offline/saved-yard-page",
     paths: { es: "/yonke-guardado", en: "/saved-yard" },
-    label: { es: "Yonke guardado", en: "Saved yard" },
+    label: defineCopy({ es: (y) => `${y.One} ${y.o("guardado", "guardada")}`, en: (y) => `Saved ${y.one}` }),
     cache: "copy",
     sitemap: false,
   },

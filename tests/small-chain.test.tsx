@@ -1,8 +1,8 @@
-import { glob, readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { emptySearch } from "#app/inventory/search.ts";
 import { readFeed } from "#app/inventory/search-feed.ts";
 import type { Head, PageRequest } from "#app/page.tsx";
+import { contentPages } from "#content/page-file.ts";
 import { specialDaysAhead } from "#core/hours.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { eventCalendar } from "#server/files/event-calendar.ts";
@@ -16,6 +16,7 @@ import { listCopy, listOtherWords } from "./support/copy-words.ts";
 import { loadDemoStock } from "./support/demo-stock.ts";
 import { listParams } from "./support/page-params.ts";
 import { markupOf, pageRequest } from "./support/page-request.tsx";
+import { saidText } from "./support/said-text.ts";
 import { twoYards } from "./support/two-yards.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
@@ -95,8 +96,7 @@ describe.each(editionIds)("what leaves the house in %s", (edition: Edition) => {
     const words = [...listCopy(), ...listOtherWords()]
       .filter(({ where }) => !where.startsWith("app/kit/"))
       .map((pair) => ({ where: pair.where, text: pair[edition] }));
-    for await (const file of glob(`content/pages/*.${edition}.md`))
-      words.push({ where: file, text: await readFile(file, "utf8") });
+    for (const page of contentPages) words.push({ where: page, text: saidText(page, edition) });
     expect(words.length).toBeGreaterThan(1000);
     expect(words.flatMap(({ where, text }) => claimsIn(text).map((claim) => `${where}: ${claim}`))).toEqual([]);
   });

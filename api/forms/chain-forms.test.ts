@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { checkFields } from "#core/forms/check-fields.ts";
 import { forms } from "#core/forms/forms.ts";
-import { chainForms } from "./chain-forms.ts";
+import { chainForm } from "./chain-forms.ts";
 
 const message = { name: "Prueba", subject: "warranty", message: "La marcha no sirve." };
-const wrong = (fields: Record<string, unknown>) => Object.keys(checkFields(chainForms.contact, fields, "es").errors);
+const wrong = (fields: Record<string, unknown>) => Object.keys(checkFields(chainForm("contact"), fields, "es").errors);
 
 test("a message needs an e-mail or a phone, and a subject that the chain has", () => {
   expect(wrong(message)).toEqual(["email"]);
@@ -16,7 +16,7 @@ test("a message needs an e-mail or a phone, and a subject that the chain has", (
 });
 
 test("the subjects are the chain's own, in its order; nothing else of a form changes", () => {
-  expect(Object.keys(chainForms.contact.fields.subject?.choices ?? {})).toEqual(contactSubjects.map(({ id }) => id));
-  expect(Object.keys(chainForms.contact.fields)).toEqual(Object.keys(forms.contact.fields));
-  expect(chainForms.careers).toEqual(forms.careers);
+  expect(Object.keys(chainForm("contact").fields.subject?.choices ?? {})).toEqual(contactSubjects.map(({ id }) => id));
+  expect(Object.keys(chainForm("contact").fields)).toEqual(Object.keys(forms.contact.fields));
+  expect(chainForm("careers")).toEqual(forms.careers);
 });

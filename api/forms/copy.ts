@@ -1,7 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     human: "No pudimos comprobar que usted es una persona. Inténtelo de nuevo.",
     tooSoon: "El formulario se envió demasiado rápido. Espere unos segundos y envíelo de nuevo.",
     expired: "La página estuvo abierta mucho tiempo. Revise sus datos y envíelos de nuevo.",
@@ -11,11 +11,11 @@ export const copy = defineCopy({
     tooManyUnproven:
       "Sin la verificación solo recibimos unos pocos envíos por hora. Inténtelo más tarde, use un navegador con JavaScript o llámenos.",
     place: "Lugar del carro",
-    nearestStore: "Yonke más cercano",
+    nearestStore: `${y.One} más ${y.o("cercano", "cercana")}`,
     unprovenMark: "[sin verificar]",
     unprovenNote: "Llegó sin la verificación de que lo envió una persona: quizá su navegador no usa JavaScript.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     human: "We couldn’t confirm that you’re a person. Please try again.",
     tooSoon: "The form was sent too fast. Wait a few seconds and send it again.",
     expired: "The page was open for a long time. Check your details and send them again.",
@@ -25,10 +25,10 @@ export const copy = defineCopy({
     tooManyUnproven:
       "Without the human check we take only a few submissions an hour. Try again later, use a browser with JavaScript, or call us.",
     place: "Where the car is",
-    nearestStore: "Nearest yard",
+    nearestStore: `Nearest ${y.one}`,
     unprovenMark: "[not verified]",
     unprovenNote: "It came without the check that a person sent it: the browser may not run JavaScript.",
-  },
+  }),
 });
 
 /** Said to those who sent a form and left an address. */

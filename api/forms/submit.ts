@@ -13,7 +13,7 @@ import type { RefusalKind } from "../refusals.ts";
 import type { ApiServices } from "../services.ts";
 import type { Visitor } from "../visitor.ts";
 import { networkKey } from "../visitor.ts";
-import { chainForms } from "./chain-forms.ts";
+import { chainForm } from "./chain-forms.ts";
 import { copy } from "./copy.ts";
 import { findLeadPlace, mailSubject, mailText } from "./lead-words.ts";
 import { makeReceipt } from "./receipt.ts";
@@ -64,7 +64,7 @@ export async function submitForm(
     refused("honeypot");
     return { kind: "sent" };
   }
-  const form = chainForms[id];
+  const form = chainForm(id);
   const stock = services.stock.current;
   const { values, errors } = checkFields(form, fields, edition);
   const where = findLeadPlace(stock, values);

@@ -2,8 +2,8 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Words of the one box, which travel to the browser. */
 export const boxCopy = defineCopy({
-  es: {
-    name: "Busque pieza, carro, lugar o yonke",
+  es: (y) => ({
+    name: `Busque pieza, carro, lugar o ${y.one}`,
     question: "¿Qué pieza, para qué carro y dónde?",
     short: "Pieza o carro",
     example: "alternador civic 2001 95823",
@@ -15,13 +15,13 @@ export const boxCopy = defineCopy({
       answer: "Pieza para su carro",
       part: "Piezas",
       car: "Carros",
-      yard: "Yonkes",
+      yard: y.Many,
       place: "Lugares",
       page: "Páginas",
     },
-  },
-  en: {
-    name: "Search for a part, a car, a place or a yard",
+  }),
+  en: (y) => ({
+    name: `Search for a part, a car, a place or ${y.a}`,
     question: "Which part, for which car, and where?",
     short: "Part or car",
     example: "alternator civic 2001 95823",
@@ -33,9 +33,9 @@ export const boxCopy = defineCopy({
       answer: "Part for your car",
       part: "Parts",
       car: "Cars",
-      yard: "Yards",
+      yard: y.Many,
       place: "Places",
       page: "Pages",
     },
-  },
+  }),
 });

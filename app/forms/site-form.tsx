@@ -22,7 +22,7 @@ export function SiteForm({ id, state, brought = {}, token = "", options, help = 
   const words = useCopy(copy);
   const { href, edition, settings } = usePage();
   const { next, phone } = receiptOf(id);
-  const own = Object.entries(formChoices[id] ?? {}).map(([name, choices]) => [
+  const own = Object.entries(formChoices(id)).map(([name, choices]) => [
     name,
     Object.entries(choices).map(([value, text]) => ({ value, text: text[edition] })),
   ]);

@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Words around the inventory form, of its answers and their feeds. */
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     heading: "Busque en el inventario",
     thisWeek: "Llegaron esta semana",
     search: "Buscar",
@@ -17,7 +17,7 @@ export const copy = defineCopy({
     arrived: (days: number) =>
       days === 0 ? "llegados hoy" : days === 1 ? "llegados desde ayer" : `de los últimos ${days} días`,
     atStore: (store: string) => `en ${store}`,
-    atStores: (stores: number) => `en ${stores} yonkes`,
+    atStores: (stores: number) => `en ${stores} ${y.many}`,
     andMore: (n: string) => ` y ${n} más`,
     yearRange: (from: number, to: number) => `${from}–${to}`,
     yearsFrom: (from: number) => `${from} y más nuevos`,
@@ -29,8 +29,8 @@ export const copy = defineCopy({
     feedNoRow: (store: string) => `En ${store}`,
     feedColor: (color: string) => `Color: ${color}.`,
     feedSet: (day: string) => `En el patio desde el ${day}.`,
-  },
-  en: {
+  }),
+  en: (y) => ({
     heading: "Search the inventory",
     thisWeek: "New this week",
     search: "Search",
@@ -44,7 +44,7 @@ export const copy = defineCopy({
     arrived: (days: number) =>
       days === 0 ? "arrived today" : days === 1 ? "arrived since yesterday" : `from the last ${days} days`,
     atStore: (store: string) => `at ${store}`,
-    atStores: (stores: number) => `at ${stores} yards`,
+    atStores: (stores: number) => `at ${stores} ${y.many}`,
     andMore: (n: string) => ` and ${n} more`,
     yearRange: (from: number, to: number) => `${from}–${to}`,
     yearsFrom: (from: number) => `${from} and newer`,
@@ -56,5 +56,5 @@ export const copy = defineCopy({
     feedNoRow: (store: string) => `At ${store}`,
     feedColor: (color: string) => `Color: ${color}.`,
     feedSet: (day: string) => `In the yard since ${day}.`,
-  },
+  }),
 });

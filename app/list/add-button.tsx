@@ -1,6 +1,7 @@
 import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
+import { warrantyOf } from "#content/chain-facts.ts";
 import type { PricedPart } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
@@ -29,7 +30,7 @@ export const wantedPartOf = (part: PricedPart, priceCents: number, day: string):
   priceCents,
   coreCents: part.coreCents,
   environmentalCents: part.environmentalCents,
-  warrantyCents: part.warrantyCents,
+  warrantyCents: warrantyOf(part),
   seen: day,
 });
 

@@ -2,7 +2,7 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Words of the list: these travel to the browser. */
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     mine: "Mi lista",
     lists: "Mis listas",
     start: "Nueva",
@@ -23,9 +23,8 @@ export const copy = defineCopy({
       sent: "¿Le mandaron una lista? Abra el enlace aquí mismo: se la mostramos y usted decide si la guarda.",
     },
     stops: (n: number) => (n === 1 ? "1 parada" : `${n} paradas`),
-    noYard: "Sin yonke",
-    noYardHelp:
-      "Estos precios son los de la mayoría de los yonkes. Elija el suyo para sumar impuesto, cuota y entrada.",
+    noYard: `Sin ${y.one}`,
+    noYardHelp: `Estos precios son los de la mayoría de ${y.los}. Elija ${y.o("el suyo", "la suya")} para sumar impuesto, cuota y entrada.`,
     noCar: "Sin carro",
     noCarHelp: "Piezas sin carro todavía: páselas a uno de su lista.",
     way: "El camino",
@@ -56,7 +55,7 @@ export const copy = defineCopy({
     sharing: "Otros carros que comparten sus piezas",
     addPart: "Agregar pieza",
     addPartTo: (name: string) => `¿Qué pieza le va a sacar al ${name}?`,
-    addPartWait: "La lista de precios de este yonke no ha llegado: hace falta señal.",
+    addPartWait: `La lista de precios de ${y.este} no ha llegado: hace falta señal.`,
     addNone: "Ninguna pieza con esas letras.",
     partsFound: (n: number) => (n === 1 ? "1 pieza" : `${n} piezas`),
     partAdded: (name: string) => `${name}: en la lista.`,
@@ -78,11 +77,11 @@ export const copy = defineCopy({
     noRates: "Falta sumar impuesto, cuota y entrada: hace falta señal para leerlos.",
     back: (money: string, days: string) =>
       `Con sus piezas viejas y el recibo se le regresan ${money}, hasta ${days} días después.`,
-    estimate: "Es un cálculo: el recibo del yonke es el que vale.",
+    estimate: `Es un cálculo: el recibo ${y.del} es el que vale.`,
     totalNow: (yard: string, money: string) => `${yard}: ${money} en la caja.`,
     unheard: "Lo que marque se guarda aquí.",
     seen: (day: string) => `Precios y filas como estaban el ${day}.`,
-    closed: "Ya no encontramos este yonke: puede que haya cerrado. Precios y filas como se vieron la última vez.",
+    closed: `Ya no encontramos ${y.este}: puede que haya cerrado. Precios y filas como se vieron la última vez.`,
     priceOf: (day: string) => `Precio del ${day}`,
     priceOnce: "Precio de otro día",
     seenOnce: "Precios y filas como se vieron la última vez.",
@@ -126,8 +125,8 @@ export const copy = defineCopy({
     },
     local: "Esta lista vive solo en su teléfono o computadora. Nadie más la ve, a menos que usted mande el enlace.",
     privacy: "Qué se guarda aquí",
-  },
-  en: {
+  }),
+  en: (y) => ({
     mine: "My list",
     lists: "My lists",
     start: "New",
@@ -148,8 +147,8 @@ export const copy = defineCopy({
       sent: "Did somebody send you a list? Open the link right here: we show it, and you decide whether to keep it.",
     },
     stops: (n: number) => (n === 1 ? "1 stop" : `${n} stops`),
-    noYard: "No yard yet",
-    noYardHelp: "These are the prices of most yards. Choose yours to add tax, fee and admission.",
+    noYard: `No ${y.one} yet`,
+    noYardHelp: `These are the prices of most ${y.many}. Choose yours to add tax, fee and admission.`,
     noCar: "No car yet",
     noCarHelp: "Parts without a car so far: move them to one on your list.",
     way: "The route",
@@ -180,7 +179,7 @@ export const copy = defineCopy({
     sharing: "Other cars that share its parts",
     addPart: "Add a part",
     addPartTo: (name: string) => `Which part will you pull from the ${name}?`,
-    addPartWait: "This yard’s price list hasn’t loaded: you need a signal.",
+    addPartWait: `This ${y.one}’s price list hasn’t loaded: you need a signal.`,
     addNone: "No parts with those letters.",
     partsFound: (n: number) => (n === 1 ? "1 part" : `${n} parts`),
     partAdded: (name: string) => `${name}: on the list.`,
@@ -202,11 +201,11 @@ export const copy = defineCopy({
     noRates: "Tax, fee and admission are missing: you need a signal to load them.",
     back: (money: string, days: string) =>
       `With your old parts and the receipt you get ${money} back, up to ${days} days later.`,
-    estimate: "This is an estimate: the yard’s receipt is what counts.",
+    estimate: `This is an estimate: the ${y.one}’s receipt is what counts.`,
     totalNow: (yard: string, money: string) => `${yard}: ${money} at the counter.`,
     unheard: "What you check off is kept here.",
     seen: (day: string) => `Prices and rows as they were on ${day}.`,
-    closed: "We can’t find this yard anymore: it may have closed. Prices and rows as they were last seen.",
+    closed: `We can’t find this ${y.one} anymore: it may have closed. Prices and rows as they were last seen.`,
     priceOf: (day: string) => `Price on ${day}`,
     priceOnce: "Price from another day",
     seenOnce: "Prices and rows as they were last seen.",
@@ -250,5 +249,5 @@ export const copy = defineCopy({
     },
     local: "This list lives on this device only. Nobody else sees it unless you send the link.",
     privacy: "What is kept here",
-  },
+  }),
 });

@@ -2,28 +2,28 @@ import { defineCopy } from "#site/copy.ts";
 
 /** What pages say of saving a yard. */
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     sun: "Sol",
-    myYard: "Mi yonke",
+    myYard: `Mi ${y.one}`,
     prices: "Precios",
     map: "Mapa del patio",
-    save: "Guarde este yonke para su visita",
+    save: `Guarde ${y.este} para su visita`,
     saving: "Guardando…",
     open: "Ábralo sin señal",
     saved: (when: string) => `Guardado ${when}`,
     failed: "No se pudo guardar. Pruebe con mejor señal.",
     full: "Ya no cabe en su teléfono o computadora. Borre algo de lo guardado.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     sun: "Sun",
-    myYard: "My yard",
+    myYard: `My ${y.one}`,
     prices: "Prices",
     map: "Yard map",
-    save: "Save this yard for your visit",
+    save: `Save this ${y.one} for your visit`,
     saving: "Saving…",
     open: "Open it without signal",
     saved: (when: string) => `Saved ${when}`,
     failed: "It didn’t save. Try again with a better signal.",
     full: "Your phone or computer has no room left. Erase something you saved.",
-  },
+  }),
 });

@@ -4,8 +4,8 @@ import { defineCopy } from "#site/copy.ts";
 const grouped = (n: number) => n.toLocaleString("en-US");
 
 export const copy = defineCopy({
-  es: {
-    title: "Precios de autopartes usadas: lista del yonke",
+  es: (y) => ({
+    title: `Precios de autopartes usadas: lista ${y.del}`,
     titleWhat: (what: string) => `${what}: precio de la pieza usada`,
     titleAt: (place: string) => `Precios de piezas usadas en ${place}`,
     titleSearch: (what: string, place: string) => `${what}: precios en ${place}`,
@@ -15,22 +15,22 @@ export const copy = defineCopy({
       `El precio de ${parts} en ${store}, con su casco. Marque las que necesita y vea el total en la caja.`,
     heading: "Precios de piezas",
     headingOne: (part: string) => `${part}: precio`,
-    yard: "Yonke",
+    yard: y.One,
     categories: "Categorías",
     parts: (n: number) => (n === 1 ? "1 pieza" : `${grouped(n)} piezas`),
     count: (n: number, store: string) => `${n === 1 ? "1 pieza" : `${grouped(n)} piezas`} en ${store}.`,
     usual: (same: number, all: number) =>
       all === 1
-        ? "El precio de nuestro yonke."
+        ? `El precio de ${y.o("nuestro", "nuestra")} ${y.one}.`
         : same === 0
-          ? `El precio más común en los ${all} yonkes con lista.`
+          ? `El precio más común en ${y.o("los", "las")} ${all} ${y.many} con lista.`
           : same === all
-            ? `El precio en los ${all} yonkes con lista.`
-            : `El precio en ${same} de los ${all} yonkes con lista.`,
+            ? `El precio en ${y.o("los", "las")} ${all} ${y.many} con lista.`
+            : `El precio en ${same} de ${y.o("los", "las")} ${all} ${y.many} con lista.`,
     usualElse: "En los demás cambia alguna pieza: elija el suyo.",
     updated: "Lista del",
     canadian: "Precios en dólares canadienses.",
-    change: "Otro yonke",
+    change: `${y.o("Otro", "Otra")} ${y.one}`,
     csv: "Descargar CSV",
     part: "Pieza",
     price: "Precio",
@@ -43,7 +43,7 @@ export const copy = defineCopy({
     off: (percent: number, day: string) => `−${percent}% hasta el ${day}`,
     percentOff: (percent: number) => `−${percent}%`,
     before: "antes",
-    others: (part: string) => `${part}, en otros yonkes`,
+    others: (part: string) => `${part}, en ${y.o("otros", "otras")} ${y.many}`,
     othersFrom: (place: string) => `Precio y total en la caja. Distancia desde ${place}.`,
     noMatchTitle: (q: string) => `No hay piezas con “${q}”`,
     noMatchOther: (n: string, type: string) => `Vea ${n} en ${type}`,
@@ -51,13 +51,14 @@ export const copy = defineCopy({
     noMatchCall: (store: string) => `Pregunte en ${store}:`,
     emptyTitle: "Aquí no hay piezas",
     empty: "En esta categoría no hay precios para este tipo de vehículo.",
-    chooseTitle: "La lista de cada yonke",
+    chooseTitle: `La lista de cada ${y.one}`,
     nearestExample: "ZIP o ciudad",
-    nearestSubmit: "Vea su yonke",
+    nearestSubmit: `Vea su ${y.one}`,
     nearest: (store: string, place: string, distance: string) =>
-      `${store} es el yonke con precios más cercano ${toPlace(place)}: queda a ${distance}.`,
-    otherYard: "Precios de otro yonke",
-    wrongYard: (yard: string) => `${yard || "Ese yonke"} no tiene lista de precios. Elija otro.`,
+      `${store} es ${y.el} con precios más ${y.o("cercano", "cercana")} ${toPlace(place)}: queda a ${distance}.`,
+    otherYard: `Precios de ${y.o("otro", "otra")} ${y.one}`,
+    thatYard: `${y.o("Ese", "Esa")} ${y.one}`,
+    wrongYard: (yard: string) => `${yard} no tiene lista de precios. Elija ${y.o("otro", "otra")}.`,
     coreAnswer: (days: string) =>
       `Un depósito. Se lo regresamos cuando trae su pieza vieja y su recibo, hasta ${days} días después.`,
     warranty: "Warranty Plus",
@@ -66,16 +67,16 @@ export const copy = defineCopy({
     feeTitle: "En la caja",
     feeAnswer: (rate: string, cap: string, tax: string, admission: string) =>
       `Impuesto de ${tax}, cuota ambiental de ${rate} con un máximo de ${cap}, y la entrada al patio, ${admission} por persona.`,
-    feeGeneral: "Impuesto, cuota ambiental y la entrada al patio. Cada yonke dice cuánto.",
+    feeGeneral: `Impuesto, cuota ambiental y la entrada al patio. Cada ${y.one} dice cuánto.`,
     sameTitle: "Un precio por pieza",
     sidesTitle: "Izquierdo, derecho y tamaños",
     sidesAnswer: "Izquierdo es el lado del conductor y derecho el del pasajero, sentado en el carro.",
     saleTitle: "Piezas en oferta",
     saleAnswer: "El precio de la lista ya trae el descuento. En la caja no se descuenta otra vez.",
     sameAnswer: "No importa la marca. Solo cambia entre carro y troca o van, y a veces según el motor o el tamaño.",
-  },
-  en: {
-    title: "Used auto part prices: junkyard price list",
+  }),
+  en: (y) => ({
+    title: `Used auto part prices: ${y.kind} price list`,
     titleWhat: (what: string) => `${what}: used part price`,
     titleAt: (place: string) => `Used auto part prices in ${place}`,
     titleSearch: (what: string, place: string) => `${what}: prices in ${place}`,
@@ -85,22 +86,22 @@ export const copy = defineCopy({
       `The price of ${parts} at ${store}, with core charge. Check off what you need and see your total at the counter.`,
     heading: "Part prices",
     headingOne: (part: string) => `${part}: price`,
-    yard: "Yard",
+    yard: y.One,
     categories: "Categories",
     parts: (n: number) => (n === 1 ? "1 part" : `${grouped(n)} parts`),
     count: (n: number, store: string) => `${n === 1 ? "1 part" : `${grouped(n)} parts`} at ${store}.`,
     usual: (same: number, all: number) =>
       all === 1
-        ? "The price at our yard."
+        ? `The price at our ${y.one}.`
         : same === 0
-          ? `The most common price at the ${all} yards with a list.`
+          ? `The most common price at the ${all} ${y.many} with a list.`
           : same === all
-            ? `The price at all ${all} yards with a list.`
-            : `The price at ${same} of the ${all} yards with a list.`,
+            ? `The price at all ${all} ${y.many} with a list.`
+            : `The price at ${same} of the ${all} ${y.many} with a list.`,
     usualElse: "A part or two may differ at the rest: choose yours.",
     updated: "List from",
     canadian: "Prices in Canadian dollars.",
-    change: "Another yard",
+    change: `Another ${y.one}`,
     csv: "Download CSV",
     part: "Part",
     price: "Price",
@@ -113,7 +114,7 @@ export const copy = defineCopy({
     off: (percent: number, day: string) => `−${percent}% until ${day}`,
     percentOff: (percent: number) => `−${percent}%`,
     before: "was",
-    others: (part: string) => `${part}, at other yards`,
+    others: (part: string) => `${part}, at other ${y.many}`,
     othersFrom: (place: string) => `Price and total at the counter. Distance from ${place}.`,
     noMatchTitle: (q: string) => `No parts match “${q}”`,
     noMatchOther: (n: string, type: string) => `See ${n} under ${type}`,
@@ -121,13 +122,14 @@ export const copy = defineCopy({
     noMatchCall: (store: string) => `Ask ${store}:`,
     emptyTitle: "No parts here",
     empty: "This category has no prices for this type of vehicle.",
-    chooseTitle: "Each yard’s list",
+    chooseTitle: `Each ${y.one}’s list`,
     nearestExample: "ZIP or city",
-    nearestSubmit: "See your yard",
+    nearestSubmit: `See your ${y.one}`,
     nearest: (store: string, place: string, distance: string) =>
-      `${store} is the nearest yard to ${place} with prices: ${distance} away.`,
-    otherYard: "Prices at another yard",
-    wrongYard: (yard: string) => `${yard || "That yard"} has no price list. Choose another one.`,
+      `${store} is the nearest ${y.one} to ${place} with prices: ${distance} away.`,
+    otherYard: `Prices at another ${y.one}`,
+    thatYard: `That ${y.one}`,
+    wrongYard: (yard: string) => `${yard} has no price list. Choose another one.`,
     coreAnswer: (days: string) =>
       `A deposit. You get it back when you bring your old part and your receipt, up to ${days} days later.`,
     warranty: "Warranty Plus",
@@ -136,7 +138,7 @@ export const copy = defineCopy({
     feeTitle: "At the counter",
     feeAnswer: (rate: string, cap: string, tax: string, admission: string) =>
       `Tax of ${tax}, an environmental fee of ${rate} up to ${cap}, and yard admission, ${admission} per person.`,
-    feeGeneral: "Tax, the environmental fee and yard admission. Each yard says how much.",
+    feeGeneral: `Tax, the environmental fee and yard admission. Each ${y.one} says how much.`,
     sameTitle: "One price for each part",
     sidesTitle: "Left, right and sizes",
     sidesAnswer: "Left is the driver’s side and right is the passenger’s, sitting in the car.",
@@ -144,5 +146,5 @@ export const copy = defineCopy({
     saleAnswer: "The list already shows the sale price. Nothing more comes off at the counter.",
     sameAnswer:
       "Whatever the make. It only changes between a car and a pickup or van, and sometimes by engine or size.",
-  },
+  }),
 });

@@ -2,7 +2,7 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Words of the search field, the list and its bill: these travel to the browser. */
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     search: "Busque una pieza",
     submit: "Buscar",
     vehicle: "Tipo de vehículo",
@@ -24,8 +24,8 @@ export const copy = defineCopy({
       andCore: (money: string) => `· casco ${money}`,
       back: (money: string, days: string) =>
         `Se le regresan ${money} al entregar sus piezas viejas, hasta ${days} días después.`,
-      estimate: "Es un cálculo: el recibo del yonke es el que vale.",
-      estimateChain: "Falta el impuesto, la cuota ambiental y la entrada: elija su yonke para sumarlos.",
+      estimate: `Es un cálculo: el recibo ${y.del} es el que vale.`,
+      estimateChain: `Falta el impuesto, la cuota ambiental y la entrada: elija su ${y.one} para sumarlos.`,
       warranty: (money: string) => `Con Warranty Plus se suman ${money}.`,
       remove: (part: string) => `Quitar de la lista: ${part}`,
       removeShort: "Quitar",
@@ -33,8 +33,8 @@ export const copy = defineCopy({
     },
     running: (n: number, total: string) => `${n === 1 ? "1 pieza" : `${n} piezas`}: ${total} en la caja`,
     runningChain: (n: number, total: string) => `${n === 1 ? "1 pieza" : `${n} piezas`}: ${total} con casco`,
-  },
-  en: {
+  }),
+  en: (y) => ({
     search: "Find a part",
     submit: "Search",
     vehicle: "Vehicle type",
@@ -56,8 +56,8 @@ export const copy = defineCopy({
       andCore: (money: string) => `· core ${money}`,
       back: (money: string, days: string) =>
         `You get ${money} back when you bring your old parts, up to ${days} days later.`,
-      estimate: "This is an estimate: the yard’s receipt is what counts.",
-      estimateChain: "Tax, environmental fee and admission are missing: choose your yard to add them.",
+      estimate: `This is an estimate: the ${y.one}’s receipt is what counts.`,
+      estimateChain: `Tax, environmental fee and admission are missing: choose your ${y.one} to add them.`,
       warranty: (money: string) => `Warranty Plus adds ${money}.`,
       remove: (part: string) => `Remove from the list: ${part}`,
       removeShort: "Remove",
@@ -65,5 +65,5 @@ export const copy = defineCopy({
     },
     running: (n: number, total: string) => `${n === 1 ? "1 part" : `${n} parts`}: ${total} at the counter`,
     runningChain: (n: number, total: string) => `${n === 1 ? "1 part" : `${n} parts`}: ${total} with core`,
-  },
+  }),
 });

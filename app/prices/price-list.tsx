@@ -2,6 +2,7 @@ import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { PrintButton } from "#app/ui/action-buttons.tsx";
+import { warrantyOf } from "#content/chain-facts.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
@@ -76,7 +77,7 @@ const billPart = (line: Line, edition: Edition): BillPart => ({
   priceCents: priceOf(line),
   coreCents: line.part.coreCents,
   environmentalCents: line.part.environmentalCents,
-  warrantyCents: line.part.warrantyCents,
+  warrantyCents: warrantyOf(line.part),
 });
 
 const billStore = (store: Store): BillStore => ({

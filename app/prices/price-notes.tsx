@@ -13,7 +13,7 @@ import { useMoney } from "./price-rows.tsx";
 /** How the list is read: what the core is, what else is paid, what may be bought with a part. */
 export function PriceNotes({ list: { store, sales }, coreDays }: PricePage) {
   const words = useCopy(copy);
-  const { href, edition } = usePage();
+  const { href, edition, settings } = usePage();
   const money = useMoney(store?.country);
   const onSale = sales.length > 0;
   const fees = store
@@ -56,13 +56,15 @@ export function PriceNotes({ list: { store, sales }, coreDays }: PricePage) {
           <p>{why[edition]}</p>
         </section>
       ))}
-      <section>
-        <h2>{words.warranty}</h2>
-        <p>{words.warrantyAnswer}</p>
-        <p>
-          <GoLink href={href("warrantyPlus")}>{words.warrantyMore}</GoLink>
-        </p>
-      </section>
+      {settings.switches.warrantyPlus && (
+        <section>
+          <h2>{words.warranty}</h2>
+          <p>{words.warrantyAnswer}</p>
+          <p>
+            <GoLink href={href("warrantyPlus")}>{words.warrantyMore}</GoLink>
+          </p>
+        </section>
+      )}
       {store && (
         <div className="btns no-print">
           <SaveYard store={store} />

@@ -1,5 +1,6 @@
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { warrantyOf } from "#content/chain-facts.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { PricedPart } from "#core/part.ts";
 import { wordsOf } from "#core/text.ts";
@@ -26,7 +27,7 @@ export const boxOf = ({ part }: Line, chosen: ReadonlySet<number>) =>
     value: part.id,
     defaultChecked: chosen.has(part.id),
     ...mark("fee", part.environmentalCents ?? undefined),
-    ...mark("plus", part.warrantyCents ?? undefined),
+    ...mark("plus", warrantyOf(part) ?? undefined),
   }) as const;
 
 type Money = (cents: number) => string;

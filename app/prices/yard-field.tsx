@@ -39,7 +39,7 @@ function NearestYard({ near, wrong, wrongYard }: PricePage) {
     <div className="price-place" {...mark("bad", wrong)}>
       <Island of={placeField} props={{ id: "p-zip", example: words.nearestExample, value: near.typed, error }} />
       <Button look="line">{words.nearestSubmit}</Button>
-      {wrong && <FieldError id="p-store">{words.wrongYard(wrongYard)}</FieldError>}
+      {wrong && <FieldError id="p-store">{words.wrongYard(wrongYard || words.thatYard)}</FieldError>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
-    yards: "Encuentre su yonke",
+  es: (y) => ({
+    yards: `Encuentre su ${y.one}`,
     gauge: (points: number, all: number) => `Medidor: ${points} de ${all} puntos`,
     atPoints: (all: number) => `a los ${all}`,
     ofPoints: (points: number, all: number) => `${points} de ${all}`,
@@ -35,9 +35,9 @@ export const copy = defineCopy({
     toFirst: (points: string, n: number) =>
       n === 1 ? "Le falta 1 punto para un certificado." : `Le faltan ${points} puntos para un certificado.`,
     about: "La cuenta es aproximada: manda la de la caja.",
-  },
-  en: {
-    yards: "Find your yard",
+  }),
+  en: (y) => ({
+    yards: `Find your ${y.one}`,
     gauge: (points: number, all: number) => `Gauge: ${points} of ${all} points`,
     atPoints: (all: number) => `at ${all}`,
     ofPoints: (points: number, all: number) => `${points} of ${all}`,
@@ -67,5 +67,5 @@ export const copy = defineCopy({
     toFirst: (points: string, n: number) =>
       n === 1 ? "1 more point to a certificate." : `${points} more points to a certificate.`,
     about: "This is an estimate: the register’s count is final.",
-  },
+  }),
 });

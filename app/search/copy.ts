@@ -1,11 +1,11 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "Busque en el sitio",
     titleFor: (term: string) => `Resultados de “${term}”`,
     titleOfPage: (term: string, page: number) => `Resultados de “${term}”, página ${page}`,
-    description: "Busque páginas, yonkes, eventos, carros en venta y precios de piezas, en español o en inglés.",
+    description: `Busque páginas, ${y.many}, eventos, carros en venta y precios de piezas, en español o en inglés.`,
     heading: "Busque en el sitio",
     label: "¿Qué busca?",
     submit: "Buscar",
@@ -19,13 +19,13 @@ export const copy = defineCopy({
     car: "¿Busca un carro o una pieza?",
     carText: "Diga qué pieza, para qué carro y cerca de dónde.",
     carLink: "Busque en los patios",
-    answer: (term: string) => `“${term}” en los yonkes: carros, filas y precios`,
-  },
-  en: {
+    answer: (term: string) => `“${term}” en ${y.los}: carros, filas y precios`,
+  }),
+  en: (y) => ({
     title: "Search the site",
     titleFor: (term: string) => `Results for “${term}”`,
     titleOfPage: (term: string, page: number) => `Results for “${term}”, page ${page}`,
-    description: "Search pages, yards, events, cars for sale and part prices, in English or in Spanish.",
+    description: `Search pages, ${y.many}, events, cars for sale and part prices, in English or in Spanish.`,
     heading: "Search the site",
     label: "What are you looking for?",
     submit: "Search",
@@ -39,6 +39,6 @@ export const copy = defineCopy({
     car: "Looking for a car or a part?",
     carText: "Say which part, for which car and near where.",
     carLink: "Search the yards",
-    answer: (term: string) => `“${term}” in the yards: cars, rows and prices`,
-  },
+    answer: (term: string) => `“${term}” in the ${y.many}: cars, rows and prices`,
+  }),
 });

@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Words about selling a car to us that several pages say. */
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     deskTitle: "Encuentre su oficina de compra",
     deskText: "Escriba su código postal o su ciudad y le decimos quién compra carros cerca de usted.",
     find: "Buscar",
@@ -15,9 +15,9 @@ export const copy = defineCopy({
     todayHours: (hours: string) => `Hoy se compra: ${hours}`,
     market: (name: string) => `Más sobre ${name}`,
     directions: "Cómo llegar",
-    seeStore: "Vea el yonke",
-    rulesTitle: "Qué debe traer en su estado o provincia",
-    region: "Estado o provincia",
+    seeStore: `Vea ${y.el}`,
+    rulesTitle: (canada: boolean) => `Qué debe traer en su estado${canada ? " o provincia" : ""}`,
+    region: (canada: boolean) => (canada ? "Estado o provincia" : "Estado"),
     chooseRegion: "Elija uno",
     show: "Mostrar",
     rulesFor: (name: string) => `Qué debe traer en ${name}`,
@@ -26,8 +26,8 @@ export const copy = defineCopy({
       `Fuente: ${authority}. Revisado el ${day}. Las reglas cambian: confírmelas antes de venir. No es asesoría legal.`,
     marketsTitle: "Dónde compramos carros",
     offer: "Pida su cotización",
-  },
-  en: {
+  }),
+  en: (y) => ({
     deskTitle: "Find your car-buying desk",
     deskText: "Type your ZIP code, postal code or city and see who buys cars near you.",
     find: "Search",
@@ -39,9 +39,9 @@ export const copy = defineCopy({
     todayHours: (hours: string) => `Buying today: ${hours}`,
     market: (name: string) => `More about ${name}`,
     directions: "Directions",
-    seeStore: "See the yard",
-    rulesTitle: "What to bring in your state or province",
-    region: "State or province",
+    seeStore: `See the ${y.one}`,
+    rulesTitle: (canada: boolean) => `What to bring in your state${canada ? " or province" : ""}`,
+    region: (canada: boolean) => (canada ? "State or province" : "State"),
     chooseRegion: "Choose one",
     show: "Show",
     rulesFor: (name: string) => `What to bring in ${name}`,
@@ -50,5 +50,5 @@ export const copy = defineCopy({
       `Source: ${authority}. Checked on ${day}. Rules change: confirm them before you come. This is not legal advice.`,
     marketsTitle: "Where we buy cars",
     offer: "Get your offer",
-  },
+  }),
 });

@@ -4,6 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { KitList, Steps } from "#app/ui/steps.tsx";
 import { findCarBuyingRegion, listAfterTheSale, listWhatToBring } from "#content/car-buying-lines.ts";
 import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
+import { hasCanada } from "#content/chain-conditions.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { compareText } from "#core/text.ts";
 import { formatDay } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
@@ -51,16 +53,18 @@ export function RulesChooser({ state, zip }: { state: string; zip: string }) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   const region = state ? findCarBuyingRegion(state) : undefined;
-  const regions = carBuyingRegions.toSorted(
+  const { countries } = chainFacts();
+  const here = carBuyingRegions.filter(({ country }) => countries.includes(country));
+  const regions = here.toSorted(
     (a, b) =>
       countryOrder[a.country] - countryOrder[b.country] || compareText(a.name[edition], b.name[edition], edition),
   );
   return (
     <section id="rules" aria-labelledby="rules-h">
-      <h2 id="rules-h">{words.rulesTitle}</h2>
+      <h2 id="rules-h">{words.rulesTitle(hasCanada())}</h2>
       <form className="find-bar find-bar--two mt-4" action={href("sellMyCar")} {...mark("swap", "rules")}>
         <div className="field">
-          <label htmlFor="rules-state">{words.region}</label>
+          <label htmlFor="rules-state">{words.region(hasCanada())}</label>
           <select className="input" id="rules-state" name="state" defaultValue={region?.code ?? ""} required={!region}>
             {!region && <option value="">{words.chooseRegion}</option>}
             {regions.map(({ code, name }) => (

@@ -1,7 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     skip: "Saltar al contenido",
     home: (brand: string) => `${brand}, página de inicio`,
     mainMenu: "Menú principal",
@@ -16,7 +16,7 @@ export const copy = defineCopy({
     close: "Cerrar",
     crumbs: "Ruta",
     sellByPhone: "Venda su carro:",
-    columns: { parts: "Piezas", yards: "Yonkes", sell: "Venda", company: "Compañía" },
+    columns: { parts: "Piezas", yards: y.Many, sell: "Venda", company: "Compañía" },
     onTwitter: (brand: string) => `${brand} en X (antes Twitter)`,
     onFacebook: (brand: string) => `${brand} en Facebook`,
     invented: "Cadena inventada, para demostración. Las direcciones y los teléfonos no pertenecen a nadie.",
@@ -39,8 +39,8 @@ export const copy = defineCopy({
       "Su navegador no usa JavaScript: el servicio de estadísticas queda apagado y no hay nada que elegir.",
     cookiesNone: "Aún no ha elegido: el servicio de estadísticas está apagado.",
     cookiesNow: "Su elección está marcada. Puede cambiarla cuando quiera.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     skip: "Skip to content",
     home: (brand: string) => `${brand}, home page`,
     mainMenu: "Main menu",
@@ -55,7 +55,7 @@ export const copy = defineCopy({
     close: "Close",
     crumbs: "Breadcrumbs",
     sellByPhone: "Sell your car:",
-    columns: { parts: "Parts", yards: "Yards", sell: "Sell", company: "Company" },
+    columns: { parts: "Parts", yards: y.Many, sell: "Sell", company: "Company" },
     onTwitter: (brand: string) => `${brand} on X (formerly Twitter)`,
     onFacebook: (brand: string) => `${brand} on Facebook`,
     invented: "An invented chain, for demonstration. The addresses and telephone numbers belong to no one.",
@@ -76,5 +76,5 @@ export const copy = defineCopy({
       "Your browser isn’t running JavaScript, so the statistics service is off and there is nothing to choose.",
     cookiesNone: "You haven’t chosen yet: the statistics service is off.",
     cookiesNow: "Your choice is marked. You can change it at any time.",
-  },
+  }),
 });

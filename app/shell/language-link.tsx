@@ -5,7 +5,8 @@ import { editions, otherEdition } from "#site/editions.ts";
 
 /** This very page in the other edition, named in that edition's language. */
 export function LanguageLink({ className, children }: { className?: string; children?: ReactNode }) {
-  const { edition, otherHref } = usePage();
+  const { edition, otherHref, settings } = usePage();
+  if (settings.languages.length === 1) return null;
   const other = editions[otherEdition(edition)];
   return (
     <a className={className} href={otherHref} lang={other.hreflang} hrefLang={other.hreflang} {...mark("language")}>

@@ -7,7 +7,8 @@ import { LanguageLink } from "./language-link.tsx";
 
 /** This page in the other edition, offered in its words above the header; shown by head/offer-other.ts, never a redirect. */
 export function LanguageOffer() {
-  const { edition } = usePage();
+  const { edition, settings } = usePage();
+  if (settings.languages.length === 1) return null;
   const other = otherEdition(edition);
   const words = copy[other];
   return (

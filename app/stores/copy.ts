@@ -5,7 +5,7 @@ const theHour = (clock: string) => (/^1[\u00a0:]/.test(clock) ? `la ${clock}` : 
 
 /** Words about stores that several pages say. */
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     at: (clock: string) => `a ${theHour(clock)}`,
     enterToday: (clock: string) => `entre hoy hasta ${theHour(clock)}`,
     enterUntil: (clock: string) => `entre hasta ${theHour(clock)}`,
@@ -31,8 +31,8 @@ export const copy = defineCopy({
     scale: (miles: number, km: number) => `${miles} mi · ${km} km`,
     pin: (number: number, name: string) => `${number}. ${name}`,
     here: "Punto de partida",
-    cluster: (count: number, name: string) => `${count} yonkes cerca de ${name}`,
-    overview: "Mapa con todos los yonkes",
+    cluster: (count: number, name: string) => `${count} ${y.many} cerca de ${name}`,
+    overview: `Mapa con ${y.o("todos", "todas")} ${y.los}`,
     slide: "Mapa, se puede deslizar",
     ring: (miles: number, km: number, metric: boolean) => (metric ? `${km} km` : `${miles} mi`),
     openNow: "Abierto ahora",
@@ -43,8 +43,8 @@ export const copy = defineCopy({
     directions: "Cómo llegar",
     call: "Llamar",
     inventory: "Inventario",
-  },
-  en: {
+  }),
+  en: (y) => ({
     at: (clock: string) => `at ${clock}`,
     enterToday: (clock: string) => `enter today until ${clock}`,
     enterUntil: (clock: string) => `enter until ${clock}`,
@@ -70,8 +70,8 @@ export const copy = defineCopy({
     scale: (miles: number, km: number) => `${miles} mi · ${km} km`,
     pin: (number: number, name: string) => `${number}. ${name}`,
     here: "Starting point",
-    cluster: (count: number, name: string) => `${count} yards near ${name}`,
-    overview: "Map of all the yards",
+    cluster: (count: number, name: string) => `${count} ${y.many} near ${name}`,
+    overview: `Map of all the ${y.many}`,
     slide: "Map, scrolls sideways",
     ring: (miles: number, km: number, metric: boolean) => (metric ? `${km} km` : `${miles} mi`),
     openNow: "Open now",
@@ -82,5 +82,5 @@ export const copy = defineCopy({
     directions: "Directions",
     call: "Call",
     inventory: "Inventory",
-  },
+  }),
 });

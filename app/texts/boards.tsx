@@ -1,25 +1,28 @@
 import { usePage } from "#app/page.tsx";
 import { PlateBoard, type PlateWords } from "#app/ui/plates.tsx";
-import type { Board, SignWords } from "#content/signs/board.ts";
+import { type Board, type SignWords, signsOf } from "#content/signs/board.ts";
 import type { Edition } from "#site/editions.ts";
 
-const inEdition = ({ title, note, ...sign }: SignWords, edition: Edition): PlateWords => ({
+const inEdition = (
+  { title, note, when: _when, unless: _unless, ...sign }: SignWords,
+  edition: Edition,
+): PlateWords => ({
   ...sign,
   title: title[edition],
   note: note?.[edition],
 });
 
 /** The plates of a board in one language. */
-export const listPlates = ({ signs }: Board, edition: Edition): PlateWords[] =>
-  signs.map((sign) => inEdition(sign, edition));
+export const listPlates = (board: Board, edition: Edition): PlateWords[] =>
+  signsOf(board, edition).map((sign) => inEdition(sign, edition));
 
-const few = (board: Board | undefined) => board !== undefined && board.signs.length <= 4;
+const few = (board: Board | undefined, edition: Edition) => board !== undefined && signsOf(board, edition).length <= 4;
 
 /** Which of the boards stand side by side: two small ones that follow each other. */
-function listHalves(boards: readonly Board[]): boolean[] {
+function listHalves(boards: readonly Board[], edition: Edition): boolean[] {
   const halves: boolean[] = [];
   boards.forEach((board, at) => {
-    halves[at] ??= few(board) && few(boards[at + 1]);
+    halves[at] ??= few(board, edition) && few(boards[at + 1], edition);
     if (halves[at] && !halves[at - 1]) halves[at + 1] = true;
   });
   return halves;
@@ -28,7 +31,7 @@ function listHalves(boards: readonly Board[]): boolean[] {
 /** Boards of content/signs, one below the other. */
 export function Boards({ boards }: { boards: readonly Board[] }) {
   const { edition } = usePage();
-  const halves = listHalves(boards);
+  const halves = listHalves(boards, edition);
   return (
     <div className="plate-boards">
       {boards.map((board, at) => (

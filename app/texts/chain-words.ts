@@ -4,6 +4,7 @@ import { wholeMoney } from "#core/money.ts";
 import { countries } from "#core/region.ts";
 import { certificateCents, pointsPerCertificate } from "#core/rewards.ts";
 import { formatDay, formatMinutes, weekdayName } from "#core/time-words.ts";
+import { yardWord } from "#core/yard-word.ts";
 import { type ChainFigures, chainFigures, type Spread } from "#stock/chain-figures.ts";
 import type { Stock } from "#stock/stock.ts";
 
@@ -37,15 +38,18 @@ function regionWords({ states, provinces }: ChainFigures, edition: Edition): str
   );
 }
 
-const yardWords = (n: number, edition: Edition) =>
-  edition === "es" ? counted(n, "yonke", "yonkes") : counted(n, "yard", "yards");
+function yardWords(n: number, edition: Edition): string {
+  const { one, many } = yardWord(edition);
+  return counted(n, one, many);
+}
 
 function openWords({ weekdays, yards }: ChainFigures, edition: Edition): string {
   const es = edition === "es";
   const [first, last] = [weekdays?.[0], weekdays?.at(-1)];
   const run = weekdays !== null && first !== undefined && last !== undefined && last - first === weekdays.length - 1;
   if (!run) return es ? "con su propio horario" : "with posted hours";
-  const adjective = yards === 1 ? "abierto" : "abiertos";
+  const { o } = yardWord("es");
+  const adjective = yards === 1 ? o("abierto", "abierta") : o("abiertos", "abiertas");
   if (weekdays.length === 7) return es ? `${adjective} los 7 días de la semana` : "open 7 days a week";
   const [from, to] = [weekdayName(first, edition), weekdayName(last, edition)];
   if (first === last) return es ? `${adjective} los ${from}` : `open on ${from}s`;
@@ -67,8 +71,8 @@ function admissionLine({ admissionCents: { least, most, usual } }: ChainFigures,
   if (least === most)
     return es ? `La entrada cuesta ${money(usual)} por persona.` : `Admission is ${money(usual)} a person.`;
   return es
-    ? `La entrada cuesta ${money(usual)} por persona en la mayoría de los yonkes; cada yonke publica la suya.`
-    : `Admission is ${money(usual)} a person at most yards; each yard posts its own.`;
+    ? `La entrada cuesta ${money(usual)} por persona en la mayoría de ${yardWord("es").los}; cada ${yardWord("es").one} publica la suya.`
+    : `Admission is ${money(usual)} a person at most ${yardWord("en").many}; each ${yardWord("en").one} posts its own.`;
 }
 
 function lastEntryLine({ closesBeforeMinutes: { least, most } }: ChainFigures, edition: Edition): string {
@@ -77,8 +81,8 @@ function lastEntryLine({ closesBeforeMinutes: { least, most } }: ChainFigures, e
     return es ? "El patio y la tienda cierran a la misma hora." : "The yard and the store close together.";
   if (least !== most)
     return es
-      ? "El patio cierra antes que la tienda; cada yonke publica a qué hora."
-      : "The yard closes before the store; each yard posts when.";
+      ? `El patio cierra antes que la tienda; cada ${yardWord("es").one} publica a qué hora.`
+      : `The yard closes before the store; each ${yardWord("en").one} posts when.`;
   const time = formatMinutes(most, edition);
   return es ? `El patio cierra ${time} antes que la tienda.` : `The yard closes ${time} before the store.`;
 }
@@ -93,6 +97,14 @@ function partsWords({ carParts, truckParts }: ChainFigures, edition: Edition): s
   return es
     ? `${n(carParts)} piezas para carro y ${n(truckParts)} para troca o van`
     : `${n(carParts)} parts for cars and ${n(truckParts)} for trucks and vans`;
+}
+
+function formsLine(edition: Edition): string {
+  const { careersForm, sellingCars, donation } = chainFacts().switches;
+  const forms = 1 + [careersForm, sellingCars, donation].filter((on) => on).length;
+  if (edition === "es")
+    return `Hay ${counted(forms, "formulario", "formularios")}. ${forms === 1 ? "Pide" : "Cada uno pide"} lo que necesitamos para contestarle.`;
+  return `There ${forms === 1 ? "is 1 form. It" : `are ${forms} forms. Each`} asks for what we need to answer you.`;
 }
 
 function factLines(edition: Edition) {
@@ -130,6 +142,7 @@ function factLines(edition: Edition) {
       : es
         ? "El personal no saca piezas. Puede venir alguien con usted; cada quien paga su entrada."
         : "Our staff doesn’t pull parts. Bring someone who can; each person pays admission.",
+    formsLine: formsLine(edition),
     pointsLine:
       pointsExpireMonths === null
         ? es

@@ -4,6 +4,7 @@ import { definePage, type PageRequest, useCopy } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import type { Phone } from "#content/chain/schema.ts";
+import { chainConditions } from "#content/chain-conditions.ts";
 import { deskPhone } from "#content/chain-facts.ts";
 import type { placeholders, ContentPage as TextName } from "#content/page-file.ts";
 import type { Values } from "#site/address.ts";
@@ -45,7 +46,7 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
     carPhone: phoneLink(deskPhone("carBuying")),
     donationPhone: phoneLink(deskPhone("donations")),
   };
-  return getText(name, edition, link, values);
+  return getText(name, edition, link, { values, conditions: chainConditions(edition) });
 }
 
 function Head({ text }: { text: Text }) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseText } from "./parse.ts";
 
-const source = `title: Políticas de {{brand}}
+const source = `title: Políticas de Yonke
 description: Reglas.
 
 # Políticas
@@ -23,7 +23,7 @@ Antes de todo.
 
 No.
 `;
-const text = parseText(source, (page) => `/ir/${page}`, { brand: "Yonke" });
+const text = parseText(source, (page) => `/ir/${page}`);
 
 it("reads the header, the heading and the lead", () => {
   expect(text).toMatchObject({
@@ -51,7 +51,6 @@ it("takes every heading that asks as a question, with all that stands below it a
   const asked = parseText(
     'title: A\ndescription: B\n\n# A?\n\nC\n\n## D?\n\nE [f](page:g).\n\n- H & "I"\n\n## J\n\nK\n',
     String,
-    {},
   );
   expect(asked.questions).toEqual([{ question: "D?", answer: 'E f. H & "I"' }]);
 });
@@ -60,7 +59,6 @@ it("gives each section an anchor of its own, apart from the page's", () => {
   const { sections } = parseText(
     "title: A\ndescription: B\n\n# A\n\nC\n\n## Cookies\n\nD\n\n## E\n\nF\n\n## E\n\nG\n",
     String,
-    {},
   );
   expect(sections.map(({ id }) => id)).toEqual(["cookies-2", "e", "e-2"]);
 });

@@ -72,9 +72,8 @@ function listQuestions(tokens: readonly Token[], html: (some: Token[]) => string
 }
 
 /** Splits a file of content/pages: `title:` and `description:` lines, then the heading, the lead and the sections. */
-export function parseText(source: string, link: (page: string) => string, values: Record<string, string>): Text {
-  const filled = source.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
-  const { title, description, body } = parsePageFile(filled);
+export function parseText(source: string, link: (page: string) => string): Text {
+  const { title, description, body } = parsePageFile(source);
   const marked = createMarked(link);
   const tokens = marked.lexer(body).filter((token) => token.type !== "space");
   const html = (some: Token[]) => marked.parser(some);

@@ -2,7 +2,7 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Words of a field for a place, wherever it stands. */
 export const placeCopy = defineCopy({
-  es: {
+  es: (y) => ({
     label: "Código postal (ZIP) o ciudad",
     needed: "Escriba un código postal o una ciudad.",
     malformed: "Escriba un código postal de 5 números, uno de Canadá como T2P 1A1, o una ciudad.",
@@ -12,9 +12,9 @@ export const placeCopy = defineCopy({
     locating: "Buscando su código postal…",
     located: (zip: string) => `Código postal más cercano: ${zip}`,
     locateFailed: "No pudimos saber su ubicación. Escriba su código postal o su ciudad.",
-    locateFar: "No hay un yonke cerca de usted. Pusimos el código postal del más cercano.",
-  },
-  en: {
+    locateFar: `No hay ${y.un} cerca de usted. Pusimos el código postal ${y.o("del más cercano", "de la más cercana")}.`,
+  }),
+  en: (y) => ({
     label: "ZIP, postal code or city",
     needed: "Type a ZIP, a postal code or a city.",
     malformed: "Type a 5-digit ZIP code, a Canadian postal code such as T2P 1A1, or a city.",
@@ -24,8 +24,8 @@ export const placeCopy = defineCopy({
     locating: "Finding your ZIP code…",
     located: (zip: string) => `Nearest ZIP code: ${zip}`,
     locateFailed: "We couldn’t get your location. Type your ZIP code or your city.",
-    locateFar: "There’s no yard near you. We filled in the ZIP code of the nearest one.",
-  },
+    locateFar: `There’s no ${y.one} near you. We filled in the ZIP code of the nearest one.`,
+  }),
 });
 
 export type PlaceError = "malformed" | "unknown" | "here";

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ChainError } from "./chain-error.ts";
 import { parseChain, readChain } from "./read-chain.ts";
+import { readChainFolder } from "./read-folder.ts";
 
-const file = new URL("../../chain/chain.json", import.meta.url);
+const file = new URL("../../tests/chain/chain.json", import.meta.url);
 const shipped = readFileSync(file, "utf8");
 const withValue = (change: (facts: Record<string, Record<string, unknown>>) => void) => {
   const facts = JSON.parse(shipped);
@@ -82,4 +83,11 @@ it("takes numbers as they are dialled, and the chain's own where a desk has none
 
 it("says so when there is no such folder", async () => {
   await expect(readChain("/nowhere")).rejects.toThrow("There is no /nowhere/chain.json");
+});
+
+it.each(["chain", "examples/ocotillo/chain"])("reads %s", async (folder) => {
+  const root = new URL("../..", import.meta.url).pathname;
+  const { facts, theme } = await readChainFolder(`${root}${folder}`, root);
+  expect(facts.name).not.toBe("");
+  expect(theme?.warnings ?? []).toEqual([]);
 });

@@ -13,7 +13,7 @@ let folder = "";
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), "folder-"));
   folder = join(parent, "chain");
-  cpSync(join(root, "chain"), folder, { recursive: true });
+  cpSync(join(root, "tests/chain"), folder, { recursive: true });
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const put = (name: string, text: string) => {

@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { conditions } from "../conditions.ts";
+import { listWrongMarks } from "../fill-text.ts";
 import { contentPages, parsePageFile, placeholders } from "../page-file.ts";
 import { ChainError } from "./chain-error.ts";
 import { type Logo, parseLogo } from "./logo.ts";
@@ -25,6 +27,7 @@ const textNames = contentPages.flatMap((page) => [`${page}.es.md`, `${page}.en.m
 
 /** True when a text can stand in its page. */
 function checkText(source: string, file: string): true {
+  const edition = file.endsWith(".en.md") ? "en" : "es";
   try {
     parsePageFile(source);
   } catch (thrown) {
@@ -33,9 +36,9 @@ function checkText(source: string, file: string): true {
   const wrong = source
     .split("\n")
     .flatMap((line, at) =>
-      [...line.matchAll(/\{\{([^}]*)\}\}/g)]
-        .filter(([, name]) => !placeholders.some((known) => known === name))
-        .map(([whole]) => `${file} line ${at + 1}: ${whole} is no placeholder.`),
+      listWrongMarks(line, edition, { placeholders, conditions }).map(
+        (mark) => `${file} line ${at + 1}: ${mark} is no placeholder.`,
+      ),
     );
   if (wrong.length > 0) throw new ChainError(wrong.join("\n"));
   return true;

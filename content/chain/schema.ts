@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { formIds } from "#core/forms/forms.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import { type Switch, switchNames } from "#core/switches.ts";
+import { type Edition, editionIds, type Languages } from "#site/editions.ts";
 import { contactSubjectIds } from "../contact-subjects.ts";
 import { folderVersion } from "./folder-version.ts";
 
@@ -119,6 +120,17 @@ export const chainSchema = v.strictObject({
     v.check((zone) => zone.includes("/") && isZone(zone), "must be a time zone such as America/Phoenix"),
   ),
   currency: v.optional(v.picklist(["USD", "CAD"], "must be USD or CAD"), "USD"),
+  /** The editions that the site has. */
+  languages: v.optional(
+    v.pipe(
+      v.array(v.picklist(["es", "en"], "must be es or en"), 'must be a list such as ["es", "en"]'),
+      v.minLength(1, "must name a language"),
+      v.check((named) => new Set(named).size === named.length, "must name each language once"),
+      // Spanish first, wherever both are listed.
+      v.transform((named): Languages => (named.length === 1 ? [named[0] as Edition] : editionIds)),
+    ),
+    ["es", "en"],
+  ),
   tagline: words(80),
   /** What the chain calls its yards, within a sentence. */
   yardWord: v.strictObject({

@@ -1,8 +1,16 @@
-import type { Words } from "#core/edition.ts";
+import type { Edition, Words } from "#core/edition.ts";
 import type { PictogramName } from "#core/pictogram.ts";
+import { chainConditions } from "../chain-conditions.ts";
+import type { Condition } from "../conditions.ts";
 
 /** One rule: a pictogram or a figure, and at most nine words below it. */
-export type SignWords = { title: Words; note?: Words } & ({ sign: PictogramName; no?: true } | { figure: string });
+export type SignWords = {
+  title: Words;
+  note?: Words;
+  /** Hangs only where the chain has this, or only where it has not. */
+  when?: Condition;
+  unless?: Condition;
+} & ({ sign: PictogramName; no?: true } | { figure: string });
 
 /** Plates that hang together; the kind is the highway code's. */
 export type Board = {
@@ -11,4 +19,10 @@ export type Board = {
   /** One after the other. */
   ordered?: true;
   signs: readonly SignWords[];
+};
+
+/** The plates of a board that hang in this chain. */
+export const signsOf = ({ signs }: Board, edition: Edition): SignWords[] => {
+  const said = chainConditions(edition);
+  return signs.filter(({ when, unless }) => (!when || said[when]) && !(unless && said[unless]));
 };

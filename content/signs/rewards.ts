@@ -1,4 +1,5 @@
 import { certificateCents, pointsPerCertificate } from "#core/rewards.ts";
+import { defineCopy } from "#site/copy.ts";
 import type { Board } from "./board.ts";
 
 const certificate = `$${certificateCents / 100}`;
@@ -35,7 +36,7 @@ export const rewardsBoard: Board = {
     {
       sign: "pin",
       title: { es: "Una sola tarjeta", en: "One card" },
-      note: { es: "En todos los yonkes", en: "At every yard" },
+      note: defineCopy({ es: (y) => `En ${y.o("todos", "todas")} ${y.los}`, en: (y) => `At every ${y.one}` }),
     },
   ],
 };

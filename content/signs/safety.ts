@@ -1,3 +1,4 @@
+import { defineCopy } from "#site/copy.ts";
 import type { Board } from "./board.ts";
 
 export const safetyBoards = (minimumAge: number): readonly Board[] => [
@@ -109,7 +110,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
       {
         sign: "hoist",
         title: { es: "Grúa (pluma)", en: "Engine hoists" },
-        note: { es: "En muchos yonkes", en: "At many yards" },
+        note: defineCopy({ es: (y) => `En ${y.o("muchos", "muchas")} ${y.many}`, en: (y) => `At many ${y.many}` }),
       },
     ],
   },

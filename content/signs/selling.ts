@@ -30,6 +30,13 @@ export const sellingPapers: Board = {
       sign: "title",
       title: { es: "El título", en: "The title" },
       note: { es: "En Canadá, el registro", en: "In Canada, registration" },
+      when: "canada",
+    },
+    {
+      sign: "title",
+      title: { es: "El título", en: "The title" },
+      note: { es: "A su nombre", en: "In your name" },
+      unless: "canada",
     },
     {
       sign: "id-card",

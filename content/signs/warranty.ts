@@ -1,3 +1,4 @@
+import { defineCopy } from "#site/copy.ts";
 import type { Board } from "./board.ts";
 
 export const warrantyBoards: readonly Board[] = [
@@ -28,11 +29,11 @@ export const warrantyBoards: readonly Board[] = [
       {
         sign: "mark",
         title: { es: "No borre la marca", en: "Leave the mark on" },
-        note: { es: "La pintura del yonke", en: "The yard’s paint" },
+        note: defineCopy({ es: (y) => `La pintura ${y.del}`, en: (y) => `The ${y.one}’s paint` }),
       },
       {
         sign: "pin",
-        title: { es: "Vaya a cualquier yonke", en: "Go to any yard" },
+        title: defineCopy({ es: (y) => `Vaya a cualquier ${y.one}`, en: (y) => `Go to any ${y.one}` }),
         note: { es: "Otra igual, o un vale", en: "A matching part, or credit" },
       },
     ],

@@ -1,3 +1,4 @@
+import { sayYard } from "../yard-word.ts";
 import type { Field } from "./field.ts";
 
 /** What a message to the chain has beside the person's own fields; its subjects are the chain's own. */
@@ -9,8 +10,14 @@ export const contactFields = {
     max: 100,
   },
   store: {
-    label: { es: "Yonke", en: "Yard" },
-    message: { es: "Elija uno de los yonkes de la lista", en: "Please choose one of the yards on the list" },
+    label: sayYard(
+      (y) => y.One,
+      (y) => y.One,
+    ),
+    message: sayYard(
+      (y) => `Elija ${y.o("uno", "una")} de ${y.los} de la lista`,
+      (y) => `Please choose one of the ${y.many} on the list`,
+    ),
     required: false,
     max: 10,
     fits: (text: string) => /^\d{1,9}$/.test(text),

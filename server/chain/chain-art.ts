@@ -9,7 +9,12 @@ import { Answer } from "#render/page-cache.ts";
 import { hashSource, type PageStyles } from "#render/page-styles.ts";
 import { cacheClasses } from "#site/cache.ts";
 
-const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg" };
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+};
 const iconSizes = [180, 192, 512];
 const maskableSizes = [192, 512];
 

@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 const rename = (name: string) => {
-  const facts = JSON.parse(readFileSync("chain/chain.json", "utf8"));
+  const facts = JSON.parse(readFileSync("tests/chain/chain.json", "utf8"));
   writeFileSync(join(folder, "chain.json"), JSON.stringify({ ...facts, name }));
 };
 
 it("takes what changes in the folder, keeps the old facts when it is wrong, and lets settings stand before it", async () => {
-  cpSync("chain", folder, { recursive: true });
+  cpSync("tests/chain", folder, { recursive: true });
   await loadChain(readConfig({ CHAIN_DIR: folder, CAREERS_URL: "https://jobs.example.com/" }), quiet);
   expect(chainFacts()).toMatchObject({ name: "Yonke", careersUrl: "https://jobs.example.com/" });
 
@@ -48,7 +48,7 @@ it("takes what changes in the folder, keeps the old facts when it is wrong, and 
 });
 
 it("outlives a drawing that cannot be drawn and whatever else fails, and shows nothing of that folder", async () => {
-  cpSync("chain", folder, { recursive: true });
+  cpSync("tests/chain", folder, { recursive: true });
   const config = readConfig({ CHAIN_DIR: folder });
   const files = new Map();
   const art = createChainArt(files, testSite.assets);
@@ -76,7 +76,7 @@ it("outlives a drawing that cannot be drawn and whatever else fails, and shows n
 });
 
 it("notices by itself that a file has changed", async () => {
-  cpSync("chain", folder, { recursive: true });
+  cpSync("tests/chain", folder, { recursive: true });
   const config = readConfig({ CHAIN_DIR: folder });
   await loadChain(config, quiet);
   const holder = followChain(config, async () => quiet, quiet);

@@ -15,7 +15,7 @@ import type { Finding } from "./finding.ts";
 import { examineDatabase } from "./open-database.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
-const shippedDir = join(root, "chain");
+const shippedDir = join(root, "tests/chain");
 let folder = "";
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), "doctor-")), "chain");

@@ -8,6 +8,7 @@ import { cacheClasses } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
 import { listEventsAt } from "#stock/events.ts";
 import { getStore } from "#stock/stores.ts";
+import { checkLanguage } from "./check-language.ts";
 import { storeCalendar } from "./store-calendar.ts";
 
 const name = /^store-(\d{1,9})\.(es|en)\.ics$/;
@@ -23,6 +24,7 @@ export const calendarRoutes = (services: Services): Route[] => [
       const edition = (language ?? "es") as Edition;
       try {
         if (!id) throw notFound("calendar");
+        checkLanguage(services, edition);
         return answerCalendar(services, Number(id), edition);
       } catch (thrown) {
         return errorAnswer(services, asSiteError(thrown), edition, { rawPath: path, requestId });

@@ -4,12 +4,16 @@ import { isByStoreHours, type YardEvent } from "#core/event.ts";
 import { instantOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { plainText } from "#core/text.ts";
+import { defineCopy } from "#site/copy.ts";
 import { wholeDays } from "./whole-days.ts";
 
-const words = {
-  es: { everywhere: "Todos los yonkes", several: (names: string) => `Yonkes: ${names}` },
-  en: { everywhere: "All yards", several: (names: string) => `Yards: ${names}` },
-};
+const words = defineCopy({
+  es: (y) => ({
+    everywhere: `${y.o("Todos", "Todas")} ${y.los}`,
+    several: (names: string) => `${y.Many}: ${names}`,
+  }),
+  en: (y) => ({ everywhere: `All ${y.many}`, several: (names: string) => `${y.Many}: ${names}` }),
+});
 
 type Contents = {
   event: YardEvent;

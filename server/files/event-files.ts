@@ -6,6 +6,7 @@ import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
 import { getEvent, listEventStores } from "#stock/events.ts";
+import { checkLanguage } from "./check-language.ts";
 import { eventCalendar } from "./event-calendar.ts";
 
 const name = /^(\d{1,9})\.(es|en)\.ics$/;
@@ -19,6 +20,7 @@ export const eventFileRoutes = (services: Services): Route[] => [
       const [, id = "0", language = "es"] = name.exec(file) ?? [];
       const edition = language as Edition;
       try {
+        checkLanguage(services, edition);
         return answerEvent(services, Number(id), edition);
       } catch (thrown) {
         return errorAnswer(services, asSiteError(thrown), edition, { rawPath: path, requestId });

@@ -1,3 +1,4 @@
+import { yardWord } from "#core/yard-word.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
@@ -46,14 +47,18 @@ export function llmsText({ site }: Pick<Services, "site">, edition: Edition): st
   const say = words[edition];
   const host = addresses.hosts[edition];
   const other = edition === "es" ? "en" : "es";
+  const twin =
+    settings.languages.length > 1
+      ? `\n- [${say.other}](${addresses.hosts[other]}${pathOf(other, addresses.twoHosts)})`
+      : "";
   const pages = told
     .filter((id) => hasPage(settings.switches, id))
     .map((id) => `- [${pageRow(id).label[edition]}](${addresses.url(id, edition)})`);
   return [
     `# ${settings.brand}`,
-    `> ${say.about(settings.yards[edition])}`,
+    `> ${say.about(yardWord(edition).many)}`,
     `## ${say.pages}\n\n${pages.join("\n")}`,
-    `## ${say.programs}\n\n- [MCP](${host}${mcpPath}): ${say.mcp}\n- [OpenAPI](${host}/api/openapi.json): ${say.openapi}\n- [${say.other}](${addresses.hosts[other]}${pathOf(other, addresses.twoHosts)})`,
+    `## ${say.programs}\n\n- [MCP](${host}${mcpPath}): ${say.mcp}\n- [OpenAPI](${host}/api/openapi.json): ${say.openapi}${twin}`,
   ]
     .join("\n\n")
     .concat("\n");
@@ -62,8 +67,12 @@ export function llmsText({ site }: Pick<Services, "site">, edition: Edition): st
 /** What assistants read first, in both editions: on two hosts each at the same path. */
 export function llmsRoutes(services: Services): Route[] {
   const { addresses } = services.site;
+  const spoken = (wanted: Edition) => {
+    const { languages } = services.site.settings;
+    return languages.includes(wanted) ? wanted : languages[0];
+  };
   const answer = (edition: Edition) =>
-    new Answer(200, Buffer.from(llmsText(services, edition)), {
+    new Answer(200, Buffer.from(llmsText(services, spoken(edition))), {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": cacheClasses.copy,
     });

@@ -1,26 +1,26 @@
-import { chainFacts } from "#content/chain-facts.ts";
+import { chainFolder } from "#content/chain-facts.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
+import { defineCopy } from "#site/copy.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
 import { type PageId, pageRow } from "#site/pages.ts";
 import { manifestPath } from "#site/yard-files.ts";
+import { checkLanguage } from "./check-language.ts";
 
-const words = {
-  es: {
-    description: (yards: string) =>
-      `Piezas usadas en ${yards} de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.`,
-    phone: "Los carros de los yonkes cercanos, con su fila",
+const words = defineCopy({
+  es: (y) => ({
+    description: `Piezas usadas en ${y.many} de autoservicio: busque su carro, camine a la fila, saque la pieza y pague menos.`,
+    phone: `Los carros de ${y.los} ${y.o("cercanos", "cercanas")}, con su fila`,
     wide: "Busque la pieza y el carro",
-  },
-  en: {
-    description: (yards: string) =>
-      `Used auto parts at self-service ${yards}: find your car, walk to the row, pull the part and pay less.`,
-    phone: "Cars in the yards near you, each with its row",
+  }),
+  en: (y) => ({
+    description: `Used auto parts at self-service ${y.many}: find your car, walk to the row, pull the part and pay less.`,
+    phone: `Cars in the ${y.many} near you, each with its row`,
     wide: "Search for the part and the car",
-  },
-};
+  }),
+});
 
 /** What a long press on the installed site's icon offers. */
 const shortcuts = ["inventory", "myList", "savedYard", "partPricing"] as const satisfies readonly PageId[];
@@ -44,7 +44,7 @@ export function manifestOf({ site }: Pick<Services, "site">, edition: Edition): 
   return {
     name: site.settings.brand,
     short_name: site.settings.brand,
-    description: words[edition].description(chainFacts().yardWord[edition].many),
+    description: words[edition].description,
     lang: editions[edition].lang,
     dir: "ltr",
     id: home,
@@ -58,8 +58,8 @@ export function manifestOf({ site }: Pick<Services, "site">, edition: Edition): 
       ...[192, 512].map((size) => ({ ...icon(`icon-${size}`, size), purpose: "any" })),
       ...[192, 512].map((size) => ({ ...icon(`maskable-${size}`, size), purpose: "maskable" })),
     ],
-    // They show the invented chain.
-    ...(chainFacts().invented && {
+    // They show the chain's own pages, so they are in its folder.
+    ...(chainFolder().art.has(`screen-narrow.${edition}.webp`) && {
       screenshots: [
         screen("narrow", "780x1688", words[edition].phone),
         screen("wide", "1440x900", words[edition].wide),
@@ -79,10 +79,12 @@ export function manifestRoutes(services: Services): Route[] {
     method: "GET",
     path: manifestPath(edition),
     // Made anew: the chain's own words may have changed.
-    answer: () =>
-      new Answer(200, Buffer.from(JSON.stringify(manifestOf(services, edition))), {
+    answer: () => {
+      checkLanguage(services, edition);
+      return new Answer(200, Buffer.from(JSON.stringify(manifestOf(services, edition))), {
         "content-type": "application/manifest+json",
         "cache-control": cacheClasses.copy,
-      }),
+      });
+    },
   }));
 }

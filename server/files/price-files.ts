@@ -1,3 +1,4 @@
+import { warrantyOf } from "#content/chain-facts.ts";
 import { byteOrderMark, quoteCell } from "#core/csv.ts";
 import { notFound } from "#core/errors.ts";
 import { guardCell } from "#core/guard-cell.ts";
@@ -29,7 +30,7 @@ export function priceCsv(stock: Stock, storeId: number, now: Date): string {
     part.category,
     money(part.priceCents),
     money(part.coreCents),
-    money(part.warrantyCents),
+    money(warrantyOf(part)),
     money(part.environmentalCents),
     part.note.es,
     money(part.totalCents),

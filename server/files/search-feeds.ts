@@ -10,6 +10,7 @@ import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
+import { checkLanguage } from "./check-language.ts";
 import { type FeedFrame, writeAtom, writeJsonFeed } from "./feed-formats.ts";
 
 const keepMs = 60_000;
@@ -48,6 +49,7 @@ export const searchFeedRoutes = (services: Services): Route[] =>
         method: "GET",
         path,
         answer({ incoming }) {
+          checkLanguage(services, edition);
           const target = incoming.url ?? path;
           const search = target.includes("?") ? target.slice(target.indexOf("?")) : "";
           const asked = knownQuery("inventoryResults", search);

@@ -43,9 +43,10 @@ export function siteFileRoutes(services: Services): Route[] {
     return kept ?? services.cache.make(key, version, make);
   });
   get("/.well-known/security.txt", ({ origin }) => {
+    const { languages } = site.settings;
     const expires = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
     return text(
-      `Contact: ${config.securityContact ?? site.addresses.url("contact", "en")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${hostOf(origin)}/.well-known/security.txt\n`,
+      `Contact: ${config.securityContact ?? site.addresses.url("contact", languages.at(-1) ?? "es")}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: ${languages.join(", ")}\nCanonical: ${hostOf(origin)}/.well-known/security.txt\n`,
       "text/plain; charset=utf-8",
     );
   });

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#core/escape.ts";
 import { type Addresses, alternates } from "#site/address.ts";
-import { type Edition, editionIds, editions } from "#site/editions.ts";
+import { type Edition, editions } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
 
 export const urlsetStart =
@@ -14,10 +14,12 @@ export function sitemapEntries(
   paramsIn: (edition: Edition) => Record<string, string>,
 ): { loc: string; xml: string }[] {
   const urls = alternates(addresses, id, paramsIn);
-  const links = [...editionIds.map((e) => [editions[e].hreflang, urls[e]]), ["x-default", urls.es]]
+  const languages = addresses.languages();
+  const named = languages.map((e) => [editions[e].hreflang, urls[e]]);
+  const links = (languages.length > 1 ? [...named, ["x-default", urls.es]] : [])
     .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href as string)}"/>`)
     .join("");
-  return editionIds.map((edition) => {
+  return languages.map((edition) => {
     const loc = escapeMarkup(urls[edition]);
     return { loc, xml: `<url><loc>${loc}</loc>${links}</url>\n` };
   });

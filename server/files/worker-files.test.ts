@@ -42,7 +42,11 @@ it("sends a worker that ends itself and deletes all, where yard mode is off", ()
   expect(text).not.toContain("built");
 });
 
-it("gives each edition what a device needs to install it", () => {
+it("gives each edition what a device needs to install it, with pictures where the chain's folder has them", () => {
+  const shipped = chainFolder();
+  expect(manifestOf(deployed({}), "es")).not.toHaveProperty("screenshots");
+  const names = ["screen-narrow.es.webp", "screen-narrow.en.webp"];
+  keepChain({ ...shipped, art: new Map(names.map((name) => [name, Buffer.alloc(0)])) });
   for (const [edition, home, word] of [
     ["es", "/", "Inventario"],
     ["en", "/en", "Inventory"],
@@ -59,4 +63,5 @@ it("gives each edition what a device needs to install it", () => {
     expect(manifest.shortcuts[0].name).toBe(word);
     expect(manifest.shortcuts.length).toBeGreaterThan(2);
   }
+  keepChain(shipped);
 });

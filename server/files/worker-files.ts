@@ -4,7 +4,7 @@ import { fingerprintOf } from "#server/chain/fingerprint.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
-import { type Edition, editionIds } from "#site/editions.ts";
+import type { Edition } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
 import { workerPath } from "#site/yard-files.ts";
 
@@ -24,7 +24,9 @@ type Deployed = Pick<Services, "site" | "config">;
 /** A host's worker knows the pages of that host alone. */
 export function workerText({ site: { addresses, assets }, config }: Deployed, origin: string): string {
   if (!config.yardMode || !assets.worker) return removal;
-  const here: readonly Edition[] = addresses.twoHosts ? [origin === config.hosts.en ? "en" : "es"] : editionIds;
+  const languages = addresses.languages();
+  const oneEach = addresses.twoHosts && languages.length > 1;
+  const here: readonly Edition[] = oneEach ? [origin === config.hosts.en ? "en" : "es"] : languages;
   const shell = Object.fromEntries(
     here.map((edition) => [edition, shellPages.map((id) => addresses.path(id, edition))]),
   );

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { warrantyOf } from "#content/chain-facts.ts";
 import { notFound } from "#core/errors.ts";
 import { instantOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
@@ -52,7 +53,7 @@ const partOf = (part: ReturnType<typeof listPrices>[number], tools: number): Yar
   words: [...new Set([...part.synonyms.es, ...part.synonyms.en])].join(" "),
   priceCents: part.priceCents,
   coreCents: part.coreCents,
-  warrantyCents: part.warrantyCents,
+  warrantyCents: warrantyOf(part),
   environmentalCents: part.environmentalCents,
   tools,
 });

@@ -84,7 +84,7 @@ export const bannerRoutes = (services: Services): Route[] => [
         new Answer(status, Buffer.alloc(0), { ...headers, "cache-control": "no-store" });
       if (!proven && !query.get("again"))
         return answer(307, { location: againPath, ...pageToken(services.csrf, cookie, secure).headers });
-      const location = findOwnPath(back) ?? services.site.addresses.path("home", "es");
+      const location = findOwnPath(back) ?? services.site.addresses.path("home", services.site.settings.languages[0]);
       return answer(303, { location, ...(proven ? { "set-cookie": bannerCookie(id, secure) } : {}) });
     },
   },

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { chainFacts } from "#content/chain-facts.ts";
 import { SiteError } from "#core/errors.ts";
 import { newRequestId } from "#server/telemetry/log.ts";
 import { defineCopy } from "#site/copy.ts";
-import { editionIds } from "#site/editions.ts";
 import { apiErrorAnswer, isApi } from "./api.ts";
 import { findRawTarget } from "./raw-target.ts";
 
@@ -39,7 +39,7 @@ function bodyOf({ words }: Kind, target: string, id: string): { type: string; by
     const { plain } = apiErrorAnswer(new SiteError(words === "long" ? "too-long" : "invalid"), target, id);
     return { type: "application/json; charset=utf-8", bytes: plain };
   }
-  const lines = editionIds.map((edition) => `${copy[edition][words]} ${copy[edition].number(id)}\n`);
+  const lines = chainFacts().languages.map((edition) => `${copy[edition][words]} ${copy[edition].number(id)}\n`);
   return { type: "text/plain; charset=utf-8", bytes: Buffer.from(lines.join("")) };
 }
 

@@ -97,11 +97,11 @@ function checkPage({ site: { settings }, wasOn }: Services, id: PageId) {
 
 /** Answers an address: a page, a redirect, or an error page. Never throws. */
 export async function answerPage(services: Services, ask: PageAsk): Promise<Answer> {
-  let edition: Edition = "es";
+  let edition: Edition = services.site.addresses.languages()[0];
   let route = "unknown";
   try {
     const matched = ask.known?.matched ?? services.match(ask.rawPath, ask.origin, ask.search);
-    if (matched.kind === "moved") return counted(redirectAnswer(matched.to, 308), "moved");
+    if (matched.kind === "moved") return counted(redirectAnswer(matched.to, matched.forNow ? 302 : 308), "moved");
     if (matched.kind === "unknown") return counted(unknownRoute(services, ask, matched.edition), "unknown");
     edition = matched.edition;
     checkPage(services, matched.id);

@@ -1,4 +1,6 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import { type ErrorCode, errorStatus, type SiteError } from "#core/errors.ts";
+import { escapeMarkup } from "#core/escape.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Edition } from "#site/editions.ts";
 
@@ -46,13 +48,15 @@ const mistakes: Partial<Record<ErrorCode, Record<Edition, Words>>> = {
 };
 
 /** The last resort when even the error page cannot be rendered, or nothing may be spent on it: no React, no data. */
-export function plainErrorHtml(code: ErrorCode, edition: Edition, requestId: string): string {
+export function plainErrorHtml(code: ErrorCode, wanted: Edition, requestId: string): string {
+  const { languages, name } = chainFacts();
+  const edition = languages.includes(wanted) ? wanted : languages[0];
   const said = mistakes[code] ?? words;
-  const both = [said[edition], said[edition === "es" ? "en" : "es"]];
-  const parts = both.map(
+  const spoken = languages.toSorted((one) => (one === edition ? -1 : 1)).map((one) => said[one]);
+  const parts = spoken.map(
     (w) => `<section lang="${w.lang}"><h2>${w.title}</h2><p>${w.text} <strong>${requestId}</strong></p></section>`,
   );
-  return `<!doctype html><html lang="${words[edition].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Yonke | ${said[edition].title}</title></head><body><main><h1>${errorStatus[code]}</h1>${parts.join("")}</main></body></html>`;
+  return `<!doctype html><html lang="${words[edition].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(name)} | ${said[edition].title}</title></head><body><main><h1>${errorStatus[code]}</h1>${parts.join("")}</main></body></html>`;
 }
 
 export function plainErrorAnswer({ code, status, retryAfter }: SiteError, edition: Edition, requestId: string): Answer {

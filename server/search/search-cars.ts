@@ -5,21 +5,22 @@ import type { Edition } from "#core/edition.ts";
 import { escapeMarkup } from "#core/escape.ts";
 import { readSmartQuery } from "#core/smart-query.ts";
 import type { Site } from "#render/render.tsx";
+import { defineCopy } from "#site/copy.ts";
 import type { SearchHit } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countMatches, searchVehicles } from "#stock/vehicles.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
 
-const words = {
-  es: {
-    title: (count: string, name: string) => `${count} ${name} en los yonkes`,
-    text: "Vea en qué yonke y en qué fila está cada carro.",
-  },
-  en: {
-    title: (count: string, name: string) => `${count} ${name} in the yards`,
-    text: "See the yard and the row of each car.",
-  },
-};
+const words = defineCopy({
+  es: (y) => ({
+    title: (count: string, name: string) => `${count} ${name} en ${y.los}`,
+    text: `Vea en qué ${y.one} y en qué fila está cada carro.`,
+  }),
+  en: (y) => ({
+    title: (count: string, name: string) => `${count} ${name} in the ${y.many}`,
+    text: `See the ${y.one} and the row of each car.`,
+  }),
+});
 
 /** When a make or a model was typed, and nothing that is no car: how many stand in the yards, as the first hit. */
 export function carsInYards({ addresses }: Site, stock: Stock, text: string, edition: Edition): SearchHit[] {

@@ -1,20 +1,20 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const suggestCopy = defineCopy({
-  es: {
+  es: (y) => ({
     cars: (n: string) => (n === "1" ? "1 carro" : `${n} carros`),
     partFor: (part: string, car: string) => `${part} para ${car}`,
-    near: (place: string) => `Yonkes cerca de ${place}`,
+    near: (place: string) => `${y.Many} cerca de ${place}`,
     carNear: (car: string, place: string) => `${car} cerca de ${place}`,
     nearPlace: (place: string) => `cerca de ${place}`,
     wholeSite: (typed: string) => `Busque “${typed}” en todo el sitio`,
-  },
-  en: {
+  }),
+  en: (y) => ({
     cars: (n: string) => (n === "1" ? "1 car" : `${n} cars`),
     partFor: (part: string, car: string) => `${part} for ${car}`,
-    near: (place: string) => `Yards near ${place}`,
+    near: (place: string) => `${y.Many} near ${place}`,
     carNear: (car: string, place: string) => `${car} near ${place}`,
     nearPlace: (place: string) => `near ${place}`,
     wholeSite: (typed: string) => `Search the whole site for “${typed}”`,
-  },
+  }),
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listAfterTheSale, listWhatToBring } from "#content/car-buying-lines.ts";
 import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
@@ -7,6 +7,7 @@ import { contactSubjects } from "#content/contact-subjects.ts";
 import { parsePageFile } from "#content/page-file.ts";
 import { forms } from "#core/forms/forms.ts";
 import { pages } from "#site/pages.ts";
+import { saidText } from "../support/said-text.ts";
 import { listMisspelled, listMisspelledPairs, listPairs, listTexts, listWords } from "./spelling.ts";
 
 const folder = new URL("../../content/pages/", import.meta.url);
@@ -18,7 +19,7 @@ const copies = Object.entries(
 describe("spelling", () => {
   it.each(texts)("content/pages/%s", (name) => {
     const edition = name.endsWith(".es.md") ? "es" : "en";
-    const { title, description, body } = parsePageFile(readFileSync(new URL(name, folder), "utf8"));
+    const { title, description, body } = parsePageFile(saidText(name.slice(0, -6), edition));
     expect(listMisspelled([title, description, body].join("\n"), edition)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import "./shipped-chain.ts";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createAddresses, type Values } from "#site/address.ts";
 import { type Edition, editionIds } from "#site/editions.ts";

@@ -49,7 +49,15 @@ export async function runServer(name: string, env: Settings): Promise<RunningSer
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
     stdio: ["ignore", log, log],
-    env: { ...cleanEnvironment(), NODE_ENV: "production", LOG_LEVEL: "warn", HOST: "127.0.0.1", OFFICE: "0", ...env },
+    env: {
+      ...cleanEnvironment(),
+      CHAIN_DIR: join(root, "tests/chain"),
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      HOST: "127.0.0.1",
+      OFFICE: "0",
+      ...env,
+    },
   });
   closeSync(log);
   const killAtExit = () => child.kill("SIGKILL");

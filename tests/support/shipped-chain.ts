@@ -1,6 +1,6 @@
 import { readChainFolder } from "#content/chain/read-folder.ts";
 import { keepChain } from "#content/chain-facts.ts";
 
-/** Tests speak for the chain that is shipped, whatever a person's own settings name. */
+/** Tests speak for a chain of their own, whatever a person's settings name and whatever stands in the shipped folder. */
 const root = new URL("../..", import.meta.url).pathname;
-keepChain(await readChainFolder(`${root}chain`, root));
+keepChain(await readChainFolder(`${root}tests/chain`, root));

@@ -7,9 +7,9 @@ export const testSite: Site = {
   addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
   settings: {
     brand: "Yonke",
+    languages: chainFacts().languages,
     switches: chainFacts().switches,
     barColour: "#15171a",
-    yards: { es: "yonkes", en: "yards" },
     careersUrl: undefined,
     twitter: false,
     facebook: false,

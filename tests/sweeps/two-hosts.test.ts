@@ -72,7 +72,7 @@ describe("a host", () => {
     for (let round = 0; round < 2; round++)
       for (const edition of editionIds) {
         const { text } = await ask(origins[edition], "/toolkit-rewards");
-        expect(text).toContain(`<html lang="${editions[edition].lang}">`);
+        expect(text).toContain(`<html lang="${editions[edition].lang}"`);
       }
   });
 

@@ -1,7 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: (name: string) => `${name} en venta`,
     description: (name: string, store: string, title: string, runs: string, number: string) =>
       `${name} en venta en ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Se vende como está. N.º de inventario ${number}.`,
@@ -40,11 +40,10 @@ export const copy = defineCopy({
     hasKeys: "Sí, con llaves",
     noKeys: "Sin llaves",
     keysUnknown: "No se sabe",
-    notes: "Notas del yonke",
+    notes: `Notas ${y.del}`,
     asIs: "Cómo se vende",
     asIsValue: "Como está",
-    explainAsIs:
-      "Sin garantía y sin devolución. El yonke dice lo que sabe, pero no promete que no haya otras fallas. Revise el carro antes de pagar.",
+    explainAsIs: `Sin garantía y sin devolución. ${y.El} dice lo que sabe, pero no promete que no haya otras fallas. Revise el carro antes de pagar.`,
     explainTitle: {
       clean: "Ninguna aseguradora lo ha declarado pérdida total, según el título.",
       salvage:
@@ -53,7 +52,7 @@ export const copy = defineCopy({
       junk: "No se puede volver a registrar para circular. Sirve para piezas.",
       "bill-of-sale":
         "Se entrega una carta de venta, no un título. Pregunte en su oficina de vehículos si puede registrarlo.",
-      unknown: "El yonke no anotó el tipo de título. Pregunte antes de venir.",
+      unknown: `${y.El} no anotó el tipo de título. Pregunte antes de venir.`,
     },
     explainOdometer: {
       actual: "Millaje real: el dueño anterior certificó esta lectura.",
@@ -73,15 +72,15 @@ export const copy = defineCopy({
     call: (number: string) => `Llamar al ${number}`,
     mention: (stock: string) => `Diga el número ${stock}. No se aparta ningún carro: el primero que llega lo compra.`,
     directions: "Cómo llegar",
-    seeStore: "Vea el yonke",
+    seeStore: `Vea ${y.el}`,
     others: "Otros carros en venta",
     allCars: "Vea todos los carros en venta",
     soldTitle: (name: string) => `${name}: ya se vendió`,
     soldHeading: (name: string) => `${name}, vendido`,
     sold: (day: string) => `Este carro se vendió el ${day}.`,
     soldNote: "Estos siguen en venta.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: (name: string) => `${name} for sale`,
     description: (name: string, store: string, title: string, runs: string, number: string) =>
       `${name} for sale at ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Sold as is. Stock number ${number}.`,
@@ -120,11 +119,10 @@ export const copy = defineCopy({
     hasKeys: "Yes, with keys",
     noKeys: "No keys",
     keysUnknown: "Unknown",
-    notes: "Yard notes",
+    notes: `${y.One} notes`,
     asIs: "How it’s sold",
     asIsValue: "As is",
-    explainAsIs:
-      "No warranty and no returns. The yard tells you what it knows, but can’t promise nothing else is wrong. Look the car over before you pay.",
+    explainAsIs: `No warranty and no returns. The ${y.one} tells you what it knows, but can’t promise nothing else is wrong. Look the car over before you pay.`,
     explainTitle: {
       clean: "No insurer has declared it a total loss, according to the title.",
       salvage: "An insurer declared it a total loss. To drive it you must repair it and pass your state’s inspection.",
@@ -132,7 +130,7 @@ export const copy = defineCopy({
         "It was a total loss, was repaired and passed inspection. It can be driven; the title will always say so.",
       junk: "It can’t be registered for the road again. It’s good for parts.",
       "bill-of-sale": "You get a bill of sale, not a title. Ask the DMV whether you can register it.",
-      unknown: "The yard didn’t note the type of title. Ask before you come.",
+      unknown: `The ${y.one} didn’t note the type of title. Ask before you come.`,
     },
     explainOdometer: {
       actual: "Actual: the previous owner certified this reading.",
@@ -152,12 +150,12 @@ export const copy = defineCopy({
     call: (number: string) => `Call ${number}`,
     mention: (stock: string) => `Mention number ${stock}. We don’t hold cars: first come, first served.`,
     directions: "Directions",
-    seeStore: "See the yard",
+    seeStore: `See the ${y.one}`,
     others: "Other cars for sale",
     allCars: "See all cars for sale",
     soldTitle: (name: string) => `${name}: already sold`,
     soldHeading: (name: string) => `${name}, sold`,
     sold: (day: string) => `This car was sold on ${day}.`,
     soldNote: "These are still for sale.",
-  },
+  }),
 });

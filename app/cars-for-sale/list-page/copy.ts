@@ -2,7 +2,7 @@ import { toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "Carros en venta como están, para arreglar",
     description:
       "Carros completos que vendemos como están: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.",
@@ -10,7 +10,7 @@ export const copy = defineCopy({
     lead: "Completos, chocados o descompuestos, para arreglar. Se venden como están.",
     make: "Marca",
     allMakes: "Todas",
-    store: "Yonke",
+    store: y.One,
     allStores: "Todos",
     max: "Precio máximo",
     anyPrice: "Cualquiera",
@@ -34,12 +34,12 @@ export const copy = defineCopy({
     noneTitle: "Ningún carro con esos filtros",
     none: "Quite un filtro o busque más lejos. La lista cambia cada semana.",
     clear: "Vea todos los carros",
-    storesTitle: "Yonkes que venden carros",
+    storesTitle: `${y.Many} que venden carros`,
     carsAt: (n: number) => (n === 1 ? "1 carro" : `${n} carros`),
     pages: "Páginas de carros",
     error: (title: string) => `Error: ${title}`,
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: "Cars for sale as is: repairable and project cars",
     description:
       "Whole cars sold as is: price, type of title, damage, mileage and whether they run. Look by make, by price or near you.",
@@ -47,7 +47,7 @@ export const copy = defineCopy({
     lead: "Complete cars, wrecked or broken down, for you to fix. Sold as is.",
     make: "Make",
     allMakes: "All",
-    store: "Yard",
+    store: y.One,
     allStores: "All",
     max: "Maximum price",
     anyPrice: "Any",
@@ -71,9 +71,9 @@ export const copy = defineCopy({
     noneTitle: "No cars match those filters",
     none: "Remove a filter or look farther. The list changes every week.",
     clear: "See all cars",
-    storesTitle: "Yards that sell cars",
+    storesTitle: `${y.Many} that sell cars`,
     carsAt: (n: number) => (n === 1 ? "1 car" : `${n} cars`),
     pages: "Car pages",
     error: (title: string) => `Error: ${title}`,
-  },
+  }),
 });

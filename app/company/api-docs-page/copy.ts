@@ -1,10 +1,9 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "API para programadores",
-    description:
-      "Consulte por programa el inventario, los yonkes, los precios y los eventos: cada llamada con sus parámetros, un ejemplo en vivo y los límites de uso.",
+    description: `Consulte por programa el inventario, ${y.los}, los precios y los eventos: cada llamada con sus parámetros, un ejemplo en vivo y los límites de uso.`,
     heading: "API para programadores",
     lead: "Todo lo que muestra este sitio se puede leer también por programa, en JSON, sin cuenta y sin clave.",
     rules: "Reglas para todas las llamadas",
@@ -45,11 +44,10 @@ export const copy = defineCopy({
     shapes: "Objetos de las respuestas",
     field: "Campo y tipo",
     needsToken: "Pide el comprobante XSRF-TOKEN de este sitio.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: "API for developers",
-    description:
-      "Read inventory, yards, prices and events from your own program: each call with its parameters, a live example and the fair-use limits.",
+    description: `Read inventory, ${y.many}, prices and events from your own program: each call with its parameters, a live example and the fair-use limits.`,
     heading: "API for developers",
     lead: "Your program can read everything this site shows, as JSON, with no account and no key.",
     rules: "Rules for every call",
@@ -87,5 +85,5 @@ export const copy = defineCopy({
     shapes: "Objects in the answers",
     field: "Field and type",
     needsToken: "Needs this site’s XSRF-TOKEN.",
-  },
+  }),
 });

@@ -1,4 +1,4 @@
-import { definePage, useCopy } from "#app/page.tsx";
+import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import type { ApiCallDoc, ApiShapeDoc } from "#site/api-docs.ts";
 import { Call, callId } from "./call.tsx";
@@ -15,12 +15,13 @@ type Props = {
 
 function Rules({ callsPerMinute, formsPerHour, openapi }: Omit<Props, "calls" | "shapes">) {
   const words = useCopy(copy);
+  const { settings } = usePage();
   return (
     <div className="api-rules">
       <div>
         <h2 id="rules">{words.rules}</h2>
         <ul>
-          <li>{words.ruleLanguage("language=english")}</li>
+          {settings.languages.length > 1 && <li>{words.ruleLanguage("language=english")}</li>}
           <li>{words.ruleSlash("null")}</li>
           <li>{words.ruleCase("ZIP", "MakeID", "/API/Vehicle/Search")}</li>
           <li>{words.ruleBounds("zip", "makeId", "modelId")}</li>

@@ -1,6 +1,6 @@
 import { definePage, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
-import { type Edition, editionIds, editions } from "#site/editions.ts";
+import { type Edition, editions } from "#site/editions.ts";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { copy } from "./copy.ts";
 
@@ -17,7 +17,9 @@ function tree(edition: Edition, hrefIn: (id: PageId, edition: Edition) => string
 }
 
 export const page = definePage("siteMap", {
-  load: ({ hrefIn }) => ({ lists: editionIds.map((edition) => ({ edition, branches: tree(edition, hrefIn) })) }),
+  load: ({ hrefIn, settings }) => ({
+    lists: settings.languages.map((edition) => ({ edition, branches: tree(edition, hrefIn) })),
+  }),
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
   Page: function Page({ lists }) {
     const { edition: here } = usePage();

@@ -8,7 +8,7 @@ import { copy } from "./copy.ts";
 import { listPaths } from "./paths.ts";
 
 export const page = definePage("sitemapSeo", {
-  load: (request) => ({ paths: listPaths(request) }),
+  load: (request) => ({ paths: listPaths(request, request.settings.languages) }),
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description, noindex: true }),
   Page: function Page({ paths }) {
     const words = useCopy(copy);

@@ -1,11 +1,11 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: (name: string, day: string) => `${name}, ${day}`,
     date: "Fecha",
     hours: "Horario",
-    clock: "hora local de cada yonke",
+    clock: `hora local de cada ${y.one}`,
     discount: "Descuento",
     everyPart: "Todas las piezas",
     percent: (category: string, percent: number) => `${category}: ${percent}% menos`,
@@ -15,16 +15,16 @@ export const copy = defineCopy({
     cancelledTitle: "Se canceló este evento.",
     cancelledNote: "Por favor, no venga para este evento; la razón está abajo.",
     calendar: "Guarde la fecha",
-    allYards: "Todos los yonkes",
+    allYards: `${y.o("Todos", "Todas")} ${y.los}`,
     others: "Otros eventos",
     allEvents: "Vea todos los eventos",
     links: "Enlaces del evento",
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: (name: string, day: string) => `${name}, ${day}`,
     date: "Date",
     hours: "Hours",
-    clock: "each yard’s local time",
+    clock: `each ${y.one}’s local time`,
     discount: "Discount",
     everyPart: "All parts",
     percent: (category: string, percent: number) => `${category}: ${percent}% off`,
@@ -34,9 +34,9 @@ export const copy = defineCopy({
     cancelledTitle: "This event is canceled.",
     cancelledNote: "Please don’t come for it; the reason is below.",
     calendar: "Save the date",
-    allYards: "All yards",
+    allYards: `All ${y.many}`,
     others: "Other events",
     allEvents: "See all events",
     links: "Event links",
-  },
+  }),
 });

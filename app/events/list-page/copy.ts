@@ -5,14 +5,13 @@ const eventos = (count: number) => (count === 1 ? "1 evento" : `${count} eventos
 const events = (count: number) => (count === 1 ? "1 event" : `${count} events`);
 
 export const copy = defineCopy({
-  es: {
-    title: "Ofertas y eventos en los yonkes",
-    description:
-      "Descuentos en piezas, talleres y otros eventos: lo que hay ahora, lo que viene, en qué yonke y a qué hora. Vea lo que hay cerca de usted.",
+  es: (y) => ({
+    title: `Ofertas y eventos en ${y.los}`,
+    description: `Descuentos en piezas, talleres y otros eventos: lo que hay ahora, lo que viene, en qué ${y.one} y a qué hora. Vea lo que hay cerca de usted.`,
     heading: "Eventos y especiales",
     lead: "Lo que hay ahora, lo que viene y dónde.",
-    store: "Yonke",
-    everyStore: "Todos los yonkes",
+    store: y.One,
+    everyStore: `${y.o("Todos", "Todas")} ${y.los}`,
     show: "Ver eventos",
     all: (count: number) => `${eventos(count)}.`,
     atStore: (count: number, store: string) =>
@@ -20,7 +19,7 @@ export const copy = defineCopy({
     near: (count: number, miles: number, place: string) =>
       `${eventos(count)} a menos de ${miles} millas ${ofPlace(place)}.`,
     far: (miles: number, place: string) =>
-      `No hay eventos a menos de ${miles} millas ${ofPlace(place)}. Estos son todos, con el yonke más cercano de cada uno.`,
+      `No hay eventos a menos de ${miles} millas ${ofPlace(place)}. Estos son todos, con ${y.el} más ${y.o("cercano", "cercana")} de cada uno.`,
     running: "Ahora",
     coming: "Próximos",
     past: "Ya pasaron",
@@ -29,22 +28,21 @@ export const copy = defineCopy({
     prices: "Vea la lista de precios",
     clear: "Ver todos los eventos",
     ads: "Anuncios de la cadena",
-  },
-  en: {
-    title: "Junkyard sales and events near you",
-    description:
-      "Part sales, workshops and other events: what’s on now, what’s coming, at which yard and when. See what’s going on near you.",
+  }),
+  en: (y) => ({
+    title: `${y.Kind} sales and events near you`,
+    description: `Part sales, workshops and other events: what’s on now, what’s coming, at which ${y.one} and when. See what’s going on near you.`,
     heading: "Events and specials",
     lead: "What’s on now, what’s coming up, and where.",
-    store: "Yard",
-    everyStore: "All yards",
+    store: y.One,
+    everyStore: `All ${y.many}`,
     show: "Show events",
     all: (count: number) => `${events(count)}.`,
     atStore: (count: number, store: string) =>
       count === 0 ? `There are no events at ${store}.` : `${events(count)} at ${store}.`,
     near: (count: number, miles: number, place: string) => `${events(count)} within ${miles} miles of ${place}.`,
     far: (miles: number, place: string) =>
-      `There are no events within ${miles} miles of ${place}. Here is everything, with the nearest yard for each.`,
+      `There are no events within ${miles} miles of ${place}. Here is everything, with the nearest ${y.one} for each.`,
     running: "On now",
     coming: "Coming up",
     past: "Past events",
@@ -53,5 +51,5 @@ export const copy = defineCopy({
     prices: "See the price list",
     clear: "Show all events",
     ads: "From the chain",
-  },
+  }),
 });

@@ -1,22 +1,22 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
-    title: "Inventario del yonke: encuentre su carro y la fila",
-    description: "Busque por marca, modelo, año y código postal. Le decimos en qué yonke está el carro y en qué fila.",
+  es: (y) => ({
+    title: `Inventario ${y.del}: encuentre su carro y la fila`,
+    description: `Busque por marca, modelo, año y código postal. Le decimos en qué ${y.one} está el carro y en qué fila.`,
     heading: "Revise el inventario",
     lead: (cars: string, stores: string) =>
-      `${cars} carros en ${stores} yonkes. Aquí le decimos en cuál está el suyo y en qué fila.`,
+      `${cars} carros en ${stores} ${y.many}. Aquí le decimos en cuál está el suyo y en qué fila.`,
     byMake: "Busque por marca y modelo",
     how: "Cómo funciona",
-    step1: "Busque su carro y anote el yonke y la fila.",
+    step1: `Busque su carro y anote ${y.el} y la fila.`,
     step2: (price: string) => `Traiga su herramienta. La entrada cuesta desde ${price}.`,
     step3: "Saque la pieza y pague en la caja.",
     byStore: "Con más llegadas en 7 días",
-    storesNav: "Inventario por yonke",
+    storesNav: `Inventario por ${y.one}`,
     storeCars: (n: string) => `${n} carros`,
     arrived: (n: string) => `+${n}`,
-    allStores: (n: string) => `Vea los ${n} yonkes`,
+    allStores: (n: string) => `Vea ${y.o("los", "las")} ${n} ${y.many}`,
     typedTitle: (typed: string) => `“${typed}”`,
     see: (n: string, what: string) => `${n === "1" ? "Vea 1 carro" : `Vea ${n} carros`}: ${what}`,
     seeNone: "Vea qué hay parecido",
@@ -25,31 +25,31 @@ export const copy = defineCopy({
     partForCar: (part: string) => `Vea dónde hay “${part}” para su carro`,
     partPrice: (part: string) => `Vea el precio de “${part}”`,
     here: "Para buscar cerca de usted, use el botón de ubicación del formulario o escriba su código postal o su ciudad.",
-    whichYard: (row: string) => `Para ver la fila ${row} en el mapa, escriba también en qué ciudad está el yonke.`,
-    vinGone: (vin: string) => `El VIN ${vin} no está en ninguno de nuestros yonkes.`,
+    whichYard: (row: string) => `Para ver la fila ${row} en el mapa, escriba también en qué ciudad está ${y.el}.`,
+    vinGone: (vin: string) =>
+      `El VIN ${vin} no está en ${y.o("ninguno de nuestros", "ninguna de nuestras")} ${y.many}.`,
     vinBad: (vin: string) =>
       `El VIN ${vin} tiene una letra o un número equivocado: su dígito de control no concuerda. Revíselo en el tablero o en la puerta.`,
     vinReads: (what: string) => `Según el VIN, es un ${what}.`,
     noStockNumber: (number: string) => `No hay ningún carro con el número de inventario ${number}.`,
     orForm: "Si no es eso, use el formulario de abajo: ya trae lo que entendimos.",
-  },
-  en: {
-    title: "Junkyard inventory: find your car and its row",
-    description:
-      "Search by make, model, year and ZIP code. We’ll tell you which junkyard has it, and which row to walk to.",
+  }),
+  en: (y) => ({
+    title: `${y.Kind} inventory: find your car and its row`,
+    description: `Search by make, model, year and ZIP code. We’ll tell you which ${y.kind} has it, and which row to walk to.`,
     heading: "Check inventory",
     lead: (cars: string, stores: string) =>
-      `${cars} cars in ${stores} yards. We’ll tell you which one has yours, and in which row.`,
+      `${cars} cars in ${stores} ${y.many}. We’ll tell you which one has yours, and in which row.`,
     byMake: "Search by make and model",
     how: "How it works",
-    step1: "Find your car and write down the yard and the row.",
+    step1: `Find your car and write down the ${y.one} and the row.`,
     step2: (price: string) => `Bring your tools. Admission starts at ${price}.`,
     step3: "Pull the part and pay at the counter.",
     byStore: "Most arrivals in the last 7 days",
-    storesNav: "Inventory by yard",
+    storesNav: `Inventory by ${y.one}`,
     storeCars: (n: string) => `${n} cars`,
     arrived: (n: string) => `+${n}`,
-    allStores: (n: string) => `See all ${n} yards`,
+    allStores: (n: string) => `See all ${n} ${y.many}`,
     typedTitle: (typed: string) => `“${typed}”`,
     see: (n: string, what: string) => `${n === "1" ? "See 1 car" : `See ${n} cars`}: ${what}`,
     seeNone: "See what’s similar",
@@ -58,12 +58,12 @@ export const copy = defineCopy({
     partForCar: (part: string) => `Find “${part}” for your car`,
     partPrice: (part: string) => `See the price of “${part}”`,
     here: "To search near you, use the form’s location button, or type your ZIP code or your city.",
-    whichYard: (row: string) => `To see row ${row} on the map, type the yard’s city as well.`,
-    vinGone: (vin: string) => `VIN ${vin} isn’t in any of our yards.`,
+    whichYard: (row: string) => `To see row ${row} on the map, type the ${y.one}’s city as well.`,
+    vinGone: (vin: string) => `VIN ${vin} isn’t in any of our ${y.many}.`,
     vinBad: (vin: string) =>
       `VIN ${vin} has a wrong character: the check digit doesn’t match. Check it on the dashboard or the door.`,
     vinReads: (what: string) => `Going by the VIN, it’s a ${what}.`,
     noStockNumber: (number: string) => `No car has stock number ${number}.`,
     orForm: "If that’s not it, use the form below: we filled in what we understood.",
-  },
+  }),
 });

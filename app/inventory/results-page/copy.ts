@@ -2,19 +2,17 @@ import { ofPlace, toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 const carsEs = (n: string) => (n === "1" ? "1 carro" : `${n} carros`);
-const storesEs = (n: string) => (n === "1" ? "1 yonke" : `${n} yonkes`);
 const carsEn = (n: string) => (n === "1" ? "1 car" : `${n} cars`);
-const storesEn = (n: string) => (n === "1" ? "1 yard" : `${n} yards`);
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     error: (title: string) => `Error: ${title}`,
-    title: (what: string) => `${what}: inventario del yonke`,
+    title: (what: string) => `${what}: inventario ${y.del}`,
     description: (what: string) =>
-      `${what} en nuestros yonkes: fila, color y fecha de llegada, primero el más cercano.`,
+      `${what} en ${y.o("nuestros", "nuestras")} ${y.many}: fila, color y fecha de llegada, primero ${y.o("el más cercano", "la más cercana")}.`,
     cars: carsEs,
     toCars: (cars: string) => (cars === "1" ? "Saltar al carro" : `Saltar a los ${cars} carros`),
-    inStores: (stores: string) => `en ${storesEs(stores)}`,
+    inStores: (stores: string) => `en ${stores} ${stores === "1" ? y.one : y.many}`,
     foundNone: "No hay ninguno en este momento",
     foundNoneNear: (miles: string, place: string) =>
       `No hay ninguno a menos de ${miles} millas ${ofPlace(place)} en este momento`,
@@ -23,7 +21,7 @@ export const copy = defineCopy({
     close: "Cerrar",
     yard: "Patio",
     tools: "Filtros y patio",
-    store: "El yonke",
+    store: y.El,
     prices: "Precios",
     active: "Filtros activos",
     fromZip: (miles: string, place: string) => `${miles} mi ${ofPlace(place)}`,
@@ -35,7 +33,7 @@ export const copy = defineCopy({
     freshness: (when: string) => `Inventario actualizado ${when}`,
     aboutCar: (car: string) => `: ${car}`,
     allOfStore: (cars: string, store: string) => `Vea los ${cars} carros de ${store}`,
-    storePages: "Páginas de yonkes",
+    storePages: `Páginas de ${y.many}`,
     carPages: "Páginas de carros",
     followTitle: "Si no está el suyo",
     follow:
@@ -45,17 +43,17 @@ export const copy = defineCopy({
     nearYears: "Años cercanos",
     withoutFilters: (cars: string) => `Sin los filtros hay ${carsEs(cars)}`,
     otherModels: (make: string) => `Otros modelos de ${make}`,
-    nearStores: "Los yonkes más cercanos",
-    searchEverywhere: "Busque en todos los yonkes",
-    findStore: "Encuentre un yonke por ciudad",
-  },
-  en: {
+    nearStores: `${y.Los} más ${y.o("cercanos", "cercanas")}`,
+    searchEverywhere: `Busque en ${y.o("todos", "todas")} ${y.los}`,
+    findStore: `Encuentre ${y.un} por ciudad`,
+  }),
+  en: (y) => ({
     error: (title: string) => `Error: ${title}`,
-    title: (what: string) => `${what}: junkyard inventory`,
-    description: (what: string) => `${what} at our junkyards: row, color and arrival date, nearest first.`,
+    title: (what: string) => `${what}: ${y.kind} inventory`,
+    description: (what: string) => `${what} at our ${y.kinds}: row, color and arrival date, nearest first.`,
     cars: carsEn,
     toCars: (cars: string) => (cars === "1" ? "Skip to the car" : `Skip to the ${cars} cars`),
-    inStores: (stores: string) => `in ${storesEn(stores)}`,
+    inStores: (stores: string) => `in ${stores} ${stores === "1" ? y.one : y.many}`,
     foundNone: "There are none right now",
     foundNoneNear: (miles: string, place: string) => `There are none within ${miles} miles of ${place} right now`,
     notSearched: "Check the marked fields and search again.",
@@ -75,7 +73,7 @@ export const copy = defineCopy({
     freshness: (when: string) => `Inventory updated ${when}`,
     aboutCar: (car: string) => `: ${car}`,
     allOfStore: (cars: string, store: string) => `See all ${cars} cars at ${store}`,
-    storePages: "Yard pages",
+    storePages: `${y.One} pages`,
     carPages: "Car pages",
     followTitle: "If yours isn’t here",
     follow:
@@ -85,8 +83,8 @@ export const copy = defineCopy({
     nearYears: "Nearby years",
     withoutFilters: (cars: string) => `Without the filters there are ${carsEn(cars)}`,
     otherModels: (make: string) => `Other ${make} models`,
-    nearStores: "Nearest yards",
-    searchEverywhere: "Search every yard",
-    findStore: "Find a yard by city",
-  },
+    nearStores: `Nearest ${y.many}`,
+    searchEverywhere: `Search every ${y.one}`,
+    findStore: `Find ${y.a} by city`,
+  }),
 });

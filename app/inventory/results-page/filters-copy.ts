@@ -2,7 +2,7 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Words of the filters' form, which travel to the browser. */
 export const filtersCopy = defineCopy({
-  es: {
+  es: (y) => ({
     see: (cars: string) => `Vea ${cars}`,
     clear: "Quitar todos los filtros",
     since: "Llegaron",
@@ -12,15 +12,15 @@ export const filtersCopy = defineCopy({
       days === 0 ? "Llegaron hoy" : days === 1 ? "Desde ayer" : `En los últimos ${days} días`,
     color: "Color",
     body: "Carrocería",
-    stores: "Yonkes",
+    stores: y.Many,
     numbers: "VIN y motor",
     vin: "VIN",
     vinHint: "* vale por varios caracteres y ? por uno: 1HG*633A*",
     engine: "Motor",
     engineHint: "Por ejemplo: 5.3 o V6",
     moreStores: (n: string) => `y ${n} más`,
-  },
-  en: {
+  }),
+  en: (y) => ({
     see: (cars: string) => `See ${cars}`,
     clear: "Remove all filters",
     since: "Arrived",
@@ -30,12 +30,12 @@ export const filtersCopy = defineCopy({
       days === 0 ? "Arrived today" : days === 1 ? "Since yesterday" : `In the last ${days} days`,
     color: "Color",
     body: "Body",
-    stores: "Yards",
+    stores: y.Many,
     numbers: "VIN and engine",
     vin: "VIN",
     vinHint: "* stands for several characters and ? for one: 1HG*633A*",
     engine: "Engine",
     engineHint: "For example: 5.3 or V6",
     moreStores: (n: string) => `and ${n} more`,
-  },
+  }),
 });

@@ -2,20 +2,20 @@ import { defineCopy } from "#site/copy.ts";
 
 /** Words of the strip of yards, which travel to the browser. */
 export const stripCopy = defineCopy({
-  es: {
-    label: "Yonkes con resultados",
+  es: (y) => ({
+    label: `${y.Many} con resultados`,
     cars: " carros,",
     farther: "Más lejos",
     widen: ": amplíe la distancia",
     ask: "¿Cuál queda cerca? Ponga su código postal",
-    store: "El yonke",
+    store: y.El,
     map: "Patio",
     yardOf: (store: string) => `El patio de ${store}`,
     prices: "Precios",
     of: (store: string) => `: ${store}`,
-  },
-  en: {
-    label: "Yards with results",
+  }),
+  en: (y) => ({
+    label: `${y.Many} with results`,
     cars: " cars,",
     farther: "Farther",
     widen: ": widen the distance",
@@ -25,5 +25,5 @@ export const stripCopy = defineCopy({
     yardOf: (store: string) => `The ${store} yard`,
     prices: "Prices",
     of: (store: string) => `: ${store}`,
-  },
+  }),
 });

@@ -1,7 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "Lo guardado",
     description:
       "Lo que este sitio guarda en su teléfono o computadora: véalo, ábralo sin señal y bórrelo. Nada de esto nos llega.",
@@ -10,7 +10,7 @@ export const copy = defineCopy({
     awayLead: "Esta página no estaba guardada. Lo demás sigue aquí y funciona hasta que vuelva la señal.",
     needsScript: "Para ver lo guardado, su navegador tiene que permitir JavaScript.",
     empty: "No hay nada guardado.",
-    yards: "Yonkes guardados",
+    yards: `${y.Many} ${y.o("guardados", "guardadas")}`,
     pages: "Páginas para ver sin señal",
     rest: "Lo demás",
     cars: (text: string) => `${text} carros`,
@@ -26,12 +26,12 @@ export const copy = defineCopy({
     groups: {
       list: "Mi lista",
       searches: "Sus búsquedas",
-      yard: "Su yonke y sus piezas marcadas",
+      yard: `Su ${y.one} y sus piezas marcadas`,
       forms: "Mensajes que esperan señal",
       looks: "Cómo se ve el sitio",
     },
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: "Saved on this device",
     description:
       "What this site keeps on your phone or computer: see it, open it without signal, erase it. None of it reaches us.",
@@ -40,7 +40,7 @@ export const copy = defineCopy({
     awayLead: "This page wasn’t saved. The rest is still here and works until your signal comes back.",
     needsScript: "To see what’s saved, your browser has to allow JavaScript.",
     empty: "Nothing is saved.",
-    yards: "Saved yards",
+    yards: `Saved ${y.many}`,
     pages: "Pages to see without signal",
     rest: "The rest",
     cars: (text: string) => `${text} cars`,
@@ -56,9 +56,9 @@ export const copy = defineCopy({
     groups: {
       list: "My list",
       searches: "Your searches",
-      yard: "Your yard and the parts you checked off",
+      yard: `Your ${y.one} and the parts you checked off`,
       forms: "Messages waiting for a signal",
       looks: "How the site looks",
     },
-  },
+  }),
 });

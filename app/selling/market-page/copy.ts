@@ -1,7 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: (name: string) => `Compramos su carro: ${name}`,
     description: (name: string, phone: string) =>
       `Compramos carros viejos, chocados o parados: ${name}. Oficinas, horario, qué papeles traer y el teléfono ${phone}.`,
@@ -11,12 +11,12 @@ export const copy = defineCopy({
     hours: "Horario de compra",
     day: "Horario",
     desks: "Oficinas de compra",
-    others: "Otros yonkes de la zona",
+    others: `${y.o("Otros", "Otras")} ${y.many} de la zona`,
     cities: "Ciudades",
     how: "Cómo funciona la venta",
     special: "Días especiales",
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: (name: string) => `Sell your junk car: ${name}`,
     description: (name: string, phone: string) =>
       `We buy old or wrecked cars, running or not: ${name}. Where to bring it, hours, paperwork and who to call: ${phone}.`,
@@ -26,9 +26,9 @@ export const copy = defineCopy({
     hours: "Car-buying hours",
     day: "Hours",
     desks: "Car-buying desks",
-    others: "Other yards in the area",
+    others: `Other ${y.many} in the area`,
     cities: "Cities",
     how: "How selling works",
     special: "Special days",
-  },
+  }),
 });

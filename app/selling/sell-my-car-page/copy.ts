@@ -4,6 +4,8 @@ export const copy = defineCopy({
   es: {
     formTitle: "Pida su cotización",
     formLead: "Sin compromiso. No publicamos precios: un comprador le da la cifra de su carro.",
+    titleOtherHere:
+      "Debe firmar quien aparece en el título. Si esa persona no puede venir o falleció, cada estado pide otros papeles: un poder o los de la herencia. Díganos el caso en las notas.",
     titleHelp: {
       other:
         "Debe firmar quien aparece en el título o, en Canadá, en el registro. Si esa persona no puede venir o falleció, cada estado o provincia pide otros papeles: un poder o los de la herencia. Díganos el caso en las notas.",
@@ -12,7 +14,7 @@ export const copy = defineCopy({
       none: "Sin prueba de que el carro es suyo no lo podemos comprar. Algunos estados aceptan otro papel para carros viejos, como el registro o un recibo de venta. Mande el formulario y le decimos qué sirve en el suyo.",
     },
     titleIn: (region: string, rule: string) => `En ${region}: ${rule}`,
-    titleRules: "Vea qué pide su estado o provincia",
+    titleRules: (canada: boolean) => `Vea qué pide su estado${canada ? " o provincia" : ""}`,
     sentTitle: "Recibimos los datos de su carro",
     another: "Ofrecer otro carro",
     callInstead: "¿Prefiere hablar?",
@@ -22,6 +24,8 @@ export const copy = defineCopy({
   en: {
     formTitle: "Get your offer",
     formLead: "No strings attached. We don’t post prices: a buyer gives you a figure for your car.",
+    titleOtherHere:
+      "Whoever is named on the title must sign. If that person can’t come or has died, each state asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
     titleHelp: {
       other:
         "Whoever is named on the title (in Canada, on the registration) must sign. If that person can’t come or has died, each state or province asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
@@ -30,7 +34,7 @@ export const copy = defineCopy({
       none: "Without proof that the car is yours, we can’t buy it. For older cars, some states accept other paperwork, such as the registration or a bill of sale. Send the form and we’ll tell you what works in yours.",
     },
     titleIn: (region: string, rule: string) => `In ${region}: ${rule}`,
-    titleRules: "See what your state or province asks for",
+    titleRules: (canada: boolean) => `See what your state${canada ? " or province" : ""} asks for`,
     sentTitle: "We have your car’s details",
     another: "Offer another car",
     callInstead: "Would you rather talk?",

@@ -10,7 +10,7 @@ const linesOf = (state: string, when: string) =>
 it("has an answer to every choice that needs one, with the way to the rules", () => {
   const help = listTitleHelp(undefined, "en");
   expect(help.map(({ when }) => when)).toEqual(["other", "lien", "lost", "none"]);
-  for (const { more } of help) expect(more).toEqual({ href: "#rules", text: copy.en.titleRules });
+  for (const { more } of help) expect(more).toEqual({ href: "#rules", text: copy.en.titleRules(true) });
 });
 
 it("names the state's own form for a lost title, and all of them while the state is not known", () => {

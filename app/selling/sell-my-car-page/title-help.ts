@@ -1,12 +1,14 @@
 import type { ChoiceHelpLines } from "#app/forms/choice-help.tsx";
 import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
+import { hasCanada } from "#content/chain-conditions.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { copy } from "./copy.ts";
 
 /** The state's own rule for a lost title; while the state is not known, those that the chain has written down. */
 const lostRules = (region: CarBuyingRegion | undefined, edition: Edition): string[] =>
-  (region ? [region] : carBuyingRegions).flatMap(({ name, lostTitle }) =>
-    lostTitle ? [copy[edition].titleIn(name[edition], lostTitle[edition])] : [],
+  (region ? [region] : carBuyingRegions.filter(({ country }) => chainFacts().countries.includes(country))).flatMap(
+    ({ name, lostTitle }) => (lostTitle ? [copy[edition].titleIn(name[edition], lostTitle[edition])] : []),
   );
 
 /** What it takes there instead, where the papers are others: a Canadian province has a registration, not a title. */
@@ -18,11 +20,12 @@ export function listTitleHelp(region: CarBuyingRegion | undefined, edition: Edit
   const words = copy[edition];
   return Object.entries(words.titleHelp).map(([when, text]) => {
     const own = ownLines(region, when, edition);
-    const lines = own.length > 0 ? own : [text];
+    const here = when === "other" && !hasCanada() ? words.titleOtherHere : text;
+    const lines = own.length > 0 ? own : [here];
     return {
       when,
       lines: when === "lost" ? [...lines, ...lostRules(region, edition)] : lines,
-      more: { href: "#rules", text: words.titleRules },
+      more: { href: "#rules", text: words.titleRules(hasCanada()) },
     };
   });
 }

@@ -1,4 +1,5 @@
 import { mark } from "#app/marks.ts";
+import { findTheme } from "#content/chain-facts.ts";
 import type { Label } from "./labels.ts";
 import { ink, yellow } from "./map-paints.ts";
 import type { Spot } from "./projection.ts";
@@ -45,7 +46,7 @@ export function Pin({ spot, href, name, text, small = false, label, from, yard }
           height={half * 2}
           rx="5"
           transform={`translate(0 ${-top}) rotate(45)`}
-          fill={yellow}
+          fill={findTheme()?.mainColour ?? yellow}
           stroke={ink}
           strokeWidth="4"
         />

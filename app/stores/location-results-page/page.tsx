@@ -10,22 +10,23 @@ import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { placeCopy } from "#app/ui/place-copy.ts";
+import { hasCanada } from "#content/chain-conditions.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { SearchMade } from "#core/figures.ts";
 import type { Edition } from "#site/editions.ts";
-import type { NearStore } from "#stock/stores.ts";
+import { listStores, type NearStore } from "#stock/stores.ts";
 import { countVehicles } from "#stock/vehicles.ts";
 import { copy } from "./copy.ts";
 import { type LocatorResult, matrixOf, pageSize, readQuery, searchStores } from "./search.ts";
 import { ShopList } from "./shop-list.tsx";
 
 /** What was found, said plainly in one sentence. */
-function summary(result: LocatorResult, edition: Edition): string {
+function summary(result: LocatorResult, edition: Edition, example: string): string {
   const words = copy[edition];
   const { query, place, placeName, inside, outside } = result;
   if (query.place.code === "") return words.ask;
   if (result.here) return placeCopy[edition].here;
-  if (!place) return words.unknown(placeName);
+  if (!place) return words.unknown(placeName, example, hasCanada());
   const miles = query.distance.toLocaleString(edition === "es" ? "es-US" : "en-US");
   if (inside.length > 0) {
     return isUnlimited(query.distance)
@@ -101,7 +102,10 @@ export const page = definePage("locationResults", {
     const result = searchStores(stock, asked, matrix);
     const stocked = shownOf(result).filter(({ store }) => store.services.has("inventory"));
     const cars = Object.fromEntries(stocked.map(({ store }) => [store.id, countVehicles(stock, store.id)]));
-    return { result, cars, divisions: stock.chain.divisions };
+    // A place as people write it: one where the chain is.
+    const [first] = listStores(stock);
+    const example = first ? `${first.city}, ${first.state}` : "Fresno, CA";
+    return { result, cars, divisions: stock.chain.divisions, example };
   },
   head: ({ result }, { edition }) => ({
     title: result.place ? copy[edition].title(result.placeName) : copy[edition].titleUnknown,
@@ -110,12 +114,12 @@ export const page = definePage("locationResults", {
     canonical: { matrix: matrixOf(result.query, result.page) },
     search: searchOf(result),
   }),
-  Page: function Page({ result, cars, divisions }) {
+  Page: function Page({ result, cars, divisions, example }) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
     const { query, place, placeName, inside, others, page } = result;
     const shown = shownOf(result);
-    const said = summary(result, edition);
+    const said = summary(result, edition, example);
     const toPage = (n: number) => href("locationResults", {}, { matrix: matrixOf(query, n) });
     return (
       <div className="locator" id="results" {...mark("enhance", "join-pins")}>

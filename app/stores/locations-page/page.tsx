@@ -6,6 +6,7 @@ import { chainWords } from "#app/texts/chain-words.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { hasCanada } from "#content/chain-conditions.ts";
 import { countries } from "#core/region.ts";
 import { chainFigures } from "#stock/chain-figures.ts";
 import { listStoresByState } from "#stock/stores.ts";
@@ -17,13 +18,13 @@ const manyStores = 500;
 const fewOfState = 5;
 
 export const page = definePage("locations", {
-  load: ({ stock, edition, query }) => {
+  load: ({ stock, edition, query, settings }) => {
     const all = listStoresByState(stock, edition);
     const chosen = all.filter(({ state }) => state === query.get("state")?.toUpperCase());
     return {
       stores: all.flatMap((group) => group.stores),
       chain: chainWords(stock, edition),
-      metals: chainFigures(stock).metalsSites,
+      metals: settings.switches.metals ? chainFigures(stock).metalsSites : 0,
       groups: chosen.length > 0 ? chosen : all,
       chosen: chosen.length > 0,
       divisions: stock.chain.divisions,
@@ -56,7 +57,7 @@ export const page = definePage("locations", {
               <OverviewMap stores={stores} />
               <p className="muted small mt-2">{words.mapNote}</p>
             </div>
-            <Chips label={words.jump}>
+            <Chips label={words.jump(hasCanada())}>
               {groups.map((group) => (
                 <Chip key={stateAnchor(group)} href={`#${stateAnchor(group)}`}>
                   {group.stateName[edition]}
@@ -66,10 +67,10 @@ export const page = definePage("locations", {
           </div>
         </Wrap>
         <Band wide labelledBy="all-stores">
-          <h2 id="all-stores">{words.list}</h2>
+          <h2 id="all-stores">{words.list(hasCanada())}</h2>
           {chosen && (
             <p className="mt-4">
-              <a href={href("locations")}>{words.everywhere}</a>
+              <a href={href("locations")}>{words.everywhere(hasCanada())}</a>
             </p>
           )}
           {lands.map((country) => (

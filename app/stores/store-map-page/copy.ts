@@ -1,7 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: (place: string) => `Mapa del patio en ${place}`,
     error: (place: string) => `Error: mapa del patio en ${place}`,
     description: (store: string, rows: number) =>
@@ -39,14 +39,14 @@ export const copy = defineCopy({
     rowCars: (row: string, cars: string) => `Fila ${row}: ${cars}`,
     rowLit: (row: string, cars: string, lit: number) => `Fila ${row}: ${cars}, ${lit} de su búsqueda`,
     missingTitle: "Mapa no encontrado",
-    missing: "Lo sentimos, este mapa del yonke no existe.",
+    missing: `Lo sentimos, este mapa ${y.del} no existe.`,
     missingNote: "En la caja le dan un mapa de papel.",
-    seeStore: "Vea el yonke",
-    find2: "Encuentre su yonke",
-  },
-  en: {
-    title: (place: string) => `Junkyard map: ${place}`,
-    error: (place: string) => `Error: junkyard map, ${place}`,
+    seeStore: `Vea ${y.el}`,
+    find2: `Encuentre su ${y.one}`,
+  }),
+  en: (y) => ({
+    title: (place: string) => `${y.Kind} map: ${place}`,
+    error: (place: string) => `Error: ${y.kind} map, ${place}`,
     description: (store: string, rows: number) =>
       `The ${rows} rows of the ${store} yard, where the gate is and how to get to each row. To view on your phone or print.`,
     heading: "Yard map",
@@ -85,9 +85,9 @@ export const copy = defineCopy({
     missingTitle: "Map not found",
     missing: "Sorry, this store map does not exist.",
     missingNote: "You can get a paper map at the counter.",
-    seeStore: "See the yard",
-    find2: "Find your yard",
-  },
+    seeStore: `See the ${y.one}`,
+    find2: `Find your ${y.one}`,
+  }),
 });
 
 /** Said in both editions, word for word; the Spanish one has its twin beside it. */

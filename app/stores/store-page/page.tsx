@@ -139,7 +139,7 @@ export const page = definePage("store", {
             {sells && <StoreCars store={store} cars={cars} />}
           </Band>
         )}
-        {!isYard(store) && chainFacts().rules.metals && (
+        {switches.metals && !isYard(store) && chainFacts().rules.metals && (
           <Band wide labelledBy="metals">
             <MetalsSite />
           </Band>

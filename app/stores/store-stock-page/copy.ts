@@ -1,9 +1,9 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
-    title: (place: string) => `Inventario del yonke en ${place}: carros por marca`,
-    titleShort: (place: string) => `Inventario del yonke en ${place}`,
+  es: (y) => ({
+    title: (place: string) => `Inventario ${y.del} en ${place}: carros por marca`,
+    titleShort: (place: string) => `Inventario ${y.del} en ${place}`,
     description: (store: string, cars: string, week: string) =>
       `${cars} carros en ${store}; ${week} llegaron esta semana. Todo el inventario por marca y modelo.`,
     heading: (store: string) => `Inventario de ${store}`,
@@ -20,16 +20,16 @@ export const copy = defineCopy({
     makes: "Todo el inventario por marca",
     jump: "Marcas",
     all: (make: string) => `Todos los ${make}`,
-    none: "Este yonke no publica su inventario en línea",
-    call: "Llame a este yonke:",
-    elsewhere: "Busque en los demás yonkes",
-    empty: "Ahora no hay carros en la lista de este yonke",
+    none: `${y.Este} no publica su inventario en línea`,
+    call: `Llame a ${y.este}:`,
+    elsewhere: `Busque en ${y.o("los", "las")} demás ${y.many}`,
+    empty: `Ahora no hay carros en la lista de ${y.este}`,
     follow: "Si no está el suyo",
     followText: "Guarde esta página y vuelva: arriba de todo está lo que llegó en los últimos 7 días.",
-  },
-  en: {
-    title: (place: string) => `Junkyard inventory in ${place}: cars by make`,
-    titleShort: (place: string) => `Junkyard inventory in ${place}`,
+  }),
+  en: (y) => ({
+    title: (place: string) => `${y.Kind} inventory in ${place}: cars by make`,
+    titleShort: (place: string) => `${y.Kind} inventory in ${place}`,
     description: (store: string, cars: string, week: string) =>
       `${cars} cars at ${store}; ${week} came in this week. The whole inventory by make and model.`,
     heading: (store: string) => `${store} inventory`,
@@ -46,11 +46,11 @@ export const copy = defineCopy({
     makes: "The whole inventory by make",
     jump: "Makes",
     all: (make: string) => `Every ${make}`,
-    none: "This yard doesn’t list its inventory online",
-    call: "Call this yard:",
-    elsewhere: "Search the other yards",
-    empty: "This yard lists no cars right now",
+    none: `This ${y.one} doesn’t list its inventory online`,
+    call: `Call this ${y.one}:`,
+    elsewhere: `Search the other ${y.many}`,
+    empty: `This ${y.one} lists no cars right now`,
     follow: "If yours isn’t here",
     followText: "Bookmark this page and come back: what came in over the last 7 days is at the top.",
-  },
+  }),
 });

@@ -1,11 +1,11 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     crumb: "Inventario",
     title: (car: string, place: string) => `${car} para piezas en ${place}`,
     description: (car: string, city: string, place: string, day: string, number: string) =>
-      `${car} en el yonke de ${city}${place}, en el patio desde el ${day}${number}. Mapa, horario y cómo llegar.`,
+      `${car} en ${y.el} de ${city}${place}, en el patio desde el ${day}${number}. Mapa, horario y cómo llegar.`,
     numbered: (number: string) => `, n.º ${number}`,
     inRow: (row: string) => `, fila ${row}`,
     alt: (car: string, color: string) => `Dibujo de un ${car}${color ? ` de color ${color.toLowerCase()}` : ""}`,
@@ -26,7 +26,7 @@ export const copy = defineCopy({
     section: (name: string) => `sección ${name}`,
     row: "Fila",
     space: (name: string) => `lugar ${name}`,
-    yard: "Yonke",
+    yard: y.One,
     shopToday: "Tienda hoy",
     yardToday: "Patio hoy",
     since: "En el patio desde",
@@ -36,7 +36,7 @@ export const copy = defineCopy({
         ? `Por lo común le queda 1 día, hasta cerca del ${until}.`
         : `Por lo común le quedan unos ${n} días, hasta cerca del ${until}.`,
     stayOver: "Ya pasó el tiempo usual: puede salir cualquier día.",
-    notes: "Notas del yonke",
+    notes: `Notas ${y.del}`,
     theCar: "El carro",
     read: (when: string) => `Inventario actualizado ${when}`,
     prices: "Precios",
@@ -46,7 +46,7 @@ export const copy = defineCopy({
     wayNoRow: "Dónde está en el patio",
     openYard: "Vea el patio",
     noRow: "Este carro todavía no tiene fila. Pregunte en la caja.",
-    noMap: "Este yonke no tiene mapa en línea. En la caja le dan uno de papel y le dicen dónde queda la fila.",
+    noMap: `${y.Este} no tiene mapa en línea. En la caja le dan uno de papel y le dicen dónde queda la fila.`,
     rowNotOnMap: (row: string) => `La fila ${row} no está en el mapa. Pregunte en la caja.`,
     spaceNote: (space: string) => `El carro está en el lugar ${space} de la fila.`,
     before: "Antes de venir",
@@ -59,7 +59,7 @@ export const copy = defineCopy({
     callTitle: "¿Viene de lejos? Llame por el horario.",
     call: "No apartamos piezas ni revisamos carros por teléfono, y una pieza puede venderse en cualquier momento.",
     printed: (day: string) => `Hoja impresa el ${day}.`,
-    here: (model: string) => `Otros ${model} en este yonke`,
+    here: (model: string) => `Otros ${model} en ${y.este}`,
     near: (model: string) => `Más ${model} cerca`,
     sharing: "Otros carros que comparten sus piezas",
     sameGeneration: (years: string) => `${years} es la misma generación.`,
@@ -73,10 +73,11 @@ export const copy = defineCopy({
       gone: (store: string, day: string) => `Salió de ${store} el ${day}.`,
       sold: (store: string, day: string) => `Se vendió completo en ${store} el ${day}.`,
       crushed: (store: string, day: string) => `Salió de ${store} a reciclaje el ${day}.`,
-      moved: (store: string, day: string) => `Pasó de ${store} a otro de nuestros yonkes el ${day}.`,
+      moved: (store: string, day: string) =>
+        `Pasó de ${store} a ${y.o("otro de nuestros", "otra de nuestras")} ${y.many} el ${day}.`,
     },
     pulled: "Los carros salen del patio cuando ya se les sacaron las piezas.",
-    notThereYet: "Todavía no aparece en la lista de otro yonke.",
+    notThereYet: `Todavía no aparece en la lista de ${y.o("otro", "otra")} ${y.one}.`,
     goneLike: "Estos se le parecen:",
     goneNone: "Ahora no hay otro parecido en los patios. Los carros cambian todos los días: vuelva a buscar pronto.",
     similar: "Carros parecidos",
@@ -85,12 +86,12 @@ export const copy = defineCopy({
     unknown: (key: string) =>
       `Ningún carro de los patios tiene el número ${key}. Revise que esté completo: un VIN tiene 17 letras y números, sin I, O ni Q.`,
     unknownAsk: "Busque por marca y modelo",
-  },
-  en: {
+  }),
+  en: (y) => ({
     crumb: "Inventory",
     title: (car: string, place: string) => `${car} for parts in ${place}`,
     description: (car: string, city: string, place: string, day: string, number: string) =>
-      `${car} at the ${city} junkyard${place}, in the yard since ${day}${number}. Map, hours and directions.`,
+      `${car} at the ${city} ${y.kind}${place}, in the yard since ${day}${number}. Map, hours and directions.`,
     numbered: (number: string) => `, stock no. ${number}`,
     inRow: (row: string) => `, row ${row}`,
     alt: (car: string, color: string) => `Drawing of a ${color ? `${color.toLowerCase()} ` : ""}${car}`,
@@ -119,7 +120,7 @@ export const copy = defineCopy({
     stayLeft: (n: number, until: string) =>
       n === 1 ? `Usually 1 day left, until around ${until}.` : `Usually about ${n} days left, until around ${until}.`,
     stayOver: "It’s been here longer than most: it could leave any day.",
-    notes: "Yard notes",
+    notes: `${y.One} notes`,
     theCar: "The car",
     read: (when: string) => `Inventory updated ${when}`,
     prices: "Prices",
@@ -129,7 +130,7 @@ export const copy = defineCopy({
     wayNoRow: "Where it is in the yard",
     openYard: "See the yard",
     noRow: "This car has no row yet. Ask at the counter.",
-    noMap: "This yard has no map online. The counter has one on paper and will point you to the row.",
+    noMap: `This ${y.one} has no map online. The counter has one on paper and will point you to the row.`,
     rowNotOnMap: (row: string) => `Row ${row} isn’t on the map. Ask at the counter.`,
     spaceNote: (space: string) => `The car is in space ${space} of the row.`,
     before: "Before you come",
@@ -139,7 +140,7 @@ export const copy = defineCopy({
     callTitle: "Coming from far away? Call for the hours.",
     call: "We don’t hold parts or check cars by phone, and any part may sell at any time.",
     printed: (day: string) => `Printed on ${day}.`,
-    here: (model: string) => `More ${model} cars at this yard`,
+    here: (model: string) => `More ${model} cars at this ${y.one}`,
     near: (model: string) => `More ${model} cars nearby`,
     sharing: "Other cars that share its parts",
     sameGeneration: (years: string) => `${years} is the same generation.`,
@@ -153,10 +154,10 @@ export const copy = defineCopy({
       gone: (store: string, day: string) => `It left ${store} on ${day}.`,
       sold: (store: string, day: string) => `It was sold whole at ${store} on ${day}.`,
       crushed: (store: string, day: string) => `It left ${store} for recycling on ${day}.`,
-      moved: (store: string, day: string) => `It went from ${store} to another of our yards on ${day}.`,
+      moved: (store: string, day: string) => `It went from ${store} to another of our ${y.many} on ${day}.`,
     },
     pulled: "Cars leave the yard once their parts have been pulled.",
-    notThereYet: "It isn’t on another yard’s list yet.",
+    notThereYet: `It isn’t on another ${y.one}’s list yet.`,
     goneLike: "These are like it:",
     goneNone: "There’s nothing like it in our yards right now. Cars change every day: check back soon.",
     similar: "Similar cars",
@@ -165,5 +166,5 @@ export const copy = defineCopy({
     unknown: (key: string) =>
       `No car in the yards has the number ${key}. Check that it is complete: a VIN has 17 letters and digits, never I, O or Q.`,
     unknownAsk: "Search by make and model",
-  },
+  }),
 });

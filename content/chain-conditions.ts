@@ -1,0 +1,19 @@
+import type { Edition } from "#core/edition.ts";
+import { chainFacts } from "./chain-facts.ts";
+import type { Condition } from "./conditions.ts";
+
+/** What holds for the chain now. */
+export function chainConditions(edition: Edition): Record<Condition, boolean> {
+  const { switches, invented, countries, yardWord, languages } = chainFacts();
+  return {
+    ...switches,
+    invented,
+    canada: countries.includes("CA"),
+    bothLanguages: languages.length > 1,
+    // Texts may say beside the chain's own what others call such a place.
+    otherWord: !["deshuesadero", "salvage yard"].includes(yardWord[edition].one),
+  };
+}
+
+/** Whether the chain has yards where states are provinces. */
+export const hasCanada = (): boolean => chainFacts().countries.includes("CA");

@@ -1,0 +1,223 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "#api/endpoints.ts";
+import { type Switches, switchNames } from "#core/switches.ts";
+import { cityLines } from "#demo/data/cities.ts";
+import { createAddresses } from "#site/address.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
+import { hasPage, type PageId, pageIds } from "#site/pages.ts";
+import { calendarPath, eventFilePath, mapImagePath } from "#site/store-files.ts";
+import { manifestPath, workerPath, yardFactsPath, yardFilePath } from "#site/yard-files.ts";
+import { type Ask, ask } from "../support/ask.ts";
+import { type Crawled, crawl, isText } from "../support/crawl.ts";
+import { type Checker, startChecker, whyNoChecker } from "../support/nu-checker.ts";
+import { type SecondChain, startSecondChain } from "../support/second-chain.ts";
+
+let chain: SecondChain;
+let crawled: Crawled[] = [];
+const off = ["toolkitRewards", "warrantyPlus", "donate", "donateNow", "donateFaq"] as const satisfies readonly PageId[];
+const stores = [1, 2];
+const perStore = ["locations/", "locations/partlocations/", "locations/storemap/", "parts/list/", "event/location/"];
+const calls = endpoints.filter(({ method, path }) => method === "GET" && !path.includes("{")).map(({ path }) => path);
+const get = (path: string, how?: Ask) => ask(chain.origin, path, how);
+
+beforeAll(async () => {
+  chain = await startSecondChain();
+  const inBoth = (paths: string[]) => paths.flatMap((path) => [path, `${path}?language=english`]);
+  crawled = await crawl(chain.origin, [
+    ...["/", "/en", "/sitemap.xml", "/robots.txt", workerPath, "/.well-known/security.txt"],
+    ...editionIds.flatMap((edition) => [manifestPath(edition), eventFilePath(700, edition)]),
+    ...stores.flatMap((id) => [yardFilePath(id), yardFactsPath(id), `/prices/store-${id}.csv`]),
+    ...stores.flatMap((id) =>
+      editionIds.flatMap((e) => [calendarPath(id, e), mapImagePath(id, e), `/store-map/${id}`]),
+    ),
+    ...inBoth(stores.flatMap((id) => perStore.map((path) => `/api/${path}${id}`))),
+    ...inBoth(calls.map((path) => `/api${path}`)),
+    ...["/no-such-page", "/busqueda;s=yarda", "/search;s=alternator", "/api/suggest?q=alternador"],
+    ...[
+      "/ubicaciones/busque-ubicaciones;zip=85122",
+      "/locations/search-results;zip=zzz",
+      "/yonke-guardado",
+      "/saved-yard",
+    ],
+  ]);
+});
+afterAll(() => chain?.stop());
+
+const streets = cityLines
+  .trim()
+  .split("\n")
+  .map((line) => line.split("|")[6] as string);
+/** What only the chain that ships may say. */
+const traces: readonly (readonly [what: string, pattern: RegExp])[] = [
+  // Addresses stay as they are, and the software's own keys on a device are nobody's words.
+  ["its name and its word for a yard", /(?<!\/)yonke(?!-guardado|-(?:pages|shell|files|photos|yards)-1|[.-]["`$])/gi],
+  ["its telephones", /800[-. )]*555|555-015\d/g],
+  ["its addresses of mail", /@yonke|[\w.-]+@(?!ocotillo\b)[\w-]+\.example\.(?:com|org)/g],
+  ["its founding year", /(?:desde|since)(?: el)? 1991/gi],
+  ["its days", /7 d[ií]as de la semana|los 7 d[ií]as|7 days a week/gi],
+  ["its rewards", /toolkit|rewards|puntos por lo que/gi],
+  ["its Warranty Plus", /warranty ?plus/gi],
+  ["its donations", /\bdona(?:r|ci|te|ti)/gi],
+  ["its Row52", /row ?52/gi],
+  ["its metals", /metal por peso|metal by weight|sitios? de metales|metals sites?/gi],
+  ["its other country", /Canad[aiá]|provinc/gi],
+  ["the addresses of its yards", new RegExp(streets.join("|"), "g")],
+];
+/** Scripts, sheets and the table of postal codes are the same for every chain; so is what the API takes and calls by name. */
+const isShared = ({ path, kind }: Crawled) => /^\/assets\/|postal-points/.test(path) || kind === "text/css";
+const isApi = ({ path }: Crawled) => /^\/(?:en\/)?api\b/.test(path);
+const wordsOf = ({ reply }: Crawled) => reply.text.replaceAll(/<style>.*?<\/style>/gs, "");
+const around = (text: string, at: number) => text.slice(Math.max(0, at - 60), at + 60).replaceAll(/\s+/g, " ");
+
+const isLike = (pattern: string) => {
+  const like = new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`);
+  return ({ path }: Crawled) => like.test(path.replace(/[?;].*$/, ""));
+};
+const pagesOf = (id: PageId, edition: Edition) => {
+  const { pattern } = createAddresses({ es: chain.origin, en: chain.origin });
+  return crawled
+    .filter((one) => one.kind === "text/html" && one.reply.status === 200)
+    .filter(isLike(pattern(id, edition)));
+};
+
+describe("the second chain", () => {
+  it("is found whole: every page that it has, in both editions, and nothing that is broken", () => {
+    const had = pageIds.filter(
+      (id) => !(off as readonly PageId[]).includes(id) && id !== "pageNotFound" && id !== "sitemapSeo",
+    );
+    const lost = had.flatMap((id) =>
+      editionIds.filter((edition) => pagesOf(id, edition).length === 0).map((e) => `${id} ${e}`),
+    );
+    expect(lost).toEqual([]);
+    const broken = crawled.filter(
+      ({ reply, path }) => reply.status >= 500 || (reply.status >= 400 && !/^\/api|NotFound|zzz/.test(path)),
+    );
+    expect(broken.map(({ path, reply }) => `${reply.status} ${path}`)).toEqual([]);
+  });
+
+  it.each(traces)("says nothing of the other chain: %s", (what, pattern) => {
+    const said = crawled.filter(
+      (one) => isText(one) && !isShared(one) && !(what === "its other country" && isApi(one)),
+    );
+    expect(said.length).toBeGreaterThan(200);
+    const found = said.flatMap((one) => {
+      const text = wordsOf(one);
+      return [...text.matchAll(pattern)].slice(0, 2).map(({ index }) => `${one.path}: …${around(text, index)}…`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("does not have the pages that it has switched off, and nothing leads there", async () => {
+    const { path } = createAddresses({ es: chain.origin, en: chain.origin });
+    const named = chain.facts.switches;
+    const switches = Object.fromEntries(switchNames.map((name) => [name, named[name] ?? true])) as Switches;
+    expect(pageIds.filter((id) => !hasPage(switches, id))).toEqual(off);
+    for (const id of off)
+      for (const edition of editionIds) {
+        expect((await get(path(id, edition))).status).toBe(404);
+        expect(crawled.filter(isLike(path(id, edition)))).toEqual([]);
+      }
+  });
+
+  it.each(editionIds)("writes its own mails (%s)", async (edition) => {
+    const before = chain.mail.length;
+    expect((await send({ subject: "parts", language: edition })).status).toBe(200);
+    await expect.poll(() => chain.mail.length).toBeGreaterThanOrEqual(before + 2);
+    const sent = chain.mail.slice(before);
+    const said = sent.map((mail) => `${mail.headers}\n${mail.subject}\n${mail.text}`).join("\n");
+    expect(sent.map(({ to }) => to).join()).toContain("piezas@ocotillo.test");
+    expect(said).toContain("Ocotillo");
+    for (const [what, pattern] of traces) expect(said.match(pattern) ?? [], what).toEqual([]);
+    expect((await send({ subject: "rewards", language: edition })).status).toBe(400);
+  });
+
+  it("keeps the site's budgets of styles and HTML", async () => {
+    const sheets = crawled.filter(({ kind }) => kind === "text/css").map(({ path }) => path);
+    const packed = await Promise.all(sheets.map((path) => get(path, { headers: { "accept-encoding": "br" } })));
+    expect(packed.length).toBeGreaterThan(0);
+    expect(packed.reduce((sum, { body }) => sum + body.length, 0)).toBeLessThanOrEqual(24 * 1024);
+    for (const page of pagesOf("inventoryResults", "es"))
+      expect(page.reply.body.length).toBeLessThanOrEqual(120 * 1024);
+  });
+});
+
+async function send(fields: { subject: string; language: Edition }) {
+  const { headers } = await get("/api/token");
+  const cookie = (headers["set-cookie"] ?? "").split(";")[0] as string;
+  const challenge = JSON.parse((await get("/api/captcha/challenge")).text) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const recaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+  return get("/api/contact/form/", {
+    method: "POST",
+    headers: { cookie, "x-xsrf-token": cookie.slice(cookie.indexOf("=") + 1), "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Prueba",
+      email: `${fields.language}@visitante.test`,
+      message: "¿Hay?",
+      recaptcha,
+      ...fields,
+    }),
+  });
+}
+
+const reason = whyNoChecker();
+describe.skipIf(reason)(`the Nu HTML checker on the second chain${reason ? ` (skipped: ${reason})` : ""}`, () => {
+  let checker: Checker;
+  beforeAll(async () => {
+    checker = await startChecker();
+  });
+  afterAll(() => checker?.stop());
+
+  it("finds nothing wrong in a page of each kind", async () => {
+    const wrong: string[] = [];
+    for (const [page] of pageIds.map((id) => pagesOf(id, "es")))
+      if (page) wrong.push(...(await checker.check(page.reply.body)).map((fault) => `${page.path}: ${fault}`));
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Last: it changes the chain's folder under the running server. */
+describe("a chain that gives up one of its languages, and its cars for sale", () => {
+  it("is honest in the other, and what was there is gone", async () => {
+    chain.change({ languages: ["en"], switches: { ...chain.facts.switches, carsForSale: false } });
+    await expect.poll(async () => (await get("/")).text.includes('<html lang="en-US"')).toBe(true);
+    const spanish = { headers: { "accept-language": "es-MX,es" } };
+    const home = (await get("/", spanish)).text;
+    for (const sign of [
+      "hreflang",
+      "hrefLang",
+      "data-language",
+      'class="tongue"',
+      "og:locale:alternate",
+      "/en/",
+      "Español",
+    ])
+      expect(home.includes(sign), sign).toBe(false);
+    const moved = async (path: string) => {
+      const { status, headers } = await get(path);
+      return [status, headers.location];
+    };
+    expect(await moved("/en")).toEqual([302, "/"]);
+    expect(await moved("/ubicaciones?state=AZ")).toEqual([302, "/locations?state=AZ"]);
+    expect(await moved("/en/store-map/1")).toEqual([302, "/store-map/1"]);
+    expect((await get("/store-map/1")).status).toBe(200);
+    expect((await get(manifestPath("es"))).status).toBe(404);
+    expect((await get(calendarPath(1, "es"))).status).toBe(404);
+    expect((await get("/revise-inventario/busque.atom")).status).toBe(404);
+    const { text: sitemap } = await get("/sitemap.xml");
+    expect([sitemap.includes("hreflang"), sitemap.includes("/ubicaciones"), sitemap.includes("/locations")]).toEqual([
+      ...[false, false, true],
+    ]);
+    const problem = JSON.parse((await get("/api/locations/99?language=spanish")).text).error;
+    expect(problem.message).toContain("salvage yard");
+    expect((await get("/api/openapi.json")).text).toContain("Answers in English.");
+    expect((await get("/cars-for-sale")).status).toBe(410);
+    for (const path of ["/", "/site-map", "/sitemap.xml", "/about/contact-us"])
+      expect((await get(path)).text.includes('href="/cars-for-sale'), path).toBe(false);
+    expect((await get("/about/contact-us")).text).not.toContain('value="cars"');
+    chain.change({});
+    await expect.poll(async () => (await get("/en")).status).toBe(200);
+  });
+});
