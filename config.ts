@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { type DeskSetting, deskSettings, type FormId } from "./core/forms/forms.ts";
 
 /** A value that must not be printed: logs and errors show only that it is set. */
 export class Secret {
@@ -99,6 +100,12 @@ const mailList = v.pipe(
 );
 
 /** Every setting there is; `.env.example` is tested against this table. */
+/** One for each form that has a desk of its own. */
+const desks = Object.fromEntries(Object.keys(deskSettings).map((name) => [name, v.optional(mailList)])) as Record<
+  DeskSetting,
+  v.OptionalSchema<typeof mailList, undefined>
+>;
+
 export const settings = v.object({
   PORT: v.optional(port, "3000"),
   HOST: v.optional(text),
@@ -129,10 +136,7 @@ export const settings = v.object({
   SMTP_TLS: v.optional(tls, "require"),
   MAIL_FROM: v.optional(text),
   MAIL_TO: v.optional(mailList),
-  MAIL_TO_CAREERS: v.optional(mailList),
-  MAIL_TO_CONTACT: v.optional(mailList),
-  MAIL_TO_SELL: v.optional(mailList),
-  MAIL_TO_DONATE: v.optional(mailList),
+  ...desks,
   KEEP_SUBMISSIONS_DAYS: v.optional(number(1, 3650), "90"),
   WATCH_DIR: v.optional(text),
   DRAIN_SECONDS: v.optional(number(0, 300), "0"),
@@ -193,12 +197,14 @@ function build(raw: Settings) {
       facebook: raw.FACEBOOK_URL,
       mailFrom: raw.MAIL_FROM ?? raw.MAIL_TO?.[0],
       mailGeneral: raw.MAIL_TO,
-      mailDesks: Object.freeze({
-        ...(raw.MAIL_TO_CAREERS && { careers: raw.MAIL_TO_CAREERS }),
-        ...(raw.MAIL_TO_CONTACT && { contact: raw.MAIL_TO_CONTACT }),
-        ...(raw.MAIL_TO_SELL && { "sell-my-car": raw.MAIL_TO_SELL }),
-        ...(raw.MAIL_TO_DONATE && { donate: raw.MAIL_TO_DONATE }),
-      }),
+      mailDesks: Object.freeze(
+        Object.fromEntries(
+          Object.entries(deskSettings).flatMap(([name, id]) => {
+            const desk = raw[name as DeskSetting];
+            return desk ? [[id, desk]] : [];
+          }),
+        ) as Partial<Record<FormId, string[]>>,
+      ),
     }),
     analytics: Object.freeze({ ga4: raw.ANALYTICS_GA4, plausible: raw.ANALYTICS_PLAUSIBLE }),
     captcha: Object.freeze({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { countSyllables, listSentences, readabilityOf } from "#tests/support/readability.ts";
 import { saidText } from "#tests/support/said-text.ts";
 import { contentPages, parsePageFile } from "./page-file.ts";
-import { countSyllables, listSentences, readabilityOf } from "./readability.ts";
 
 describe("reading ease", () => {
   it.each([

@@ -24,7 +24,7 @@ function check(where: string, pattern: Pattern): void {
 
 let count = 0;
 for await (const file of glob(
-  "{config.ts,{core,drawings,site,data,stock,feeds,api,app,render,server,cli}/**/*.{ts,tsx}}",
+  "{config.ts,{core,content,drawings,site,data,stock,feeds,api,app,render,server,cli}/**/*.{ts,tsx}}",
 )) {
   if (/\.test\.tsx?$/.test(file)) continue;
   const { patterns, built } = findPatterns(file, await readFile(file, "utf8"));

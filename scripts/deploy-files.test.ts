@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { settings } from "#config";
+import { deskSettings } from "#core/forms/forms.ts";
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 const all = Object.keys(settings.entries);
@@ -50,6 +51,13 @@ it("gives the office a port that no process of the unit has", () => {
   const office = / OFFICE_PORT=(\d+)/.exec(unit)?.[1];
   expect(office).toBeDefined();
   expect(unit).not.toContain(`yonke@${office}`);
+});
+
+it("names every form's own desk in the example of settings and in the docs", () => {
+  const named = [...read(".env.example").matchAll(/^# (MAIL_TO_\w+)=/gm)].map((m) => m[1]);
+  expect(named).toEqual(Object.keys(deskSettings));
+  const [, first = "", rest = ""] = /`(MAIL_TO_\w+)`((?:, `_\w+`)*)/.exec(read("docs/operate.md")) ?? [];
+  expect([first, ...[...rest.matchAll(/`_(\w+)`/g)].map((m) => `MAIL_TO_${m[1]}`)]).toEqual(Object.keys(deskSettings));
 });
 
 it("lets nginx and Prometheus ask the ports that the docs start", () => {

@@ -3,9 +3,9 @@ import { defineIsland } from "#app/define-island.tsx";
 import { SignalStrip } from "#app/offline/signal-strip.tsx";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
-import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useWholeSheet } from "#app/use-whole-sheet.ts";
 import { formatMoney } from "#core/money.ts";
 import { copy as addWords } from "./add-copy.ts";
 import { isHeld } from "./ask-yard.ts";
@@ -144,11 +144,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
 /** The visitor's lists. They are on this device alone, so the server draws an empty place. */
 function MyList({ links }: { links: ListLinks }) {
   const book = useSyncExternalStore(subscribe, getBook, () => undefined);
-  // The page came with the rules of what the server drew.
-  const [styled, setStyled] = useState(false);
-  useEffect(() => {
-    applySheet().then(() => setStyled(true));
-  }, []);
+  const styled = useWholeSheet();
   return <div className="mylist">{book && styled && <OpenBook book={book} links={links} />}</div>;
 }
 

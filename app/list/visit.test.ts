@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { billOf } from "#core/bill.ts";
-import { packCars, type YardFile, yardFileVersion } from "#core/yard-file.ts";
-import { layOutYard } from "#drawings/yard-geometry.ts";
+import { packCars } from "#core/yard-file.ts";
 import { bookOf, listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
+import { carIn, yardFile as file } from "#tests/support/yard-file.ts";
 import { openJob } from "./book.ts";
 import { freshen } from "./freshen.ts";
 import { payingOf, sumsText } from "./pay.ts";
@@ -11,63 +11,6 @@ import { tillOf } from "./till.tsx";
 import { toolsFor } from "./tools.ts";
 import { billLines, findLike, pieces, planVisit } from "./visit.ts";
 
-const zone = (code: string, rows: number) => ({
-  code,
-  name: { es: code, en: code },
-  rows: Array.from({ length: rows }, (_, at) => `${code}${at + 1}`),
-});
-const week = Array.from({ length: 7 }, () => [{ opens: 480, closes: 1020 }]);
-const hours = { timeZone: "America/Los_Angeles", week, specialDays: [] };
-const rates = { taxRate: 87_500, admissionCents: 300, environmentalRate: 80_000, environmentalCapCents: 900 };
-const carIn = (id: number, row: string, more = {}) => ({
-  ...{ id, vin: `VIN${id}`, year: 2002, make: "Honda", model: "Civic", trim: "EX", body: "sedan" as const },
-  ...{ color: "negro", section: "", row, space: "", dateSet: "2026-11-09", ...more },
-});
-const file: YardFile = {
-  version: yardFileVersion,
-  store: {
-    id: 102,
-    name: "Yonke Sacramento",
-    slug: "sacramento",
-    listText: "Sacramento",
-    yardClosesBeforeMinutes: 0,
-    country: "US",
-    coreDays: 30,
-    ...rates,
-    hours,
-    yardHours: hours,
-  },
-  map: {
-    storeId: 102,
-    title: { es: "", en: "" },
-    imageId: null,
-    ...layOutYard({ gate: "left", zones: [zone("B", 10), zone("A", 12)] }),
-  },
-  cars: packCars([
-    carIn(1, "B3"),
-    carIn(2, "A9", { space: "12" }),
-    carIn(3, "A2"),
-    carIn(4, "A9", { space: "3" }),
-    carIn(8, "B1", { year: 2005, trim: "LX" }),
-    carIn(9, "B2", { make: "Ford", model: "Focus" }),
-  ]),
-  parts: [
-    {
-      id: 7,
-      name: { es: "Alternador", en: "Alternator" },
-      type: "CAR",
-      category: "electrical",
-      words: "",
-      priceCents: 4000,
-      coreCents: 900,
-      warrantyCents: 799,
-      environmentalCents: null,
-      tools: 0,
-    },
-  ],
-  tools: [{ es: ["matraca", "dados"], en: ["ratchet", "sockets"] }],
-  sales: [{ from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", category: "electrical", percent: 25 }],
-};
 const now = new Date("2026-11-16T12:00:00Z");
 const held = { file, day: "2026-11-16", saved: false };
 const facts = new Map([[102, file]]);
@@ -173,7 +116,7 @@ it("pays for what is wanted or pulled, as many times, by the same sums as the pr
   if (!visit) throw new Error("no visit");
   const line = { priceCents: 2999, coreCents: 800, environmentalCents: null, warrantyCents: 699 };
   const visitors = { people: 2, plus: true };
-  expect(tillOf(visit, visitors)).toEqual(billOf([line, line, line], rates, visitors));
+  expect(tillOf(visit, visitors)).toEqual(billOf([line, line, line], file.store, visitors));
   expect(tillOf({ ...visit, facts: undefined }, visitors)).toMatchObject({
     taxCents: 0,
     admissionCents: 0,

@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useDeviceValue } from "#app/device-value.ts";
+import { lastVisits } from "#app/inventory/last-visits.ts";
 import { RecentSearches } from "#app/inventory/recent-searches.tsx";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
+import { useWholeSheet } from "#app/use-whole-sheet.ts";
 import { copy } from "./copy.ts";
 import { type MyYard, myYard, noteYard } from "./my-yard.ts";
 
@@ -16,10 +18,13 @@ export type WelcomePlaces = { store: string; map: string; prices: string; result
 /** Who comes back finds the yard, until when one may enter today, and the last searches. All of it is the device's. */
 function WelcomeBack(places: WelcomePlaces) {
   const yard = useDeviceValue(myYard);
+  const visits = useDeviceValue(lastVisits);
+  const styled = useWholeSheet(Boolean(yard ?? visits));
   // Hours may have changed since.
   useEffect(() => {
     if (yard) noteYard(yard.facts.id);
   }, [yard]);
+  if (!styled) return null;
   return (
     <>
       {yard && <Yard yard={yard} {...places} />}

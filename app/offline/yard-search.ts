@@ -14,14 +14,14 @@ const fullYear = (text: string) =>
 
 /** "civic 99-03", "honda fila A9", "row 17": understood without a server. */
 export function readYardAsk(typed: string): YardAsk {
-  let left = fold(typed);
+  let left = fold(typed).split(/\s+/).join(" ");
   const rows: string[] = [];
-  left = left.replace(/\b(?:filas?|rows?)\s+([a-z]{0,2}\d{1,3}[a-z]?)\b/g, (_, row: string) => {
+  left = left.replace(/\b(?:filas?|rows?) ([a-z]{0,2}\d{1,3}[a-z]?)\b/g, (_, row: string) => {
     rows.push(row);
     return " ";
   });
   let years: YardAsk["years"];
-  left = left.replace(/\b((?:19|20)\d\d|\d\d)\s*(?:-|–|a|to)\s*((?:19|20)\d\d|\d\d)\b/, (_, a: string, b: string) => {
+  left = left.replace(/\b((?:19|20)\d\d|\d\d) ?(?:-|–|a|to) ?((?:19|20)\d\d|\d\d)\b/, (_, a: string, b: string) => {
     const [from, to] = [fullYear(a), fullYear(b)];
     years = [Math.min(from, to), Math.max(from, to)];
     return " ";

@@ -6,7 +6,16 @@ import { answerHref } from "./answer-link.ts";
 import type { PartAddress } from "./ask.ts";
 
 /** What people come for most, as they call it; a chain's own list may call it otherwise. */
-const wanted = ["alternador", "marcha", "motor", "transmisión automática", "faro", "calavera", "espejo", "radiador"];
+const wanted = [
+  "alternador",
+  "marcha",
+  "motor",
+  "transmisión automática",
+  "faro",
+  "calavera",
+  "espejo lateral",
+  "radiador",
+];
 
 const known = new WeakMap<PriceBook, readonly PartFamily[]>();
 

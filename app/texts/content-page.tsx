@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
 import { definePage, type PageRequest, useCopy } from "#app/page.tsx";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import type { Phone } from "#content/chain/schema.ts";
 import { chainConditions } from "#content/chain-conditions.ts";
@@ -16,6 +15,7 @@ import type { Text } from "./parse.ts";
 import { SectionNav } from "./section-nav.tsx";
 import { TextBody } from "./text-body.tsx";
 import { textHead } from "./text-head.ts";
+import { TextHead } from "./text-head.tsx";
 import { getText } from "./texts.ts";
 
 type PlainPage = {
@@ -49,23 +49,10 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
   return getText(name, edition, link, { values, conditions: chainConditions(edition) });
 }
 
-function Head({ text }: { text: Text }) {
-  return (
-    <>
-      <Breadcrumbs />
-      <div className="page-head">
-        <h1>{text.heading}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
-        <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
-      </div>
-    </>
-  );
-}
-
 function ContentPage({ text }: { text: Text }) {
   return (
     <Wrap>
-      <Head text={text} />
+      <TextHead text={text} />
       <div className="doc">
         <SectionNav />
         <TextBody text={text} />
@@ -79,7 +66,7 @@ function SignedPage({ text, children }: { text: Text; children: ReactNode }) {
   const words = useCopy(copy);
   return (
     <Wrap wide>
-      <Head text={text} />
+      <TextHead text={text} />
       {children}
       <details className="whole-text plate-board">
         <summary>{words.wholeText}</summary>

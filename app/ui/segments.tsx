@@ -15,20 +15,48 @@ export function LinkSegments({ label, links }: { label: string; links: readonly 
   );
 }
 
-type RadioSegmentsProps = { label: string; name: string; options: readonly (Segment & { value: string })[] } & Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  "onChange" | "form"
->;
+type Option = Segment & { value: string; id?: string };
+type RadioSegmentsProps = {
+  label: string;
+  name: string;
+  options: readonly Option[];
+  /** "bar" stands among filters and is as low as they are; `shown` is its label. */
+  look?: "field" | "bar";
+  shown?: boolean;
+  className?: string;
+  /** Whoever gives it holds what is chosen; without it the form does. */
+  onChoose?: (value: string) => void;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, "onChange" | "form">;
 
 /** The same as a choice in a form. */
-export function RadioSegments({ label, name, options, ...rest }: RadioSegmentsProps) {
+export function RadioSegments({
+  label,
+  name,
+  options,
+  look = "field",
+  shown = false,
+  className = "",
+  onChoose,
+  ...rest
+}: RadioSegmentsProps) {
+  const bar = look === "bar";
+  const held = ({ value, current }: Option) =>
+    onChoose ? { checked: current, onChange: () => onChoose(value) } : { defaultChecked: current };
   return (
-    <fieldset className="seg">
-      <legend className="sr">{label}</legend>
-      {options.map(({ text, value, current }) => (
-        <label key={value}>
-          <input className="sr" type="radio" name={name} value={value} defaultChecked={current} {...rest} />
-          {text}
+    <fieldset className={[bar ? "segments" : "seg", className].filter(Boolean).join(" ")}>
+      <legend className={shown ? undefined : "sr"}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            className={bar ? undefined : "sr"}
+            type="radio"
+            name={name}
+            value={option.value}
+            id={option.id}
+            {...held(option)}
+            {...rest}
+          />
+          {option.text}
         </label>
       ))}
     </fieldset>

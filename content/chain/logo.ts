@@ -1,3 +1,4 @@
+import { cutBetween } from "#core/cut-between.ts";
 import { ChainError } from "./chain-error.ts";
 
 /** A drawing that stands inside pages: its size, and what is drawn. */
@@ -8,35 +9,51 @@ export type Logo = {
   readonly markup: string;
 };
 
-/** What the pages' content policy would not show, or what would be a danger to those who look at it. */
+/** In one line: what the pages' content policy would not show, or what would be a danger to those who look at it. */
 const refused: readonly [pattern: RegExp, why: string][] = [
   [/<script\b/i, "must hold no script"],
   [
-    /<style\b|\sstyle\s*=/i,
+    /<style\b| style ?=/i,
     'must hold no style: write colours as fill="#…" (an editor calls it presentation attributes)',
   ],
-  [/\son\w+\s*=/i, "must hold no event handlers"],
+  [/ on\w+ ?=/i, "must hold no event handlers"],
   [/<(?:foreignObject|iframe|image|text)\b/i, "must be drawn with paths alone, without pictures or letters of a font"],
-  [/(?:href|src)\s*=\s*["'](?!#)/i, "must not ask for other files"],
+  [/(?:href|src) ?= ?["'](?!#)/i, "must not ask for other files"],
 ];
 const largest = 20_000;
-const ofPage =
-  /^(?:xmlns.*|width|height|viewBox|version|id|class|role|aria-.*|data-.*|xml:.*|x|y|preserveAspectRatio)$/;
+/** What a drawing inside a page does without: names, and beginnings of names. */
+const ofPage = new Set("width height viewBox version id class role x y preserveAspectRatio".split(" "));
+const beginsOfPage = ["xmlns", "aria-", "data-", "xml:"];
+const isOfPage = (name: string) => ofPage.has(name) || beginsOfPage.some((begin) => name.startsWith(begin));
+
+/** What an editor writes beside the drawing. */
+const beside = [
+  ["<?", "?>"],
+  ["<!--", "-->"],
+  ["<!DOCTYPE", ">"],
+  ["<title", "</title>"],
+  ["<desc", "</desc>"],
+  ["<metadata", "</metadata>"],
+] as const;
+
+/** `name="value"` pairs. */
+function attributesOf(tag: string): { name: string; value: string }[] {
+  const pieces = tag.split('"');
+  return pieces.flatMap((piece, at) => {
+    const [name, value] = [piece.trim().slice(0, -1).trim().split(/\s/).at(-1), pieces[at + 1]];
+    return at % 2 === 0 && name && value !== undefined ? [{ name, value }] : [];
+  });
+}
 
 /** Reads a logo as an editor saves it. */
 export function parseLogo(source: string, file: string): Logo {
-  const bare = source.replaceAll(
-    /<\?.*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<(?:title|desc|metadata)\b[\s\S]*?<\/(?:title|desc|metadata)>/g,
-    "",
-  );
+  const bare = beside.reduce((text, [begin, end]) => cutBetween(text, begin, end), source);
   const [, root, inner] = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(bare) ?? [];
   if (root === undefined || inner === undefined) throw new ChainError(`${file}: must be one SVG drawing.`);
-  const wrong = refused.filter(([pattern]) => pattern.test(bare)).map(([, why]) => why);
+  const line = bare.split(/\s+/).join(" ");
+  const wrong = refused.filter(([pattern]) => pattern.test(line)).map(([, why]) => why);
   if (bare.length > largest) wrong.push(`must be at most ${largest / 1000} KB: it travels with every page`);
-  const attributes = [...root.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g)].map(([, name = "", value = ""]) => ({
-    name,
-    value,
-  }));
+  const attributes = attributesOf(root);
   const viewBox = attributes.find(({ name }) => name === "viewBox")?.value ?? "";
   const [, , width = 0, height = 0] = viewBox
     .trim()
@@ -44,7 +61,7 @@ export function parseLogo(source: string, file: string): Logo {
     .map(Number);
   if (!(width > 0 && height > 0)) wrong.push("must say its viewBox");
   if (wrong.length > 0) throw new ChainError(wrong.map((why) => `${file}: ${why}.`).join("\n"));
-  const kept = attributes.filter(({ name }) => !ofPage.test(name)).map(({ name, value }) => ` ${name}="${value}"`);
+  const kept = attributes.filter(({ name }) => !isOfPage(name)).map(({ name, value }) => ` ${name}="${value}"`);
   const drawn = inner.trim().replaceAll(/>\s+</g, "><");
   return { viewBox, width, height, markup: kept.length > 0 ? `<g${kept.join("")}>${drawn}</g>` : drawn };
 }
@@ -53,5 +70,7 @@ export function parseLogo(source: string, file: string): Logo {
 export const logoMarkup = ({ markup }: Logo, place: string): string =>
   markup
     .replaceAll(/\bid="([^"]+)"/g, `id="$1-${place}"`)
-    .replaceAll(/url\(#([^)]+)\)/g, `url(#$1-${place})`)
+    .split("url(#")
+    .map((piece, at) => (at === 0 ? piece : piece.replace(")", `-${place})`)))
+    .join("url(#")
     .replaceAll(/href="#([^"]+)"/g, `href="#$1-${place}"`);

@@ -1,3 +1,4 @@
+import { cutBetween } from "#core/cut-between.ts";
 import { ChainError } from "./chain-error.ts";
 import { listWeakPairs, type Tokens } from "./contrast.ts";
 
@@ -12,11 +13,25 @@ export type Theme = {
   readonly warnings: readonly string[];
 };
 
-const darkRule =
-  /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{\s*:root(?::not\(\[data-sun\]\))?\s*\{([^{}]*)\}\s*\}/;
-const rootRule = /:root\s*\{([^{}]*)\}/;
+/** How its two rules begin, in one line. */
+const darkHead = /@media ?\( ?prefers-color-scheme ?: ?dark ?\) ?\{ ?:root(?::not\(\[data-sun\]\))? ?\{/;
+const rootHead = /:root ?\{/;
+
+/** Takes the first rule that begins so out of a sheet; its own braces alone end it. */
+function takeRule(css: string, head: RegExp): { body: string; rest: string } {
+  const found = head.exec(css);
+  const from = found ? found.index + found[0].length : 0;
+  const to = css.indexOf("}", from);
+  if (!found || to < 0) return { body: "", rest: css };
+  const after = css.slice(to + 1);
+  const closed = head === darkHead ? after.replace(/^ ?\}/, "") : after;
+  return { body: css.slice(from, to), rest: css.slice(0, found.index) + closed };
+}
+
 /** Lines keep their numbers. */
-const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, (text) => text.replaceAll(/[^\n]/g, ""));
+const withoutComments = (css: string) => cutBetween(css, "/*", "*/", (text) => text.replaceAll(/[^\n]/g, ""));
+
+const inOneLine = (css: string) => withoutComments(css).split(/\s+/).join(" ");
 
 const declarations = (block: string): [name: string, value: string][] =>
   block
@@ -32,9 +47,8 @@ const tokensIn = (block: string): Map<string, string> =>
 
 /** The first of its rules for the day and for the night. */
 function readTokens(css: string): { day: Map<string, string>; night: Map<string, string> } {
-  const bare = withoutComments(css);
-  const night = darkRule.exec(bare)?.[1] ?? "";
-  return { day: tokensIn(rootRule.exec(bare.replace(darkRule, ""))?.[1] ?? ""), night: tokensIn(night) };
+  const dark = takeRule(inOneLine(css), darkHead);
+  return { day: tokensIn(takeRule(dark.rest, rootHead).body), night: tokensIn(dark.body) };
 }
 
 const write = (tokens: Tokens) => [...tokens].map(([name, value]) => `--${name}:${value}`).join(";");
@@ -44,10 +58,10 @@ export function parseTheme(source: string, base: string, file: string): Theme {
   const bare = withoutComments(source);
   const known = readTokens(base);
   const wrong: string[] = [];
-  if (bare.replace(darkRule, "").replace(rootRule, "").trim() !== "")
+  if (takeRule(takeRule(inOneLine(source), darkHead).rest, rootHead).rest.trim() !== "")
     wrong.push(`${file}: holds more than one :root { … } and one for the dark; tokens are all that may stand in it.`);
   bare.split("\n").forEach((line, at) => {
-    for (const [name, value] of declarations(line.replaceAll(/@media[^{]*\{|:root\s*\{|[{}]/g, ""))) {
+    for (const [name, value] of declarations(line.replaceAll(/@media[^{@]*\{|:root\s*\{|[{}]/g, ""))) {
       const place = `${file} line ${at + 1}: ${name}`;
       if (!known.day.has(name.replace(/^--/, ""))) wrong.push(`${place} is no token of app/styles/tokens.css.`);
       else if (!/^[\w\s#%.,()"'/+*-]+$/.test(value) || /url\(|expression|image\(/i.test(value))

@@ -46,6 +46,14 @@ export async function readImage(db: Database, id: string): Promise<ImageRow> {
   return image;
 }
 
+/** A bitmap is packed as it is: trying again at each request would cost time and save nothing. */
+function pictureAnswer(bytes: Buffer, headers: Record<"content-type" | "cache-control", string>): Answer {
+  const shared = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+  const answer = new Answer(200, bytes, { ...headers, ...shared });
+  answer.inert = headers["content-type"] !== "image/svg+xml";
+  return answer;
+}
+
 /** The design's drawing of a car in its row. */
 function sceneOf(vehicle: Vehicle): string | undefined {
   const { body, color, row } = vehicle;
@@ -95,13 +103,8 @@ export function photoRoutes(services: Services): Route[] {
   }
 
   async function answerPhoto(asker: Asker, name: PhotoName): Promise<Answer> {
-    const headers = {
-      "content-type": "image/jpeg",
-      "cache-control": photoCache,
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-    };
-    return new Answer(200, await photo(name, asker), headers);
+    const headers = { "content-type": "image/jpeg", "cache-control": photoCache };
+    return pictureAnswer(await photo(name, asker), headers);
   }
 
   async function answerImage(ask: RouteAsk): Promise<Answer> {
@@ -110,12 +113,7 @@ export function photoRoutes(services: Services): Route[] {
     const id = imageAddress.exec(ask.path)?.[1];
     if (!id) throw notFound("no such image");
     const { mime, bytes } = findPicture(services.stock.current, id) ?? (await readImage(services.db, id));
-    return new Answer(200, Buffer.from(bytes), {
-      "content-type": mime,
-      "cache-control": cacheClasses.immutable,
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-    });
+    return pictureAnswer(Buffer.from(bytes), { "content-type": mime, "cache-control": cacheClasses.immutable });
   }
 
   return [

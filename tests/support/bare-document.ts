@@ -52,6 +52,9 @@ export class BareElement extends BareTarget {
   setAttribute(name: string, value: string): void {
     this.attributes.set(name, value);
   }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
   getAttribute(name: string): string | null {
     return this.attributes.get(name) ?? null;
   }

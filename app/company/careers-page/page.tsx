@@ -1,8 +1,8 @@
 import { formHead } from "#app/forms/form-head.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
+import { TextHead } from "#app/texts/text-head.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { copy } from "./copy.ts";
 
@@ -14,12 +14,7 @@ export const page = definePage("careers", {
     const words = useCopy(copy);
     return (
       <Wrap>
-        <Breadcrumbs />
-        <div className="page-head">
-          <h1>{text.heading}</h1>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
-          <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
-        </div>
+        <TextHead text={text} />
         <div className="apply">
           <SiteForm id="careers" state={state} token={token} thanks={words.thanks(settings.brand)} />
         </div>

@@ -2,10 +2,10 @@ import { copy as formCopy } from "#app/forms/copy.ts";
 import { formHead } from "#app/forms/form-head.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { definePage, type PageRequest, useCopy } from "#app/page.tsx";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import { SectionNav } from "#app/texts/section-nav.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
+import { TextHead } from "#app/texts/text-head.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { deskPhone } from "#content/chain-facts.ts";
@@ -28,12 +28,7 @@ export const page = definePage("contact", {
     const formWords = useCopy(formCopy);
     return (
       <Wrap>
-        <Breadcrumbs />
-        <div className="page-head">
-          <h1>{text.heading}</h1>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
-          <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
-        </div>
+        <TextHead text={text} />
         <div className="doc">
           <SectionNav />
           <div>

@@ -16,9 +16,9 @@ import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { RadioSegments } from "#app/ui/segments.tsx";
 import { type Choice, Facet, Fold, readChoices } from "./facet.tsx";
 import { filtersCopy } from "./filters-copy.ts";
-import { Segments } from "./segments.tsx";
 import { useLiveCounts } from "./use-live-counts.ts";
 import { isWide, useSheet } from "./use-sheet.ts";
 
@@ -40,6 +40,18 @@ export type FiltersFormProps = Offered & {
   /** Where all filters are gone. */
   clear?: string | undefined;
 };
+
+/** A choice with how many cars it stands for. */
+const counted = ({ value, text, count, chosen }: Choice) => ({
+  value,
+  id: `i-since-${value}`,
+  current: chosen,
+  text: (
+    <span>
+      {text} <small>{count}</small>
+    </span>
+  ),
+});
 
 /** How far the rail was scrolled when its answer was asked for; the new one goes on there. */
 let scrolled = 0;
@@ -90,7 +102,13 @@ function FiltersForm(props: FiltersFormProps) {
         <ZipField {...part} />
         <DistanceField {...part} />
       </div>
-      <Segments title={words.since} name="since" choices={live.of(props.since, "since")} />
+      <RadioSegments
+        look="bar"
+        shown
+        label={words.since}
+        name="since"
+        options={live.of(props.since, "since").map(counted)}
+      />
       {facet(words.color, "color", props.colors, true)}
       {facet(words.body, "body", props.bodies)}
       {facet(

@@ -4,6 +4,7 @@ import { useDeviceValue } from "#app/device-value.ts";
 import { type CarView, setMark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { RadioSegments } from "#app/ui/segments.tsx";
 import { carView } from "./car-view.ts";
 import { viewCopy } from "./view-copy.ts";
 
@@ -22,15 +23,23 @@ function ViewSwitch() {
     setChosen(view);
   };
   return (
-    <fieldset className="segments view">
-      <legend className="sr">{words.view}</legend>
-      {views.map((view) => (
-        <label key={view}>
-          <input type="radio" name="view" id={`view-${view}`} checked={view === shown} onChange={() => choose(view)} />
-          <Icon name={icons[view]} /> <span>{words[view]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioSegments
+      look="bar"
+      className="view"
+      label={words.view}
+      name="view"
+      options={views.map((view) => ({
+        value: view,
+        id: `view-${view}`,
+        current: view === shown,
+        text: (
+          <>
+            <Icon name={icons[view]} /> <span>{words[view]}</span>
+          </>
+        ),
+      }))}
+      onChoose={(view) => choose(view as CarView)}
+    />
   );
 }
 

@@ -3,10 +3,10 @@ import { copy as buyingCopy } from "#app/selling/copy.ts";
 import { DeskFinder } from "#app/selling/desk-finder.tsx";
 import { findDesks } from "#app/selling/find-desk.ts";
 import { Markets } from "#app/selling/markets.tsx";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
 import { textHead } from "#app/texts/text-head.ts";
+import { TextHead } from "#app/texts/text-head.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { listMarkets } from "#stock/markets.ts";
@@ -27,17 +27,13 @@ export const page = definePage("cashForJunkCars", {
     return (
       <>
         <Wrap>
-          <Breadcrumbs />
-          <div className="page-head">
-            <h1>{text.heading}</h1>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}
-            <p className="lead" dangerouslySetInnerHTML={{ __html: text.lead }} />
+          <TextHead text={text}>
             <Buttons className="mt-4">
               <LinkButton big href={href("sellMyCar", {}, { hash: "offer" })}>
                 {words.offer}
               </LinkButton>
             </Buttons>
-          </div>
+          </TextHead>
         </Wrap>
         <Band ground="zinc">
           <DeskFinder answer={answer} page="cashForJunkCars" />

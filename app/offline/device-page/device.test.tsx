@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cacheNames, keptAtHeader, titleHeader } from "#app/offline/cache-names.ts";
+import { savedYards, saveYard } from "#app/offline/saved-yards.ts";
+import { openCaches } from "#tests/support/bare-caches.ts";
+import { openStorage } from "#tests/support/bare-document.ts";
+import { drawLive } from "#tests/support/draw-live.tsx";
+import { yardFile } from "#tests/support/yard-file.ts";
+import { copy } from "./copy.ts";
+import island from "./device.island.tsx";
+
+const Device = island.Component;
+const words = copy.es;
+let kept: Map<string, string>;
+let caches: ReturnType<typeof openCaches>;
+beforeEach(() => {
+  kept = openStorage();
+  caches = openCaches();
+  vi.stubGlobal("fetch", async () => Response.json(yardFile));
+  vi.stubGlobal("location", { pathname: "/guardado" });
+  vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("StorageEvent", class {});
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(globalThis.localStorage, {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () => drawLive(<Device own="/guardado" list="/lista" savedYard="/yonke-guardado" />);
+async function keepPage(path: string, title: string) {
+  const headers = { [keptAtHeader]: new Date().toISOString(), [titleHeader]: encodeURIComponent(`Yonke | ${title}`) };
+  await (await caches.open(cacheNames.pages)).put(path, new Response("x", { headers }));
+}
+
+describe("what this device keeps", () => {
+  it("is nothing at first, and there is nothing to erase", async () => {
+    const live = await open();
+    expect(live.text).toContain(words.empty);
+    expect(live.names("button")).not.toContain(words.eraseAll);
+  });
+
+  it("is yards, pages and groups, each with its own way to erase it", async () => {
+    await saveYard(102);
+    await keepPage("/precios?q=marcha", "Precios");
+    kept.set("yonke.list", "{}");
+    kept.set("yonke.visits", "{}");
+    const live = await open();
+    expect(live.names("a")[0]).toMatch(/^Sacramento 6 carros, hoy/);
+    expect(live.names("h2")).toEqual([words.yards, words.pages, words.rest]);
+    expect(live.text).toContain("Precios");
+    expect(live.names("button")).toEqual(
+      expect.arrayContaining([
+        words.eraseName("Sacramento"),
+        words.erasePages,
+        words.eraseName(words.groups.list),
+        words.eraseName(words.groups.searches),
+        words.eraseAll,
+      ]),
+    );
+  });
+
+  it("goes by the press of its own button, and nothing else with it", async () => {
+    await saveYard(102);
+    kept.set("yonke.list", "{}");
+    kept.set("yonke.visits", "{}");
+    const live = await open();
+    await live.press(words.eraseName(words.groups.list));
+    expect([...kept.keys()].toSorted()).toEqual(["yonke.visits", "yonke.yards"]);
+    await live.press(words.eraseName("Sacramento"));
+    expect(savedYards.get()).toBeUndefined();
+    expect(live.names("h2")).toEqual([words.rest]);
+  });
+
+  it("goes all at once only by a second press", async () => {
+    await saveYard(102);
+    await keepPage("/precios", "Precios");
+    kept.set("yonke.list", "{}");
+    const live = await open();
+    await live.press(words.eraseAll);
+    expect(kept.has("yonke.list")).toBe(true);
+    await live.press(words.sure);
+    expect([...kept.keys()]).toEqual([]);
+    expect(await caches.has(cacheNames.pages)).toBe(false);
+    expect(live.text).toContain(words.empty);
+  });
+});
+
+describe("under another address", () => {
+  it("it stands in for a page that was not kept, and leads to what is", async () => {
+    await saveYard(102);
+    kept.set("yonke.list", "{}");
+    vi.stubGlobal("location", { pathname: "/precios" });
+    const live = await open();
+    expect(live.names("h1")).toEqual([words.away]);
+    expect(live.get("a", words.openList).getAttribute("href")).toBe("/lista");
+    expect(live.get("a", words.openYard("Sacramento")).getAttribute("href")).toBe("/yonke-guardado#102");
+  });
+
+  it("offers no list and no yard where there is none", async () => {
+    vi.stubGlobal("location", { pathname: "/precios" });
+    const live = await open();
+    expect(live.names("a")).toEqual([]);
+    expect(live.text).toContain(words.awayLead);
+  });
+});

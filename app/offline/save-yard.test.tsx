@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { islandTree } from "#app/define-island.tsx";
+import { openCaches } from "#tests/support/bare-caches.ts";
+import { openStorage } from "#tests/support/bare-document.ts";
+import { drawLive } from "#tests/support/draw-live.tsx";
+import { yardFile } from "#tests/support/yard-file.ts";
+import { copy } from "./copy.ts";
+import { myYard } from "./my-yard.ts";
+import saveYardIsland from "./save-yard.island.tsx";
+import { savedYards } from "./saved-yards.ts";
+import { sun } from "./sun.ts";
+import { SunSwitch } from "./sun-switch.tsx";
+import welcomeBack from "./welcome-back.island.tsx";
+
+const words = copy.es;
+let answer: () => Promise<Response>;
+beforeEach(() => {
+  openStorage();
+  openCaches();
+  answer = async () => Response.json(yardFile);
+  vi.stubGlobal("fetch", (path: string) => (path.includes("facts") ? Promise.reject(new TypeError("away")) : answer()));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("saving a yard for a visit", () => {
+  const SaveYard = saveYardIsland.Component;
+  const open = () => drawLive(<SaveYard id={102} page="/yonke-guardado" />);
+  const press = async (live: Awaited<ReturnType<typeof open>>) => {
+    let kept = 0;
+    await live.tell(live.get("a"), "onClick", { preventDefault: () => kept++ });
+    return kept === 1;
+  };
+
+  it("is a link that works without script", () => {
+    const html = renderToStaticMarkup(islandTree(SaveYard, { id: 102, page: "/yonke-guardado" }, "es"));
+    expect(html).toContain('href="/yonke-guardado#102"');
+    expect(html).toContain(words.save);
+  });
+
+  it("keeps it by the first press, and opens it by the next", async () => {
+    const live = await open();
+    expect(await press(live)).toBe(true);
+    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    expect(savedYards.get()?.[0]).toMatchObject({ id: 102, cars: 6 });
+    expect(live.names("a")).toEqual([words.open]);
+    expect(live.get("small").textContent).toContain("Guardado");
+    expect(await press(live)).toBe(false);
+  });
+
+  it("says why it was not kept, and can be tried again", async () => {
+    answer = async () => new Response("", { status: 503 });
+    const live = await open();
+    await press(live);
+    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    expect(live.get("small").textContent).toBe(words.failed);
+    answer = async () => Response.json(yardFile);
+    await press(live);
+    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    expect(live.names("a")).toEqual([words.open]);
+  });
+
+  it("leaves it to the link where nothing can be kept", async () => {
+    vi.stubGlobal("caches", undefined);
+    expect(await press(await open())).toBe(false);
+  });
+});
+
+describe("whoever comes back", () => {
+  const Welcome = welcomeBack.Component;
+  const places = { store: "/yonke/:id/:slug", map: "/mapa/:id", prices: "/precios?store=:id", results: "/busque" };
+
+  it("finds nothing the first time, on the server nothing ever", async () => {
+    expect(renderToStaticMarkup(islandTree(Welcome, places, "es"))).not.toContain("href");
+    expect((await drawLive(<Welcome {...places} />)).names("a")).toEqual([]);
+  });
+
+  it("finds the yard, its prices and its map", async () => {
+    myYard.set({ facts: yardFile.store, at: new Date().toISOString() });
+    const live = await drawLive(<Welcome {...places} />);
+    expect(live.get("a", yardFile.store.listText).getAttribute("href")).toBe("/yonke/102/sacramento");
+    expect(live.get("a", words.prices).getAttribute("href")).toBe("/precios?store=102");
+    expect(live.get("a", words.map).getAttribute("href")).toBe("/mapa/102");
+  });
+});
+
+it("the switch for bright sun stays on this device, and goes off again", async () => {
+  const live = await drawLive(<SunSwitch />);
+  const button = () => live.get("button", words.sun);
+  expect(button().getAttribute("aria-pressed")).toBe("false");
+  await live.press(words.sun);
+  expect([sun.get(), button().getAttribute("aria-pressed")]).toEqual([true, "true"]);
+  await live.press(words.sun);
+  expect([sun.get(), button().getAttribute("aria-pressed")]).toEqual([undefined, "false"]);
+});

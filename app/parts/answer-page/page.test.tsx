@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { notFound } from "#core/errors.ts";
+import { partDangers } from "#core/part-facts.ts";
+import { sharedKinds } from "#core/part-sharing.ts";
+import { editionIds } from "#site/editions.ts";
+import type { Stock } from "#stock/stock.ts";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { loadPartStock } from "#tests/support/part-stock.ts";
+import { get, list, readHtml, textOf } from "#tests/support/read-html.ts";
+import { copy } from "./copy.ts";
+import { type AnswerPage, loadAnswer } from "./load.ts";
+import { page } from "./page.tsx";
+
+const now = new Date("2026-11-15T20:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadPartStock();
+});
+
+type Asked = { part?: string; model?: string; query?: string; edition?: "es" | "en" };
+function open({ part = "motor", model = "make-1-model-2", query = "zip=95670", edition = "es" }: Asked = {}) {
+  const request = pageRequest("partAnswer", edition, { stock, now, query, params: { part, model } });
+  const props = loadAnswer(request) as AnswerPage;
+  return { request, props, head: () => page.head(props, request) };
+}
+const draw = (asked?: Asked) => {
+  const { request, props } = open(asked);
+  return readHtml(markupOf(request, <page.Page {...props} />));
+};
+const sections = (asked?: Asked) => list(draw(asked), "h2").map(textOf);
+
+describe.each(editionIds)("the answer in %s", (edition) => {
+  const words = copy[edition];
+  const part = { es: "motor", en: "engine" }[edition];
+  const name = { es: "Motor", en: "Engine" }[edition];
+
+  it("names part and car, and takes year and place away by a press", () => {
+    const root = draw({ part, edition, query: "year=2001&zip=95670&distance=50" });
+    expect(textOf(get(root, "h1"))).toBe(words.heading(name, "Make 1 Model 2 2001"));
+    const chips = list(get(root, "div", { class: "results-head part-head" }), "a").map(
+      ({ attributes }) => attributes.href,
+    );
+    expect(chips).toEqual(["/?zip=95670&distance=50", "/?year=2001", "#part-form"]);
+  });
+
+  it("says what is paid at each yard, and where no price is posted whom to call", () => {
+    const [first, second] = list(get(draw({ part, edition }), "ul", { class: "tills" }), "li").map(textOf);
+    expect(first).toContain("$210.00");
+    expect(first).toContain(words.inAll);
+    expect(first).toContain(words.core);
+    expect(second).toContain(words.noPrices);
+    expect(second).toContain("(916) 555-0100");
+    expect(second).not.toContain("$");
+  });
+
+  it("lists the cars of each yard, and says which yard has more", () => {
+    const root = draw({ part, edition });
+    const yards = list(root, "section", { class: "yard-cars adds" });
+    expect(yards.map(({ attributes }) => attributes.id)).toEqual(["store-1", "store-2"]);
+    expect(yards.map((yard) => list(yard, "h4").length + list(yard, "li").length > 0)).toEqual([true, true]);
+    expect(textOf(root)).toContain(words.carry("5"));
+    const distance = { es: /a 8\d mi\./, en: /8\d mi away/ }[edition];
+    expect(textOf(root)).toMatch(distance);
+  });
+
+  it("tells which kind it is, why, what to bring and what to look at", () => {
+    const text = textOf(draw({ part, edition }));
+    const kind = { es: "de 6 cilindros", en: "6-cylinder" }[edition];
+    expect(text).toContain(words.which(kind));
+    expect(text).toContain(words.byCars(kind));
+    expect(text).toContain(words.tell.cylinders);
+    expect(text).toContain(words.bringOld("$8.00", "30"));
+    expect(text).toContain(partDangers.weight[edition]);
+    expect(text).toContain(sharedKinds.engine[edition]);
+    expect(text).toContain({ es: "Mire el aceite.", en: "Look at the oil." }[edition]);
+  });
+
+  it("has a title, a description with the price, and the cars as a list", () => {
+    const head = open({ part, edition, query: "" }).head();
+    expect(head.title).toContain(words.titleShortest(name, "Make 1 Model 2"));
+    expect(head.description).toContain("$210.00");
+    expect(head).toMatchObject({ noindex: false, canonical: { query: { zip: "" } } });
+    const [cars] = head.jsonLd as { numberOfItems: number; itemListElement: { position: number; url: string }[] }[];
+    expect(cars?.numberOfItems).toBe(6);
+    expect(cars?.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { url } of cars?.itemListElement ?? []) expect(url).toMatch(/^https?:\/\//);
+  });
+});
+
+describe("where nobody said near where", () => {
+  it("the place is asked for, and what else is known travels along", () => {
+    const form = get(draw({ query: "year=2001&kind=20" }), "form", { class: "part-place no-print" });
+    expect(
+      list(form, "input", { type: "hidden" }).map(({ attributes }) => [attributes.name, attributes.value]),
+    ).toEqual([
+      ["year", "2001"],
+      ["kind", "20"],
+    ]);
+    expect(list(draw(), "form", { class: "part-place no-print" })).toEqual([]);
+  });
+
+  it("a wrong place is said at its field, and the answer is not well", () => {
+    expect(textOf(draw({ query: "zip=12" }))).toContain("12");
+    expect(open({ query: "zip=12" }).head().status).toBe(400);
+    expect(open({ query: "zip=00000" }).head().status).toBeUndefined();
+    expect(open({ query: "year=ayer" }).head()).toMatchObject({ status: 400, noindex: true });
+  });
+});
+
+describe("where there is none", () => {
+  it("near the place, the nearest beyond are shown and said to be so", () => {
+    const text = textOf(draw({ query: "zip=95670&year=1990-1990&distance=10" }));
+    expect(text).toContain("A menos de 10 millas");
+    expect(text).toContain(copy.es.carry("1"));
+    expect(text).not.toContain(copy.es.all);
+  });
+
+  it("at all, the ways on: every year, the inventory, the price", () => {
+    const asked = { query: "year=1950-1951" };
+    const root = draw(asked);
+    expect(list(root, "h2").map(textOf)).toContain(copy.es.none("Make 1 Model 2 1950–1951"));
+    expect(list(root, "ul", { class: "tills" })).toEqual([]);
+    expect(textOf(root)).toContain(copy.es.withoutYear("Make 1 Model 2"));
+    expect(textOf(root)).toContain(copy.es.partPrice("Motor"));
+    expect(open(asked).head()).toMatchObject({ jsonLd: [], noindex: true, search: { found: false } });
+    expect(textOf(draw({ model: "make-1-model-1", query: "" }))).not.toContain("todos los años");
+  });
+
+  it("a part that no such body has says so instead of a price", () => {
+    const text = textOf(draw({ part: "caja-de-troca" }));
+    expect(text).toContain(copy.es.noPriceYet("Caja de troca", "Carro"));
+    expect(text).not.toContain("$");
+  });
+});
+
+describe("what is not known is not said", () => {
+  it("no tools, no danger, no kinds where a part has one kind and no facts", () => {
+    const found = sections({ part: "sin-precio" });
+    expect(found).not.toContain(copy.es.tools);
+    expect(found.filter((text) => text.startsWith(copy.es.whichOne))).toEqual([]);
+    expect(textOf(draw({ part: "sin-precio" }))).toContain(copy.es.compare);
+  });
+
+  it("an address that names no part and no model says where to look", () => {
+    const request = pageRequest("partAnswer", "es", { stock, now, params: { part: "x", model: "y" } });
+    const failure = page.failure?.(notFound("part"), request);
+    expect(failure?.head.title).toBe(copy.es.unknown);
+    expect(page.failure?.({ code: "bad-request" } as never, request)).toBeUndefined();
+    expect(markupOf(request, failure?.body)).toContain(request.href("findPart"));
+  });
+});
+
+it("the other edition's address has its own name of the part", () => {
+  const params = { part: "motor", model: "make-1-model-2" };
+  expect(page.paramsIn?.(params, "en", stock)).toEqual({ part: "engine", model: "make-1-model-2" });
+  expect(page.paramsIn?.({ ...params, part: "x" }, "en", stock)).toMatchObject({ part: "x" });
+});

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PartYard } from "#stock/answer-part.ts";
+import type { Stock } from "#stock/stock.ts";
+import { getStore } from "#stock/stores.ts";
+import { loadPartStock } from "#tests/support/part-stock.ts";
+import { findLowest } from "./tills.tsx";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadPartStock();
+});
+const yard = (id: number, totalCents?: number): PartYard => ({
+  store: getStore(stock, id),
+  miles: null,
+  count: 1,
+  cars: [],
+  price: totalCents === undefined ? undefined : ({ bill: { totalCents } } as PartYard["price"]),
+});
+
+describe("the lowest total", () => {
+  it("is one yard's alone, whatever its place", () => {
+    const yards = [yard(1, 900), yard(3, 700), yard(4, 800)];
+    expect(findLowest(yards)).toBe(yards[1]);
+  });
+
+  it("is nobody's where two are equal, where one alone has a price, or none", () => {
+    expect(findLowest([yard(1, 700), yard(3, 700)])).toBeUndefined();
+    expect(findLowest([yard(1, 700), yard(2)])).toBeUndefined();
+    expect(findLowest([yard(1), yard(2)])).toBeUndefined();
+    expect(findLowest([])).toBeUndefined();
+  });
+
+  it("is not said of a yard that asks for other dollars", () => {
+    expect(getStore(stock, 8).country).toBe("CA");
+    expect(findLowest([yard(1, 900), yard(8, 700)])).toBeUndefined();
+    expect(findLowest([yard(1, 900), yard(3, 700), yard(8)])?.store.id).toBe(3);
+  });
+});

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { noPlace } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
+import { loadPartStock } from "#tests/support/part-stock.ts";
+import { defaultReach, readAddress, writeAddress } from "./ask.ts";
+
+const now = new Date("2026-11-15T20:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadPartStock();
+});
+const read = (query: string) => readAddress(new URLSearchParams(query), stock, now);
+
+describe("what the address of an answer asks for", () => {
+  it("is nothing but the part and the model when it has no query", () => {
+    const { place, ...rest } = read("");
+    expect(rest).toEqual({ years: [], wrongYears: undefined, distance: defaultReach, partIds: [] });
+    expect(place).toMatchObject({ code: "", place: undefined, wrong: undefined });
+  });
+
+  it("is years, one or several, and none for the form's empty choice", () => {
+    expect(read("year=2001").years).toEqual([[2001, 2001]]);
+    expect(read("year=+1998-2002+").years).toEqual([[1998, 2002]]);
+    expect(read("year=null")).toMatchObject({ years: [], wrongYears: undefined });
+  });
+
+  it("keeps what is no year as it was typed, so that the form can show it, but no novel", () => {
+    expect(read("year=hace+poco")).toMatchObject({ years: [], wrongYears: "hace poco" });
+    expect(read(`year=${"x".repeat(200)}`).wrongYears).toBe("x".repeat(60));
+  });
+
+  it("is a place, known or wrong, and how far from it", () => {
+    expect(read("zip=95670&distance=50")).toMatchObject({ place: { code: "95670" }, distance: 50 });
+    expect(read("zip=00000").place).toMatchObject({ wrong: "unknown", typed: "00000" });
+    expect(read("zip=12").place.wrong).toBe("malformed");
+    expect(read("zip=95670&distance=lejos").distance).toBe(defaultReach);
+  });
+
+  it("is lines of the price list, twenty at most, and nothing that is no number", () => {
+    expect(read("kind=20,21").partIds).toEqual([20, 21]);
+    expect(read("kind=20,x,-3,1e3,,1234567890").partIds).toEqual([20]);
+    expect(read(`kind=${Array.from({ length: 29 }, (_, at) => at % 10).join(",")}`).partIds).toHaveLength(20);
+  });
+});
+
+describe("an answer's own address", () => {
+  it("says again what was read, in its own order", () => {
+    const query = writeAddress(read("kind=20,21&distance=50&zip=95670&year=1998-2002"));
+    expect(Object.entries(query)).toEqual([
+      ["year", "1998-2002"],
+      ["zip", "95670"],
+      ["distance", 50],
+      ["kind", "20,21"],
+    ]);
+  });
+
+  it("leaves out what goes without saying: the usual reach, and any reach without a place", () => {
+    expect(writeAddress(read("zip=95670&distance=100")).distance).toBeUndefined();
+    expect(writeAddress({ ...read("distance=50"), place: noPlace }).distance).toBeUndefined();
+    expect(writeAddress({})).toEqual({ year: undefined, zip: undefined, distance: undefined, kind: undefined });
+    expect(writeAddress(read("")).year).toBeUndefined();
+  });
+
+  it("keeps years that were wrong, to be mended", () => {
+    expect(writeAddress(read("year=hace+poco")).year).toBe("hace poco");
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Redirect } from "#app/page.tsx";
+import { findFamilyBySlug } from "#stock/part-families.ts";
+import type { Stock } from "#stock/stock.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { loadPartStock, sedan } from "#tests/support/part-stock.ts";
+import { type FindPart, loadFindPart } from "./load.ts";
+
+const now = new Date("2026-11-15T20:00:00Z");
+let demo: Stock;
+let small: Stock;
+beforeAll(async () => {
+  [demo, small] = await Promise.all([loadDemoStock("2026-11-15"), loadPartStock()]);
+});
+
+const ask = (query: string, edition: "es" | "en" = "es", stock = small) =>
+  loadFindPart(pageRequest("findPart", edition, { stock, now, query }));
+function page(...asked: Parameters<typeof ask>): FindPart {
+  const answer = ask(...asked);
+  if ("redirect" in answer) throw new Error(`sent to ${answer.redirect}`);
+  return answer;
+}
+const sentTo = (...asked: Parameters<typeof ask>): Redirect => ask(...asked) as Redirect;
+
+describe("a part and a model", () => {
+  it("lead to their answer with a status that a form may be sent to", () => {
+    const { status, redirect } = sentTo(`part=alternador&make=1&model=${sedan}&zip=95670&year=2001`);
+    expect(status).toBe(303);
+    expect(redirect).toMatch(/\/alternador\/make-1-model-2\?year=2001&zip=95670$/);
+  });
+
+  it("may be named in words, and the part in the other language", () => {
+    const { redirect } = sentTo("part=alternator&make=Make+1&model=Model+2", "es");
+    expect(redirect).toMatch(/\/alternador\/make-1-model-2$/);
+    expect(sentTo("part=alternator&model=1002", "en").redirect).toMatch(/\/alternator\/make-1-model-2$/);
+  });
+
+  it("keep the kind that the words name", () => {
+    expect(sentTo("part=motor+de+6+cilindros&model=1002").redirect).toMatch(/\?kind=21$/);
+    expect(sentTo("part=motor&model=1002").redirect).not.toContain("kind");
+  });
+
+  it("a city becomes its code", () => {
+    expect(sentTo("part=mofle&model=1002&zip=Rancho+Cordova").redirect).toMatch(/zip=95\d{3}$/);
+  });
+});
+
+describe("what is missing is asked for", () => {
+  it("nothing said: the whole form, no part, no reproach", () => {
+    const { family, several, nearest, form, names } = page("");
+    expect([family, several, nearest]).toEqual([undefined, [], undefined]);
+    expect(form).toMatchObject({ part: "", makeId: 0, modelId: 0, modelName: "" });
+    expect(names).toContain("Marcha");
+    expect(page("", "en").names).toContain("Starter");
+  });
+
+  it("a part alone: it is named, and the model asked for", () => {
+    const { family, several, form } = page("part=+marcha+&make=1");
+    expect(family?.name.es).toBe("Marcha");
+    expect(several).toEqual([]);
+    expect(form).toMatchObject({ part: "marcha", makeId: 1, modelId: 0 });
+    expect(form.choices.models.length).toBeGreaterThan(0);
+  });
+
+  it("a model of another make is not taken, nor a make that is none", () => {
+    expect(page("part=marcha&make=2&model=1002").form).toMatchObject({ makeId: 2, modelId: 0 });
+    expect(page("part=marcha&make=77").form).toMatchObject({ makeId: 0, modelId: 0 });
+    expect(page("make=1&model=1002").form).toMatchObject({ makeId: 1, modelId: sedan, modelName: "Model 2" });
+    expect(page("model=1002").form).toMatchObject({ makeId: 1, modelId: sedan });
+    expect(page("model=12345678901").form.modelId).toBe(0);
+  });
+
+  it("several parts have the words: which of them, all of those at most that a screen holds", () => {
+    const found = page("part=puerta", "es", demo);
+    expect(found.several.length).toBeGreaterThan(1);
+    expect(found.several.length).toBeLessThanOrEqual(24);
+    for (const { name } of found.several) expect(name.es.toLowerCase()).toContain("puerta");
+    expect([found.family, found.nearest, found.common]).toEqual([undefined, undefined, []]);
+  });
+
+  it("no part has them: the nearest names, or none", () => {
+    const typed = page("part=alternaodr", "es", demo);
+    expect(typed.nearest?.[0]?.name.es ?? typed.family?.name.es).toBe("Alternador");
+    const strange = page("part=qqqqqqqq", "es", demo);
+    expect(strange.nearest).toEqual([]);
+    expect(strange.several).toEqual([]);
+    expect(page(`part=${"x".repeat(100)}`).form.part).toHaveLength(60);
+  });
+});
+
+describe("where there is most", () => {
+  const counts = () => [...demo.present.modelCounts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const nameOf = (modelId: number) => {
+    const model = demo.catalog.model(modelId);
+    return `${demo.catalog.make(model.makeId).name} ${model.name}`;
+  };
+
+  it("are the twelve models that the yards have most of, each with another part", () => {
+    const { common } = page("", "es", demo);
+    expect(common.map(({ car }) => car)).toEqual(
+      counts()
+        .slice(0, 12)
+        .map(([id]) => nameOf(id)),
+    );
+    expect(new Set(common.slice(0, 8).map(({ part }) => part)).size).toBe(8);
+  });
+
+  it("are all of the part that was named, under its own address", () => {
+    const { common, family } = page("part=radiador", "es", demo);
+    expect(family).toBe(findFamilyBySlug(demo.prices, "radiador", "es"));
+    expect(common).toHaveLength(12);
+    for (const { part, href } of common) {
+      expect(part).toBe("Radiador");
+      expect(href).toContain("/radiador/");
+    }
+  });
+
+  it("are none in a chain without cars or without a list", () => {
+    const none = { ...small, present: { ...small.present, modelCounts: new Map() } } as unknown as Stock;
+    expect(page("", "es", none).common).toEqual([]);
+  });
+});
