@@ -4,7 +4,7 @@ import { onTestFinished, vi } from "vitest";
 import { EditionContext } from "#app/page.tsx";
 import type { Edition } from "#site/editions.ts";
 import { openDocument } from "./bare-document.ts";
-import { LiveDocument, LiveElement } from "./live-tree.ts";
+import { LiveDocument, type LiveElement } from "./live-tree.ts";
 
 type Handlers = Record<string, ((event: object) => unknown) | undefined>;
 const handlersOf = (element: LiveElement): Handlers => {
@@ -20,7 +20,7 @@ export async function drawLive(body: ReactNode, edition: Edition = "es") {
   vi.stubGlobal("document", document);
   vi.stubGlobal("window", Object.assign(window, { document }));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const place = new LiveElement("div", document);
+  const { place } = document;
   const root = createRoot(place as unknown as HTMLElement);
   const work = (doing: () => unknown) => act(async () => void (await doing()));
   const draw = (what: ReactNode) => work(() => root.render(<EditionContext value={edition}>{what}</EditionContext>));

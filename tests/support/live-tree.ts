@@ -109,6 +109,12 @@ export class LiveElement extends LiveNode {
   focus(): void {
     this.ownerDocument.activeElement = this as never;
   }
+  scrollIntoView(): void {}
+  /** How often script pressed it. */
+  clicks = 0;
+  click(): void {
+    this.clicks++;
+  }
   /** Everything below of a kind; "" is any. */
   findAll(name: string): LiveElement[] {
     return this.childNodes.flatMap((one) => {
@@ -122,6 +128,12 @@ export class LiveElement extends LiveNode {
 export class LiveDocument extends BareDocument {
   get defaultView(): unknown {
     return window;
+  }
+  /** Where React draws. */
+  readonly place: LiveElement = new LiveElement("div", this);
+  override getElementById(id: string): never {
+    const found = this.place.findAll("").find((one) => one.getAttribute("id") === id);
+    return (found ?? super.getElementById(id)) as never;
   }
   override createElement(name: string): never {
     return new LiveElement(name, this) as never;
