@@ -41,7 +41,7 @@ export async function openTestFiles(root: string, transform: (file: string) => s
       watch: false,
       include: ["**/*.test.{ts,tsx}"],
       exclude: ["node_modules", "dist", ".tmp", ".data", "tests/sweeps/**", "scripts/**"],
-      setupFiles: [join(root, "tests/support/shipped-chain.ts"), join(import.meta.dirname, "in-worker.ts")],
+      setupFiles: [join(import.meta.dirname, "in-worker.ts"), join(root, "tests/support/shipped-chain.ts")],
       // SQLite alone: the other half of these tests asks the same of PostgreSQL.
       testNamePattern: "^(?!.*\\(PostgreSQL\\))",
       pool: "forks",

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Store } from "#core/store.ts";
+import { editionIds } from "#site/editions.ts";
+import { calendarPath } from "#site/store-files.ts";
+import { listCarsForSale } from "#stock/cars-for-sale.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listStores } from "#stock/stores.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { list, readHtml, textOf } from "#tests/support/read-html.ts";
+import { ClosedStore, UnknownStore } from "./absent.tsx";
+import { copy } from "./copy.ts";
+import { StoreHours } from "./hours.tsx";
+import { BuyingDesk, StoreCars, StorePrices } from "./offers.tsx";
+
+const now = new Date("2026-11-15T20:00:00Z");
+let stock: Stock;
+let store: Store;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+  store = listStores(stock).find(({ id }) => id === 102) as Store;
+});
+const view = (edition: "es" | "en") => pageRequest("store", edition, { stock, now });
+const draw = (part: ReactNode, edition: "es" | "en" = "es") => readHtml(markupOf(view(edition), part));
+const linksIn = (part: ReactNode, edition: "es" | "en" = "es") =>
+  list(draw(part, edition), "a").map(({ attributes }) => attributes.href);
+const special = (day: string, spans: { opens: number; closes: number }[], es = "", en = "") => ({
+  day,
+  spans,
+  label: { es, en },
+});
+const withDays = (...specialDays: ReturnType<typeof special>[]): Store => ({
+  ...store,
+  schedule: { ...store.schedule, specialDays },
+});
+
+describe.each(editionIds)("the hours of a yard, %s", (edition) => {
+  const words = copy[edition];
+  const said = (one: Store) => textOf(draw(<StoreHours store={one} />, edition));
+
+  it("name the week, what it costs to go in, the taxes, and the calendar to take along", () => {
+    const text = said({ ...store, admissionCents: 300 });
+    expect(text).toContain(words.admission("$3.00"));
+    expect(linksIn(<StoreHours store={store} />, edition)).toContain(calendarPath(store.id, edition));
+    expect(said({ ...store, admissionCents: 0 })).toContain(words.freeEntry);
+  });
+
+  it("say by how much the yard closes before the counter, where it does", () => {
+    expect(said({ ...store, yardClosesBeforeMinutes: 30 })).toContain(words.yardNote(30));
+    expect(said({ ...store, yardClosesBeforeMinutes: 0 })).not.toContain(words.yardNote(0));
+  });
+
+  it("say of a yard in Canada in which dollars it charges", () => {
+    expect(said({ ...store, country: "CA" })).toContain(words.canadian);
+    expect(said(store)).not.toContain(words.canadian);
+  });
+
+  it("of a site without cars say nothing of going in", () => {
+    const text = said({ ...store, services: new Set() });
+    expect(text).not.toContain(words.freeEntry);
+    expect(text).not.toContain("%");
+  });
+
+  it("warn of the days that are closed, and only list those with other hours", () => {
+    const text = said(
+      withDays(
+        special("2026-11-26", [], "Acción de Gracias", "Thanksgiving"),
+        special("2026-12-24", [{ opens: 480, closes: 780 }]),
+      ),
+    );
+    expect(text).toContain({ es: "Acción de Gracias", en: "Thanksgiving" }[edition]);
+    expect(text).toContain(words.otherHours);
+    expect(text).toContain({ es: "24 de diciembre", en: "December 24" }[edition]);
+  });
+
+  it("leave out days that are past or far away", () => {
+    const text = said(withDays(special("2026-11-01", []), special("2027-06-01", [])));
+    expect(text).not.toContain(words.otherHours);
+    expect(list(draw(<StoreHours store={withDays(special("2026-11-01", []))} />, edition), "h3")).toEqual([]);
+  });
+});
+
+describe.each(editionIds)("what a yard offers, %s", (edition) => {
+  const words = copy[edition];
+
+  it("its prices, and when they were renewed where that is known", () => {
+    const text = (one: Store) => textOf(draw(<StorePrices store={one} />, edition));
+    const when = { es: "hoy", en: "today" }[edition];
+    expect(text({ ...store, pricesUpdatedAt: new Date("2026-11-15T16:00:00Z") }).toLowerCase()).toContain(when);
+    expect(list(draw(<StorePrices store={{ ...store, pricesUpdatedAt: null } as never} />, edition), "p")).toHaveLength(
+      2,
+    );
+    expect(linksIn(<StorePrices store={store} />, edition)[0]).toContain(`store=${store.id}`);
+  });
+
+  it("four of its cars for sale, and asks where no price is posted", () => {
+    const all = listCarsForSale(stock).map(({ car }) => car);
+    expect(all.length).toBeGreaterThan(4);
+    const cars = all.slice(0, 5).map((car, at) => (at === 0 ? { ...car, priceCents: null } : car));
+    const root = draw(<StoreCars store={store} cars={cars} />, edition);
+    expect(list(root, "li")).toHaveLength(4);
+    expect(textOf(list(root, "li")[0] as never)).toContain(words.askPrice);
+    expect(textOf(list(root, "li")[1] as never)).toMatch(/\$[\d,]+/);
+    expect(textOf(root)).toContain(words.carsText(5));
+  });
+
+  it("its desk for cars, by its own number or the yard's", () => {
+    const own = { ...store, buyingPhone: "(916) 555-0199" };
+    expect(linksIn(<BuyingDesk store={own} />, edition)).toContain("tel:+19165550199");
+    expect(textOf(draw(<BuyingDesk store={{ ...store, buyingPhone: "" }} />, edition))).toContain(store.phone1.number);
+  });
+});
+
+describe("a yard that is no more", () => {
+  it("says since when, and where to go instead", () => {
+    const near = [{ store, miles: 12 }];
+    const closed = { ...store, active: false, closedOn: "2024-03-01" };
+    const text = textOf(draw(<ClosedStore store={closed} near={near} />));
+    expect(text).toContain("2024");
+    expect(text).toContain(store.listText);
+    const always = textOf(draw(<ClosedStore store={{ ...closed, closedOn: null } as never} near={[]} />));
+    expect(always).toContain(copy.es.closedAlways);
+  });
+
+  it("or never was leads to all of them", () => {
+    expect(linksIn(<UnknownStore />)).toContain(view("es").href("locations"));
+  });
+});
