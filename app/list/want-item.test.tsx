@@ -5,6 +5,7 @@ import { editionIds } from "#site/editions.ts";
 import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
 import { openList } from "#tests/support/open-list.tsx";
 import { copy } from "./copy.ts";
+import { TargetsContext } from "./list-context.tsx";
 import { WantItem } from "./want-item.tsx";
 
 const targets = [
@@ -17,7 +18,13 @@ const open = (want: Partial<Want> = {}, edition: "es" | "en" = "es", today = "20
     bookOf(listedStop(1, [listedPart(7, want)]), listedStop(2)),
     (book) => {
       const one = wantIn(book);
-      return one ? <WantItem stop="102-1" want={one} targets={targets} currency="USD" today={today} /> : <p>nothing</p>;
+      return one ? (
+        <TargetsContext value={targets}>
+          <WantItem stop="102-1" want={one} currency="USD" today={today} />
+        </TargetsContext>
+      ) : (
+        <p>nothing</p>
+      );
     },
     edition,
   );

@@ -4,7 +4,7 @@ import type { HeldYard } from "#app/list/ask-yard.ts";
 import { type Book, openJob, type Stop } from "#app/list/book.ts";
 import type { Change } from "#app/list/changes.ts";
 import { freshen } from "#app/list/freshen.ts";
-import { ListContext, type ListLinks } from "#app/list/list-context.tsx";
+import { ListContext, type ListLinks, MomentContext } from "#app/list/list-context.tsx";
 import { planVisit } from "#app/list/visit.ts";
 import type { Edition } from "#site/editions.ts";
 import { drawLive } from "./draw-live.tsx";
@@ -43,7 +43,11 @@ export async function openList(book: Book, part: (book: Book) => ReactNode, edit
     said.push(words);
   };
   const held = new Map([[102, heldYard]]);
-  const whole = () => <ListContext value={{ links, now: listNow, held, act }}>{part(now)}</ListContext>;
+  const whole = () => (
+    <ListContext value={{ links, act }}>
+      <MomentContext value={{ now: listNow, held }}>{part(now)}</MomentContext>
+    </ListContext>
+  );
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const live = await drawLive(whole(), edition);
   return Object.assign(live, {
