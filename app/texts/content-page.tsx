@@ -15,7 +15,7 @@ import type { Text } from "./parse.ts";
 import { SectionNav } from "./section-nav.tsx";
 import { TextBody } from "./text-body.tsx";
 import { textHead } from "./text-head.ts";
-import { TextHead } from "./text-head.tsx";
+import { TextOpening } from "./text-opening.tsx";
 import { getText } from "./texts.ts";
 
 type PlainPage = {
@@ -52,7 +52,7 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
 function ContentPage({ text }: { text: Text }) {
   return (
     <Wrap>
-      <TextHead text={text} />
+      <TextOpening text={text} />
       <div className="doc">
         <SectionNav />
         <TextBody text={text} />
@@ -66,7 +66,7 @@ function SignedPage({ text, children }: { text: Text; children: ReactNode }) {
   const words = useCopy(copy);
   return (
     <Wrap wide>
-      <TextHead text={text} />
+      <TextOpening text={text} />
       {children}
       <details className="whole-text plate-board">
         <summary>{words.wholeText}</summary>

@@ -2,7 +2,7 @@ import { formHead } from "#app/forms/form-head.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
-import { TextHead } from "#app/texts/text-head.tsx";
+import { TextOpening } from "#app/texts/text-opening.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { copy } from "./copy.ts";
 
@@ -14,7 +14,7 @@ export const page = definePage("careers", {
     const words = useCopy(copy);
     return (
       <Wrap>
-        <TextHead text={text} />
+        <TextOpening text={text} />
         <div className="apply">
           <SiteForm id="careers" state={state} token={token} thanks={words.thanks(settings.brand)} />
         </div>

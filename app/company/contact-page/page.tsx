@@ -5,7 +5,7 @@ import { definePage, type PageRequest, useCopy } from "#app/page.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import { SectionNav } from "#app/texts/section-nav.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
-import { TextHead } from "#app/texts/text-head.tsx";
+import { TextOpening } from "#app/texts/text-opening.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { deskPhone } from "#content/chain-facts.ts";
@@ -28,7 +28,7 @@ export const page = definePage("contact", {
     const formWords = useCopy(formCopy);
     return (
       <Wrap>
-        <TextHead text={text} />
+        <TextOpening text={text} />
         <div className="doc">
           <SectionNav />
           <div>

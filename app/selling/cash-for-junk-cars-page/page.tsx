@@ -6,7 +6,7 @@ import { Markets } from "#app/selling/markets.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
 import { textHead } from "#app/texts/text-head.ts";
-import { TextHead } from "#app/texts/text-head.tsx";
+import { TextOpening } from "#app/texts/text-opening.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { listMarkets } from "#stock/markets.ts";
@@ -27,13 +27,13 @@ export const page = definePage("cashForJunkCars", {
     return (
       <>
         <Wrap>
-          <TextHead text={text}>
+          <TextOpening text={text}>
             <Buttons className="mt-4">
               <LinkButton big href={href("sellMyCar", {}, { hash: "offer" })}>
                 {words.offer}
               </LinkButton>
             </Buttons>
-          </TextHead>
+          </TextOpening>
         </Wrap>
         <Band ground="zinc">
           <DeskFinder answer={answer} page="cashForJunkCars" />

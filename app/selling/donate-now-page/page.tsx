@@ -5,7 +5,7 @@ import { definePage, type FormState, useCopy } from "#app/page.tsx";
 import { loadText } from "#app/texts/content-page.tsx";
 import { SectionNav } from "#app/texts/section-nav.tsx";
 import { TextBody } from "#app/texts/text-body.tsx";
-import { TextHead } from "#app/texts/text-head.tsx";
+import { TextOpening } from "#app/texts/text-opening.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { copy } from "./copy.ts";
@@ -29,7 +29,7 @@ export const page = definePage("donateNow", {
     const words = useCopy(copy);
     return (
       <Wrap>
-        <TextHead text={text} />
+        <TextOpening text={text} />
         <div className="doc">
           <SectionNav />
           <div>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import type { Text } from "./parse.ts";
 
 /** Where a page of a text begins: the way to it, its heading and its lead. */
-export function TextHead({ text, children }: { text: Text; children?: ReactNode }) {
+export function TextOpening({ text, children }: { text: Text; children?: ReactNode }) {
   return (
     <>
       <Breadcrumbs />
