@@ -44,7 +44,7 @@ export async function openList(book: Book, part: (book: Book) => ReactNode, edit
   };
   const held = new Map([[102, heldYard]]);
   const whole = () => (
-    <ListContext value={{ links, act }}>
+    <ListContext value={{ links, act, pictures: true }}>
       <MomentContext value={{ now: listNow, held }}>{part(now)}</MomentContext>
     </ListContext>
   );
