@@ -19,7 +19,7 @@ export const copy = defineCopy({
     everywhere: (n: number, place: string) =>
       `${n} ${y.many}, ${y.o("del más cercano al más lejano", "de la más cercana a la más lejana")} ${ofPlace(place)}.`,
     none: (miles: string, place: string) => `No hay ${y.many} a menos de ${miles} millas ${ofPlace(place)}`,
-    nearestInstead: "Estos son los más cercanos:",
+    nearestInstead: y.o("Estos son los más cercanos:", "Estas son las más cercanas:"),
     noneAtAll: `No hay ${y.many} de este tipo`,
     ask: "Escriba un código postal o una ciudad.",
     unknown: (typed: string, example: string, canada: boolean) =>

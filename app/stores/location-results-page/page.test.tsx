@@ -64,8 +64,8 @@ describe.each(editionIds)("yards near a place, %s", (edition) => {
   });
 
   it("a place that nobody knows is said at the field, and is counted as typed", async () => {
-    const { root, head } = await open({ zip: "Xyzzyville", div: "All", distance: "100" }, edition);
-    expect(textOf(root)).toContain(words.unknown("Xyzzyville"));
+    const { props, root, head } = await open({ zip: "Xyzzyville", div: "All", distance: "100" }, edition);
+    expect(textOf(root)).toContain(words.unknown("Xyzzyville", props.example, true));
     expect(list(root, "li", { class: "shop" })).toEqual([]);
     expect(head.title).toBe(words.titleUnknown);
     expect(head.search).toMatchObject({ kind: "locations", found: false, typed: "Xyzzyville" });
