@@ -11,6 +11,7 @@ import { isPaint } from "#drawings/paints.ts";
 import { silhouetteOf } from "#drawings/silhouettes.ts";
 import { vehicleSceneSvg } from "#drawings/vehicle-scene.ts";
 import { Answer } from "#render/page-cache.ts";
+import { referrerPolicy } from "#server/http/headers.ts";
 import { errorAnswer } from "#server/http/pages.ts";
 import { plainErrorAnswer } from "#server/http/plain-error.ts";
 import type { Route, RouteAsk } from "#server/http/route.ts";
@@ -49,7 +50,7 @@ export async function readImage(db: Database, id: string): Promise<ImageRow> {
 /** A bitmap is packed as it is: trying again at each request would cost time and save nothing. */
 function pictureAnswer(bytes: Buffer, headers: Record<"content-type" | "cache-control", string>): Answer {
   const shared = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
-  const answer = new Answer(200, bytes, { ...headers, ...shared });
+  const answer = new Answer(200, bytes, { ...headers, ...shared, ...referrerPolicy });
   answer.inert = headers["content-type"] !== "image/svg+xml";
   return answer;
 }

@@ -43,6 +43,8 @@ export function contentPolicy(config: Settings, inline = { styles: [] as string[
   ].join("; ");
 }
 
+export const referrerPolicy = { "referrer-policy": "strict-origin-when-cross-origin" };
+
 /**
  * Headers of an answer in which nothing can run: the shortest policy. Other sites may not draw what is ours into their
  * pages: what is for everybody's pages says so itself.
@@ -59,7 +61,7 @@ export function securityHeaders(config: Settings): Record<string, string> {
   return {
     ...inertHeaders(config),
     "content-security-policy": contentPolicy(config),
-    "referrer-policy": "strict-origin-when-cross-origin",
+    ...referrerPolicy,
     "permissions-policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
     "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",

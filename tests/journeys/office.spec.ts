@@ -61,7 +61,10 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addAuthenticator(page);
-  const link = /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0] ?? "";
+  // The site answers before the office is open.
+  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
+  await expect.poll(printed).toBeTruthy();
+  const link = printed() as string;
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Entrar a la oficina" }).click();
