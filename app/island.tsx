@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type IslandModule, islandIdPrefix, islandTree, travellingProps } from "./define-island.tsx";
+import { FinishedContext, useFinished } from "./finished.tsx";
 import { mark } from "./marks.ts";
 import { PageContext, usePage } from "./page.tsx";
 
@@ -25,12 +26,18 @@ export function Island<P extends object, Kept extends keyof P = never>({
   asleep = false,
 }: IslandProps<P, Kept>) {
   const view = usePage();
+  const finished = useFinished();
   const drawn = Object.entries<ReactNode>(kept ?? {}).map(([name, part]) => [
     name,
-    renderToStaticMarkup(<PageContext value={view}>{part}</PageContext>),
+    renderToStaticMarkup(
+      <FinishedContext value={finished}>
+        <PageContext value={view}>{part}</PageContext>
+      </FinishedContext>,
+    ),
   ]);
   const whole = { ...props, ...Object.fromEntries(drawn) };
-  const html = renderToString(islandTree(of.Component as ComponentType<object>, whole, view.edition), {
+  const tree = islandTree(of.Component as ComponentType<object>, whole, view.edition);
+  const html = renderToString(<FinishedContext value={finished}>{tree}</FinishedContext>, {
     identifierPrefix: islandIdPrefix(of.name),
   });
   return (

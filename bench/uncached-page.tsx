@@ -7,69 +7,87 @@ import { pageTree, viewOf } from "#render/render.tsx";
 import { builtAssets } from "#server/http/assets.ts";
 import { answerPage } from "#server/http/pages.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
+import type { Services } from "#server/services.ts";
 import type { PageId } from "#site/pages.ts";
+import { type Asked, listAsked } from "./asked-pages.ts";
 
-/** Runs a task again and again for some time; its runs a second. */
-async function rate(task: () => unknown, ms: number): Promise<number> {
+/** Processor time of one run in ms, so that neighbours on the machine do not count. */
+async function cost(task: (at: number) => unknown, ms: number, from: number): Promise<{ runs: number; spent: number }> {
   const began = performance.now();
+  const before = process.cpuUsage();
   let runs = 0;
-  for (; performance.now() - began < ms; runs++) await task();
-  return (runs * 1000) / (performance.now() - began);
+  for (; performance.now() - began < ms; runs++) await task(from + runs);
+  const { user, system } = process.cpuUsage(before);
+  return { runs, spent: (user + system) / 1000 };
 }
 
-/** An address in Spanish. */
-export type MeasuredPage = { id: PageId; params: Record<string, string>; search: string };
+/** The tree of a page, as React is given it. */
+async function treeOf(services: Services, { id, params, search }: Asked, path: string) {
+  const { site, stock: holder, config } = services;
+  const stock = holder.current;
+  const matched = services.match(path, config.hosts.es, search);
+  if (matched.kind !== "page") throw new Error(`${path} is no page`);
+  const query = new URLSearchParams(search);
+  const view = viewOf(site, { matched, path, query, now: new Date(), requestId: "bench" }, path);
+  const module = await loadPageModule(id);
+  const own = { params, matrix: matched.matrix, query, stock, form: undefined, token: undefined };
+  const request = { ...view, ...own, search: site.search, apiDocs: site.apiDocs } as PageRequest;
+  const props = await module.load(request);
+  const head = module.head(props, request);
+  return pageTree(view, findPromoBanner(stock, view), head, <module.Page {...props} />);
+}
 
-/** The whole answer of a page that nothing is kept of, against React's part of it alone: pages a second. */
-export async function uncachedPage(page: MeasuredPage): Promise<{ ours: number; react: number; bytes: number }> {
+export type Made = { id: PageId; oursMs: number; reactMs: number; bytes: number; pages: number };
+
+const rounds = 6;
+const treesAtMost = 60;
+
+async function measure(services: Services, id: PageId, asked: readonly Asked[]): Promise<Made> {
+  const { site, config } = services;
+  const link = site.addresses.path as (id: PageId, edition: "es", params: object) => string;
+  const pathOf = (page: Asked) => link(page.id, "es", page.params);
+  let bytes = 0;
+  const answer = async (at: number) => {
+    const page = asked[at % asked.length] as Asked;
+    // Past the last one nothing is kept of the first either.
+    if (at % asked.length === 0) services.cache.clear();
+    const before = services.cache.misses;
+    const ask = { rawPath: pathOf(page), origin: config.hosts.es, requestId: "bench", search: page.search };
+    const made = await answerPage(services, ask);
+    if (made.status !== 200 || services.cache.misses !== before + 1)
+      throw new Error(`${ask.rawPath}${page.search} was not made anew: ${made.status}`);
+    bytes += made.plain.length;
+  };
+  const every = Math.max(1, Math.floor(asked.length / treesAtMost));
+  const trees: Awaited<ReturnType<typeof treeOf>>[] = [];
+  for (const [at, page] of asked.entries())
+    if (at % every === 0) trees.push(await treeOf(services, page, pathOf(page)));
+  const react = (at: number) => renderToString(trees[at % trees.length]);
+  const totals = { ours: 0, react: 0, oursRuns: 0, reactRuns: 0 };
+  // Turn by turn, so that a busy moment of the machine falls on both.
+  for (let round = -2, at = 0; round < rounds; round++) {
+    const [ours, theirs] = [await cost(answer, 700, at), await cost(react, 700, at)];
+    at += ours.runs;
+    if (round < 0) continue;
+    totals.ours += ours.spent;
+    totals.oursRuns += ours.runs;
+    totals.react += theirs.spent;
+    totals.reactRuns += theirs.runs;
+    if (round === 0) bytes = 0;
+  }
+  const { ours, oursRuns, react: spent, reactRuns } = totals;
+  return { id, oursMs: ours / oursRuns, reactMs: spent / reactRuns, bytes: bytes / oursRuns, pages: asked.length };
+}
+
+/** Whole answers that nothing is kept of, every address another, against React's part of them alone. */
+export async function uncachedPages(only?: PageId): Promise<Made[]> {
   const config = readConfig();
   const services = await openServices(config, await builtAssets(config.root), new Map(), () => {});
   try {
-    const { search } = page;
-    const link = services.site.addresses.path as (id: PageId, edition: "es", params: object) => string;
-    const path = link(page.id, "es", page.params);
-    const ask = { rawPath: path, origin: config.hosts.es, requestId: "bench", search: `?${search}` };
-    const { cache } = services;
-    const answer = async () => {
-      cache.clear();
-      const before = cache.misses;
-      const made = await answerPage(services, ask);
-      if (made.status !== 200 || cache.misses !== before + 1) throw new Error(`${path} was not made anew`);
-      return made;
-    };
-    const stock = services.stock.current;
-    const matched = services.match(path, config.hosts.es, `?${search}`);
-    if (matched.kind !== "page") throw new Error(`${path} is no page`);
-    const query = new URLSearchParams(search);
-    const asked = { matched, path, query, now: new Date(), requestId: "bench" };
-    const view = viewOf(services.site, asked, path);
-    const module = await loadPageModule(matched.id);
-    const request = {
-      ...view,
-      params: matched.params as PageRequest["params"],
-      matrix: matched.matrix,
-      query,
-      stock,
-      search: services.site.search,
-      apiDocs: services.site.apiDocs,
-      form: undefined,
-      token: undefined,
-    };
-    const props = await module.load(request);
-    const head = module.head(props, request);
-    const tree = pageTree(view, findPromoBanner(stock, view), head, <module.Page {...props} />);
-    const react = () => renderToString(tree);
-    const bytes = (await answer()).plain.length;
-    // Turn by turn, so that a busy moment of the machine falls on both.
-    const totals = { ours: 0, react: 0 };
-    const rounds = 8;
-    for (let round = -2; round < rounds; round++) {
-      const [ours, theirs] = [await rate(answer, 500), await rate(react, 500)];
-      if (round < 0) continue;
-      totals.ours += ours / rounds;
-      totals.react += theirs / rounds;
-    }
-    return { ...totals, bytes };
+    const made: Made[] = [];
+    for (const [id, asked] of Object.entries(listAsked(services.stock.current)) as [PageId, Asked[]][])
+      if (!only || only === id) made.push(await measure(services, id, asked));
+    return made;
   } finally {
     await closeServices(services);
   }

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, instantOf, isTimeZone, localTimeOf, weekdayOf, windowContains } from "./local-time.ts";
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  isTimeZone,
+  localTimeOf,
+  weekdayOf,
+  windowContains,
+  zoneOffset,
+} from "./local-time.ts";
 
 const zones = fc.constantFrom("America/Los_Angeles", "America/St_Johns", "America/Phoenix", "Pacific/Honolulu", "UTC");
 const instants = fc
@@ -46,5 +55,31 @@ test("days", () => {
       fc.integer({ min: -5000, max: 5000 }),
       (days) => void expect(daysBetween("2026-11-15", addDays("2026-11-15", days))).toBe(days),
     ),
+  );
+});
+
+/** What Intl says in full, asked each time. */
+function offsetByIntl(zone: string, instant: number): number {
+  const shown = new Date(instant).toLocaleString("sv-SE", { timeZone: zone });
+  return Date.parse(`${shown.replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+test("a kept offset is Intl's own at every moment, also where clocks change at odd minutes", () => {
+  const all = fc.constantFrom(
+    ...["America/Los_Angeles", "America/St_Johns", "America/Phoenix", "Pacific/Honolulu", "UTC"],
+    ...["America/Tijuana", "America/Mexico_City", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Chatham"],
+  );
+  // The two nights of the year when most clocks change, St. John's at a minute past midnight.
+  const changes = fc.constantFrom("2006-04-02T03:31Z", "2006-10-29T02:31Z", "2026-03-08T10:00Z", "2026-11-01T09:00Z");
+  const close = fc
+    .tuple(changes, fc.integer({ min: -7_200_000, max: 7_200_000 }))
+    .map(([at, ms]) => Date.parse(at) + ms);
+  const any = fc.integer({ min: Date.parse("1972-02-01"), max: Date.parse("2037-12-31") });
+  fc.assert(
+    fc.property(all, fc.oneof(close, any), (zone, instant) => {
+      expect(zoneOffset(zone, instant)).toBe(offsetByIntl(zone, instant));
+      expect(zoneOffset(zone, instant + 1_000)).toBe(offsetByIntl(zone, instant + 1_000));
+    }),
+    { numRuns: 400 },
   );
 });

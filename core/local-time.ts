@@ -3,10 +3,15 @@ export type Day = string;
 /** `2026-11-15T08:00`, a wall clock without its zone. */
 export type LocalTime = string;
 
-const quarterHour = 900_000;
+const hour = 3_600_000;
 const minute = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, { slot: number; ms: number }>();
+
+/** Offsets of a zone by hours since 1970; null for an hour in which its clock changes. */
+type Hours = Map<number, number | null>;
+const offsets = new Map<string, Hours>();
+/** Some months of hours for each zone, two weeks of opening times for many. */
+const hoursAtMost = 4_000;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
@@ -33,14 +38,26 @@ function measureOffset(zone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, hour, min, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** Milliseconds that the zone's clock is ahead of UTC. Clocks change on the quarter hour, so one measure serves it. */
+function hoursOf(zone: string): Hours {
+  let hours = offsets.get(zone);
+  if (!hours) {
+    hours = new Map();
+    offsets.set(zone, hours);
+  }
+  if (hours.size >= hoursAtMost) hours.clear();
+  return hours;
+}
+
+/** Milliseconds that the zone's clock is ahead of UTC. An hour that ends as it began is measured once. */
 export function zoneOffset(zone: string, instant: number): number {
-  const slot = Math.floor(instant / quarterHour);
-  const kept = offsets.get(zone);
-  if (kept?.slot === slot) return kept.ms;
-  const ms = measureOffset(zone, instant);
-  offsets.set(zone, { slot, ms });
-  return ms;
+  const slot = Math.floor(instant / hour);
+  const hours = offsets.get(zone) ?? hoursOf(zone);
+  const kept = hours.get(slot);
+  if (kept !== undefined) return kept ?? measureOffset(zone, instant);
+  const first = measureOffset(zone, slot * hour);
+  const last = measureOffset(zone, (slot + 1) * hour - 1);
+  hoursOf(zone).set(slot, first === last ? first : null);
+  return first === last ? first : measureOffset(zone, instant);
 }
 
 export const isTimeZone = (zone: string): boolean => {
@@ -68,18 +85,18 @@ export function localTimeOf(instant: Date, zone: string): { day: Day; minute: nu
  */
 export function instantOf(local: LocalTime, zone: string): Date {
   const wall = Date.parse(`${local}:00Z`);
-  const early = wall - measureOffset(zone, wall - 86_400_000);
-  const late = wall - measureOffset(zone, wall + 86_400_000);
+  const early = wall - zoneOffset(zone, wall - 86_400_000);
+  const late = wall - zoneOffset(zone, wall + 86_400_000);
   for (const guess of [Math.min(early, late), Math.max(early, late)]) {
-    if (guess + measureOffset(zone, guess) === wall) return new Date(guess);
+    if (guess + zoneOffset(zone, guess) === wall) return new Date(guess);
   }
   // Left out: find the change between the two guesses.
   let low = Math.min(early, late);
   let high = Math.max(early, late);
-  const before = measureOffset(zone, low);
+  const before = zoneOffset(zone, low);
   while (high - low > minute) {
     const middle = Math.floor((low + high) / 2 / minute) * minute;
-    if (measureOffset(zone, middle) === before) low = middle;
+    if (zoneOffset(zone, middle) === before) low = middle;
     else high = middle;
   }
   return new Date(high);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorPage, errorHead } from "#app/errors/error-page.tsx";
+import { FinishedContext } from "#app/finished.tsx";
 import {
   type FormState,
   type Head,
@@ -26,6 +27,8 @@ import type { Stock } from "#stock/stock.ts";
 import type { Assets } from "./assets.ts";
 import { createDeadLinkRemover } from "./dead-links.ts";
 import { documentHtml, type PageDocument } from "./document.ts";
+import type { FragmentStore } from "./fragment-store.ts";
+import { assemble } from "./fragments.tsx";
 import type { Matched } from "./match.ts";
 import { loadPageModule } from "./page-modules.ts";
 
@@ -36,6 +39,8 @@ export type Site = {
   assets: Assets;
   search: SiteSearch;
   apiDocs: ApiDocs;
+  /** Pieces that many pages share. */
+  fragments: FragmentStore;
 };
 
 export type RenderRequest = {
@@ -125,7 +130,9 @@ function documentOf(
   canonical?: Record<Edition, string>,
 ): PageDocument {
   const banner = findPromoBanner(stock, view);
-  const markup = removerOf(site)(renderToStaticMarkup(pageTree(view, banner, head, body)));
+  const { draw, finish } = assemble(site.fragments, stock, view);
+  const tree = <FinishedContext value={draw}>{pageTree(view, banner, head, body)}</FinishedContext>;
+  const markup = removerOf(site)(finish(renderToStaticMarkup(tree)));
   return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets, banner });
 }
 

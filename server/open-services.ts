@@ -11,6 +11,7 @@ import { openDatabase } from "#data/open.ts";
 import { keepChainTimeZone } from "#data/writes/chain-time-zone.ts";
 import { keepSwitchesOn } from "#data/writes/switches-on.ts";
 import type { Assets } from "#render/assets.ts";
+import { FragmentStore } from "#render/fragment-store.ts";
 import { createMatcher } from "#render/match.ts";
 import { type Answer, PageCache } from "#render/page-cache.ts";
 import { createRecompressor } from "#render/recompress.ts";
@@ -40,6 +41,7 @@ import { createMetrics } from "./telemetry/metrics.ts";
 import { createSecurityEvents } from "./telemetry/security-events.ts";
 
 const pageCacheBytes = 40 * 1024 * 1024;
+const fragmentBytes = 24 * 1024 * 1024;
 const apiCacheBytes = 16 * 1024 * 1024;
 
 function analyticsOf({ analytics: { ga4, plausible } }: Config): Analytics | undefined {
@@ -120,6 +122,7 @@ export async function openServices(
     assets,
     search: siteSearch.search,
     apiDocs: describeApi(() => apiServicesOf(services)),
+    fragments: new FragmentStore(fragmentBytes),
   };
   const cache = new PageCache(pageCacheBytes, createRecompressor());
   const apiCache = new PageCache(apiCacheBytes);
@@ -139,6 +142,7 @@ export async function openServices(
         show();
         cache.clear();
         apiCache.clear();
+        site.fragments.clear();
         siteSearch.rebuild();
       };
     },

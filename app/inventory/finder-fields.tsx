@@ -2,6 +2,7 @@ import type { ChangeEventHandler, RefObject } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { PlaceField } from "#app/stores/place-field.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
 import { writeYears } from "#core/years.ts";
 import { countText } from "./count-text.ts";
@@ -52,12 +53,10 @@ export function ModelField({ prefix, chosen, options, busy, select, step }: Mode
         aria-busy={busy || undefined}
         defaultValue={chosen.model}
       >
-        <option value="0">{open ? words.allModels : words.makeFirst}</option>
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options
+          options={[{ value: "0", text: open ? words.allModels : words.makeFirst }, ...options]}
+          chosen={chosen.model}
+        />
       </select>
       {!open && step !== undefined && (
         <noscript>

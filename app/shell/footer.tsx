@@ -52,8 +52,8 @@ function Social() {
   );
 }
 
-export function Footer() {
-  const { edition, href, now } = usePage();
+export function Footer({ year }: { year: number }) {
+  const { edition, href } = usePage();
   const words = useCopy(copy);
   const { tagline, invented, legalName } = chainFacts();
   const [part, price] = tagline[edition].split(/(?<=\.) /);
@@ -79,7 +79,7 @@ export function Footer() {
         {invented && <p className="foot__note">{words.invented}</p>}
         <div className="foot__legal">
           <span>
-            © {now.getUTCFullYear()} {legalName}
+            © {year} {legalName}
           </span>
           {legalMenu.map((page) => (
             <a key={page} href={href(page)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useFinished } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import type { PageId } from "#site/pages.ts";
 import { CookiePreferences } from "./cookie-preferences.tsx";
@@ -15,11 +16,8 @@ const answersFirst: ReadonlySet<PageId> = new Set<PageId>(["inventoryResults", "
 
 type ShellProps = { children: ReactNode; banner?: PromoBannerData | undefined; question?: string | undefined };
 
-/** Everything of the body around a page, in the order of the root layout. */
-export function Shell({ children, banner, question }: ShellProps) {
+function Top({ question }: Pick<ShellProps, "question">) {
   const words = useCopy(copy);
-  const after = answersFirst.has(usePage().id);
-  const promo = banner && <PromoBanner banner={banner} />;
   return (
     <>
       <a className="skip" href="#main" id="top">
@@ -30,11 +28,29 @@ export function Shell({ children, banner, question }: ShellProps) {
       <div className="print-logo print-only">
         <Logo on="mono" place="print" />
       </div>
+    </>
+  );
+}
+
+/** Everything of the body around a page, in the order of the root layout. */
+export function Shell({ children, banner, question }: ShellProps) {
+  const { id, now } = usePage();
+  const finished = useFinished();
+  const after = answersFirst.has(id);
+  const promo = banner && <PromoBanner banner={banner} />;
+  const year = now.getUTCFullYear();
+  return (
+    <>
+      {question === undefined ? finished(`top ${id}`, () => <Top />) : <Top question={question} />}
       {!after && promo}
       <main id="main">{children}</main>
       {after && promo}
-      <Footer />
-      <CookiePreferences />
+      {finished(`foot ${id} ${year}`, () => (
+        <>
+          <Footer year={year} />
+          <CookiePreferences />
+        </>
+      ))}
       <RouteError />
       <div className="sr" id="live" aria-live="polite" aria-atomic="true" />
     </>

@@ -3,6 +3,7 @@ import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
+import { type Option, Options } from "./options.tsx";
 
 type Common = {
   id: string;
@@ -77,7 +78,8 @@ export function Field({ id, label, hint, error, optional, place, nums = false, b
   );
 }
 
-export type Option = { value: string; text: string };
+export type { Option };
+
 export type SelectProps = Common & { options: readonly Option[]; nums?: boolean } & Plain<
     SelectHTMLAttributes<HTMLSelectElement>
   >;
@@ -87,11 +89,7 @@ export function Select({ id, label, hint, error, optional, place, options, nums 
   return (
     <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
       <select className={nums ? "input nums" : "input"} id={id} {...links(id, hint, error)} {...rest}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value === option.text ? undefined : option.value}>
-            {option.text}
-          </option>
-        ))}
+        <Options options={options} chosen={rest.value ?? rest.defaultValue} />
       </select>
     </Frame>
   );

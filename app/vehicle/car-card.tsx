@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { useFinished } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
-import { daysBetween } from "#core/local-time.ts";
+import { type Day, daysBetween } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { bodyName, type Vehicle, vehicleKey } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
@@ -30,11 +31,21 @@ const shortEngine = (engine: string): string => engine.split(" ", 2).join(" ");
 /** "Automática" after a comma is "automática"; CVT stays as it is. */
 const withinLine = (word: string): string => (/^.[a-zá-ú]/.test(word) ? word[0]?.toLowerCase() + word.slice(1) : word);
 
+type LineProps = Pick<CarCardProps, "vehicle" | "note" | "early"> & { today: Day; ofMake: boolean };
+
 /** A car of a yard in a list: one line, one link, whose surface is the whole of it. Stands in `<ul class="cars">`. */
 export function CarCard({ vehicle, store, note, early = false, make }: CarCardProps) {
+  const finished = useFinished();
+  const today = todayAt(store.schedule.timeZone, usePage().now);
+  const line = { vehicle, note, early, today, ofMake: make === vehicle.makeId };
+  if (note !== undefined) return <Line {...line} />;
+  return finished(`car ${vehicle.id} ${today} ${early} ${line.ofMake}`, () => <Line {...line} />);
+}
+
+function Line({ vehicle, note, early, today, ofMake }: LineProps) {
   const words = useCopy(copy);
-  const { asset, edition, href, now } = usePage();
-  const days = Math.max(0, daysBetween(vehicle.dateSet, todayAt(store.schedule.timeZone, now)));
+  const { asset, edition, href } = usePage();
+  const days = Math.max(0, daysBetween(vehicle.dateSet, today));
   const isNew = days <= newDays;
   const { style, paint } = artOf(vehicle);
   const built = [
@@ -62,7 +73,7 @@ export function CarCard({ vehicle, store, note, early = false, make }: CarCardPr
       )}
       <h3>
         <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>
-          {vehicle.year} {make === vehicle.makeId ? <span className="sr">{vehicle.make} </span> : `${vehicle.make} `}
+          {vehicle.year} {ofMake ? <span className="sr">{vehicle.make} </span> : `${vehicle.make} `}
           {named}
         </a>
         {isNew && <NewTag />}

@@ -1,4 +1,5 @@
 import { chainFacts } from "#content/chain-facts.ts";
+import { FragmentStore } from "#render/fragment-store.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
 
@@ -27,4 +28,5 @@ export const testSite: Site = {
   },
   search: () => ({ total: 0, hits: [] }),
   apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
+  fragments: new FragmentStore(1_000_000),
 };

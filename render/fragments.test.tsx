@@ -1,0 +1,152 @@
+import { Fragment, type ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import { defineIsland } from "#app/define-island.tsx";
+import { FinishedContext, useFinished } from "#app/finished.tsx";
+import { Island } from "#app/island.tsx";
+import { PageContext, type PageView, usePage } from "#app/page.tsx";
+import type { Stock } from "#stock/stock.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { FragmentStore } from "./fragment-store.ts";
+import { assemble } from "./fragments.tsx";
+
+const stock = { version: 1 } as Stock;
+const now = new Date("2026-11-15T18:00:00Z");
+const viewOf = (view: Partial<PageView> = {}): PageView => ({
+  ...pageRequest("home", "es", { stock, now }),
+  ...view,
+});
+
+let store = new FragmentStore(100_000);
+beforeEach(() => {
+  store = new FragmentStore(100_000);
+});
+
+const whole = (view: PageView, body: ReactNode) => renderToStaticMarkup(<PageContext value={view}>{body}</PageContext>);
+
+function assembled(view: PageView, body: ReactNode, of = stock): string {
+  const { draw, finish } = assemble(store, of, view);
+  return finish(whole(view, <FinishedContext value={draw}>{body}</FinishedContext>));
+}
+
+let drawings = 0;
+function Line({ name }: { name: string }) {
+  drawings++;
+  return (
+    <li>
+      {name} & {name}
+    </li>
+  );
+}
+function Lines({ names }: { names: string[] }) {
+  const finished = useFinished();
+  return (
+    <ul>
+      {names.map((name) => (
+        <Fragment key={name}>
+          {finished(`line ${name}`, () => (
+            <Line name={name} />
+          ))}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+test("a piece is drawn once, and stands in its place on every page", () => {
+  const lines = <Lines names={["one", "<two>", "three"]} />;
+  const expected = whole(viewOf(), lines);
+  drawings = 0;
+  expect(assembled(viewOf(), lines)).toBe(expected);
+  expect(assembled(viewOf(), lines)).toBe(expected);
+  expect(assembled(viewOf(), <Lines names={["three", "one"]} />)).toBe(
+    "<ul><li>three & three</li><li>one & one</li></ul>".replaceAll(" & ", " &amp; "),
+  );
+  expect(drawings).toBe(3);
+});
+
+test("each edition and each snapshot of the data has its own", () => {
+  const lines = <Lines names={["one"]} />;
+  drawings = 0;
+  for (const view of [viewOf(), viewOf({ edition: "en" })]) {
+    assembled(view, lines);
+    assembled(view, lines, { version: 1 } as Stock);
+  }
+  expect(drawings).toBe(4);
+});
+
+function Own() {
+  const { path, otherHref } = usePage();
+  return (
+    <a href={otherHref} title={path}>
+      .
+    </a>
+  );
+}
+function Outer() {
+  const finished = useFinished();
+  return finished("outer", () => (
+    <div>
+      <Own />
+      <Lines names={["in"]} />
+    </div>
+  ));
+}
+
+test("the page's own addresses are filled in on each, as React writes them", () => {
+  for (const path of ["/a?b=1&c='$&'", '/"<b>"', "/plain"]) {
+    const view = viewOf({ path, otherHref: `/en${path}` });
+    expect(assembled(view, <Outer />)).toBe(whole(view, <Outer />));
+  }
+});
+
+test("pieces within pieces are kept whole", () => {
+  const first = assembled(viewOf(), <Outer />);
+  drawings = 0;
+  expect(assembled(viewOf(), <Outer />)).toBe(first);
+  expect(assembled(viewOf(), <Lines names={["in"]} />)).toBe("<ul><li>in &amp; in</li></ul>");
+  expect(drawings).toBe(0);
+});
+
+function Asking({ name }: { name: keyof PageView }) {
+  return <i>{String(usePage()[name])}</i>;
+}
+function Hidden({ name }: { name: keyof PageView }) {
+  return useFinished()("hidden", () => <Asking name={name} />);
+}
+
+test.each(["now", "requestId", "routeError"] as const)("a piece that asks for the page's %s fails at once", (name) => {
+  expect(() => assembled(viewOf(), <Hidden name={name} />)).toThrow("a finished piece stands on other pages too");
+});
+
+const island = defineIsland<{ names: string[] }>("lines", ({ names }) => (
+  <div>
+    before {names.length} <Lines names={names} /> after
+    {useFinished()("end", () => (
+      <i>end</i>
+    ))}
+    {useFinished()("end 2", () => (
+      <i>end</i>
+    ))}
+  </div>
+));
+
+test("in an island nothing comes between the pieces that the browser would not draw", () => {
+  const page = <Island of={island} props={{ names: ["one", "two"] }} />;
+  const expected = whole(viewOf(), page);
+  expect(expected).toContain(renderToString(<i>end</i>).repeat(2));
+  expect(assembled(viewOf(), page)).toBe(expected);
+  expect(assembled(viewOf(), page)).toBe(expected);
+});
+
+test("what a visitor types is never taken for a piece", () => {
+  const typed = "\x01=0\x02\x01(0\x02<!-- -->";
+  const page = (
+    <>
+      <Lines names={["one"]} />
+      <p>{typed}</p>
+    </>
+  );
+  expect(assembled(viewOf(), page)).toBe(whole(viewOf(), page));
+  expect(assembled(viewOf(), page)).toBe(whole(viewOf(), page));
+});
