@@ -6,19 +6,18 @@ import { loadPageModule } from "#render/page-modules.ts";
 import { pageTree, viewOf } from "#render/render.tsx";
 import { builtAssets } from "#server/http/assets.ts";
 import { answerPage } from "#server/http/pages.ts";
+import { cpuMs } from "#server/http/work-queue.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import type { Services } from "#server/services.ts";
 import type { PageId } from "#site/pages.ts";
 import { type Asked, listAsked } from "./asked-pages.ts";
 
-/** Processor time of one run in ms, so that neighbours on the machine do not count. */
+/** Runs a task again and again for so much processor time. */
 async function cost(task: (at: number) => unknown, ms: number, from: number): Promise<{ runs: number; spent: number }> {
-  const began = performance.now();
-  const before = process.cpuUsage();
+  const began = cpuMs();
   let runs = 0;
-  for (; performance.now() - began < ms; runs++) await task(from + runs);
-  const { user, system } = process.cpuUsage(before);
-  return { runs, spent: (user + system) / 1000 };
+  for (; cpuMs() - began < ms; runs++) await task(from + runs);
+  return { runs, spent: cpuMs() - began };
 }
 
 /** The tree of a page, as React is given it. */
@@ -66,7 +65,7 @@ async function measure(services: Services, id: PageId, asked: readonly Asked[]):
   const totals = { ours: 0, react: 0, oursRuns: 0, reactRuns: 0 };
   // Turn by turn, so that a busy moment of the machine falls on both.
   for (let round = -2, at = 0; round < rounds; round++) {
-    const [ours, theirs] = [await cost(answer, 700, at), await cost(react, 700, at)];
+    const [ours, theirs] = [await cost(answer, 800, at), await cost(react, 800, at)];
     at += ours.runs;
     if (round < 0) continue;
     totals.ours += ours.spent;

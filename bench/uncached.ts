@@ -1,3 +1,4 @@
+import { cp } from "node:fs/promises";
 import { build } from "vite";
 import type { PageId } from "#site/pages.ts";
 import { type Figure, percent } from "./figures.ts";
@@ -30,6 +31,8 @@ export async function uncachedPages(DATA_DIR: string): Promise<Figure[]> {
   await build({ root, logLevel: "warn", build: { ssr: "bench/uncached-page.tsx", outDir } });
   const settings = { NODE_ENV: "production", LOG_LEVEL: "error", DATA_DIR };
   Object.assign(process.env, settings);
+  // Read as files, beside the module that asks for them.
+  await cp(`${root}data/reference`, `${outDir}/reference`, { recursive: true });
   const made = (await import(`${outDir}/uncached-page.js`)) as { uncachedPages: typeof measurePages };
   return (await made.uncachedPages()).map(figureOf);
 }

@@ -26,6 +26,11 @@ export const hashSource = (text: string) => `'sha256-${hash("sha256", text, "bas
 export function createPageStyles({ layers, rules }: StyleRules): (markup: string) => PageStyles {
   const names = [...new Set(rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs)))];
   const numbers = new Map(names.map((name, at) => [name, at]));
+  const numbered = rules.map(({ within, selectors, body }) => ({
+    within,
+    selectors: selectors.map(({ text, needs }) => ({ text, needs: needs.map((name) => numbers.get(name) as number) })),
+    body,
+  }));
   const attributes = new Map<string, number[]>();
   const made = new Map<string, PageStyles>();
 
@@ -45,14 +50,16 @@ export function createPageStyles({ layers, rules }: StyleRules): (markup: string
       css += "}".repeat(open.length - depth);
       open = open.slice(0, depth);
     };
-    for (const { within, selectors, body } of rules) {
-      const chosen = selectors.filter(({ needs }) => needs.every((name) => has[numbers.get(name) as number]));
-      if (chosen.length === 0) continue;
+    for (const { within, selectors, body } of numbered) {
+      let chosen = "";
+      for (const { text, needs } of selectors)
+        if (needs.every((number) => has[number] === 1)) chosen += chosen === "" ? text : `,${text}`;
+      if (chosen === "") continue;
       const shared = open.findIndex((one, at) => one !== within[at]);
       close(shared === -1 ? Math.min(open.length, within.length) : shared);
       for (const one of within.slice(open.length)) css += `${one}{`;
       open = within;
-      css += chosen.map(({ text }) => text).join(",") + body;
+      css += chosen + body;
     }
     close(0);
     return { css, source: hashSource(css) };

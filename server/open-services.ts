@@ -41,7 +41,8 @@ import { createMetrics } from "./telemetry/metrics.ts";
 import { createSecurityEvents } from "./telemetry/security-events.ts";
 
 const pageCacheBytes = 40 * 1024 * 1024;
-const fragmentBytes = 24 * 1024 * 1024;
+/** In development a component may change under what it drew. */
+const fragmentBytes = ({ production }: Config) => (production ? 24 * 1024 * 1024 : 0);
 const apiCacheBytes = 16 * 1024 * 1024;
 
 function analyticsOf({ analytics: { ga4, plausible } }: Config): Analytics | undefined {
@@ -122,7 +123,7 @@ export async function openServices(
     assets,
     search: siteSearch.search,
     apiDocs: describeApi(() => apiServicesOf(services)),
-    fragments: new FragmentStore(fragmentBytes),
+    fragments: new FragmentStore(fragmentBytes(config)),
   };
   const cache = new PageCache(pageCacheBytes, createRecompressor());
   const apiCache = new PageCache(apiCacheBytes);
