@@ -46,7 +46,7 @@ describeEachDatabase("the office's work", ({ create }) => {
 
   it("lets an upload be decided once, and forgets old ones", async () => {
     const db = await create();
-    const row: Omit<UploadRow, "claimed_at"> = {
+    const row: Omit<UploadRow, "claimed_at" | "apply_at"> = {
       id: "one",
       staff_id: "x",
       who: "x",

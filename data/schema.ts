@@ -546,6 +546,8 @@ export type UploadRow = {
   created_at: Instant;
   /** Since when it is being applied or discarded; null: it is not. */
   claimed_at: Instant | null;
+  /** When it is to be applied by itself; null: when somebody says so. */
+  apply_at: Instant | null;
 };
 /** Lets a yard's program send files for one store. */
 export type FeedTokenRow = {

@@ -5,7 +5,7 @@ import type { Store } from "#core/store.ts";
 import type { Session } from "#data/writes/staff-sessions.ts";
 import type { Edition } from "#site/editions.ts";
 import { type About, type Action, may } from "./access.ts";
-import type { Upload } from "./http/upload.ts";
+import type { Brings, Upload } from "./http/upload.ts";
 import type { OfficePageId } from "./paths.ts";
 import type { OfficeServices } from "./services.ts";
 
@@ -60,8 +60,8 @@ export type OfficePage<R extends OfficeRequest = OfficeRequest, P extends object
   id: OfficePageId;
   /** What one must be allowed to do somewhere to see it; absent: open to everybody. */
   needs?: Action;
-  /** Its forms may bring a file, of those who may do this somewhere. */
-  takesFile?: Action;
+  /** What its forms may bring, of those who may do this somewhere. */
+  takes?: { brings: Brings; may: Action };
   /** Stands in the office's frame for whoever is in, though it is open to everybody. */
   framed?: true;
   load(request: R, problem: string | undefined): Promise<P & Title> | (P & Title);

@@ -17,6 +17,7 @@ import { leadWork } from "./0015-lead-work.ts";
 import { uploads } from "./0016-uploads.ts";
 import { feedTokens } from "./0017-feed-tokens.ts";
 import { uploadClaims } from "./0018-upload-claims.ts";
+import { scheduledUploads } from "./0019-scheduled-uploads.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0016-uploads": uploads,
   "0017-feed-tokens": feedTokens,
   "0018-upload-claims": uploadClaims,
+  "0019-scheduled-uploads": scheduledUploads,
 };

@@ -13,7 +13,7 @@ type Wanted = { states: readonly UploadRow["state"][]; reach: UploadReach; limit
 export function listUploads(db: Database, { states, reach, limit }: Wanted) {
   let query = db.main
     .selectFrom("uploads")
-    .select(["id", "staff_id", "who", "feed", "store_id", "file_name", "state", "run_id", "created_at"])
+    .select(["id", "staff_id", "who", "feed", "store_id", "file_name", "state", "run_id", "created_at", "apply_at"])
     .where("state", "in", states)
     .orderBy("created_at", "desc")
     .limit(limit);
@@ -23,6 +23,16 @@ export function listUploads(db: Database, { states, reach, limit }: Wanted) {
     );
   return query.execute();
 }
+
+/** Those whose hour has come, the earliest first. */
+export const listDueUploads = (db: Database, now: Date): Promise<UploadRow[]> =>
+  db.main
+    .selectFrom("uploads")
+    .selectAll()
+    .where("state", "=", "waiting")
+    .where("apply_at", "<=", now.toISOString())
+    .orderBy("apply_at")
+    .execute();
 
 /** Which of these are known. */
 export async function knownUploads(db: Database, ids: readonly string[]): Promise<Set<string>> {

@@ -2,10 +2,10 @@ import type { Database } from "../database.ts";
 import type { UploadRow } from "../schema.ts";
 import { type AuditEntry, addAudit } from "./audit.ts";
 
-export async function addUpload(db: Database, row: Omit<UploadRow, "claimed_at">): Promise<void> {
+export async function addUpload(db: Database, row: Omit<UploadRow, "claimed_at" | "apply_at">): Promise<void> {
   await db.main
     .insertInto("uploads")
-    .values({ ...row, claimed_at: null })
+    .values({ ...row, claimed_at: null, apply_at: null })
     .execute();
 }
 
@@ -30,7 +30,7 @@ export async function releaseUpload(db: Database, id: string): Promise<void> {
   await db.main.updateTable("uploads").set({ claimed_at: null }).where("id", "=", id).execute();
 }
 
-type Changed = Partial<Pick<UploadRow, "state" | "report" | "seen_run" | "run_id">>;
+type Changed = Partial<Pick<UploadRow, "state" | "report" | "seen_run" | "run_id" | "apply_at">>;
 
 /** What became of one that was claimed. */
 export async function changeUpload(db: Database, id: string, changed: Changed): Promise<void> {
@@ -41,6 +41,25 @@ export async function changeUpload(db: Database, id: string, changed: Changed): 
     .execute();
 }
 
+/** Sets when one that waits is applied by itself, or takes that back; false where it does not wait any more. */
+export const scheduleUpload = (
+  db: Database,
+  id: string,
+  at: Date | null,
+  by: Omit<AuditEntry, "action">,
+): Promise<boolean> =>
+  db.main.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("uploads")
+      .set({ apply_at: at?.toISOString() ?? null })
+      .where("id", "=", id)
+      .where("state", "=", "waiting")
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await addAudit(trx, { ...by, action: at ? "file.schedule" : "file.unschedule" });
+    return true;
+  });
+
 /** Of one that was claimed. */
 export const discardUpload = (db: Database, id: string, by: Omit<AuditEntry, "action">): Promise<void> =>
   db.main.transaction().execute(async (trx) => {
@@ -48,11 +67,12 @@ export const discardUpload = (db: Database, id: string, by: Omit<AuditEntry, "ac
     await addAudit(trx, { ...by, action: "file.discard" });
   });
 
-/** Forgets those older than a moment; answers which, for their files. */
+/** Forgets those older than a moment that wait for no later one; answers which, for their files. */
 export async function purgeUploads(db: Database, before: Date): Promise<string[]> {
   const rows = await db.main
     .deleteFrom("uploads")
     .where("created_at", "<", before.toISOString())
+    .where(({ or, eb }) => or([eb("apply_at", "is", null), eb("apply_at", "<", before.toISOString())]))
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);

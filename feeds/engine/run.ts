@@ -3,6 +3,7 @@ import type { Database } from "#data/database.ts";
 import { isPostgres } from "#data/differences.ts";
 import { planByIndex, refreshFigures } from "#data/postgres/plan-by-index.ts";
 import { listSharedVins } from "#data/queries/feeds-cars.ts";
+import { listStoresOfEvents } from "#data/queries/feeds-events.ts";
 import { hasImage } from "#data/queries/feeds-images.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
@@ -198,9 +199,14 @@ async function importInto(
     if (report.details) await nameCars(db, report.details);
     if (report.refusals.length > 0) return;
   }
-  report.stores = [...new Set([...brought.keys(), ...touched.stores()])].sort((a, b) => a - b);
+  const ofEvents = await listStoresOfEvents(db, [...touched.events().all]);
+  const concerned = [...brought.keys(), ...touched.stores(), ...ofEvents.map(({ store_id }) => store_id)];
+  report.stores = [...new Set(concerned)].sort((a, b) => a - b);
   const { mayChange } = options;
-  if (mayChange && !(report.stores.every(mayChange) && touched.ofStoresOnly())) {
+  const { all, placed } = touched.events();
+  // An event that has no store is nobody's but the chain's.
+  const homeless = [...all].some((id) => !placed.has(id) && !ofEvents.some(({ event_id }) => event_id === id));
+  if (mayChange && !(report.stores.every(mayChange) && touched.ofStoresOnly() && !homeless)) {
     report.refusals.push(
       "The file changes what belongs to other stores, or to the chain. Leave only lines of your own stores in it.",
     );
@@ -224,7 +230,7 @@ async function importInto(
   await ids.save();
   if (feed.snapshot && report.created >= manyRows) await refreshFigures(db, feed.snapshot.table);
   const version = log.count() > 0 ? await bumpVersion(db, touched.areasAndStores()) : null;
-  await finishImportRun(db, endRun(run, report, version, [...new Set([...brought.keys(), ...touched.stores()])]));
+  await finishImportRun(db, endRun(run, report, version));
   report.outcome = version === null ? "unchanged" : "written";
   report.runId = run.id;
   if (!options.preview) await options.alongside?.(db, report);
@@ -254,10 +260,10 @@ function startRun(id: number, options: ImportOptions, report: Report, now: Date)
   };
 }
 
-const endRun = (run: ImportRunRow, report: Report, version: number | null, stores: number[]): ImportRunRow => ({
+const endRun = (run: ImportRunRow, report: Report, version: number | null): ImportRunRow => ({
   ...run,
   finished_at: new Date().toISOString(),
-  stores: JSON.stringify(stores.sort((a, b) => a - b)),
+  stores: JSON.stringify(report.stores),
   rows_read: report.read,
   rows_accepted: report.accepted,
   rows_rejected: report.rejected,

@@ -13,8 +13,8 @@ type Cells = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 const names = ["title_es", "name", "name_en", "site", "slug", "item_number", "part", "day", "stock_number", "vin"];
-/** Numbers of ours, and moments that every run moves. */
-const quiet = /(^|_)id$|_at$|^photos$/;
+/** Numbers of ours, and moments that every run moves; when something begins and ends is neither. */
+const quiet = /(^|_)id$|(?<!starts|ends)_at$|^photos$/;
 
 /** A record of a preview by the name that people know it by, with what changes from what to what. */
 export function shownChange({ label, car, before, after }: RowChange): ShownChange {

@@ -9,7 +9,7 @@ import { may } from "../access.ts";
 import { Island } from "../island.tsx";
 import { demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
-import { formatWhen } from "../shell/moment.ts";
+import { formatMoment, formatWhen } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
 import fileDrop, { type FileDropProps } from "./file-drop.island.tsx";
@@ -24,10 +24,17 @@ type RunLine = {
   by: string;
   undo: boolean;
 };
-type WaitingLine = { id: string; state: "waiting" | "refused"; what: string; name: string; by: string };
+type WaitingLine = { id: string; state: "waiting" | "refused" | "scheduled"; what: string; name: string; by: string };
 type Props = { form: FileDropProps | undefined; waiting: WaitingLine[]; runs: RunLine[]; note: string | undefined };
 
-const looks = { done: "ok", undone: "wait", unchanged: "wait", refused: "bad", waiting: "wait" } as const;
+const looks = {
+  done: "ok",
+  undone: "wait",
+  unchanged: "wait",
+  refused: "bad",
+  waiting: "wait",
+  scheduled: "wait",
+} as const;
 const shown = 30;
 
 function History({ runs }: Pick<Props, "runs">) {
@@ -144,7 +151,7 @@ function formOf(request: StaffRequest, problem: string | undefined): FileDropPro
 export const files = staffPage<Props>({
   id: "files",
   needs: "files.see",
-  takesFile: "files.apply",
+  takes: { brings: "file", may: "files.apply" },
   async load(request, problem) {
     const { services, staff, edition, now, query } = request;
     const zone = services.stock.current.chain.timeZone;
@@ -157,10 +164,12 @@ export const files = staffPage<Props>({
       title: copy[edition].title,
       form: formOf(request, problem),
       note: query.has("undone") ? copy[edition].undone : undefined,
-      waiting: waiting.map(({ id, state, feed, file_name, who, created_at }) => ({
+      waiting: waiting.map(({ id, state, feed, file_name, who, created_at, apply_at }) => ({
         id,
-        state: state === "refused" ? "refused" : "waiting",
-        what: feedName(feed, edition),
+        state: state === "refused" ? "refused" : apply_at ? "scheduled" : "waiting",
+        what: [feedName(feed, edition), apply_at && formatMoment(new Date(apply_at), zone, edition)]
+          .filter(Boolean)
+          .join(", "),
         name: file_name,
         by: copy[edition].by(who, formatWhen(new Date(created_at), now, zone, edition)),
       })),

@@ -19,6 +19,8 @@ export type ImportJob =
       dates: "day" | "month" | null;
       allowShrink: boolean;
       rejects: string;
+      /** Pictures beside the file, of which a preview shows small ones. */
+      pictures?: readonly string[];
       who: string;
       note: JobNote;
     }

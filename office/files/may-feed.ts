@@ -11,6 +11,7 @@ const storeFeeds: Partial<Record<FeedId, "chosen" | "in-file">> = {
   prices: "chosen",
   "special-days": "in-file",
   "store-maps": "in-file",
+  events: "in-file",
 };
 
 /** The feeds that somebody may send: those of the chain need the chain. */

@@ -1,14 +1,17 @@
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Check } from "#app/ui/check.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UploadRow } from "#data/schema.ts";
 import type { Report } from "#feeds/engine/report.ts";
+import { Shown } from "../edit/shown.tsx";
 import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Changes, Rejected } from "./change-tables.tsx";
 import type { ShownChange } from "./change-words.ts";
 import { copy } from "./copy.ts";
+import type { Edited } from "./previews.ts";
 
 export type PreviewProps = {
   id: string;
@@ -18,6 +21,10 @@ export type PreviewProps = {
   runId: number | undefined;
   report: Report;
   changes: Record<"new" | "changed" | "gone", ShownChange[]>;
+  /** One thing that was edited here, as visitors will read it. */
+  edited: Edited | undefined;
+  /** When it is applied by itself. */
+  applyAt: string | undefined;
   problem: string | undefined;
 };
 
@@ -58,7 +65,7 @@ function Refusals({ report }: { report: Report }) {
 }
 
 /** Stays on the screen: what is true now, and the one next thing. */
-function Bar({ id, state, runId, report }: Pick<PreviewProps, "id" | "state" | "runId" | "report">) {
+function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
   const { preview: words } = useCopy(copy);
   const collapsed = report.refusals.some((text) => text.includes("--allow-shrink"));
   if (state === "applied")
@@ -75,6 +82,17 @@ function Bar({ id, state, runId, report }: Pick<PreviewProps, "id" | "state" | "
       </div>
     );
   if (state === "discarded" || (state === "refused" && !collapsed)) return null;
+  if (applyAt)
+    return (
+      <div className="o-apply">
+        <p role="status" className="o-st o-st--wait">
+          {words.scheduled(applyAt)}
+        </p>
+        <ActionForm to="file" param={id} name="unschedule">
+          <Button look="line">{words.unschedule}</Button>
+        </ActionForm>
+      </div>
+    );
   return (
     <div className="o-apply">
       <p>
@@ -93,12 +111,21 @@ function Bar({ id, state, runId, report }: Pick<PreviewProps, "id" | "state" | "
           <Button icon="check">{words.apply}</Button>
         </ActionForm>
       </div>
+      {!collapsed && (
+        <details className="o-later">
+          <summary>{words.later}</summary>
+          <ActionForm to="file" param={id} name="schedule" className="o-move">
+            <Field id="at" name="at" type="datetime-local" nums label={words.at} required />
+            <Button look="line">{words.schedule}</Button>
+          </ActionForm>
+        </details>
+      )}
     </div>
   );
 }
 
 export function Preview(props: PreviewProps & { title: string }) {
-  const { title, about, state, report, changes, problem, id } = props;
+  const { title, about, state, report, changes, edited, problem, id } = props;
   const { preview: words } = useCopy(copy);
   const { href } = useOffice();
   return (
@@ -119,6 +146,7 @@ export function Preview(props: PreviewProps & { title: string }) {
       )}
       <div className="o-stack">
         {state === "refused" && <Refusals report={report} />}
+        {edited && <Shown {...edited} />}
         <section className="o-panel">
           <Counts report={report} />
         </section>

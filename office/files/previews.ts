@@ -6,21 +6,36 @@ import type { UploadRow } from "#data/schema.ts";
 import { addUpload, changeUpload, claimUpload, releaseUpload } from "#data/writes/uploads.ts";
 import { createReport, type Report } from "#feeds/engine/report.ts";
 import type { FeedId } from "#feeds/feeds.ts";
+import type { EditKind } from "../edit/kinds.ts";
 import { uploadFile } from "../http/upload.ts";
 import type { StaffRequest } from "../page.tsx";
+import { shownChange } from "./change-words.ts";
 import { dropOld } from "./drop-old.ts";
 import type { ImportJob } from "./jobs.ts";
 import { storesOf } from "./may-feed.ts";
 
-export type Kept = { report: Report; dates: "day" | "month" | null };
+/** One thing that was edited here: its values as the form had them, and its pictures' files. */
+export type Edited = { kind: EditKind; values: Record<string, string>; pictures: Record<string, string> };
 
-type New = { id: string; feed: FeedId; storeId: number | null; name: string; dates: Kept["dates"] };
+export type Kept = { report: Report; dates: "day" | "month" | null; edited?: Edited | undefined };
+
+type New = {
+  id: string;
+  feed: FeedId;
+  storeId: number | null;
+  name: string;
+  dates?: Kept["dates"];
+  edited?: Edited | undefined;
+};
 
 export const rejectsPath = (folder: string, id: string): string => join(folder, id, "rejects.csv");
 
-type Asked = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & { dates: Kept["dates"] };
+type Asked = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & Pick<Kept, "dates" | "edited">;
 
-function jobOf(request: StaffRequest, kind: "preview" | "apply", asked: Asked, allowShrink: boolean): ImportJob {
+/** Who asks for it: somebody at a page, or whoever scheduled it. */
+export type Asker = Pick<StaffRequest, "services" | "staff" | "now">;
+
+function jobOf(request: Asker, kind: "preview" | "apply", asked: Asked, allowShrink: boolean): ImportJob {
   const { services, staff } = request;
   return {
     kind,
@@ -32,6 +47,7 @@ function jobOf(request: StaffRequest, kind: "preview" | "apply", asked: Asked, a
     dates: asked.dates,
     allowShrink,
     rejects: rejectsPath(services.uploads, asked.id),
+    ...(asked.edited && { pictures: Object.values(asked.edited.pictures) }),
     who: nameOfStaff(staff),
     note: {
       staffId: staff.id,
@@ -43,12 +59,7 @@ function jobOf(request: StaffRequest, kind: "preview" | "apply", asked: Asked, a
 }
 
 /** What a file would do. One that cannot even be read is refused like one with wrong data. */
-async function run(
-  request: StaffRequest,
-  kind: "preview" | "apply",
-  asked: Asked,
-  allowShrink = false,
-): Promise<Report> {
+async function run(request: Asker, kind: "preview" | "apply", asked: Asked, allowShrink = false): Promise<Report> {
   const answer = await request.services.runJob(jobOf(request, kind, asked, allowShrink));
   if ("report" in answer) return answer.report;
   const facts = { feed: asked.feed, file: asked.file_name, sha256: "", format: "", encoding: "" };
@@ -57,11 +68,12 @@ async function run(
 }
 
 /** Keeps a new file with its preview; answers its id. */
-export async function takeUpload(request: StaffRequest, { id, feed, storeId, name, dates }: New): Promise<string> {
+export async function takeUpload(request: Asker, asked: New): Promise<string> {
   const { services, staff, now } = request;
+  const { id, feed, storeId, name, dates = null, edited } = asked;
   await dropOld(services, now);
   const seen_run = await lastRunId(services.db);
-  const report = await run(request, "preview", { id, feed, store_id: storeId, file_name: name, dates });
+  const report = await run(request, "preview", { id, feed, store_id: storeId, file_name: name, dates, edited });
   await addUpload(services.db, {
     id,
     staff_id: staff.id,
@@ -70,7 +82,7 @@ export async function takeUpload(request: StaffRequest, { id, feed, storeId, nam
     store_id: storeId,
     file_name: name,
     state: report.outcome === "refused" ? "refused" : "waiting",
-    report: JSON.stringify({ report, dates } satisfies Kept),
+    report: JSON.stringify({ report, dates, edited } satisfies Kept),
     seen_run,
     run_id: null,
     created_at: now.toISOString(),
@@ -78,10 +90,14 @@ export async function takeUpload(request: StaffRequest, { id, feed, storeId, nam
   return id;
 }
 
+const doesTheSame = (a: Report, b: Report): boolean =>
+  a.outcome === b.outcome &&
+  JSON.stringify(a.details?.map(shownChange)) === JSON.stringify(b.details?.map(shownChange));
+
 export type Applied = { changedBy: string } | { report: Report } | "busy" | "missing";
 
 /** Writes it, unless somebody has changed the same records since its preview: then that is made anew. */
-export async function applyUpload(request: StaffRequest, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
+export async function applyUpload(request: Asker, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
   const { db, uploads } = request.services;
   const there = await access(uploadFile(uploads, upload.id)).then(
     () => true,
@@ -98,10 +114,10 @@ export async function applyUpload(request: StaffRequest, upload: UploadRow, allo
   }
 }
 
-async function applyClaimed(request: StaffRequest, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
+async function applyClaimed(request: Asker, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
   const { db } = request.services;
-  const { dates } = JSON.parse(upload.report) as Kept;
-  const asked = { ...upload, dates };
+  const { report: seen, ...kept } = JSON.parse(upload.report) as Kept;
+  const asked = { ...upload, ...kept };
   const before = (await listRunsAfter(db, upload.feed, upload.seen_run)).find(({ stores }) => {
     const theirs = JSON.parse(stores) as number[];
     return upload.store_id === null || theirs.includes(upload.store_id);
@@ -110,13 +126,25 @@ async function applyClaimed(request: StaffRequest, upload: UploadRow, allowShrin
     const seen_run = await lastRunId(db);
     const report = await run(request, "preview", asked);
     const state = report.outcome === "refused" ? ("refused" as const) : ("waiting" as const);
-    await changeUpload(db, upload.id, { seen_run, state, report: JSON.stringify({ report, dates } satisfies Kept) });
-    return { changedBy: before.who };
+    // Where it would do the very same to the very same records, nothing needs to be looked at again.
+    if (!doesTheSame(report, seen)) {
+      await changeUpload(db, upload.id, {
+        seen_run,
+        state,
+        apply_at: null,
+        report: JSON.stringify({ ...kept, report } satisfies Kept),
+      });
+      return { changedBy: before.who };
+    }
   }
   const report = await run(request, "apply", asked, allowShrink);
   const state = report.outcome === "refused" ? ("refused" as const) : ("applied" as const);
-  const kept = { state, run_id: report.runId, report: JSON.stringify({ report, dates } satisfies Kept) };
-  await changeUpload(db, upload.id, kept);
+  await changeUpload(db, upload.id, {
+    state,
+    run_id: report.runId,
+    apply_at: null,
+    report: JSON.stringify({ ...kept, report } satisfies Kept),
+  });
   if (state === "applied") await rm(uploadFile(request.services.uploads, upload.id), { force: true });
   return { report };
 }

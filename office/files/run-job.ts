@@ -1,6 +1,8 @@
+import { dirname, join } from "node:path";
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
 import { addAudit } from "#data/writes/audit.ts";
+import { writeSmall } from "#feeds/engine/images/small-picture.ts";
 import { UnreadableFile } from "#feeds/engine/read/raw-row.ts";
 import { runImport } from "#feeds/engine/run.ts";
 import { undoRun } from "#feeds/engine/undo.ts";
@@ -33,6 +35,8 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
     alongside: (trx, { runId, created, changed, gone, rejected }) =>
       addAudit(trx, { ...note, action: "file.apply", detail: { run: runId, created, changed, gone, rejected } }),
   });
+  if (job.kind === "preview")
+    for (const name of job.pictures ?? []) await writeSmall(join(dirname(job.path), name)).catch(() => {});
   return { report: { ...report, rejects: null } };
 }
 

@@ -121,9 +121,10 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       if (request.session && !csrfHolds(token ?? "", sent.get(csrfField)))
         throw new SiteError("forbidden", "a form without our mark");
     };
-    if (!page.takesFile || !isUpload(req)) return take(page, request, req, await readForm(req), check);
-    if (!request.staff || !may(request.staff, page.takesFile, "any")) throw new SiteError("forbidden", page.takesFile);
-    const { fields, upload } = await readUpload(req, services.uploads, check);
+    if (!page.takes || !isUpload(req)) return take(page, request, req, await readForm(req), check);
+    const { may: action, brings } = page.takes;
+    if (!request.staff || !may(request.staff, action, "any")) throw new SiteError("forbidden", action);
+    const { fields, upload } = await readUpload(req, services.uploads, check, brings);
     try {
       return await take(page, { ...request, upload }, req, fields, check);
     } finally {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { SiteError } from "#core/errors.ts";
@@ -11,8 +12,24 @@ export const mostFileBytes = 200 * 1024 * 1024;
 /** All that waits in the folder together. */
 const mostFolderBytes = 2 * 1024 * 1024 * 1024;
 
-/** A file that came with a form, under a name that we gave it. */
-export type Upload = { id: string; path: string /** As the sender calls it; only ever shown. */; name: string };
+/** What came with a form, under names that we gave. */
+export type Upload = {
+  id: string;
+  path: string;
+  /** As the sender calls it; only ever shown. */
+  name: string;
+  /** The pictures' files beside it, by the form's field. */
+  pictures: Record<string, string>;
+};
+
+/** What a form may bring: a file, or pictures for the thing that it is about. */
+export type Brings = "file" | "pictures";
+
+const limits = {
+  file: { files: 1, fileSize: mostFileBytes },
+  pictures: { files: 8, fileSize: 20 * 1024 * 1024 },
+} as const;
+const pictureNames = /^\.(?:jpe?g|png|webp|gif|hei[cf])$/;
 
 export const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
@@ -42,41 +59,66 @@ export async function hasRoom(folder: string): Promise<boolean> {
 export const plainName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{C}\u2028\u2029]/gu, "").slice(-120) || "file";
 
+/** Where a picture of a form lies; undefined where it is none. */
+function pictureName(field: string, name: string, taken: Readonly<Record<string, string>>): string | undefined {
+  const ending = extname(name).toLowerCase();
+  if (!/^[a-z_]{1,30}$/.test(field) || !pictureNames.test(ending)) return undefined;
+  return `${field}${Object.keys(taken).length + 1}${ending}`;
+}
+
 /**
- * Reads a form with one file, which goes to disk as it comes. `accept` looks at the fields before it and throws where it
- * shall not be taken. Whatever ends early leaves nothing behind.
+ * Reads a form with what it brings, which goes to disk as it comes. `accept` looks at the fields before it and throws where
+ * it shall not be taken. Whatever ends early leaves nothing behind.
  */
-export async function readUpload(req: IncomingMessage, folder: string, accept: (fields: URLSearchParams) => void) {
+export async function readUpload(
+  req: IncomingMessage,
+  folder: string,
+  accept: (fields: URLSearchParams) => void,
+  brings: Brings = "file",
+) {
   if (!(await hasRoom(folder))) throw new SiteError("unavailable", "the uploads' quota is full");
   const fields = new URLSearchParams();
   let upload: Upload | undefined;
-  let writing: Promise<void> | undefined;
+  const writing: Promise<void>[] = [];
   const parser = new Busboy({
     headers: req.headers as BusboyHeaders,
-    limits: { files: 1, fields: 20, fieldSize: 2000, fileSize: mostFileBytes, parts: 25 },
+    limits: { fields: 150, fieldSize: 40_000, parts: 160, ...limits[brings] },
   });
+  const write = async (path: string, stream: Readable & { truncated?: boolean }) => {
+    try {
+      accept(fields);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+      if (stream.truncated) throw new SiteError("too-large");
+    } catch (error) {
+      stream.resume();
+      throw error;
+    }
+  };
   parser.on("field", (name, value) => fields.append(name, value));
-  parser.on("file", (_field, stream, name) => {
-    const id = randomUUID();
-    const file = { id, path: uploadFile(folder, id), name: plainName(name) };
-    upload = file;
-    writing = (async () => {
-      try {
-        accept(fields);
-        await mkdir(dirname(file.path), { mode: 0o700 });
-        await pipeline(stream, createWriteStream(file.path, { flags: "wx", mode: 0o600 }));
-        if (stream.truncated) throw new SiteError("too-large");
-      } catch (error) {
-        stream.resume();
-        throw error;
-      }
-    })();
+  parser.on("file", (field, stream, name) => {
+    // A field of a form that nobody filled in.
+    if (brings === "pictures" && !name) {
+      stream.resume();
+      return;
+    }
+    const id = upload?.id ?? randomUUID();
+    upload ??= { id, path: uploadFile(folder, id), name: plainName(name), pictures: {} };
+    const called = brings === "file" ? "file" : pictureName(field, name, upload.pictures);
+    if (called === undefined) stream.resume();
+    else if (brings === "pictures") upload.pictures[field in upload.pictures ? called : field] = called;
+    const written =
+      called === undefined
+        ? Promise.reject(new SiteError("invalid", "no picture"))
+        : write(join(dirname(upload.path), called), stream);
     // It is waited for below; meanwhile nobody else may hear of it first.
-    writing.catch(() => {});
+    written.catch(() => {});
+    writing.push(written);
   });
   try {
     await pipeline(req, parser);
-    await writing;
+    await Promise.allSettled(writing);
+    await Promise.all(writing);
     if (!upload) accept(fields);
     return { fields, upload };
   } catch (error) {

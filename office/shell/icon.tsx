@@ -12,6 +12,9 @@ const shapes = {
   message: "M4 4h16v12H10l-5 5v-5H4z",
   person: "M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4 21v-2q0-5 8-5t8 5v2",
   chart: "M4 20V4M4 20h17M8.5 16v-5M13 16V7M17.5 16v-3",
+  price: "M3 12V4h8l10 10-8 8zM8.5 7.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0z",
+  clock: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 3",
+  calendar: "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
 } as const;
 

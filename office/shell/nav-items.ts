@@ -8,13 +8,23 @@ const main = [
   { id: "cars", icon: "car", needs: "cars.edit" },
   { id: "leads", icon: "inbox", needs: "leads.work" },
 ] as const;
+/** What visitors read on the site. */
+const site = [
+  { id: "prices", icon: "price", needs: "prices.edit" },
+  { id: "days", icon: "clock", needs: "days.edit" },
+  { id: "events", icon: "calendar", needs: "events.edit" },
+  { id: "front", icon: "picture", needs: "front.edit" },
+] as const;
 const more = [
   { id: "figures", icon: "chart", needs: "figures.see" },
   { id: "staff", icon: "person", needs: "staff.manage" },
   { id: "devices", icon: "key", needs: "devices.own" },
 ] as const;
 
-export type NavItem = { id: (typeof main)[number]["id"] | (typeof more)[number]["id"]; icon: OfficeIconName };
+export type NavItem = {
+  id: (typeof main)[number]["id"] | (typeof site)[number]["id"] | (typeof more)[number]["id"];
+  icon: OfficeIconName;
+};
 
 /** What somebody may not open is not shown to them. */
 const shown = <T extends NavItem & { needs: Action }>(items: readonly T[], { staff }: OfficeView): T[] =>
@@ -22,4 +32,5 @@ const shown = <T extends NavItem & { needs: Action }>(items: readonly T[], { sta
 
 /** Under the thumb on a phone. */
 export const mainItems = (view: OfficeView): NavItem[] => shown(main, view);
+export const siteItems = (view: OfficeView): NavItem[] => shown(site, view);
 export const moreItems = (view: OfficeView): NavItem[] => shown(more, view);

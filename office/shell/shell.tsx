@@ -8,7 +8,7 @@ import type { OfficePageId } from "../paths.ts";
 import { ActionForm } from "./action-form.tsx";
 import { copy } from "./copy.ts";
 import { OfficeIcon } from "./icon.tsx";
-import { mainItems, moreItems, type NavItem } from "./nav-items.ts";
+import { mainItems, moreItems, type NavItem, siteItems } from "./nav-items.ts";
 
 /** A page of one thing belongs to the list of them. */
 const parents: Partial<Record<OfficePageId, OfficePageId>> = { file: "files", lead: "leads" };
@@ -88,7 +88,7 @@ function More() {
         <b>{view.staff && nameOfStaff(view.staff)}</b> {roleName(view)}
       </p>
       <ul>
-        {moreItems(view).map((item) => (
+        {[...siteItems(view), ...moreItems(view)].map((item) => (
           <Item key={item.id} {...item} />
         ))}
         <li>
@@ -127,6 +127,13 @@ export function Shell({ children }: { children: ReactNode }) {
                 <Item key={item.id} {...item} />
               ))}
             </ul>
+            {siteItems(view).length > 0 && (
+              <ul className="o-nav__x" aria-label={words.site}>
+                {siteItems(view).map((item) => (
+                  <Item key={item.id} {...item} />
+                ))}
+              </ul>
+            )}
             <ul className="o-nav__x">
               {moreItems(view).map((item) => (
                 <Item key={item.id} {...item} />

@@ -5,6 +5,7 @@ import { networkOf } from "#api/visitor.ts";
 import { type Config, ConfigError } from "#config";
 import { chainFolder } from "#content/chain-facts.ts";
 import type { OfficeAssets } from "#office/document.tsx";
+import { applyDue } from "#office/files/apply-due.ts";
 import { dropOld } from "#office/files/drop-old.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
 import type { OfficeServices } from "#office/services.ts";
@@ -25,6 +26,7 @@ import { startLink } from "./start-link.ts";
 const limits = { requestTimeout: 900_000, timeout: 60_000, maxConnections: 500 };
 
 const purgeMs = 86_400_000;
+const dueMs = 30_000;
 const uploadsFolder = ({ config }: Services) => join(config.dataDir, "office-uploads");
 
 function mailOf({ smtpUrl, smtpTls }: Config): OfficeServices["sendMail"] {
@@ -45,21 +47,26 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answe
   res.end(body ?? undefined);
 }
 
-async function createOfficeServer(services: Services): Promise<Server> {
+function officeServices(services: Services): OfficeServices {
   const { config, db, stock, log } = services;
+  return {
+    db,
+    stock,
+    log,
+    origin: config.office.url,
+    uploads: uploadsFolder(services),
+    runJob: createJobs(config.root, log),
+    keepDays: config.keepSubmissionsDays,
+    sendMail: mailOf(config),
+  };
+}
+
+async function createOfficeServer(services: Services, own: OfficeServices): Promise<Server> {
+  const { config, log } = services;
   const assets = JSON.parse(await readFile(join(config.root, "dist/office.json"), "utf8")) as OfficeAssets;
   const files = await loadStaticFiles(config.root, "office");
   const listener = createOfficeListener({
-    services: {
-      db,
-      stock,
-      log,
-      origin: config.office.url,
-      uploads: uploadsFolder(services),
-      runJob: createJobs(config.root, log),
-      keepDays: config.keepSubmissionsDays,
-      sendMail: mailOf(config),
-    },
+    services: own,
     assets,
     networkOf: (req) => networkOf(visitorOfRequest(req, config.trustProxy).address),
     hostOf: ({ headers }) => (config.trustProxy ? first(headers["x-forwarded-host"]) : undefined) ?? headers.host,
@@ -87,7 +94,8 @@ export type Office = { close(): Promise<void> };
 export async function openOffice(services: Services, say: (line: string) => void): Promise<Office | undefined> {
   const { office, hasPublicAddress } = services.config;
   if (office.opens === "never") return undefined;
-  const server = await createOfficeServer(services);
+  const own = officeServices(services);
+  const server = await createOfficeServer(services, own);
   try {
     await listen(server, office.port, office.host, "OFFICE_PORT");
   } catch (error) {
@@ -100,16 +108,20 @@ export async function openOffice(services: Services, say: (line: string) => void
   if (!hasPublicAddress && !office.hasAddress)
     say(`         to come in, once and within an hour: ${await startLink(services.db, office.url)}`);
   const purge = () => {
-    const folder = { db: services.db, uploads: uploadsFolder(services) };
     if (services.time.doubtedUntil() === undefined)
-      void dropOld(folder).catch((err) => services.log.warn({ err }, "old files of the office were not deleted"));
+      void dropOld(own).catch((err) => services.log.warn({ err }, "old files of the office were not deleted"));
   };
   purge();
   const timer = setInterval(purge, purgeMs).unref();
+  const applying = setInterval(() => {
+    if (services.time.doubtedUntil() === undefined)
+      void applyDue(own).catch((err) => services.log.warn({ err }, "what was scheduled was not looked at"));
+  }, dueMs).unref();
   return {
     close: () =>
       new Promise((done) => {
         clearInterval(timer);
+        clearInterval(applying);
         server.close(() => done());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();

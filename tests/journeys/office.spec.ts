@@ -97,6 +97,32 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page.getByText("Se deshizo. Todo está como antes.")).toBeVisible();
 
+  // One price: what visitors will read follows each key in both languages, then the same runner, the same way back.
+  await page.getByRole("button", { name: "Más" }).click();
+  await page.getByRole("link", { name: "Precios" }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole("link", { name: /^Cambiar: / })
+    .first()
+    .click();
+  await alive(page);
+  await expectAccessible(page);
+  await page.getByLabel("Precio", { exact: true }).fill("43.21");
+  for (const language of ["es-US", "en-US"])
+    await expect(page.locator(`.o-shot[lang="${language}"]`)).toContainText("$43.21");
+  await page.getByRole("button", { name: "Ver qué cambia" }).click();
+  await expect(page.getByText("Nada se ha escrito todavía.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByText("Se aplicó.")).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("Se deshizo. Todo está como antes.")).toBeVisible();
+  for (const path of ["/horarios?new", "/eventos?new", "/portada?kind=slide"]) {
+    await page.goto(origin + path);
+    await alive(page);
+    await expectAccessible(page);
+  }
+
   await page.getByRole("button", { name: "Más" }).click();
   await page.getByRole("link", { name: "Mis aparatos" }).click();
   await expect(page.getByText("Este aparato", { exact: true })).toBeVisible();

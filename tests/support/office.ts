@@ -10,7 +10,7 @@ import { addSession } from "#data/writes/staff-sessions.ts";
 import { runJob } from "#office/files/run-job.ts";
 import { csrfOf } from "#office/http/csrf.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
-import type { OfficeMail } from "#office/services.ts";
+import type { OfficeMail, OfficeServices } from "#office/services.ts";
 import { openStock } from "#stock/holder.ts";
 
 export type Said = { status: number; headers: Headers; text: string };
@@ -41,20 +41,21 @@ export async function runOffice(db: Database) {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
-  listener = createOfficeListener({
-    services: {
-      db,
-      stock,
-      log: silent,
-      origin,
-      uploads,
-      runJob: (job) => runJob(db, job),
-      keepDays: 90,
-      async sendMail(mail) {
-        if (mailBroken) throw new Error("no mail today");
-        mails.push(mail);
-      },
+  const services: OfficeServices = {
+    db,
+    stock,
+    log: silent,
+    origin,
+    uploads,
+    runJob: (job) => runJob(db, job),
+    keepDays: 90,
+    async sendMail(mail) {
+      if (mailBroken) throw new Error("no mail today");
+      mails.push(mail);
     },
+  };
+  listener = createOfficeListener({
+    services,
     assets: { styles: "/styles.css", script: "/script.js", preloads: [] },
     networkOf: () => "test",
     hostOf: ({ headers }) => headers.host,
@@ -89,6 +90,7 @@ export async function runOffice(db: Database) {
     origin,
     port,
     mails,
+    services,
     breakMail() {
       mailBroken = true;
     },

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import type { ImageRow } from "#data/schema.ts";
+import { readPicture } from "./read-picture.ts";
 
 /** What a picture is for decides its largest size, its least size and its form. */
 export const imageUses = {
@@ -18,10 +18,8 @@ export type ImageUse = keyof typeof imageUses;
 /** Decodes the picture and encodes it anew: whatever else was in the file (places, scripts, tricks) is gone. */
 export async function reencode(bytes: Uint8Array, use: ImageUse): Promise<Omit<ImageRow, "id">> {
   const { width, height, leastWidth, form } = imageUses[use];
-  const source = sharp(bytes, { limitInputPixels: 60_000_000, failOn: "error" });
+  const source = await readPicture(bytes);
   const facts = await source.metadata();
-  if (!["jpeg", "png", "webp", "gif", "svg"].includes(facts.format ?? ""))
-    throw new Error("is not a JPEG, PNG, WebP, GIF or SVG picture.");
   const upright = (facts.orientation ?? 1) >= 5 ? facts.height : facts.width;
   if (upright < leastWidth) throw new Error(`is only ${upright} pixels wide; at least ${leastWidth} are needed.`);
   const sized = source.rotate().resize({ width, height, fit: "inside", withoutEnlargement: true });

@@ -19,16 +19,30 @@ export const storeTables: ReadonlySet<string> = new Set([
   "model_aliases",
 ]);
 
+/** An event and what belongs to it; whose it is, its stores say. */
+export const eventTables: ReadonlySet<string> = new Set(["events", "event_stores", "event_links", "event_discounts"]);
+
+/** At every store, or in the strip of every page: the chain's. */
+export const isChainEvent = ({ all_stores, banner_starts_at, banner_ends_at }: PlainRow): boolean =>
+  all_stores === 1 || (banner_starts_at ?? null) !== null || (banner_ends_at ?? null) !== null;
+
 /** Listens to a run's changes for what every process must read again. */
 export function createTouched() {
   const tables = new Set<KeyedTable>();
   const vehicleStores = new Set<number>();
   const stores = new Set<number>();
+  const events = new Set<number>();
+  const placed = new Set<number>();
+  let chainEvent = false;
   const note = (table: KeyedTable, row: PlainRow | undefined) => {
     if (!row) return;
     tables.add(table);
     if (table === "vehicles") vehicleStores.add(Number(row.store_id));
     if (typeof row.store_id === "number") stores.add(row.store_id);
+    if (!eventTables.has(table)) return;
+    events.add(Number(row.event_id ?? row.id));
+    if (table === "event_stores") placed.add(Number(row.event_id));
+    if (table === "events" && isChainEvent(row)) chainEvent = true;
   };
   return {
     listen: (log: ChangeLog): ChangeLog => ({
@@ -50,7 +64,9 @@ export function createTouched() {
     areasAndStores: () => ({ areas: areasOf(tables), stores: [...vehicleStores] }),
     stores: () => stores,
     has: (table: KeyedTable) => tables.has(table),
-    ofStoresOnly: () => [...tables].every((table) => storeTables.has(table)),
+    /** The events that it changes, and those among them whose stores it brings or takes off. */
+    events: () => ({ all: events, placed }),
+    ofStoresOnly: () => !chainEvent && [...tables].every((table) => storeTables.has(table) || eventTables.has(table)),
   };
 }
 

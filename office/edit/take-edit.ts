@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { FeedId } from "#feeds/feeds.ts";
+import { type Edited, takeUpload } from "../files/previews.ts";
+import { uploadFile } from "../http/upload.ts";
+import type { Done, StaffRequest } from "../page.tsx";
+
+/** A line of the feed's file, by the names of its columns; one that is empty is left out. */
+export type FeedLine = Readonly<Record<string, string>>;
+
+type Edit = Omit<Edited, "pictures"> & {
+  feed: FeedId;
+  storeId?: number | undefined;
+  /** What the history calls it. */
+  name: string;
+  lines: readonly FeedLine[];
+};
+
+/** A thing that was edited is a file of its few lines: the same runner, rules, preview, history and undo. */
+export async function takeEdit(request: StaffRequest, { feed, storeId, name, lines, ...edited }: Edit): Promise<Done> {
+  const { services, upload, href } = request;
+  const id = upload?.id ?? randomUUID();
+  const path = uploadFile(services.uploads, id);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(path, JSON.stringify(lines), { flag: "wx", mode: 0o600 });
+  await takeUpload(request, {
+    id,
+    feed,
+    storeId: storeId ?? null,
+    name,
+    edited: { ...edited, pictures: upload?.pictures ?? {} },
+  });
+  return { goTo: href("file", id) };
+}
+
+/** Without what is empty: an empty cell says nothing anyway, and a column that is absent asks for nothing. */
+export const filled = (values: Readonly<Record<string, string | undefined>>): FeedLine =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value]])),
+  );

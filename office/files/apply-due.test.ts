@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { listAudit } from "#data/queries/audit.ts";
+import { removeStaff } from "#data/writes/staff.ts";
+import { feedFile, fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice, type Visitor } from "#tests/support/office.ts";
+import { applyDue } from "./apply-due.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-due-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db);
+  await importFile(db, "prices", feedFile("prices/sample.csv"));
+  office = await runOffice(db);
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const year = new Date().getUTCFullYear();
+const at = `${year + 1}-01-02T08:00`;
+/** After it anywhere. */
+const later = new Date(`${year + 1}-01-04T00:00:00Z`);
+const owner = (email = "dueno@example.com") => office.staff({ role: "owner", email });
+const chainPrice = async () =>
+  (await db.main.selectFrom("chain_prices").select("price_cents").orderBy("part_id").executeTakeFirstOrThrow())
+    .price_cents;
+
+async function schedule(who: Visitor, price: string, when = at) {
+  const form = { do: "see", yard: "0", item_number: "S-9001", price };
+  const file = (await who.send("/precios", form)).headers.get("location") ?? "";
+  return { file, reply: await who.send(file, { do: "schedule", at: when }) };
+}
+
+it("applies what was scheduled when its hour comes, in the name of whoever did it", async () => {
+  const who = await owner();
+  const { file, reply } = await schedule(who, "31");
+  expect(reply.status).toBe(303);
+  expect((await who.get(file)).text).toMatch(/Se aplica solo el 2 de enero, 8\s+a/);
+  expect((await who.get("/archivos")).text).toContain("Programado");
+  await applyDue(office.services, new Date());
+  expect(await chainPrice()).toBe(3499);
+  await applyDue(office.services, later);
+  expect(await chainPrice()).toBe(3100);
+  expect((await listAudit(db, { limit: 2 })).map(({ who: name, action }) => [name, action])).toEqual([
+    ["dueno@example.com", "file.apply"],
+    ["dueno@example.com", "file.schedule"],
+  ]);
+  expect((await schedule(who, "33", "2020-01-01T08:00")).reply.status).toBe(422);
+  expect((await schedule(who, "33", "tomorrow")).reply.status).toBe(422);
+});
+
+it("overwrites nothing that somebody else changed meanwhile: it then waits for somebody", async () => {
+  const who = await owner();
+  const { file } = await schedule(who, "40");
+  const other = await owner("otra@example.com");
+  const theirs = (await schedule(other, "35")).file;
+  await other.send(theirs, { do: "unschedule" });
+  await other.send(theirs, { do: "apply" });
+  expect(await chainPrice()).toBe(3500);
+  await applyDue(office.services, later);
+  expect(await chainPrice()).toBe(3500);
+  expect((await who.get(file)).text).toContain("Nada se ha escrito todavía.");
+  expect((await who.get(file)).text).not.toContain("Se aplica solo");
+});
+
+it("does nothing in the name of somebody who is no longer on the staff", async () => {
+  const gone = await owner("antes@example.com");
+  await schedule(gone, "45");
+  await removeStaff(db, gone.person.email, "test");
+  await applyDue(office.services, later);
+  expect(await chainPrice()).toBe(3500);
+});

@@ -1,0 +1,132 @@
+import { campaignArt } from "#core/campaign-art.ts";
+import { slugOf } from "#core/slug.ts";
+import type { FeedId } from "#feeds/feeds.ts";
+import type { Edition } from "#site/editions.ts";
+import { editionIds, otherEdition } from "#site/editions.ts";
+import type { EditField, EditGroup, EditValues } from "../edit/edit-field.ts";
+import { type FeedLine, filled } from "../edit/take-edit.ts";
+import { copy } from "./copy.ts";
+
+export const frontKinds = ["slide", "promo", "art"] as const;
+export type FrontKind = (typeof frontKinds)[number];
+export const feedOf: Readonly<Record<FrontKind, FeedId>> = { slide: "slides", promo: "promos", art: "sidebar-art" };
+
+/** Columns that a feed has once for each language, in a line of its own: here they stand beside each other. */
+const spoken = {
+  promo: { name: "name", url: "url", desktop_image: "image" },
+  art: { title: "title", url: "url", image: "image" },
+} as const;
+
+/** Two lines of a feed, one for each language, as one thing. */
+export function mergeLanguages(kind: "promo" | "art", lines: readonly EditValues[]): EditValues[] {
+  const places = Map.groupBy(lines, ({ position, starts_at }) => `${position} ${starts_at}`);
+  return [...places.values()].map((both) => {
+    const of = (edition: Edition) => both.find(({ language }) => language === edition);
+    const { position = "", starts_at = "", ends_at = "", new_window = "" } = both[0] ?? {};
+    const said = editionIds.flatMap((edition) =>
+      Object.entries(spoken[kind]).map(([column, name]) => [`${name}_${edition}`, of(edition)?.[column] ?? ""]),
+    );
+    return { position, starts_at, ends_at, new_window, ...Object.fromEntries(said) };
+  });
+}
+
+export const keyOf = (kind: FrontKind, thing: EditValues): string =>
+  kind === "slide" ? (thing.slug ?? "") : `${thing.position} ${thing.starts_at}`;
+
+export const nameOf = (kind: FrontKind, thing: EditValues, edition: Edition): string =>
+  [edition, otherEdition(edition)].map((one) => thing[`${kind === "promo" ? "name" : "title"}_${one}`]).find(Boolean) ??
+  "";
+
+/** The form of a thing of the front page. */
+export function groupsOf(kind: FrontKind, thing: EditValues | undefined, edition: Edition): EditGroup[] {
+  const words = copy[edition];
+  const value = (name: string) => thing?.[name] ?? "";
+  const text = (name: string, label: string, more: Partial<EditField> = {}): EditField => ({
+    name,
+    is: "text",
+    label,
+    value: value(name),
+    ...more,
+  });
+  const name = kind === "promo" ? "name" : "title";
+  const required = true;
+  const slide = kind === "slide";
+  const url = { max: 300, hint: words.urlHint, required: !slide };
+  return [
+    {
+      title: words.words,
+      note: words.wordsNote,
+      fields: [
+        text(`${name}_es`, slide ? words.titleEs : words.nameEs, { required, max: 120, lang: "es" }),
+        text(`${name}_en`, slide ? words.titleEn : words.nameEn, { required, max: 120, lang: "en" }),
+        ...(slide
+          ? [
+              text("body_es", words.bodyEs, { max: 400, lang: "es" }),
+              text("body_en", words.bodyEn, { max: 400, lang: "en" }),
+              text("link_text_es", words.linkEs, { max: 60, lang: "es" }),
+              text("link_text_en", words.linkEn, { max: 60, lang: "en" }),
+            ]
+          : []),
+        text("url_es", words.urlEs, url),
+        text("url_en", words.urlEn, url),
+      ],
+    },
+    {
+      title: words.pictures,
+      fields: [
+        text("image_es", words.imageEs, { is: "picture", required: !slide && !thing }),
+        text("image_en", words.imageEn, { is: "picture", required: !slide && !thing }),
+        ...(slide
+          ? [
+              text("art", words.art, {
+                is: "select",
+                options: [{ value: "", text: words.noArt }, ...campaignArt.map((art) => ({ value: art, text: art }))],
+              }),
+            ]
+          : []),
+      ],
+    },
+    {
+      title: words.when,
+      note: words.whenNote,
+      fields: [
+        // What a promo is known by cannot be changed: it would be another one.
+        ...(!thing || slide ? [text("starts_at", words.starts, { is: "moment" })] : []),
+        text("ends_at", words.ends, { is: "moment", hint: thing && !slide ? words.startFixed : undefined }),
+        ...(!thing || slide ? [text("position", words.place, { is: "number", required })] : []),
+        ...(slide
+          ? [
+              text("kind", words.kind, {
+                is: "select",
+                value: value("kind") || "slide",
+                options: (["slide", "tout"] as const).map((id) => ({ value: id, text: words.kindNames[id] })),
+              }),
+            ]
+          : []),
+        ...(kind === "art" ? [] : [text("new_window", words.window, { is: "check" })]),
+        ...(thing ? [text("remove", words.remove, { is: "check", value: "" })] : []),
+      ],
+    },
+  ];
+}
+
+/** The lines of the feed; of a promo and of art one for each language. */
+export function linesOf(kind: FrontKind, values: EditValues, pictures: Readonly<Record<string, string>>): FeedLine[] {
+  const remove = values.remove === "yes" ? "yes" : "";
+  const new_window = kind === "art" ? "" : values.new_window === "yes" ? "yes" : "no";
+  if (kind === "slide") {
+    const slug = values.slug || slugOf(values.title_es ?? "").slice(0, 60);
+    return [remove ? { slug, remove } : filled({ ...values, ...pictures, slug, new_window, remove })];
+  }
+  const { position = "", starts_at = "", ends_at = "" } = values;
+  return editionIds.map((language) => {
+    // A promo without a start is another than the one of the same place with one.
+    const known = { position, language, starts_at };
+    if (remove) return { ...known, remove };
+    const said = Object.entries(spoken[kind]).map(([column, name]) => {
+      const field = `${name}_${language}`;
+      return [column, name === "image" ? pictures[field] : values[field]] as const;
+    });
+    return { ...known, ...filled({ ...Object.fromEntries(said), ends_at, new_window }) };
+  });
+}

@@ -1,0 +1,132 @@
+import { useCopy } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { notFound } from "#core/errors.ts";
+import { localTimeOf } from "#core/local-time.ts";
+import { formatDay } from "#core/time-words.ts";
+import { type EditValues, valuesOf, withValues } from "../edit/edit-field.ts";
+import type { EditFormProps } from "../edit/edit-form.island.tsx";
+import { readThings } from "../edit/read-things.ts";
+import { takeEdit } from "../edit/take-edit.ts";
+import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
+import { demand, type StaffRequest, staffPage, useOffice } from "../page.tsx";
+import { copy } from "./copy.ts";
+import { type FrontKind, feedOf, frontKinds, groupsOf, keyOf, linesOf, mergeLanguages, nameOf } from "./fields.ts";
+
+type Props = {
+  lists: { kind: FrontKind; lines: ThingLine[] }[];
+  one: { back: string; form: EditFormProps } | undefined;
+};
+
+async function listThings(request: StaffRequest, kind: FrontKind): Promise<EditValues[]> {
+  const lines = await readThings(request, feedOf[kind]);
+  return kind === "slide" ? lines : mergeLanguages(kind, lines);
+}
+
+function lineFor(request: StaffRequest, kind: FrontKind, thing: EditValues): ThingLine {
+  const { edition, now, services, href } = request;
+  const words = copy[edition];
+  const { starts_at = "", ends_at = "", position = "" } = thing;
+  const here = localTimeOf(now, services.stock.current.chain.timeZone).text;
+  const time = starts_at > here ? "later" : ends_at !== "" && ends_at <= here ? "over" : "now";
+  const day = (at: string) => formatDay(at.slice(0, 10), edition, "full");
+  const when = [starts_at && words.from(day(starts_at)), ends_at && words.until(day(ends_at))].filter(Boolean);
+  return {
+    key: keyOf(kind, thing),
+    title: nameOf(kind, thing, edition),
+    about: [words.placeOf(position), when.length > 0 ? when.join(" ") : words.always].join(", "),
+    state: { look: time === "now" ? "ok" : "wait", text: words.states[time] },
+    href: `${href("front")}?${new URLSearchParams({ kind, key: keyOf(kind, thing) })}`,
+  };
+}
+
+const kindOf = (text: string | null): FrontKind | undefined => frontKinds.find((kind) => kind === text);
+
+async function getThing(request: StaffRequest, kind: FrontKind, key: string): Promise<EditValues> {
+  const thing = (await listThings(request, kind)).find((one) => keyOf(kind, one) === key);
+  if (!thing) throw notFound("thing");
+  return thing;
+}
+
+function Front({ title, lists, one }: Props & { title: string }) {
+  const words = useCopy(copy);
+  const { href } = useOffice();
+  if (one) return <OneThing title={title} {...one} />;
+  return (
+    <>
+      <div className="o-head">
+        <h1>{title}</h1>
+      </div>
+      <div className="o-stack">
+        {lists.map(({ kind, lines }) => (
+          <ThingList key={kind} title={words.kinds[kind]} lines={lines}>
+            <LinkButton look="line" href={`${href("front")}?kind=${kind}`}>
+              {words.add[kind]}
+            </LinkButton>
+          </ThingList>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What the home page shows: slides, promos, and the art beside the events. */
+export const front = staffPage<Props>({
+  id: "front",
+  needs: "front.edit",
+  takes: { brings: "pictures", may: "front.edit" },
+  async load(request, problem) {
+    const { edition, query, sent, href, csrf } = request;
+    const words = copy[edition];
+    const kind = kindOf(sent ? sent.get("front") : query.get("kind"));
+    if (!kind) {
+      const lists = await Promise.all(
+        frontKinds.map(async (one) => ({
+          kind: one,
+          lines: (await listThings(request, one)).map((thing) => lineFor(request, one, thing)),
+        })),
+      );
+      return { title: words.title, lists, one: undefined };
+    }
+    const key = sent ? sent.get("key") : query.get("key");
+    const thing = key === null ? undefined : await getThing(request, kind, key);
+    const known = { position: thing?.position ?? "", starts_at: thing?.starts_at ?? "" };
+    return {
+      title: thing ? nameOf(kind, thing, edition) : words.add[kind],
+      lists: [],
+      one: {
+        back: href("front"),
+        form: {
+          target: { action: href("front"), csrf },
+          kind,
+          groups: withValues(groupsOf(kind, thing, edition), sent),
+          fixed: { front: kind, ...(key !== null && { key, ...(kind !== "slide" && known) }) },
+          problem,
+        },
+      },
+    };
+  },
+  Page: Front,
+  actions: {
+    async see(request, fields) {
+      const { staff, edition, upload } = request;
+      demand(staff, "front.edit", "chain");
+      const kind = kindOf(fields.get("front"));
+      if (!kind) throw notFound("kind");
+      const key = fields.get("key");
+      const thing = key === null ? undefined : await getThing(request, kind, key);
+      const known: Record<string, string> = !thing
+        ? {}
+        : kind === "slide"
+          ? { slug: thing.slug ?? "" }
+          : { position: thing.position ?? "", starts_at: thing.starts_at ?? "" };
+      const values = { ...valuesOf(groupsOf(kind, thing, edition), fields), ...known };
+      return takeEdit(request, {
+        kind,
+        feed: feedOf[kind],
+        name: copy[edition].file(nameOf(kind, values, edition)),
+        values,
+        lines: linesOf(kind, values, upload?.pictures ?? {}),
+      });
+    },
+  },
+});

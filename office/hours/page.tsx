@@ -1,0 +1,170 @@
+import { useCopy } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { localTimeOf } from "#core/local-time.ts";
+import { formatDay } from "#core/time-words.ts";
+import { may } from "../access.ts";
+import { type EditGroup, type EditValues, valuesOf, withValues } from "../edit/edit-field.ts";
+import type { EditFormProps } from "../edit/edit-form.island.tsx";
+import { readThings } from "../edit/read-things.ts";
+import { shownWords } from "../edit/shown-words.ts";
+import { filled, takeEdit } from "../edit/take-edit.ts";
+import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
+import { demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
+import { copy } from "./copy.ts";
+
+type Props = { lines: ThingLine[]; one: { back: string; form: EditFormProps } | undefined };
+
+const every = "*";
+
+/** Each day at a yard once, its second span beside the first. */
+async function listDays(request: StaffRequest): Promise<EditValues[]> {
+  const days = new Map<string, EditValues>();
+  for (const day of await readThings(request, "special-days")) {
+    const key = `${day.store} ${day.day}`;
+    const known = days.get(key);
+    days.set(key, known ? { ...known, opens_2: day.opens ?? "", closes_2: day.closes ?? "" } : day);
+  }
+  return [...days.values()];
+}
+
+function groupsOf(request: StaffRequest, day: EditValues | undefined): EditGroup[] {
+  const { staff, edition, now, services } = request;
+  const words = copy[edition];
+  const value = (name: string) => day?.[name] ?? "";
+  const yards = storesFor(request, "days.edit").map(({ site, name }) => ({ value: site, text: name }));
+  const all = may(staff, "days.edit", "chain") ? [...yards, { value: every, text: words.every }] : yards;
+  const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
+  return [
+    ...(day
+      ? []
+      : [
+          {
+            title: words.where,
+            fields: [
+              { name: "store", is: "select" as const, label: words.yard, value: all[0]?.value ?? "", options: all },
+              { name: "day", is: "date" as const, label: words.day, value: today, required: true },
+            ],
+          },
+        ]),
+    {
+      title: words.when,
+      fields: [
+        { name: "closed", is: "check", label: words.closed, value: value("closed") },
+        { name: "opens", is: "time", label: words.opens, value: value("opens") },
+        { name: "closes", is: "time", label: words.closes, value: value("closes") },
+        { name: "opens_2", is: "time", label: words.opensAgain, value: value("opens_2") },
+        { name: "closes_2", is: "time", label: words.closesAgain, value: value("closes_2") },
+        ...(day ? [{ name: "remove", is: "check" as const, label: words.remove, value: "" }] : []),
+      ],
+    },
+    {
+      title: words.why,
+      note: words.both,
+      fields: [
+        { name: "label_es", is: "text", label: words.labelEs, value: value("label_es"), max: 80, lang: "es" },
+        { name: "label_en", is: "text", label: words.labelEn, value: value("label_en"), max: 80, lang: "en" },
+      ],
+    },
+  ];
+}
+
+/** The lines of the feed: a span each. */
+function linesOf({ store, day, ...said }: EditValues) {
+  const base = { store, day };
+  if (said.remove === "yes") return [filled({ ...base, remove: "yes" })];
+  const named = { ...base, label_es: said.label_es, label_en: said.label_en };
+  if (said.closed === "yes") return [filled({ ...named, closed: "yes" })];
+  const again = said.opens_2 || said.closes_2;
+  return [
+    filled({ ...named, opens: said.opens, closes: said.closes }),
+    ...(again ? [filled({ ...named, opens: said.opens_2, closes: said.closes_2 })] : []),
+  ];
+}
+
+const saysHours = ({ remove, closed, opens, closes }: EditValues) =>
+  remove === "yes" || closed === "yes" || Boolean(opens && closes);
+
+function Days({ title, lines, one }: Props & { title: string }) {
+  const words = useCopy(copy);
+  const { href } = useOffice();
+  if (one) return <OneThing title={title} {...one} />;
+  return (
+    <>
+      <div className="o-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{words.about}</p>
+        </div>
+        <LinkButton href={`${href("days")}?new`}>{words.add}</LinkButton>
+      </div>
+      <ThingList title={words.ahead} lines={lines} />
+    </>
+  );
+}
+
+/** A day's hours at a time. */
+export const days = staffPage<Props>({
+  id: "days",
+  needs: "days.edit",
+  async load(request, problem) {
+    const { services, edition, query, sent, href, csrf, now } = request;
+    const words = copy[edition];
+    const known = await listDays(request);
+    const site = sent?.get("store") ?? query.get("store");
+    const asked = sent?.get("day") ?? query.get("day");
+    const day = known.find((one) => one.store === site && one.day === asked);
+    const stores = new Map(storesFor(request, "days.edit").map((store) => [store.site, store]));
+    if (query.has("new") || sent || day) {
+      const groups = withValues(groupsOf(request, sent && !sent.has("was") ? undefined : day), sent);
+      const store = day && stores.get(day.store ?? "");
+      const fixed: Record<string, string> =
+        day && store && (!sent || sent.has("was")) ? { store: store.site, day: day.day ?? "", was: "1" } : {};
+      return {
+        title: day && store ? `${store.name}, ${formatDay(day.day ?? "", edition)}` : words.newTitle,
+        lines: [],
+        one: {
+          back: href("days"),
+          form: { target: { action: href("days"), csrf }, kind: "day", groups, fixed, problem },
+        },
+      };
+    }
+    const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
+    return {
+      title: words.title,
+      lines: known
+        .filter(({ store = "", day: on = "" }) => stores.has(store) && on >= today)
+        .sort((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))
+        .map((one) => {
+          const { title, lines } = shownWords("day", one, edition);
+          return {
+            key: `${one.store} ${one.day}`,
+            title: `${formatDay(one.day ?? "", edition, "full")}. ${stores.get(one.store ?? "")?.name}`,
+            about: [title, ...lines].filter(Boolean).join(". "),
+            href: `${href("days")}?${new URLSearchParams({ store: one.store ?? "", day: one.day ?? "" })}`,
+          };
+        }),
+      one: undefined,
+    };
+  },
+  Page: Days,
+  actions: {
+    async see(request, fields) {
+      const { staff, edition, services } = request;
+      const words = copy[edition];
+      const site = fields.get("store") ?? "";
+      const store = services.stock.current.chain.stores.find((one) => one.site === site);
+      demand(staff, "days.edit", site === every ? "chain" : (store?.id ?? -1));
+      const was = fields.has("was") ? { store: site, day: fields.get("day") ?? "" } : undefined;
+      const values = { ...valuesOf(groupsOf(request, was), fields), store: site, day: fields.get("day") ?? "" };
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(values.day) || !saysHours(values)) return { again: words.needs };
+      return takeEdit(request, {
+        kind: "day",
+        feed: "special-days",
+        storeId: store?.id,
+        name: words.file(formatDay(values.day, edition)),
+        values,
+        lines: linesOf(values),
+      });
+    },
+  },
+});
