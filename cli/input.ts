@@ -1,6 +1,8 @@
+import type { Edition } from "#core/edition.ts";
 import type { Database } from "#data/database.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { isSaid } from "#feeds/engine/said.ts";
 import { type FeedId, feedIds, isFeedId } from "#feeds/feeds.ts";
 import { UsageError } from "./command.ts";
 
@@ -11,10 +13,15 @@ export function readFeedId(word: string | undefined): FeedId {
   );
 }
 
-export async function readStore(db: Database, word: string | boolean | undefined): Promise<number | undefined> {
+export async function readStore(
+  db: Database,
+  word: string | boolean | undefined,
+  languages: readonly Edition[] = ["en"],
+): Promise<number | undefined> {
   if (typeof word !== "string") return undefined;
   const store = createStoreLookup(await listStoreFacts(db.main)).find(word);
-  if (typeof store === "string") throw new UsageError(`--store ${word}: “${word}” ${store}`);
+  if (isSaid(store))
+    throw new UsageError(languages.map((language) => `--store ${word}: “${word}” ${store[language]}`).join("\n"));
   return store.id;
 }
 

@@ -11,4 +11,8 @@ export function readLanguage(
   throw new UsageError("--lang must be es or en.");
 }
 
+/** The same for a report that people of both languages read. */
+export const readLanguages = (option: string | boolean | undefined): readonly Edition[] =>
+  option === "both" ? ["es", "en"] : [readLanguage(option)];
+
 export const languageOption = { lang: { type: "string" } } as const;

@@ -70,6 +70,8 @@ describe("yonke", () => {
       status: 2,
       out: expect.stringContaining("nothing was written"),
     });
+    const both = (await yonke("import", "inventory", mixed, "--preview", "--lang", "both")).out;
+    expect(both).toMatch(/Línea 3, store “Atlantis”: no es un patio de esta cadena[\s\S]*Line 3, store/);
     const done = spawnSync(process.execPath, [script, ...args(["import", "inventory", mixed])], {
       cwd: root,
       encoding: "utf8",
@@ -86,6 +88,7 @@ describe("yonke", () => {
     });
     expect((await yonke("undo")).out).toContain("Run 2 (inventory, mixed.csv) was taken back");
     expect(await yonke("undo", "2")).toMatchObject({ status: 1, err: expect.stringContaining("already undone") });
+    expect((await yonke("undo", "2", "--lang", "es")).err).toContain("La importación 2 ya se deshizo");
   });
 
   it("reads what is piped in, and shows nothing that a terminal would obey", async () => {

@@ -79,7 +79,7 @@ async function fillDatabase(
   db: Database,
   facts: Facts,
   stores: string | undefined,
-  { who, io }: CommandInput,
+  { who, io, options }: CommandInput,
   say: Say,
 ) {
   if (await db.main.selectFrom("stores").select("id").limit(1).executeTakeFirst()) {
@@ -91,7 +91,7 @@ async function fillDatabase(
   io.out(say.database);
   if (stores === undefined) return 0;
   const report = await runImport(db, { feed: "locations", path: stores, who });
-  io.out(`\n${reportText(report)}`);
+  io.out(`\n${reportText(report, readLanguage(options.lang))}`);
   return report.outcome === "refused" ? 1 : report.rejected > 0 ? 2 : 0;
 }
 

@@ -3,7 +3,7 @@ import { properCase } from "#feeds/engine/clean/proper-case.ts";
 import { flag, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped } from "#feeds/engine/feed.ts";
 import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "#feeds/engine/lookup/car.ts";
-import { findStoreOfLine, type InventoryContext, keysOfCar } from "../inventory/map.ts";
+import { findStoreOfLine, type InventoryContext, keysOfCar, stockOrVin } from "../inventory/map.ts";
 import { leftByStatus } from "../inventory/presence.ts";
 import type { SaleLine } from "./schema.ts";
 
@@ -15,7 +15,7 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
   const { vin, warnings } = readVinCell(line.vin, line.year, settings.now);
   const problems = missingLanguage(line, ["notes"]);
   if (line.stock_number === undefined && vin === undefined) {
-    problems.push({ column: "stock_number", value: "", reason: "is empty, and so is vin. One of them is needed." });
+    problems.push({ column: "stock_number", value: "", reason: stockOrVin });
   }
   if (problems.length > 0) return { problems };
   const today = context.stores.today(store, settings.now);

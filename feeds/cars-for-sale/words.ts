@@ -7,19 +7,17 @@ import {
   type TitleType,
   titleTypes,
 } from "#core/car-for-sale.ts";
+import { neitherYesNorNo, noneOf } from "#feeds/engine/checks.ts";
 import { plainText } from "#feeds/engine/clean/cell.ts";
 import { readCents, readYesNo } from "#feeds/engine/clean/number.ts";
 import { type Check, readBy, Unfit } from "#feeds/engine/read-by.ts";
 
 /** Words of auction and yard programs for the few that the site uses, tried in order. */
 function byWords<T extends string>(hints: readonly (readonly [RegExp, T])[], allowed: readonly string[]): Check<T> {
-  return readBy(
-    (text) => {
-      const word = plainText(text).toLowerCase().replace(/[_-]+/g, " ");
-      return hints.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-    },
-    `is not one of: ${allowed.join(", ")}.`,
-  );
+  return readBy((text) => {
+    const word = plainText(text).toLowerCase().replace(/[_-]+/g, " ");
+    return hints.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+  }, noneOf(allowed));
 }
 
 export const brandWord: Check<OdometerBrand> = byWords(
@@ -74,7 +72,10 @@ const damageHints: readonly (readonly [RegExp, keyof typeof damages])[] = [
 /** A damage that the site can name in both languages; another word would be read in one only. */
 export const damageWord: Check<string> = byWords(damageHints, Object.keys(damages));
 
-const noPrice = new Unfit("is no price. Write it like 2995, or ask.");
+const noPrice = new Unfit({
+  es: "no es un precio. Escríbalo así: 2995, o pregunte.",
+  en: "is no price. Write it like 2995, or ask.",
+});
 
 /** Cents, or null for "ask". */
 export const priceOrAsk: Check<number | null> = {
@@ -83,5 +84,5 @@ export const priceOrAsk: Check<number | null> = {
 
 export const keysWord: Check<boolean> = readBy(
   (text) => readYesNo(text) ?? (/exempt|unknown/i.test(text) ? false : null),
-  "is neither yes nor no.",
+  neitherYesNorNo,
 );

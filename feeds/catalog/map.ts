@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import { fold } from "#core/text.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { KnownCatalog } from "./known.ts";
@@ -23,14 +24,14 @@ function mapMake(line: CatalogLine, context: CatalogContext): Mapped {
   const { known } = context;
   const make = known.findMake(line.make);
   if (line.remove) {
-    if (make && known.hasModels(make.id)) return problem("remove", "yes", "has models. Take those off first.");
+    if (make && known.hasModels(make.id)) return problem("remove", "yes", hasModels);
     return { drafts: removal("makes", make?.id) };
   }
   const problems = [
     ...wrongNumber(line, "makes", make, known),
     ...(["years", "body"] as const)
       .filter((column) => line[column] !== undefined)
-      .map((column) => ({ column, value: line[column] ?? "", reason: "belongs to a model. Write the model too." })),
+      .map((column) => ({ column, value: line[column] ?? "", reason: ofModel })),
     ...takenNames(line, make?.id, (alias) => known.makeCalled(alias)),
   ];
   if (problems.length > 0) return { problems };
@@ -55,8 +56,7 @@ function mapModel(line: CatalogLine, name: string, context: CatalogContext): Map
   const found = known.findMake(line.make);
   const model = found && known.findModel(found.id, name);
   if (line.remove) {
-    if (model && context.isUsed(model.id))
-      return problem("remove", "yes", "cannot be taken off: cars of this model are or were in the yards.");
+    if (model && context.isUsed(model.id)) return problem("remove", "yes", isInYards);
     return { drafts: removal("models", model?.id) };
   }
   const problems = [
@@ -84,7 +84,17 @@ function mapModel(line: CatalogLine, name: string, context: CatalogContext): Map
   };
 }
 
-const problem = (column: string, value: string, reason: string): Mapped => ({ problems: [{ column, value, reason }] });
+const hasModels: Words = { es: "tiene modelos. Quítelos primero.", en: "has models. Take those off first." };
+const isInYards: Words = {
+  es: "no se puede quitar: hay o hubo carros de este modelo en los patios.",
+  en: "cannot be taken off: cars of this model are or were in the yards.",
+};
+const ofModel: Words = {
+  es: "es cosa de un modelo. Escriba también el modelo.",
+  en: "belongs to a model. Write the model too.",
+};
+
+const problem = (column: string, value: string, reason: Words): Mapped => ({ problems: [{ column, value, reason }] });
 
 const removal = (table: "makes" | "models", id: number | undefined): Draft[] =>
   id === undefined
@@ -114,9 +124,17 @@ function wrongNumber(
 ): Remark[] {
   if (line.id === undefined || line.id === row?.id) return [];
   const value = String(line.id);
-  if (row) return [{ column: "id", value, reason: `is not its number, which is ${row.id} and does not change.` }];
+  if (row) {
+    const reason = {
+      es: `no es su número, que es ${row.id} y no cambia.`,
+      en: `is not its number, which is ${row.id} and does not change.`,
+    };
+    return [{ column: "id", value, reason }];
+  }
   const other = known.nameOfNumber(table, line.id);
-  return other === undefined ? [] : [{ column: "id", value, reason: `is the number of ${other}. Leave it empty.` }];
+  if (other === undefined) return [];
+  const reason = { es: `es el número de ${other}. Déjelo vacío.`, en: `is the number of ${other}. Leave it empty.` };
+  return [{ column: "id", value, reason }];
 }
 
 function takenNames(
@@ -127,6 +145,10 @@ function takenNames(
   return (aliasesOf(line) ?? []).flatMap((alias) => {
     const other = find(alias);
     if (!other || other.id === ownId) return [];
-    return [{ column: "also", value: alias, reason: `already means ${other.name}. Take it off there first.` }];
+    const reason = {
+      es: `ya significa ${other.name}. Quítelo primero de ahí.`,
+      en: `already means ${other.name}. Take it off there first.`,
+    };
+    return [{ column: "also", value: alias, reason }];
   });
 }

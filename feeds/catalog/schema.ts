@@ -1,13 +1,19 @@
 import { bodyIds, findBody } from "#core/body.ts";
 import { findYears, writeYears } from "#core/years.ts";
-import { integer, list, text, yesNo } from "#feeds/engine/checks.ts";
+import { integer, list, noneOf, text, yesNo } from "#feeds/engine/checks.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import { readBy } from "#feeds/engine/read-by.ts";
 
-const years = readBy((cell, { now }) => {
-  const found = findYears(cell, now);
-  return found && writeYears(found);
-}, "is no list of years. Write it like 1971-1974, 1977.");
+const years = readBy(
+  (cell, { now }) => {
+    const found = findYears(cell, now);
+    return found && writeYears(found);
+  },
+  {
+    es: "no es una lista de años. Escríbala así: 1971-1974, 1977.",
+    en: "is no list of years. Write it like 1971-1974, 1977.",
+  },
+);
 
 export const columns = {
   make: { required: true, doc: "The make.", example: "Honda", check: text(60) },
@@ -26,7 +32,7 @@ export const columns = {
   body: {
     doc: `Its usual body, a model's only: ${bodyIds.join(", ")}.`,
     example: "suv",
-    check: readBy((cell) => findBody(cell) ?? null, `is not one of: ${bodyIds.join(", ")}.`),
+    check: readBy((cell) => findBody(cell) ?? null, noneOf(bodyIds)),
   },
   also: {
     aliases: ["aliases", "alias"],

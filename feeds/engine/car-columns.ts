@@ -25,5 +25,14 @@ export const removeColumn = { doc: "yes takes the line off.", example: "", check
 /** The last year must not be before the first. */
 export function wrongYears(from: number, to: number | undefined, column = "to"): Remark[] {
   if (to === undefined || to >= from) return [];
-  return [{ column, value: String(to), reason: `is before the first year (${from}). Write the earlier year first.` }];
+  return [
+    {
+      column,
+      value: String(to),
+      reason: {
+        es: `es antes del primer año (${from}). Escriba primero el año más antiguo.`,
+        en: `is before the first year (${from}). Write the earlier year first.`,
+      },
+    },
+  ];
 }

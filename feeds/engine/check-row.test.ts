@@ -29,9 +29,22 @@ it("tells line, column, value and reason of every cell that it refuses, and keep
     ok: false,
     line: 7,
     problems: [
-      { line: 7, column: "name", value: "", reason: "is empty. Fill it in." },
-      { line: 7, column: "seats", value: "many", reason: "is not a whole number from 1 to 9." },
-      { line: 7, column: "price", value: "soon", reason: "is no price. Write it like 2995, or ask." },
+      { line: 7, column: "name", value: "", reason: { es: "está vacío. Llénelo.", en: "is empty. Fill it in." } },
+      {
+        line: 7,
+        column: "seats",
+        value: "many",
+        reason: { es: "no es un número entero de 1 a 9.", en: "is not a whole number from 1 to 9." },
+      },
+      {
+        line: 7,
+        column: "price",
+        value: "soon",
+        reason: {
+          es: "no es un precio. Escríbalo así: 2995, o pregunte.",
+          en: "is no price. Write it like 2995, or ask.",
+        },
+      },
     ],
     partial: { year: 2003 },
   });
@@ -40,7 +53,7 @@ it("tells line, column, value and reason of every cell that it refuses, and keep
 it("does not look at a cell that is longer than a cell can be, and repeats only its beginning", () => {
   const problemsOf = (length: number) => {
     const checked = check({ name: "a".repeat(length) });
-    return checked.ok ? [] : checked.problems.map(({ value, reason }) => [value.length, reason.slice(0, 30)]);
+    return checked.ok ? [] : checked.problems.map(({ value, reason }) => [value.length, reason.en.slice(0, 30)]);
   };
   expect(problemsOf(longestCell)).toEqual([[longestCell, "is longer than 5 characters. S"]]);
   expect(problemsOf(longestCell + 1)).toEqual([[100, "is longer than 32,767 characte"]]);

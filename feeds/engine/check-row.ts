@@ -11,9 +11,12 @@ export type CheckedRow<C extends Columns> =
 
 /** As much as a cell of a spreadsheet holds. Nothing longer is even looked at. */
 export const longestCell = 32_767;
-const tooLong = new Unfit(
-  `is longer than ${longestCell.toLocaleString("en-US")} characters, the most that a cell may hold. Shorten it.`,
-);
+const most = longestCell.toLocaleString("en-US");
+const tooLong = new Unfit({
+  es: `tiene más de ${most} caracteres, que es lo más que cabe en una celda. Acórtelo.`,
+  en: `is longer than ${most} characters, the most that a cell may hold. Shorten it.`,
+});
+const empty = { es: "está vacío. Llénelo.", en: "is empty. Fill it in." };
 
 const manyNames = 1000;
 
@@ -62,7 +65,7 @@ export function createRowChecker<C extends Columns>(columns: C) {
       if (cell === "") {
         if (column.required) {
           problems ??= [];
-          problems.push({ line: raw.line, column: id, value: "", reason: "is empty. Fill it in." });
+          problems.push({ line: raw.line, column: id, value: "", reason: empty });
         }
         continue;
       }

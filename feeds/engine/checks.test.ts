@@ -5,7 +5,7 @@ import { type Check, Unfit } from "./read-by.ts";
 const reading = { dayFirst: false, now: new Date("2026-05-20T12:00:00Z") };
 const read = <T>(check: Check<T>, text: string): T | string => {
   const value = check.read(text, reading);
-  return value instanceof Unfit ? `! ${value.reason}` : value;
+  return value instanceof Unfit ? `! ${value.reason.en}` : value;
 };
 const fits = (check: Check<unknown>, texts: readonly string[]) =>
   texts.filter((text) => !(check.read(text, reading) instanceof Unfit));
@@ -39,7 +39,7 @@ describe("a cell", () => {
     expect(read(checks.oneOf(["CAR", "PU/VAN"]), "boat")).toBe("! is not one of: CAR, PU/VAN.");
     expect(read(checks.list(5), "a | b,, a;c\nd")).toEqual(["a", "b", "c", "d"]);
     expect(read(checks.list(5), "abcde|abcdef")).toMatch(/longer than 5/);
-    expect(read(checks.matching(/^a+$/, "is no a."), "ab")).toBe("! is no a.");
+    expect(read(checks.matching(/^a+$/, { es: "no es una a.", en: "is no a." }), "ab")).toBe("! is no a.");
     expect(["es", "Español", "spanish", "EN", "Inglés", "english", "fr"].map((t) => read(checks.language, t))).toEqual([
       "es",
       "es",

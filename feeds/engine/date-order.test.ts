@@ -10,16 +10,18 @@ const times = (count: number, cell: string) => Array.from({ length: count }, () 
 
 it("one date that can be read in one way only tells for all", () => {
   expect(judge(["05/06/2026", "25/06/2026"])).toMatchObject({ dayFirst: true, refusals: [] });
-  expect(judge(["05/06/2026", "25/06/2026"]).notes).toEqual([expect.stringContaining("25/06/2026 (line 3)")]);
+  expect(judge(["05/06/2026", "25/06/2026"]).notes).toEqual([
+    { en: expect.stringContaining("25/06/2026 (line 3)"), es: expect.stringContaining("25/06/2026 (línea 3)") },
+  ]);
   expect(judge(["05/06/2026", "06/25/2026"])).toEqual({ dayFirst: false, notes: [], refusals: [] });
 });
 
 it("refuses when no line tells, and names the first", () => {
   const { refusals } = judge(["2026-05-11", "05/06/2026", "06/05/2026"]);
-  expect(refusals[0]).toBe(
+  expect(refusals[0]?.en).toBe(
     "2 dates such as 05/06/2026 (line 3) can be read two ways, and no line tells which is meant.",
   );
-  expect(refusals[1]).toContain("--dates day or --dates month");
+  expect(refusals[1]?.en).toContain("--dates day or --dates month");
 });
 
 it("what reads the same both ways, or is no date, tells nothing and asks nothing", () => {
@@ -34,7 +36,7 @@ it("what reads the same both ways, or is no date, tells nothing and asks nothing
 
 it("refuses a file that mixes both, but for a slip in a hundred", () => {
   const mixed = judge(["25/06/2026", "06/25/2026"]);
-  expect(mixed.refusals[0]).toContain("25/06/2026 (line 2) has the day first, 06/25/2026 (line 3) the month");
+  expect(mixed.refusals[0]?.en).toContain("25/06/2026 (line 2) has the day first, 06/25/2026 (line 3) the month");
   expect(judge([...times(99, "25/06/2026"), "06/25/2026"])).toMatchObject({ dayFirst: true, refusals: [] });
   expect(judge([...times(98, "25/06/2026"), "06/25/2026"]).refusals).toHaveLength(2);
   expect(judge([...times(99, "06/25/2026"), "25/06/2026"])).toEqual({ dayFirst: false, notes: [], refusals: [] });

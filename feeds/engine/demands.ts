@@ -1,4 +1,21 @@
+import type { Words } from "#core/edition.ts";
 import type { Remark } from "./feed.ts";
+
+const neededForNew: Words = {
+  es: "está vacío, y un registro nuevo lo necesita. Llénelo.",
+  en: "is empty, and a new record needs it. Fill it in.",
+};
+
+const otherIsThere = {
+  es: {
+    es: "está vacío, pero el texto en inglés sí está. Los visitantes necesitan los dos idiomas.",
+    en: "is empty, but the English text is there. Visitors need both languages.",
+  },
+  en: {
+    es: "está vacío, pero el texto en español sí está. Los visitantes necesitan los dos idiomas.",
+    en: "is empty, but the Spanish text is there. Visitors need both languages.",
+  },
+} as const;
 
 type AnyRow = Readonly<Record<string, unknown>>;
 
@@ -6,7 +23,7 @@ type AnyRow = Readonly<Record<string, unknown>>;
 export function missingForNew(row: AnyRow, columns: readonly string[]): Remark[] {
   return columns
     .filter((column) => row[column] === undefined)
-    .map((column) => ({ column, value: "", reason: "is empty, and a new record needs it. Fill it in." }));
+    .map((column) => ({ column, value: "", reason: neededForNew }));
 }
 
 /** What visitors read must be there in Spanish and in English. */
@@ -15,15 +32,21 @@ export function missingLanguage(row: AnyRow, texts: readonly string[]): Remark[]
     const es = row[`${text}_es`];
     const en = row[`${text}_en`];
     if ((es === undefined) === (en === undefined)) return [];
-    const [column, other] = es === undefined ? [`${text}_es`, "English"] : [`${text}_en`, "Spanish"];
-    return [{ column, value: "", reason: `is empty, but the ${other} text is there. Visitors need both languages.` }];
+    const edition = es === undefined ? "es" : "en";
+    return [{ column: `${text}_${edition}`, value: "", reason: otherIsThere[edition] }];
   });
 }
 
 /** A window must end after it begins. */
 export function wrongWindow(starts: string | undefined, ends: string | undefined, column: string): Remark[] {
   if (starts === undefined || ends === undefined || ends > starts) return [];
-  return [{ column, value: ends, reason: `is not after the start (${starts}).` }];
+  return [
+    {
+      column,
+      value: ends,
+      reason: { es: `no es después del comienzo (${starts}).`, en: `is not after the start (${starts}).` },
+    },
+  ];
 }
 
 export const flag = (value: boolean | undefined): 0 | 1 | undefined =>

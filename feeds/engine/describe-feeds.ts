@@ -47,9 +47,9 @@ npm run yonke -- history                                 who imported what, and 
 npm run yonke -- undo                                    takes the last import back
 npm run yonke -- export inventory cars.csv               writes the file that import reads
 \`\`\`
-The report says how many records were read, accepted, rejected, new, changed and gone. Every rejected line is named with its
+The report, in English or with \`--lang es\` in Spanish, says how many records were read, accepted, rejected, new, changed and gone. Every rejected line is named with its
 column, its value and what to do. Rejected lines do not stop the others; \`--rejects rejected.csv\` writes them all into a file with the
-reason beside each: correct them there and import that file (inventory and cars for sale: correct them in the whole file, for what
+reason in both languages beside each: correct them there and import that file (inventory and cars for sale: correct them in the whole file, for what
 is not in a file has left). A preview also names the first records that are new, changed or gone. Exit status: 0 all well, 2 some lines were rejected, 1 nothing was written.
 
 The file is read and checked, and its pictures are read or fetched, before anything is locked: forms and visitors do not wait.

@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import type { Executor, TableName } from "#data/schema.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { Images, Picture } from "./images/images.ts";
@@ -33,7 +34,7 @@ export type Draft = {
   leaves?: boolean;
 };
 
-export type Remark = { column: string; value: string; reason: string };
+export type Remark = { column: string; value: string; reason: Words };
 
 export type Mapped = { drafts: Draft[]; warnings?: Remark[] } | { problems: Remark[] };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "#feeds/engine/fixtures/rows.ts";
 import { collapsedStores, explainCollapse, storesOverlap } from "./policies.ts";
 import { IdSet } from "./write/id-set.ts";
 
@@ -8,7 +9,8 @@ describe("collapse", () => {
     expect([counts(100, 49), counts(100, 50), counts(19, 0), counts(20, 0), counts(0, 0)]).toEqual([1, 0, 0, 1, 0]);
   });
   it("names the stores and the way out", () => {
-    const words = explainCollapse(Array.from({ length: 7 }, () => ({ name: "X", before: 40, now: 1 }))).join(" ");
+    const said = explainCollapse(Array.from({ length: 7 }, () => ({ name: "X", before: 40, now: 1 })));
+    const words = english(said).join(" ");
     expect(words).toContain("X had 40 and the file brings 1");
     expect(words).toContain("2 more");
     expect(words).toContain("--allow-shrink");

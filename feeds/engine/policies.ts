@@ -1,3 +1,5 @@
+import type { Words } from "#core/edition.ts";
+
 /** Rules about whole files, apart from any database. */
 
 export type StoreCount = { name: string; before: number; now: number };
@@ -10,21 +12,41 @@ export function collapsedStores(counts: readonly StoreCount[]): StoreCount[] {
   return counts.filter(({ before, now }) => before >= smallest && now < before * leastShare);
 }
 
-export function explainCollapse(stores: readonly StoreCount[]): string[] {
-  const lines = stores.slice(0, 5).map(({ name, before, now }) => `${name} had ${before} and the file brings ${now}.`);
-  if (stores.length > 5) lines.push(`And ${stores.length - 5} more stores.`);
+export function explainCollapse(stores: readonly StoreCount[]): Words[] {
+  const lines = stores.slice(0, 5).map(({ name, before, now }) => ({
+    es: `${name} tenía ${before} y el archivo trae ${now}.`,
+    en: `${name} had ${before} and the file brings ${now}.`,
+  }));
+  const more = stores.length - 5;
+  if (more > 0) lines.push({ es: `Y ${more} patios más.`, en: `And ${more} more stores.` });
   return [
-    "The file has collapsed against what is there, so nothing was written:",
+    {
+      es: "El archivo trae mucho menos de lo que hay, así que no se escribió nada:",
+      en: "The file has collapsed against what is there, so nothing was written:",
+    },
     ...lines,
-    "If this is right, import it again with --allow-shrink.",
+    {
+      es: "Si está bien así, impórtelo otra vez con --allow-shrink.",
+      en: "If this is right, import it again with --allow-shrink.",
+    },
   ];
 }
 
 /** A file without one good line says nothing about what has left. */
-export function explainNothingAccepted(read: number): string[] {
+export function explainNothingAccepted(read: number): Words[] {
   return read === 0
-    ? ["The file holds no records, so nothing was written."]
-    : ["No line of the file could be accepted, so nothing was written."];
+    ? [
+        {
+          es: "El archivo no trae registros, así que no se escribió nada.",
+          en: "The file holds no records, so nothing was written.",
+        },
+      ]
+    : [
+        {
+          es: "No se pudo aceptar ninguna línea del archivo, así que no se escribió nada.",
+          en: "No line of the file could be accepted, so nothing was written.",
+        },
+      ];
 }
 
 /** Two runs stand in each other's way when they share a store, or when one is about the whole chain. */
@@ -35,8 +57,15 @@ export function storesOverlap(a: readonly number[], b: readonly number[]): boole
 type SharedVin = { vin: string; cars: readonly { site: string; stock_number: string }[] };
 
 /** One car cannot stand in two places: one of the numbers is probably a slip. */
-export const sharedVinNotes = (vins: readonly SharedVin[]): string[] =>
+export const sharedVinNotes = (vins: readonly SharedVin[]): Words[] =>
   vins.map(({ vin, cars }) => {
-    const places = cars.slice(0, 5).map(({ site, stock_number }) => `${stock_number || "no number"} at ${site}`);
-    return `The VIN ${vin} stands under ${cars.length} cars: ${places.join(", ")}. Correct or take off the wrong one.`;
+    const places = (numberless: string, at: string) =>
+      cars
+        .slice(0, 5)
+        .map(({ site, stock_number }) => `${stock_number || numberless} ${at} ${site}`)
+        .join(", ");
+    return {
+      es: `El VIN ${vin} está en ${cars.length} carros: ${places("sin número", "en")}. Corrija o quite el que no sea.`,
+      en: `The VIN ${vin} stands under ${cars.length} cars: ${places("no number", "at")}. Correct or take off the wrong one.`,
+    };
   });

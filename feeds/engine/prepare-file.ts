@@ -12,6 +12,7 @@ import { readRows } from "./read/read-rows.ts";
 import { isTotal } from "./read/total-row.ts";
 import type { Reading } from "./read-by.ts";
 import type { Report } from "./report.ts";
+import { nothingWritten } from "./said.ts";
 import { type Checker, surveyFile, unusedColumns } from "./survey.ts";
 
 /** A usual file is read and checked as a whole before anything is locked; a larger one in part. */
@@ -52,7 +53,7 @@ export async function prepareFile({ feed: id, ...preparing }: Preparing): Promis
     return { feed, rows, records, images, hasColumn: (id) => checker.bound.has(id) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    report.refusals.push(error.message, "Nothing was written.");
+    report.refusals.push(error.said, nothingWritten);
     return null;
   }
 }
@@ -66,8 +67,14 @@ async function* checkRows(file: FileFacts, format: Format, checker: Checker, rea
 
 function noteColumns(checker: Checker, feed: Feed<Columns>, report: Report): void {
   const unknown = unusedColumns(checker, feed);
-  if (unknown.length > 0) report.notes.push(`Columns not used: ${unknown.slice(0, 20).join(", ")}.`);
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 20).join(", ");
+    report.notes.push({ es: `Columnas sin usar: ${names}.`, en: `Columns not used: ${names}.` });
+  }
   for (const name of checker.duplicates) {
-    report.notes.push(`Column "${name}" stands more than once; the first that is filled in counts.`);
+    report.notes.push({
+      es: `La columna "${name}" está más de una vez; cuenta la primera que esté llena.`,
+      en: `Column "${name}" stands more than once; the first that is filled in counts.`,
+    });
   }
 }

@@ -1,10 +1,12 @@
+import type { Words } from "#core/edition.ts";
+
 /** What a cell is read by beside its own text: how the whole file writes dates, and the day of the run. */
 export type Reading = { dayFirst: boolean; now: Date };
 
 /** Why a cell cannot be used. */
 export class Unfit {
-  readonly reason: string;
-  constructor(reason: string) {
+  readonly reason: Words;
+  constructor(reason: Words) {
     this.reason = reason;
   }
 }
@@ -18,7 +20,7 @@ export type Check<T> = { read(text: string, reading: Reading): T | Unfit; kind?:
 /** A check from a reader that answers null for what it cannot read; `reason` then says what to do. */
 export function readBy<T>(
   read: (text: string, reading: Reading) => T | Unfit | null,
-  reason: string,
+  reason: Words,
   kind?: Kind,
 ): Check<T> {
   const unfit = new Unfit(reason);

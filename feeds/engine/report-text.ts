@@ -1,6 +1,54 @@
+import type { Edition, Words } from "#core/edition.ts";
 import type { Problem, Report } from "./report.ts";
 
 const shown = 20;
+
+const n = (value: number) => value.toLocaleString("en-US");
+
+type Told = {
+  line: (line: number) => string;
+  counts: (report: Report) => string[];
+  kinds: readonly [string, string, string];
+  more: (count: number) => string;
+  rejected: string;
+  warnings: string;
+  outcomes: Record<Exclude<Report["outcome"], "refused">, (report: Report) => string>;
+};
+
+const copy: Record<Edition, Told> = {
+  es: {
+    line: (line) => `Línea ${line}`,
+    counts: (report) => [
+      `leídas ${n(report.read)} · aceptadas ${n(report.accepted)} · rechazadas ${n(report.rejected)}`,
+      `nuevos ${n(report.created)} · cambian ${n(report.changed)} · se van ${n(report.gone)} · avisos ${n(report.warningCount)}`,
+    ],
+    kinds: ["Nuevos", "Cambian", "Se van"],
+    more: (count) => `… y ${n(count)} más`,
+    rejected: "Rechazadas:",
+    warnings: "Avisos:",
+    outcomes: {
+      written: ({ runId }) => `Se escribió: es la importación ${runId}. Para deshacerla: undo ${runId}`,
+      unchanged: () => "Nada había cambiado, así que no se escribió nada.",
+      preview: () => "Esto fue una vista previa: no se escribió nada.",
+    },
+  },
+  en: {
+    line: (line) => `Line ${line}`,
+    counts: (report) => [
+      `read ${n(report.read)} · accepted ${n(report.accepted)} · rejected ${n(report.rejected)}`,
+      `new ${n(report.created)} · changed ${n(report.changed)} · gone ${n(report.gone)} · warnings ${n(report.warningCount)}`,
+    ],
+    kinds: ["New", "Changed", "Gone"],
+    more: (count) => `… and ${n(count)} more`,
+    rejected: "Rejected:",
+    warnings: "Warnings:",
+    outcomes: {
+      written: ({ runId }) => `Written as run ${runId}. To take it back: undo ${runId}`,
+      unchanged: () => "Nothing had changed, so nothing was written.",
+      preview: () => "This was a preview: nothing was written.",
+    },
+  },
+};
 
 /** On one line: a cell or a file's name must not look like a line of the report. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ");
@@ -8,53 +56,46 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 const shorten = (text: string) => oneLine(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** "Line 14, price “abc”: is not an amount of money. Write it like 61.99." */
-export function problemText({ line, column, value, reason }: Problem): string {
+export function problemText({ line, column, value, reason }: Problem, edition: Edition): string {
   const what = [column, value && `“${shorten(value)}”`].filter(Boolean).join(" ");
-  return `Line ${line}${what ? `, ${what}` : ""}: ${oneLine(reason)}`;
+  return `${copy[edition].line(line)}${what ? `, ${what}` : ""}: ${oneLine(reason[edition])}`;
 }
 
-function listText(title: string, problems: readonly Problem[], total: number): string[] {
+function listText(title: string, problems: readonly Problem[], total: number, edition: Edition): string[] {
   if (total === 0) return [];
-  const lines = problems.slice(0, shown).map((problem) => `  ${problemText(problem)}`);
+  const lines = problems.slice(0, shown).map((problem) => `  ${problemText(problem, edition)}`);
   const rest = total - lines.length;
-  return ["", title, ...lines, ...(rest > 0 ? [`  … and ${rest} more.`] : [])];
+  return ["", title, ...lines, ...(rest > 0 ? [`  ${copy[edition].more(rest)}.`] : [])];
 }
 
 /** Which records a preview speaks of. */
-function namesText({ named, created, changed, gone }: Report): string[] {
-  const kinds = [
-    ["New", named.new, created],
-    ["Changed", named.changed, changed],
-    ["Gone", named.gone, gone],
+function namesText({ named, created, changed, gone }: Report, edition: Edition): string[] {
+  const { kinds, more } = copy[edition];
+  const all = [
+    [kinds[0], named.new, created],
+    [kinds[1], named.changed, changed],
+    [kinds[2], named.gone, gone],
   ] as const;
-  return kinds.flatMap(([title, names, total]) => {
+  return all.flatMap(([title, names, total]) => {
     const rest = total - names.length;
-    return names.length > 0
-      ? [`  ${title}: ${names.map(shorten).join(", ")}${rest > 0 ? ` … and ${rest.toLocaleString("en-US")} more` : ""}`]
-      : [];
+    return names.length > 0 ? [`  ${title}: ${names.map(shorten).join(", ")}${rest > 0 ? ` ${more(rest)}` : ""}`] : [];
   });
 }
 
-const outcomes: Record<Report["outcome"], (report: Report) => string> = {
-  written: (report) => `Written as run ${report.runId}. To take it back: undo ${report.runId}`,
-  unchanged: () => "Nothing had changed, so nothing was written.",
-  preview: () => "This was a preview: nothing was written.",
-  refused: (report) => report.refusals.map(oneLine).join("\n"),
-};
-
 /** The report as a store manager reads it. */
-export function reportText(report: Report): string {
-  const n = (value: number) => value.toLocaleString("en-US");
+export function reportText(report: Report, edition: Edition): string {
+  const words = copy[edition];
+  const told = (said: Words) => oneLine(said[edition]);
+  const { outcome, rejected, problems } = report;
   return [
     `${report.feed}: ${oneLine(report.file)} (${report.format}, ${report.encoding})`,
-    `  read ${n(report.read)} · accepted ${n(report.accepted)} · rejected ${n(report.rejected)}`,
-    `  new ${n(report.created)} · changed ${n(report.changed)} · gone ${n(report.gone)} · warnings ${n(report.warningCount)}`,
-    ...(report.outcome === "preview" ? namesText(report) : []),
-    ...listText("Rejected:", report.problems, report.rejected && Math.max(report.rejected, report.problems.length)),
-    ...listText("Warnings:", report.warnings, report.warningCount),
-    ...report.notes.map((note) => `\n${oneLine(note)}`),
+    ...words.counts(report).map((line) => `  ${line}`),
+    ...(outcome === "preview" ? namesText(report, edition) : []),
+    ...listText(words.rejected, problems, rejected && Math.max(rejected, problems.length), edition),
+    ...listText(words.warnings, report.warnings, report.warningCount, edition),
+    ...report.notes.map((note) => `\n${told(note)}`),
     "",
-    outcomes[report.outcome](report),
+    outcome === "refused" ? report.refusals.map(told).join("\n") : words.outcomes[outcome](report),
     `${report.seconds.toFixed(1)} s`,
   ].join("\n");
 }

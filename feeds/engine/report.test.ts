@@ -5,7 +5,11 @@ import { labelOf } from "./row-label.ts";
 
 const fresh = (): Report =>
   createReport({ feed: "inventory", file: "cars.csv", sha256: "", format: "csv", encoding: "utf-8" });
-const problem = (line: number, value = "abc") => ({ line, column: "price", value, reason: "is no price." });
+const problem = (line: number, value = "abc") => ({ line, column: "price", value, reason: noPrice });
+const noPrice = { es: "no es un precio.", en: "is no price." };
+const kept = { es: "price no es un precio.", en: "price is no price." };
+
+const both = (text: string) => ({ es: text, en: text });
 
 describe("a report", () => {
   it("counts every rejected record and keeps the first of them, cut", () => {
@@ -25,9 +29,9 @@ describe("a report", () => {
     addRejection(report, [problem(3), problem(3), problem(4)]);
     addRejection(report, [problem(3)], [3, 9]);
     expect([...report.rejects]).toEqual([
-      [3, Array(4).fill("price is no price.")],
-      [4, Array(3).fill("price is no price.")],
-      [9, ["price is no price."]],
+      [3, Array(4).fill(kept)],
+      [4, Array(3).fill(kept)],
+      [9, [kept]],
     ]);
     addRejection(fresh(), [problem(1)]);
   });
@@ -42,26 +46,28 @@ describe("a report", () => {
 
 describe("as people read it", () => {
   it("says of a problem where it stands, on one line", () => {
-    expect(problemText(problem(14))).toBe("Line 14, price “abc”: is no price.");
-    expect(problemText({ ...problem(1), value: "" })).toBe("Line 1, price: is no price.");
-    expect(problemText({ ...problem(1), value: "", column: "" })).toBe("Line 1: is no price.");
-    expect(problemText(problem(1, `a\nb${"c".repeat(57)}`))).toBe(`Line 1, price “a b${"c".repeat(57)}”: is no price.`);
-    expect(problemText(problem(1, "c".repeat(61)))).toBe(`Line 1, price “${"c".repeat(57)}…”: is no price.`);
+    expect(problemText(problem(14), "en")).toBe("Line 14, price “abc”: is no price.");
+    expect(problemText({ ...problem(1), value: "" }, "en")).toBe("Line 1, price: is no price.");
+    expect(problemText({ ...problem(1), value: "", column: "" }, "en")).toBe("Line 1: is no price.");
+    expect(problemText(problem(1, `a\nb${"c".repeat(57)}`), "en")).toBe(
+      `Line 1, price “a b${"c".repeat(57)}”: is no price.`,
+    );
+    expect(problemText(problem(1, "c".repeat(61)), "en")).toBe(`Line 1, price “${"c".repeat(57)}…”: is no price.`);
   });
 
   it("shows twenty rejected lines and how many more there are", () => {
     const report = fresh();
     for (let line = 1; line <= 22; line++) addRejection(report, [problem(line)]);
-    const text = reportText(report);
+    const text = reportText(report, "en");
     expect(text).toContain("rejected 22");
     expect(text.match(/^ {2}Line \d+/gm)).toHaveLength(20);
     expect(text).toContain("\nRejected:\n");
     expect(text).toContain("… and 2 more.");
     expect(text).not.toContain("Warnings:");
-    expect(reportText(fresh())).not.toMatch(/Rejected:|more/);
+    expect(reportText(fresh(), "en")).not.toMatch(/Rejected:|more/);
     const whole = fresh();
     for (let line = 1; line <= 20; line++) addRejection(whole, [problem(line)]);
-    expect(reportText(whole)).not.toContain("more");
+    expect(reportText(whole, "en")).not.toContain("more");
   });
 
   it("of a preview names what is new, changed and gone", () => {
@@ -69,21 +75,41 @@ describe("as people read it", () => {
     addName(report, "new", "A1");
     addName(report, "new", "A2");
     addName(report, "gone", "B1");
-    const text = reportText(report);
+    const text = reportText(report, "en");
     expect(text).toContain("  New: A1, A2 … and 1,198 more\n  Gone: B1\n");
     expect(text).not.toContain("Changed:");
     expect(text).toContain("This was a preview: nothing was written.");
-    expect(reportText({ ...report, outcome: "unchanged" })).not.toContain("New:");
+    expect(reportText({ ...report, outcome: "unchanged" }, "en")).not.toContain("New:");
   });
 
   it("ends with what was done", () => {
-    expect(reportText({ ...fresh(), outcome: "written", runId: 7, seconds: 1.25 })).toMatch(
+    expect(reportText({ ...fresh(), outcome: "written", runId: 7, seconds: 1.25 }, "en")).toMatch(
       /Written as run 7\. To take it back: undo 7\n1\.3 s$/,
     );
-    expect(reportText({ ...fresh(), outcome: "refused", refusals: ["A\nb.", "C."], notes: ["N"] })).toMatch(
-      /\n\nN\n\nA b\.\nC\.\n0\.0 s$/,
+    expect(
+      reportText({ ...fresh(), outcome: "refused", refusals: [both("A\nb."), both("C.")], notes: [both("N")] }, "en"),
+    ).toMatch(/\n\nN\n\nA b\.\nC\.\n0\.0 s$/);
+    expect(reportText(fresh(), "en")).toContain("Nothing had changed, so nothing was written.");
+  });
+
+  it("says all of it in Spanish too", () => {
+    const report: Report = { ...fresh(), outcome: "preview", created: 3, notes: [{ es: "Nota.", en: "Note." }] };
+    addName(report, "new", "A1");
+    addRejection(report, [problem(14)]);
+    addWarning(report, problem(15));
+    expect(reportText(report, "es")).toBe(
+      [
+        "inventory: cars.csv (csv, utf-8)",
+        "  leídas 0 · aceptadas 0 · rechazadas 1",
+        "  nuevos 3 · cambian 0 · se van 0 · avisos 1",
+        "  Nuevos: A1 … y 2 más",
+        "\nRechazadas:\n  Línea 14, price “abc”: no es un precio.",
+        "\nAvisos:\n  Línea 15, price “abc”: no es un precio.",
+        "\nNota.",
+        "\nEsto fue una vista previa: no se escribió nada.",
+        "0.0 s",
+      ].join("\n"),
     );
-    expect(reportText(fresh())).toContain("Nothing had changed, so nothing was written.");
   });
 });
 

@@ -1,6 +1,11 @@
-export type Problem = { line: number; column: string; value: string; reason: string };
+import type { Words } from "#core/edition.ts";
 
-/** What an import found and did. Lists are cut; the counts beside them are not. */
+export type Problem = { line: number; column: string; value: string; reason: Words };
+
+/**
+ * What an import found and did. Lists are cut; the counts beside them are not. What it says it says in both languages:
+ * who reads it is not known when it is made.
+ */
 export type Report = {
   feed: string;
   file: string;
@@ -9,7 +14,7 @@ export type Report = {
   encoding: string;
   outcome: "written" | "unchanged" | "preview" | "refused";
   /** Why the file was refused, as sentences. */
-  refusals: string[];
+  refusals: Words[];
   runId: number | null;
   read: number;
   accepted: number;
@@ -20,7 +25,7 @@ export type Report = {
   problems: Problem[];
   warningCount: number;
   warnings: Problem[];
-  notes: string[];
+  notes: Words[];
   /** The first that are new, changed or gone, by the names that people know them by. */
   named: Record<"new" | "changed" | "gone", string[]>;
   /** The stores whose records it changes, or would. */
@@ -28,7 +33,7 @@ export type Report = {
   /** What becomes of each record, the first so many, where somebody wants them all. */
   details: RowChange[] | null;
   /** Every rejected line with its reasons, where somebody wants them all. */
-  rejects: Map<number, string[]> | null;
+  rejects: Map<number, Words[]> | null;
   seconds: number;
 };
 
@@ -90,7 +95,10 @@ export function addName(report: Report, kind: keyof Report["named"], label: stri
 export function addRejection(report: Report, problems: readonly Problem[], lines?: readonly number[]): void {
   report.rejected += 1;
   if (report.rejects) {
-    const reasons = problems.map(({ column, reason }) => `${column} ${reason}`);
+    const reasons = problems.map(({ column, reason }) => ({
+      es: `${column} ${reason.es}`,
+      en: `${column} ${reason.en}`,
+    }));
     for (const line of lines ?? new Set(problems.map((problem) => problem.line)))
       report.rejects.set(line, [...(report.rejects.get(line) ?? []), ...reasons]);
   }

@@ -60,7 +60,9 @@ describeEachDatabase("a file from untrusted hands", (maker) => {
     );
     const report = await importFile(db, "inventory", path);
     expect(report).toMatchObject({ accepted: 1, rejected: 1 });
-    expect(report.problems).toMatchObject([{ line: 2, column: "notes", reason: expect.stringContaining("32,767") }]);
+    expect(report.problems).toMatchObject([
+      { line: 2, column: "notes", reason: { en: expect.stringContaining("32,767") } },
+    ]);
     expect(report.problems[0]?.value.length).toBeLessThan(201);
   });
 
@@ -74,7 +76,7 @@ describeEachDatabase("a file from untrusted hands", (maker) => {
       const report = await importFile(db, "inventory", write(name, text));
       expect(report).toMatchObject({
         outcome: "refused",
-        refusals: [expect.stringMatching(/^The record that starts at line 1/), "Nothing was written."],
+        refusals: [{ en: expect.stringMatching(/^The record that starts at line 1/) }, { en: "Nothing was written." }],
       });
     }
   });

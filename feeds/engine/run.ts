@@ -26,6 +26,7 @@ import { openFile, openPiped, type Piped } from "./read/open-file.ts";
 import { unpack } from "./read/unpack/unpack.ts";
 import { writeRejects } from "./rejects.ts";
 import { createReport, type Report } from "./report.ts";
+import { isSaid } from "./said.ts";
 import { createFreshKeys } from "./write/fresh-keys.ts";
 import { createSeenRows } from "./write/seen-rows.ts";
 import { markGone, stampStores } from "./write/snapshot.ts";
@@ -110,7 +111,7 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       dates: options.dates,
       now,
       oneStore: options.storeId !== undefined,
-      isStore: (word) => typeof stores.find(word) !== "string",
+      isStore: (word) => !isSaid(stores.find(word)),
       report,
       onBytes,
     });
@@ -120,7 +121,10 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
     else report.outcome = "refused";
     if (options.rejects !== undefined && report.rejects && report.rejects.size > 0) {
       await writeRejects(options.rejects, file, format, report.rejects);
-      report.notes.push(`The rejected lines are in ${options.rejects}, each with its reason.`);
+      report.notes.push({
+        es: `Las líneas rechazadas están en ${options.rejects}, cada una con su motivo.`,
+        en: `The rejected lines are in ${options.rejects}, each with its reason.`,
+      });
     }
     report.problems.sort((a, b) => a.line - b.line);
     report.seconds = (performance.now() - started) / 1000;
@@ -143,7 +147,10 @@ async function write(db: Database, options: Dated, prepared: Prepared, report: R
     if (!(error instanceof TakeBack) && broken === undefined) throw error;
     if (broken !== undefined) {
       report.outcome = "refused";
-      report.refusals.push(`The file breaks a rule of the database (${broken}), so nothing was written.`);
+      report.refusals.push({
+        es: `El archivo va contra una regla de la base de datos (${broken}), así que no se escribió nada.`,
+        en: `The file breaks a rule of the database (${broken}), so nothing was written.`,
+      });
     }
     report.runId = null;
     if (report.outcome !== "refused") report.outcome = "preview";
@@ -207,9 +214,10 @@ async function importInto(
   // An event that has no store is nobody's but the chain's.
   const homeless = [...all].some((id) => !placed.has(id) && !ofEvents.some(({ event_id }) => event_id === id));
   if (mayChange && !(report.stores.every(mayChange) && touched.ofStoresOnly() && !homeless)) {
-    report.refusals.push(
-      "The file changes what belongs to other stores, or to the chain. Leave only lines of your own stores in it.",
-    );
+    report.refusals.push({
+      es: "El archivo cambia algo de otros patios, o de la cadena. Deje en él solo líneas de sus propios patios.",
+      en: "The file changes what belongs to other stores, or to the chain. Leave only lines of your own stores in it.",
+    });
     return;
   }
   if (feed.stamp === "stock_read_at") {

@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import type { createRowChecker } from "./check-row.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import { createDateOrder } from "./date-order.ts";
@@ -10,6 +11,7 @@ import { readRows } from "./read/read-rows.ts";
 import { isTotal } from "./read/total-row.ts";
 import { type Reading, Unfit } from "./read-by.ts";
 import type { Report } from "./report.ts";
+import { nothingWritten } from "./said.ts";
 
 export type Checker = ReturnType<typeof createRowChecker<Columns>>;
 
@@ -61,10 +63,14 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
         await images.load(picture);
     }
   }
-  if (totals.length > 0)
-    report.notes.push(
-      `Passed over as totals: ${totals.length === 1 ? "line" : "lines"} ${totals.slice(0, 10).join(", ")}.`,
-    );
+  if (totals.length > 0) {
+    const lines = totals.slice(0, 10).join(", ");
+    const one = totals.length === 1;
+    report.notes.push({
+      es: `Se saltó por ser total: ${one ? "línea" : "líneas"} ${lines}.`,
+      en: `Passed over as totals: ${one ? "line" : "lines"} ${lines}.`,
+    });
+  }
   report.refusals.push(...unreadKeys(surveying, values));
   const { dayFirst, notes, refusals } = order.judge(surveying.dates);
   report.notes.push(...notes);
@@ -73,17 +79,28 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
 }
 
 /** Columns that are not the feed's by name, but look like one that matters: better to ask than to pass them over. */
-function unreadKeys({ feed, checker, oneStore }: Surveying, values: ReturnType<typeof createValueGuess>): string[] {
+function unreadKeys({ feed, checker, oneStore }: Surveying, values: ReturnType<typeof createValueGuess>): Words[] {
   const isBound = (id: string) => checker.bound.has(id) || (id === "store" && oneStore);
   const wantsStore = "store" in feed.columns && !isBound("store");
   const asked = unusedColumns(checker, feed).flatMap((name) => {
     const guess = wantsStore && values.holdsStores(name) ? "store" : guessColumn(name, feed.columns, isBound);
-    return guess === undefined ? [] : [`"${name}" might be "${guess}"`];
+    return guess === undefined ? [] : [{ name, guess }];
   });
   if (asked.length === 0) return [];
+  const named = (might: string) =>
+    asked
+      .slice(0, 10)
+      .map(({ name, guess }) => `"${name}" ${might} "${guess}"`)
+      .join(", ");
   return [
-    `The file has columns that this feed does not know: ${asked.slice(0, 10).join(", ")}.`,
-    "Give each the name that it might be, or take it out of the file if it is something else. Nothing was written.",
+    {
+      es: `El archivo trae columnas que aquí no se conocen: ${named("tal vez sea")}.`,
+      en: `The file has columns that this feed does not know: ${named("might be")}.`,
+    },
+    {
+      es: "Póngale a cada una el nombre que tal vez sea, o quítela del archivo si es otra cosa. No se escribió nada.",
+      en: "Give each the name that it might be, or take it out of the file if it is something else. Nothing was written.",
+    },
   ];
 }
 
@@ -99,13 +116,25 @@ function headerIsGood(checker: Checker, feed: Feed<Columns>, report: Report): bo
   const known = Object.keys(feed.columns).join(", ");
   const guesses = unusedColumns(checker, feed).flatMap((name) => {
     const guess = guessColumn(name, feed.columns, (id) => checker.bound.has(id));
-    return guess ? [` "${name}" might be "${guess}": name it so.`] : [];
+    return guess ? [{ name, guess }] : [];
   });
+  const lacking = missing.map((name) => `"${name}"`).join(", ");
+  const hints = (say: (name: string, guess: string) => string) =>
+    guesses
+      .slice(0, 5)
+      .map(({ name, guess }) => say(name, guess))
+      .join("");
   report.refusals.push(
     checker.bound.size > 0
-      ? `The file has no column ${missing.map((name) => `"${name}"`).join(", ")}. Add it to the first line.${guesses.slice(0, 5).join("")}`
-      : `The first line names none of this feed's columns. They are: ${known}.`,
-    "Nothing was written.",
+      ? {
+          es: `El archivo no tiene la columna ${lacking}. Agréguela en la primera línea.${hints((name, guess) => ` "${name}" tal vez sea "${guess}": nómbrela así.`)}`,
+          en: `The file has no column ${lacking}. Add it to the first line.${hints((name, guess) => ` "${name}" might be "${guess}": name it so.`)}`,
+        }
+      : {
+          es: `La primera línea no nombra ninguna de las columnas de esta clase de archivo. Son: ${known}.`,
+          en: `The first line names none of this feed's columns. They are: ${known}.`,
+        },
+    nothingWritten,
   );
   return false;
 }

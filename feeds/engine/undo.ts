@@ -1,4 +1,3 @@
-import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
 import { planByIndex } from "#data/postgres/plan-by-index.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
@@ -8,6 +7,7 @@ import { findImportRun, findLastStandingRun, listLaterRuns, markUndone } from "#
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { ofStoresOnly } from "./of-stores-only.ts";
 import { storesOverlap } from "./policies.ts";
+import { SaidError } from "./said.ts";
 import { areasOf } from "./write/touched.ts";
 
 export type Undone = { run: ImportRunRow; rows: number; version: number };
@@ -26,18 +26,33 @@ export const undoRun = (db: Database, runId?: number, { mayChange, alongside }: 
   importTransaction(db, async (trx) => {
     const run = runId === undefined ? await findLastStandingRun(trx) : await findImportRun(trx, runId);
     if (!run)
-      throw new DataError(runId === undefined ? "There is no import to undo." : `There is no import run ${runId}.`);
-    if (run.status === "undone") throw new DataError(`Run ${run.id} was already undone at ${run.undone_at}.`);
-    if (run.version === null) throw new DataError(`Run ${run.id} changed nothing, so there is nothing to undo.`);
+      throw new SaidError(
+        runId === undefined
+          ? { es: "No hay ninguna importación que deshacer.", en: "There is no import to undo." }
+          : { es: `No hay ninguna importación ${runId}.`, en: `There is no import run ${runId}.` },
+      );
+    if (run.status === "undone")
+      throw new SaidError({
+        es: `La importación ${run.id} ya se deshizo (${run.undone_at}).`,
+        en: `Run ${run.id} was already undone at ${run.undone_at}.`,
+      });
+    if (run.version === null)
+      throw new SaidError({
+        es: `La importación ${run.id} no cambió nada: no hay nada que deshacer.`,
+        en: `Run ${run.id} changed nothing, so there is nothing to undo.`,
+      });
     if (mayChange && !(await ofStoresOnly(trx, run, mayChange)))
-      throw new DataError(`Run ${run.id} changed what belongs to other stores, or to the chain: an owner can undo it.`);
+      throw new SaidError({
+        es: `La importación ${run.id} cambió algo de otros patios, o de la cadena: la puede deshacer un dueño.`,
+        en: `Run ${run.id} changed what belongs to other stores, or to the chain: an owner can undo it.`,
+      });
     const later = (await listLaterRuns(trx, run)).filter((other) => storesOverlap(storesOf(run), storesOf(other)));
     if (later.length > 0) {
-      const list = later
-        .map((other) => other.id)
-        .reverse()
-        .join(", then ");
-      throw new DataError(`Later imports changed the same records. Undo run ${list} first.`);
+      const ids = later.map((other) => other.id).reverse();
+      throw new SaidError({
+        es: `Otras importaciones posteriores cambiaron los mismos registros. Deshaga primero la ${ids.join(", luego la ")}.`,
+        en: `Later imports changed the same records. Undo run ${ids.join(", then ")} first.`,
+      });
     }
     await planByIndex(trx);
     const { tables, rows } = await revertChanges(trx, run.id);

@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import type { CheckedRow } from "./check-row.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { Feed, Lookups, Remark, RunSettings } from "./feed.ts";
@@ -5,6 +6,7 @@ import type { createImages } from "./images/images.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
 import { addName, addRejection, addWarning, type Report } from "./report.ts";
 import { labelOf } from "./row-label.ts";
+import { nothingWritten } from "./said.ts";
 import { createRejectedCars, type RejectedCars } from "./write/rejected-cars.ts";
 import type { SeenRows } from "./write/seen-rows.ts";
 import { type Planned, writeDrafts } from "./write/write-drafts.ts";
@@ -71,7 +73,7 @@ export async function writeRows(writing: Writing): Promise<Brought> {
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     await writingNow;
-    report.refusals.push(error.message, "Nothing was written.");
+    report.refusals.push(error.said, nothingWritten);
     return { brought, meant };
   }
   batch.push(...groups.values());
@@ -118,11 +120,24 @@ async function writeBatch(
   }
 }
 
+const deadLink: Words = {
+  es: "no lleva a ninguna página de este sitio. Se conservó; corríjalo.",
+  en: "leads to no page of this site. It was kept; correct it.",
+};
+const repeated: Words = {
+  es: "ya está en una línea anterior del archivo. Borre una de las dos.",
+  en: "stands in an earlier line of the file already. Delete one of the two.",
+};
+const takenVin = (stock: unknown): Words => ({
+  es: `es el VIN ${stock ? `del número de inventario ${stock}` : "de otro carro"} en el mismo patio. Corrija uno de los dos.`,
+  en: `is the VIN of ${stock ? `stock number ${stock}` : "another car"} at the same store. Correct one of the two.`,
+});
+
 const deadLinks = ({ feed, settings }: Writing, rows: readonly Row[]): Remark[] =>
   rows.flatMap((row) =>
     (feed.links?.(row) ?? [])
       .filter(({ value }) => settings.isPage?.(value) === false)
-      .map((link) => ({ ...link, reason: "leads to no page of this site. It was kept; correct it." })),
+      .map((link) => ({ ...link, reason: deadLink })),
   );
 
 function count(report: Report, line: number, drafts: readonly Planned[], brought: Map<number, number>): void {
@@ -130,19 +145,17 @@ function count(report: Report, line: number, drafts: readonly Planned[], brought
   if (!main) return;
   if (main.outcome === "repeated") {
     report.accepted -= 1;
-    const reason = "stands in an earlier line of the file already. Delete one of the two.";
-    addRejection(report, [{ line, ...nameOf(main), reason }]);
+    addRejection(report, [{ line, ...nameOf(main), reason: repeated }]);
     return;
   }
   if (main.outcome === "taken") {
     report.accepted -= 1;
     const { vin, stock_number } = main.owner ?? {};
-    const reason = `is the VIN of ${stock_number ? `stock number ${stock_number}` : "another car"} at the same store. Correct one of the two.`;
-    addRejection(report, [{ line, column: "vin", value: String(vin), reason }]);
+    addRejection(report, [{ line, column: "vin", value: String(vin), reason: takenVin(stock_number) }]);
     return;
   }
   const outcomes = new Set(drafts.map((planned) => planned.outcome));
-  const name = labelOf(main.row) ?? `line ${line}`;
+  const name = labelOf(main.row) ?? `l. ${line}`;
   const rows = { before: main.before ?? null, after: main.row ?? null };
   if (main.outcome === "removed" || (main.draft.leaves && main.outcome === "changed")) {
     report.gone += 1;

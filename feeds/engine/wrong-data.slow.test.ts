@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
 import { type KeyedTable, keyColumns } from "#data/keys.ts";
+import { english } from "#feeds/engine/fixtures/rows.ts";
 import { feedIds, feeds } from "#feeds/feeds.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { emptyCatalog } from "#tests/support/empty-catalog.ts";
@@ -58,7 +59,7 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     const db = await chain();
     const report = await importFile(db, "inventory", fixture("day-first.csv"));
     expect(report).toMatchObject({ accepted: 3, rejected: 0 });
-    expect(report.notes.join(" ")).toContain("writes the day first, as in 25/06/2026 (line 2)");
+    expect(english(report.notes).join(" ")).toContain("writes the day first, as in 25/06/2026 (line 2)");
     expect((await cars(db)).map((car) => car.date_set)).toEqual(["2026-06-25", "2026-11-05", "2026-11-05"]);
   });
 
@@ -66,10 +67,12 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     const db = await chain();
     const mixed = await importFile(db, "inventory", fixture("mixed-dates.csv"));
     expect(mixed).toMatchObject({ outcome: "refused", read: 0 });
-    expect(mixed.refusals.join(" ")).toContain("25/06/2026 (line 2) has the day first, 06/25/2026 (line 3) the month");
+    expect(english(mixed.refusals).join(" ")).toContain(
+      "25/06/2026 (line 2) has the day first, 06/25/2026 (line 3) the month",
+    );
     const either = await importFile(db, "inventory", fixture("either-dates.csv"));
     expect(either).toMatchObject({ outcome: "refused", read: 0 });
-    expect(either.refusals.join(" ")).toMatch(
+    expect(english(either.refusals).join(" ")).toMatch(
       /05\/06\/2026 \(line 2\) can be read two ways.*--dates day or --dates month/,
     );
     expect(await cars(db)).toEqual([]);
@@ -108,7 +111,7 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     ] as const) {
       const report = await importFile(db, feed, write("asked.csv", text));
       expect(report.outcome, asked).toBe("refused");
-      expect(report.refusals.join(" ")).toContain(asked);
+      expect(english(report.refusals).join(" ")).toContain(asked);
     }
     expect(await everything(db)).toBe(before);
     const named = write("named.csv", "stor,item_number,price\nFW1,S-9001,1.00\n");
@@ -135,7 +138,7 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
       problems: [{ line: 6, column: "year" }],
     });
     const nameless = Array.from({ length: 12 }, (_, i) => `FW1,U${i},2003\n`).join("");
-    expect((await importFile(db, "inventory", write("nameless.csv", nameless))).refusals.join(" ")).toContain(
+    expect(english((await importFile(db, "inventory", write("nameless.csv", nameless))).refusals).join(" ")).toContain(
       "names none of this feed's columns",
     );
   });
@@ -184,11 +187,15 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     );
     const report = await importFile(db, "inventory", path);
     expect(report.warnings.filter(({ column }) => column === "photo_urls")).toMatchObject([
-      { line: 2, value: "car.heic", reason: expect.stringContaining("Save it as JPEG") },
-      { line: 2, value: "notes.txt", reason: expect.stringContaining("not the name of a picture") },
+      {
+        line: 2,
+        value: "car.heic",
+        reason: { en: expect.stringContaining("Save it as JPEG"), es: expect.stringContaining("Guárdela como JPEG") },
+      },
+      { line: 2, value: "notes.txt", reason: { en: expect.stringContaining("not the name of a picture") } },
       { line: 3, value: "http:nothing" },
     ]);
-    expect(report.notes.join(" ")).toContain(`The VIN ${vin} stands under 2 cars: A1 at FW1, A2 at PO1`);
+    expect(english(report.notes).join(" ")).toContain(`The VIN ${vin} stands under 2 cars: A1 at FW1, A2 at PO1`);
   });
 
   it("rejects the line that gives one car's VIN to another, and lets neither leave", async () => {
@@ -199,7 +206,7 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     const report = await importFile(db, "inventory", write("twice.csv", header + line("A1", one) + line("A2", one)));
     expect(report).toMatchObject({ accepted: 1, rejected: 1, changed: 0, gone: 0 });
     expect(report.problems).toMatchObject([{ line: 3, column: "vin", value: one }]);
-    expect(report.problems[0]?.reason).toContain("is the VIN of stock number A1");
+    expect(report.problems[0]?.reason.en).toContain("is the VIN of stock number A1");
     const other = await importFile(db, "inventory", write("first.csv", header + line("A2", one) + line("A1", one)));
     expect(other).toMatchObject({ accepted: 1, rejected: 1, gone: 0 });
   });
@@ -215,11 +222,13 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     const rejects = join(folder, `${maker.kind}-rejects.csv`);
     const report = await importFile(db, "inventory", path, { preview: true, rejects });
     expect(report.named).toEqual({ new: ["N1"], changed: ["H1"], gone: ["H2"] });
-    expect(reportText(report)).toContain("  New: N1\n  Changed: H1\n  Gone: H2\n");
+    expect(reportText(report, "en")).toContain("  New: N1\n  Changed: H1\n  Gone: H2\n");
     expect(readFileSync(rejects, "utf8").split("\r\n")).toEqual([
-      "\ufeffstore,stock_number,vin,year,make,model,photo_urls,reason",
-      expect.stringMatching(/^Atlantis,R1,,2003,Honda,Accord,,"?store is no store of this chain/),
-      'FW1,\'=R2,,x,Honda,Accord,,"year is not a model year. Write four digits, like 2003."',
+      "\ufeffstore,stock_number,vin,year,make,model,photo_urls,motivo,reason",
+      expect.stringMatching(
+        /^Atlantis,R1,,2003,Honda,Accord,,"store no es un patio de esta cadena.*,"store is no store of this chain/,
+      ),
+      'FW1,\'=R2,,x,Honda,Accord,,"year no es un año de modelo. Escriba cuatro cifras, así: 2003.","year is not a model year. Write four digits, like 2003."',
       "",
     ]);
   });
@@ -234,7 +243,7 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     );
     expect(await importFile(db, "parts", path)).toMatchObject({
       accepted: 1,
-      problems: [{ line: 2, column: "name_es", reason: expect.stringContaining("CSV UTF-8") }],
+      problems: [{ line: 2, column: "name_es", reason: { en: expect.stringContaining("CSV UTF-8") } }],
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import { isAddress } from "#feeds/engine/checks.ts";
 import { categoryWords, findCategory } from "#feeds/engine/clean/category.ts";
 import { plainText } from "#feeds/engine/clean/cell.ts";
@@ -20,14 +21,17 @@ function readDiscount(part: string): DiscountCell | Unfit | null {
   if (!category || more !== undefined || percent < 1 || percent > 100) return null;
   const known = category === "*" ? category : findCategory(category);
   return known === null
-    ? new Unfit(`names no category (${category}). They are: *, ${categoryWords}.`)
+    ? new Unfit({
+        es: `no nombra una categoría (${category}). Son: *, ${categoryWords}.`,
+        en: `names no category (${category}). They are: *, ${categoryWords}.`,
+      })
     : { category: known, percent };
 }
 
 const every = <T extends object>(
   separator: RegExp,
   read: (part: string) => T | Unfit | null,
-  reason: string,
+  reason: Words,
 ): Check<T[]> =>
   readBy((text) => {
     const found: T[] = [];
@@ -40,13 +44,11 @@ const every = <T extends object>(
     return found;
   }, reason);
 
-export const links = every(
-  /\r?\n/,
-  readLink,
-  "is not: Spanish text | English text | Spanish address | English address.",
-);
-export const discounts = every(
-  /\||\n/,
-  readDiscount,
-  "is not a list of discounts. Write it like exhaust=50|brakes=20.",
-);
+export const links = every(/\r?\n/, readLink, {
+  es: "no es: texto en español | texto en inglés | dirección en español | dirección en inglés.",
+  en: "is not: Spanish text | English text | Spanish address | English address.",
+});
+export const discounts = every(/\||\n/, readDiscount, {
+  es: "no es una lista de descuentos. Escríbala así: exhaust=50|brakes=20.",
+  en: "is not a list of discounts. Write it like exhaust=50|brakes=20.",
+});

@@ -3,6 +3,7 @@ import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { isSaid } from "#feeds/engine/said.ts";
 import { type EventLine, pictures } from "./schema.ts";
 
 export type EventContext = { stores: StoreLookup; images: Images; isKnown: (id: number) => boolean };
@@ -55,9 +56,9 @@ function storesOf(words: readonly string[] | undefined, stores: StoreLookup): Wh
   const found = (words ?? []).map((word) => ({ word, store: stores.find(word) }));
   return {
     all: false,
-    ids: [...new Set(found.flatMap(({ store }) => (typeof store === "string" ? [] : [store.id])))],
+    ids: [...new Set(found.flatMap(({ store }) => (isSaid(store) ? [] : [store.id])))],
     problems: found.flatMap(({ word, store }) =>
-      typeof store === "string" ? [{ column: "stores", value: word, reason: store }] : [],
+      isSaid(store) ? [{ column: "stores", value: word, reason: store }] : [],
     ),
   };
 }
@@ -86,5 +87,9 @@ function childrenOf(line: EventLine, where: Where): NonNullable<Draft["children"
 function halfBanner(line: EventLine): Remark[] {
   if ((line.banner_starts_at === undefined) === (line.banner_ends_at === undefined)) return [];
   const column = line.banner_starts_at === undefined ? "banner_starts_at" : "banner_ends_at";
-  return [{ column, value: "", reason: "is empty. A banner needs a start and an end." }];
+  const reason = {
+    es: "está vacío. Un aviso necesita comienzo y fin.",
+    en: "is empty. A banner needs a start and an end.",
+  };
+  return [{ column, value: "", reason }];
 }

@@ -41,13 +41,19 @@ export function mapGeneration(line: GenerationLine, { names, yearsOf }: Generati
 function overlapping(line: GenerationLine, to: number, years: readonly Years[]): Remark[] {
   const other = years.find((one) => one.from !== line.from && one.from <= to && line.from <= one.to);
   if (!other) return [];
-  const reason = `overlaps the generation of ${other.from}-${other.to}. A year belongs to one; take the other off first (remove).`;
+  const reason = {
+    es: `se encima con la generación ${other.from}-${other.to}. Un año es de una sola; quite primero la otra (remove).`,
+    en: `overlaps the generation of ${other.from}-${other.to}. A year belongs to one; take the other off first (remove).`,
+  };
   return [{ column: "from", value: `${line.from}-${to}`, reason }];
 }
 
 function outside(line: GenerationLine, to: number): Remark[] {
   const wrong = findChanges(line.changes ?? "")?.find(({ year }) => year <= line.from || year > to);
   if (!wrong) return [];
-  const reason = `is not within the generation: a change comes after ${line.from} and until ${to}.`;
+  const reason = {
+    es: `no está dentro de la generación: un cambio viene después de ${line.from} y hasta ${to}.`,
+    en: `is not within the generation: a change comes after ${line.from} and until ${to}.`,
+  };
   return [{ column: "changes", value: String(wrong.year), reason }];
 }

@@ -4,10 +4,16 @@ import { text } from "#feeds/engine/checks.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import { readBy } from "#feeds/engine/read-by.ts";
 
-const changes = readBy((cell) => {
-  const found = findChanges(cell.replace(/[;,]/g, "|").toLowerCase());
-  return found ? writeChanges(found) : null;
-}, "are not changes. Write the year and face, body, chassis or engine: 2010 body|2010 engine.");
+const changes = readBy(
+  (cell) => {
+    const found = findChanges(cell.replace(/[;,]/g, "|").toLowerCase());
+    return found ? writeChanges(found) : null;
+  },
+  {
+    es: "no son cambios. Escriba el año y face, body, chassis o engine: 2010 body|2010 engine.",
+    en: "are not changes. Write the year and face, body, chassis or engine: 2010 body|2010 engine.",
+  },
+);
 
 export const columns = {
   ...carColumns,

@@ -15,7 +15,10 @@ export function mapInterchange(line: InterchangeLine, { names, isPart }: Interch
     problems.push({
       column: "part",
       value: line.part,
-      reason: "is no part of the price list. Write its number, or its name without side or size.",
+      reason: {
+        es: "no es una pieza de la lista de precios. Escriba su número, o su nombre sin lado ni tamaño.",
+        en: "is no part of the price list. Write its number, or its name without side or size.",
+      },
     });
   if (problems.length > 0) return { problems };
   const values = { ...key, to_year: line.to };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { feedFile, fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
+import { english } from "#feeds/engine/fixtures/rows.ts";
 import { problemText } from "#feeds/engine/report-text.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 
@@ -50,7 +51,7 @@ describeEachDatabase("files that yards' systems write", (maker) => {
   it("reads Crush JSON, takes the second name where the first is empty, and leaves HTML photos for later", async () => {
     const { report, cars } = await read("crush.json");
     expect(report).toMatchObject({ format: "json", created: 2 });
-    expect(report.notes.join()).toContain("--fetch-photos");
+    expect(english(report.notes).join()).toContain("--fetch-photos");
     expect(cars).toMatchObject([
       { stock_number: "J1", mileage: null, date_set: "2026-05-10", photos: "[]" },
       { stock_number: "J2", make: "Ford", model: "Focus", row: "34" },
@@ -79,7 +80,7 @@ describeEachDatabase("files that yards' systems write", (maker) => {
   it("says line, column, value and reason for all that is wrong", async () => {
     const { report, cars } = await read("dirt.csv");
     expect(report).toMatchObject({ read: 8, accepted: 3, rejected: 5, created: 3 });
-    expect(report.problems.map(problemText)).toEqual([
+    expect(report.problems.map((problem) => problemText(problem, "en"))).toEqual([
       expect.stringMatching(/^Line 6, store “Atlantis”: is no store/),
       expect.stringMatching(/^Line 7, year “abc”: is not a model year/),
       expect.stringMatching(/^Line 8, stock_number: is empty, and so is vin/),
@@ -93,8 +94,8 @@ describeEachDatabase("files that yards' systems write", (maker) => {
         [11, "vin"],
       ]),
     );
-    expect(report.notes.join(" ")).toContain('Column "model" stands more than once');
-    expect(report.notes.join(" ")).toContain("mystery");
+    expect(english(report.notes).join(" ")).toContain('Column "model" stands more than once');
+    expect(english(report.notes).join(" ")).toContain("mystery");
     expect(cars[0]).toMatchObject({ stock_number: "D1", model: "Accord", notes: 'He said "no", twice', mileage: null });
     expect(cars[1]).toMatchObject({ stock_number: "D2", color: "azul", notes: "two lines" });
   });

@@ -15,7 +15,7 @@ const draftOf = (cells: Record<string, string>) => {
 };
 const warningsOf = (cells: Record<string, string>) => {
   const mapped = map(cells);
-  return "warnings" in mapped ? (mapped.warnings ?? []).map((w) => `${w.column} ${w.reason}`) : [];
+  return "warnings" in mapped ? (mapped.warnings ?? []).map((w) => `${w.column} ${w.reason.en}`) : [];
 };
 
 describe("makes and models", () => {

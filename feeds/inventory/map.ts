@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import { cleanVin } from "#core/vin.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
 import { properCase } from "#feeds/engine/clean/proper-case.ts";
@@ -5,20 +6,30 @@ import type { Draft, Mapped, Remark, RunSettings } from "#feeds/engine/feed.ts";
 import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "#feeds/engine/lookup/car.ts";
 import type { Catalog } from "#feeds/engine/lookup/catalog.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { isSaid } from "#feeds/engine/said.ts";
 import { isOffLot, leftByStatus } from "./presence.ts";
 import type { InventoryRow } from "./schema.ts";
 
 export type InventoryContext = { stores: StoreLookup; catalog: Catalog; settings: RunSettings };
+
+export const stockOrVin: Words = {
+  es: "está vacío, y vin también. Se necesita uno de los dos.",
+  en: "is empty, and so is vin. One of them is needed.",
+};
+
+const noStore: Words = {
+  es: "está vacío. Llénelo, o diga de qué patio es el archivo (--store).",
+  en: "is empty. Fill it in, or name the store with --store.",
+};
 
 type Where = Partial<Pick<InventoryRow, "store" | "store_state">>;
 
 /** The store that a line is about, or what is wrong with it. */
 export function findStoreOfLine(row: Where, { stores, settings }: InventoryContext): StoreFacts | Remark {
   if (settings.storeId !== null) return stores.byId(settings.storeId) as StoreFacts;
-  const reason = "is empty. Fill it in, or name the store with --store.";
-  if (row.store === undefined) return { column: "store", value: "", reason };
+  if (row.store === undefined) return { column: "store", value: "", reason: noStore };
   const found = stores.find(row.store, row.store_state);
-  return typeof found === "string" ? { column: "store", value: row.store, reason: found } : found;
+  return isSaid(found) ? { column: "store", value: row.store, reason: found } : found;
 }
 
 /** The ways to find the car again: store and stock number, else store and VIN. */
@@ -36,6 +47,11 @@ export function meantCar(row: Named, context: InventoryContext): Draft["keys"] {
   return [...(row.stock_number ? [{ stock_number: row.stock_number }] : []), ...(vin ? [{ vin }] : [])];
 }
 
+const inFuture: Words = {
+  es: "es una fecha que todavía no llega. Se conservó.",
+  en: "lies in the future. It was kept.",
+};
+
 /** A line of an inventory file as a car in the yard. */
 export function mapInventory(row: InventoryRow, context: InventoryContext): Mapped {
   const { catalog, settings } = context;
@@ -44,7 +60,7 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
   const { vin, warnings } = readVinCell(row.vin, row.year, settings.now);
   if (row.stock_number === undefined && vin === undefined) {
     return {
-      problems: [{ column: "stock_number", value: "", reason: "is empty, and so is vin. One of them is needed." }],
+      problems: [{ column: "stock_number", value: "", reason: stockOrVin }],
     };
   }
   const today = context.stores.today(store, settings.now);
@@ -55,11 +71,14 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
     return { drafts: [{ table: "vehicles", keys, values, onlyExisting: true, leaves: true }] };
   }
   if (row.date_set !== undefined && row.date_set > today) {
-    warnings.push({ column: "date_set", value: row.date_set, reason: "lies in the future. It was kept." });
+    warnings.push({ column: "date_set", value: row.date_set, reason: inFuture });
   }
   const found = catalog.find(row.make, row.model);
   if (found.isNew) {
-    const reason = `is a model that nobody knew: ${found.make} ${found.model} was added. Correct the file if it is a slip.`;
+    const reason = {
+      es: `es un modelo que nadie conocía: se agregó ${found.make} ${found.model}. Corrija el archivo si es un error.`,
+      en: `is a model that nobody knew: ${found.make} ${found.model} was added. Correct the file if it is a slip.`,
+    };
     warnings.push({ column: "model", value: `${row.make} ${row.model}`, reason });
   }
   const { photos, warnings: photoWarnings } = readPhotos(row.photo_urls, settings.images);

@@ -1,5 +1,7 @@
+import type { Words } from "#core/edition.ts";
 import { writeHighways } from "#core/highway.ts";
 import { findPostalCode } from "#core/postal-code.ts";
+import { noneOf } from "#feeds/engine/checks.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import { type LocationLine, services } from "./schema.ts";
@@ -40,7 +42,10 @@ export function mapLocation(line: LocationLine, context: LocationContext): Mappe
     problems.push({
       column: "latitude",
       value: "",
-      reason: "is empty and the postal code is in no table. Fill in both coordinates.",
+      reason: {
+        es: "está vacío y el código postal no está en ninguna tabla. Llene las dos coordenadas.",
+        en: "is empty and the postal code is in no table. Fill in both coordinates.",
+      },
     });
   }
   const division = divisionFor(line, context);
@@ -145,7 +150,10 @@ function divisionFor(line: LocationLine, context: LocationContext): { id: number
     return {
       column: "division_name",
       value: "",
-      reason: `is empty, but the division "${line.division}" is new. Fill it in.`,
+      reason: {
+        es: `está vacío, pero la división "${line.division}" es nueva. Llénelo.`,
+        en: `is empty, but the division "${line.division}" is new. Fill it in.`,
+      },
     };
   }
   const id = known ?? context.takeDivisionId(line.division);
@@ -157,9 +165,12 @@ function divisionFor(line: LocationLine, context: LocationContext): { id: number
 const wrongServices = (words: readonly string[] | undefined): Remark[] =>
   (words ?? [])
     .filter((word) => !(services as readonly string[]).includes(word))
-    .map((value) => ({ column: "services", value, reason: `is not one of: ${services.join(", ")}.` }));
+    .map((value) => ({ column: "services", value, reason: noneOf(services) }));
+
+const noPostalCode: Words = {
+  es: "no es un ZIP ni un código postal de Canadá.",
+  en: "is no ZIP and no Canadian postal code.",
+};
 
 const wrongPostalCode = (text: string | undefined): Remark[] =>
-  text === undefined || findPostalCode(text)
-    ? []
-    : [{ column: "postal_code", value: text, reason: "is no ZIP and no Canadian postal code." }];
+  text === undefined || findPostalCode(text) ? [] : [{ column: "postal_code", value: text, reason: noPostalCode }];

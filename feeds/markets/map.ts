@@ -1,6 +1,7 @@
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { isSaid } from "#feeds/engine/said.ts";
 import type { MarketLine } from "./schema.ts";
 
 export type MarketContext = {
@@ -15,13 +16,16 @@ export function mapMarket(line: MarketLine, context: MarketContext): Mapped {
   const known = context.idOf(line.slug);
   const found = (line.stores ?? []).map((word) => ({ word, store: context.stores.find(word) }));
   const elsewhere = found.flatMap(({ word, store }) => {
-    const market = typeof store === "string" ? undefined : context.marketOf(store.id);
+    const market = isSaid(store) ? undefined : context.marketOf(store.id);
     if (market === undefined || market === line.slug) return [];
     return [
       {
         column: "stores",
         value: word,
-        reason: `is in the market ${market}; a store has only one. Take it off there first.`,
+        reason: {
+          es: `está en la zona ${market}; un patio tiene solo una. Quítelo primero de ahí.`,
+          en: `is in the market ${market}; a store has only one. Take it off there first.`,
+        },
       },
     ];
   });
@@ -31,13 +35,11 @@ export function mapMarket(line: MarketLine, context: MarketContext): Mapped {
     ...(known === undefined && !line.remove
       ? missingForNew(line, ["name_es", "name_en", "state", "country", "stores"])
       : []),
-    ...found.flatMap(({ word, store }) =>
-      typeof store === "string" ? [{ column: "stores", value: word, reason: store }] : [],
-    ),
+    ...found.flatMap(({ word, store }) => (isSaid(store) ? [{ column: "stores", value: word, reason: store }] : [])),
   ];
   if (problems.length > 0) return { problems };
   const id = known ?? context.takeId(line.slug);
-  const stores = [...new Set(found.flatMap(({ store }) => (typeof store === "string" ? [] : [store.id])))];
+  const stores = [...new Set(found.flatMap(({ store }) => (isSaid(store) ? [] : [store.id])))];
   const draft: Draft = {
     table: "markets",
     keys: [{ id }],

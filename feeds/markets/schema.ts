@@ -1,7 +1,5 @@
-import { list, matching, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
+import { list, matching, oneOf, slug, text, yesNo } from "#feeds/engine/checks.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-
-const slug = matching(/^[a-z0-9][a-z0-9-]{0,59}$/, "is not a short name. Use small letters, digits and hyphens.");
 
 export const columns = {
   slug: {
@@ -16,7 +14,7 @@ export const columns = {
   state: {
     doc: "State or province, two letters.",
     example: "TX",
-    check: matching(/^[A-Z]{2}$/, "is not two capital letters."),
+    check: matching(/^[A-Z]{2}$/, { es: "no son dos letras mayúsculas.", en: "is not two capital letters." }),
   },
   country: { doc: "US or CA.", example: "US", check: oneOf(["US", "CA"] as const) },
   phone: { doc: "Telephone of the desk that buys cars.", example: "(817) 555-0143", check: text(25) },

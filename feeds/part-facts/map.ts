@@ -24,7 +24,10 @@ export function mapPartFact(line: PartFactLine, { find, isPart }: PartFactContex
   const tools_es = line.tools_es?.join("|");
   const tools_en = line.tools_en?.join("|");
   const values = { ...key, name_es, shared, tools_es, tools_en, minutes_from, minutes_to, check_es, check_en, danger };
-  const reason = "is the name of no part on the price list. It was kept; check the spelling.";
+  const reason = {
+    es: "no es el nombre de ninguna pieza de la lista de precios. Se conservó; revise cómo se escribe.",
+    en: "is the name of no part on the price list. It was kept; check the spelling.",
+  };
   return {
     drafts: [{ table: "part_facts", keys: [key], values }],
     warnings: isPart(name_en) ? [] : [{ column: "name_en", value: name_en, reason }],
@@ -36,14 +39,22 @@ function wrongMinutes(line: PartFactLine, known: ReturnType<PartFactContext["fin
   const to = line.minutes_to ?? known?.minutes_to ?? undefined;
   if ((from === undefined) !== (to === undefined)) {
     const column = from === undefined ? "minutes_from" : "minutes_to";
-    return [{ column, value: "", reason: "is empty, but the other is there. Write both." }];
+    const reason = {
+      es: "está vacío, pero el otro sí está. Escriba los dos.",
+      en: "is empty, but the other is there. Write both.",
+    };
+    return [{ column, value: "", reason }];
   }
   if (from === undefined || to === undefined || from <= to) return [];
-  return [{ column: "minutes_to", value: String(to), reason: `is less than minutes_from (${from}).` }];
+  const reason = { es: `es menos que minutes_from (${from}).`, en: `is less than minutes_from (${from}).` };
+  return [{ column: "minutes_to", value: String(to), reason }];
 }
 
 function wrongTools({ tools_es, tools_en }: PartFactLine): Remark[] {
   if (!tools_es || !tools_en || tools_es.length === tools_en.length) return [];
-  const reason = `has ${tools_en.length} tools and tools_es has ${tools_es.length}. Name the same ones in both languages.`;
+  const reason = {
+    es: `tiene ${tools_en.length} herramientas y tools_es tiene ${tools_es.length}. Ponga las mismas en los dos idiomas.`,
+    en: `has ${tools_en.length} tools and tools_es has ${tools_es.length}. Name the same ones in both languages.`,
+  };
   return [{ column: "tools_en", value: tools_en.join("|"), reason }];
 }

@@ -1,6 +1,8 @@
+import type { Words } from "#core/edition.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Values } from "#feeds/engine/feed.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { isSaid } from "#feeds/engine/said.ts";
 import type { PartContext } from "../parts/map.ts";
 import { mapPart } from "../parts/map.ts";
 import type { PriceLine } from "./schema.ts";
@@ -21,7 +23,7 @@ const terms = ["core_cents", "warranty_cents", "environmental_cents", "note_es",
 
 export function mapPrice(line: PriceLine, context: PriceContext): Mapped {
   const store = storeOf(line, context);
-  if (typeof store === "string") return { problems: [{ column: "store", value: line.store ?? "", reason: store }] };
+  if (isSaid(store)) return { problems: [{ column: "store", value: line.store ?? "", reason: store }] };
   const names = { name_es: line.name_es, name_en: line.name_en, type: line.type, category: line.category };
   const part = mapPart(
     { item_number: line.item_number, ...names, synonyms_es: undefined, synonyms_en: undefined, remove: undefined },
@@ -58,9 +60,9 @@ const pick = (listed: ChainTerms): ChainTerms => Object.fromEntries(terms.map((t
 const merged = (listed: ChainTerms, said: Values): ChainTerms =>
   Object.fromEntries(terms.map((term) => [term, said[term] === undefined ? listed[term] : said[term]]));
 
-function storeOf(line: PriceLine, { stores, storeId }: PriceContext): number | null | string {
+function storeOf(line: PriceLine, { stores, storeId }: PriceContext): number | null | Words {
   if (storeId !== null) return storeId;
   if (line.store === undefined || line.store === "*") return null;
   const found = stores.find(line.store);
-  return typeof found === "string" ? found : found.id;
+  return isSaid(found) ? found : found.id;
 }

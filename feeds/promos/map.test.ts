@@ -7,7 +7,7 @@ import { columns } from "./schema.ts";
 const images = {
   ...testSettings().images,
   find: (name: string, use: string) =>
-    name === "a.png" ? { id: `${use}-id` } : { problem: "is only 12 pixels wide; at least 200 are needed." },
+    name === "a.png" ? { id: `${use}-id` } : { problem: { es: "mide solo 12.", en: "is only 12 pixels wide." } },
 };
 const context = {
   images,

@@ -38,7 +38,10 @@ export function mapSister(line: SisterLine, { names, isKnown }: SisterContext): 
     problems.push({
       column: "sister_model",
       value: two.model,
-      reason: "is the model itself. Years of one model go into the generations.",
+      reason: {
+        es: "es el mismo modelo. Los años de un modelo van en las generaciones.",
+        en: "is the model itself. Years of one model go into the generations.",
+      },
     });
   if (problems.length > 0) return { problems };
   const values = { ...key, to_year: first.to, sister_to: second.to, shares: line.shares };

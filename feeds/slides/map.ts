@@ -23,7 +23,10 @@ export function mapSlide(line: SlideLine, { images, idOf, takeId }: SlideContext
       problems.push({
         column: "art",
         value: "",
-        reason: "is empty, and there are no pictures. A slide needs one or the other.",
+        reason: {
+          es: "está vacío, y no hay imágenes. Se necesita lo uno o lo otro.",
+          en: "is empty, and there are no pictures. A slide needs one or the other.",
+        },
       });
     }
   }

@@ -1,10 +1,8 @@
 import { campaignArt } from "#core/campaign-art.ts";
-import { address, fileName, integer, localTime, matching, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
+import { address, fileName, integer, localTime, oneOf, slug, text, yesNo } from "#feeds/engine/checks.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 export const pictures = { image_es: "slide", image_en: "slide" } as const;
-
-const slug = matching(/^[a-z0-9][a-z0-9-]{0,59}$/, "is not a short name. Use small letters, digits and hyphens.");
 
 export const columns = {
   slug: {

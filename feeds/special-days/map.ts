@@ -1,8 +1,10 @@
+import type { Words } from "#core/edition.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
 import { minuteOf, noSuchHours, overlap, spanOf as spanOfMinutes } from "#feeds/engine/clean/week.ts";
 import { missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { isSaid } from "#feeds/engine/said.ts";
 import type { SpecialDayLine } from "./schema.ts";
 
 type Label = { label_es: string; label_en: string };
@@ -12,6 +14,19 @@ export type LabelOf = (storeId: number, day: string) => Label | undefined;
 
 type Span = { opens_minute: number; closes_minute: number };
 
+const contradicted: Words = {
+  es: "contradice otra línea con horario para el mismo día.",
+  en: "contradicts another line with hours for the same day.",
+};
+const overlapping: Words = {
+  es: "tiene horarios encimados. Escriba cada uno una sola vez.",
+  en: "has hours that overlap. Write each span once.",
+};
+const halfHours: Words = {
+  es: "está vacío. Escriba las dos horas, o sí en closed.",
+  en: "is empty. Write both times, or yes under closed.",
+};
+
 /** The lines of one day at one store (or every store) as the whole of that day. */
 export function mapSpecialDay(
   lines: readonly [SpecialDayLine, ...SpecialDayLine[]],
@@ -20,7 +35,7 @@ export function mapSpecialDay(
 ): Mapped {
   const [first] = lines;
   const found = storesOf(first.store, stores);
-  if (typeof found === "string") return { problems: [{ column: "store", value: first.store, reason: found }] };
+  if (isSaid(found)) return { problems: [{ column: "store", value: first.store, reason: found }] };
   const problems = lines.flatMap((line) => missingLanguage(line, ["label"]));
   const spans: Span[] = [];
   for (const line of lines) {
@@ -29,11 +44,11 @@ export function mapSpecialDay(
     else if (span) spans.push(span);
   }
   if (spans.length > 0 && lines.some((line) => line.closed)) {
-    problems.push({ column: "closed", value: "yes", reason: "contradicts another line with hours for the same day." });
+    problems.push({ column: "closed", value: "yes", reason: contradicted });
   }
   spans.sort((a, b) => a.opens_minute - b.opens_minute);
   if (spans.some((span, i) => spans[i + 1] !== undefined && overlap(span, spans[i + 1] as Span))) {
-    problems.push({ column: "opens", value: first.day, reason: "has hours that overlap. Write each span once." });
+    problems.push({ column: "opens", value: first.day, reason: overlapping });
   }
   if (problems.length > 0) return { problems };
   const label = lines.find((line) => line.label_es !== undefined) ?? first;
@@ -44,10 +59,10 @@ export function mapSpecialDay(
   return { drafts: found.map((store) => draftFor(store, first, named(store), spans)) };
 }
 
-function storesOf(word: string, stores: StoreLookup): StoreFacts[] | string {
+function storesOf(word: string, stores: StoreLookup): StoreFacts[] | Words {
   if (word === "*") return stores.list().filter((store) => store.active === 1);
   const store = stores.find(word);
-  return typeof store === "string" ? store : [store];
+  return isSaid(store) ? store : [store];
 }
 
 function spanOf(line: SpecialDayLine): Span | Remark | null {
@@ -58,12 +73,15 @@ function spanOf(line: SpecialDayLine): Span | Remark | null {
     return {
       column: "closed",
       value: "yes",
-      reason: `contradicts the hours beside it (${hours}). Keep one of the two.`,
+      reason: {
+        es: `contradice el horario de al lado (${hours}). Deje uno de los dos.`,
+        en: `contradicts the hours beside it (${hours}). Keep one of the two.`,
+      },
     };
   }
   if (line.opens === undefined || line.closes === undefined) {
     const column = line.opens === undefined ? "opens" : "closes";
-    return { column, value: "", reason: "is empty. Write both times, or yes under closed." };
+    return { column, value: "", reason: halfHours };
   }
   const hours = `${line.opens}-${line.closes}`;
   return (

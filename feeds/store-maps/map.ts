@@ -3,6 +3,7 @@ import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { isSaid } from "#feeds/engine/said.ts";
 import { type MapLine, pictures } from "./schema.ts";
 
 type Zone = { code: string; name_es: string; name_en: string };
@@ -23,7 +24,7 @@ type Lines = readonly [MapLine, ...MapLine[]];
 export function mapStoreMap(lines: Lines, context: MapContext): Mapped {
   const { stores, images, hasMap, hasZones } = context;
   const store = stores.find(lines[0].store);
-  if (typeof store === "string") return { problems: [{ column: "store", value: lines[0].store, reason: store }] };
+  if (isSaid(store)) return { problems: [{ column: "store", value: lines[0].store, reason: store }] };
   const head = headOf(lines);
   const rows = lines.filter((line) => line.row !== undefined);
   const zones = zonesOf(lines, context.zoneNames(store.id));
@@ -120,7 +121,10 @@ const namelessZones = (zones: readonly Zone[]): Remark[] =>
     .map((zone) => ({
       column: "zone_name_es",
       value: zone.code,
-      reason: "has no name in both languages. Write it once in each.",
+      reason: {
+        es: "no tiene nombre en los dos idiomas. Escríbalo una vez en cada uno.",
+        en: "has no name in both languages. Write it once in each.",
+      },
     }));
 
 function outside(rows: readonly MapLine[], head: MapLine): Remark[] {
@@ -128,7 +132,14 @@ function outside(rows: readonly MapLine[], head: MapLine): Remark[] {
   if (width === undefined || height === undefined) return [];
   return rows
     .filter((r) => (r.x ?? 0) + (r.width ?? 0) > width || (r.y ?? 0) + (r.height ?? 0) > height)
-    .map((r) => ({ column: "x", value: `row ${r.row}`, reason: `reaches beyond the map of ${width} by ${height}.` }));
+    .map((r) => ({
+      column: "x",
+      value: r.row ?? "",
+      reason: {
+        es: `es una fila que se sale del mapa de ${width} por ${height}.`,
+        en: `is a row that reaches beyond the map of ${width} by ${height}.`,
+      },
+    }));
 }
 
 function repeatedRows(rows: readonly MapLine[]): Remark[] {
@@ -139,6 +150,10 @@ function repeatedRows(rows: readonly MapLine[]): Remark[] {
       seen.add(key);
       return [];
     }
-    return [{ column: "row", value: line.row ?? "", reason: "stands twice in the same zone. Delete one line." }];
+    const reason = {
+      es: "está dos veces en la misma zona. Borre una línea.",
+      en: "stands twice in the same zone. Delete one line.",
+    };
+    return [{ column: "row", value: line.row ?? "", reason }];
   });
 }

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { FeedId } from "#feeds/feeds.ts";
-import { type Edited, takeUpload } from "../files/previews.ts";
+import type { Edited } from "../files/kept.ts";
+import { takeUpload } from "../files/previews.ts";
 import { uploadFile } from "../http/upload.ts";
 import type { Done, StaffRequest } from "../page.tsx";
 

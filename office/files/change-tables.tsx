@@ -1,4 +1,4 @@
-import { useCopy } from "#app/page.tsx";
+import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Report } from "#feeds/engine/report.ts";
 import { ActionForm } from "../shell/action-form.tsx";
@@ -84,6 +84,7 @@ export function Changes({ kind, changes, total }: ChangesProps) {
 
 export function Rejected({ id, report }: { id: string; report: Report }) {
   const { preview: words } = useCopy(copy);
+  const edition = useEdition();
   const { problems, rejected, warnings, warningCount } = report;
   const lines = [...problems, ...warnings].slice(0, rowsShown);
   if (lines.length === 0) return null;
@@ -94,9 +95,7 @@ export function Rejected({ id, report }: { id: string; report: Report }) {
           <h2 id="rejected-h">
             {rejected.toLocaleString("en-US")} {words.counts.rejected}
           </h2>
-          <p>
-            {warningCount > 0 && words.warnings(warningCount)} {words.reasons}
-          </p>
+          {warningCount > 0 && <p>{words.warnings(warningCount)}</p>}
         </div>
         {rejected > 0 && (
           <ActionForm to="file" param={id} name="rejects">
@@ -122,7 +121,7 @@ export function Rejected({ id, report }: { id: string; report: Report }) {
               </th>
               <td>{column}</td>
               <td>{value}</td>
-              <td lang="en">{reason}</td>
+              <td>{reason[edition]}</td>
             </tr>
           ))}
         </tbody>

@@ -12,9 +12,10 @@ import { formatMoment } from "../shell/moment.ts";
 import { shownChange } from "./change-words.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
+import { readKept } from "./kept.ts";
 import { maySeeUpload } from "./may-feed.ts";
 import { Preview, type PreviewProps } from "./preview.tsx";
-import { applyUpload, type Kept, rejectsPath } from "./previews.ts";
+import { applyUpload, rejectsPath } from "./previews.ts";
 import { smallPictures } from "./small-pictures.ts";
 
 async function getUpload({ services, staff, param }: StaffRequest): Promise<UploadRow> {
@@ -47,7 +48,7 @@ export const file = staffPage<PreviewProps>({
   async load(request, problem) {
     const { services, edition } = request;
     const upload = await getUpload(request);
-    const { report, edited } = JSON.parse(upload.report) as Kept;
+    const { report, edited } = readKept(upload.report);
     const stock = services.stock.current;
     const store = upload.store_id === null ? "" : (stock.chain.storeById.get(upload.store_id)?.name ?? "");
     const zone = zoneOf(request, upload);

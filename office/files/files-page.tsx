@@ -198,14 +198,14 @@ export const files = staffPage<Props>({
       });
       return { goTo: href("file", id) };
     },
-    async undo({ services, staff, href }, fields) {
+    async undo({ services, staff, href, edition }, fields) {
       const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
       if (!run) throw notFound("run");
       const stores = JSON.parse(run.stores) as number[];
       if (!mayUndoRun(staff, run.feed, stores)) throw new SiteError("forbidden", `undo of run ${run.id}`);
       const note = { staffId: staff.id, who: nameOfStaff(staff), storeId: stores[0], subject: run.file_name };
       const answer = await services.runJob({ kind: "undo", runId: run.id, stores: storesOf(staff), note });
-      if ("trouble" in answer) return { again: answer.trouble };
+      if ("trouble" in answer) return { again: answer.trouble[edition] };
       return { goTo: `${href("files")}?undone` };
     },
   },

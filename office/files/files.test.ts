@@ -90,7 +90,9 @@ it("names each rejected line with its reason, and gives them back as a file", as
   const who = await manager();
   const sent = await upload(who, inventory(car("A1", 31), "A9,abcd,Toyota,Camry,3,2026-11-01,"));
   const path = sent.headers.get("location") ?? "";
-  expect((await who.get(path)).text).toMatch(/id="rejected"[\s\S]*abcd/);
+  expect((await who.get(path)).text).toMatch(/id="rejected"[\s\S]*abcd[\s\S]*no es un año de modelo/);
+  const english = path.replace("/archivos", "/en/files");
+  expect((await who.get(english)).text).toMatch(/id="rejected"[\s\S]*abcd[\s\S]*is not a model year/);
   const rejects = await who.send(path, { do: "rejects" });
   expect(rejects.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(rejects.text).toMatch(/reason\r\n[\s\S]*abcd/);
@@ -119,7 +121,7 @@ it("never lets a manager touch another's store, or what is the chain's", async (
   const days = `store,date,closed,label_es,label_en\n${site.site},2026-12-25,yes,Navidad,Christmas`;
   const sent = await upload(who, days, { feed: "special-days" });
   const path = sent.headers.get("location") ?? "";
-  expect((await who.get(path)).text).toContain("belongs to other stores");
+  expect((await who.get(path)).text).toContain("algo de otros patios");
   await who.send(path, { do: "apply" });
   expect(await db.main.selectFrom("special_days").selectAll().where("store_id", "=", foreign).execute()).toEqual([]);
   expect(await present(foreign)).toEqual(there);
@@ -167,7 +169,7 @@ it("never lets a manager undo what is the chain's, though it touched the own sto
     ].join("\n"),
   );
   const refused = await who.send("/archivos", { do: "undo", run: String(prices) });
-  expect([refused.status, refused.text.includes("or to the chain")]).toEqual([422, true]);
+  expect([refused.status, refused.text.includes("o de la cadena")]).toEqual([422, true]);
   expect([await status(area), await status(prices)]).toEqual(["done", "done"]);
   expect((await who.send("/archivos", { do: "undo", run: "999999" })).status).toBe(404);
 });

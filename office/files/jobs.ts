@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import type { AuditEntry } from "#data/writes/audit.ts";
 import type { Report } from "#feeds/engine/report.ts";
 import type { FeedId } from "#feeds/feeds.ts";
@@ -27,7 +28,7 @@ export type ImportJob =
   | { kind: "undo"; runId: number; stores: readonly number[] | null; note: JobNote };
 
 export type UndoneRun = { feed: string; fileName: string; rows: number };
-/** `trouble`: what a person can mend, in a sentence. */
-export type JobAnswer = { report: Report } | { undone: UndoneRun } | { trouble: string };
+/** `trouble`: what a person can mend, in a sentence of each language. */
+export type JobAnswer = { report: Report } | { undone: UndoneRun } | { trouble: Words };
 
 export type RunJob = (job: ImportJob) => Promise<JobAnswer>;

@@ -1,4 +1,4 @@
-import { useCopy } from "#app/page.tsx";
+import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Check } from "#app/ui/check.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -11,7 +11,7 @@ import { ActionForm } from "../shell/action-form.tsx";
 import { Changes, Rejected } from "./change-tables.tsx";
 import type { ShownChange } from "./change-words.ts";
 import { copy } from "./copy.ts";
-import type { Edited } from "./previews.ts";
+import type { Edited } from "./kept.ts";
 
 export type PreviewProps = {
   id: string;
@@ -49,14 +49,15 @@ function Counts({ report }: { report: Report }) {
 
 function Refusals({ report }: { report: Report }) {
   const { preview: words } = useCopy(copy);
+  const edition = useEdition();
   return (
     <div className="o-toast o-toast--bad" role="alert">
       <div>
         <p className="o-st o-st--bad">{words.refused}</p>
         <p>{words.refusedWhy}</p>
-        <ul lang="en">
-          {report.refusals.map((text) => (
-            <li key={text}>{text}</li>
+        <ul>
+          {report.refusals.map((said) => (
+            <li key={said.en}>{said[edition]}</li>
           ))}
         </ul>
       </div>
@@ -67,7 +68,7 @@ function Refusals({ report }: { report: Report }) {
 /** Stays on the screen: what is true now, and the one next thing. */
 function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
   const { preview: words } = useCopy(copy);
-  const collapsed = report.refusals.some((text) => text.includes("--allow-shrink"));
+  const collapsed = report.refusals.some(({ en }) => en.includes("--allow-shrink"));
   if (state === "applied")
     return (
       <div className="o-apply">
@@ -127,6 +128,7 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
 export function Preview(props: PreviewProps & { title: string }) {
   const { title, about, state, report, changes, edited, problem, id } = props;
   const { preview: words } = useCopy(copy);
+  const edition = useEdition();
   const { href } = useOffice();
   return (
     <>
@@ -159,9 +161,9 @@ export function Preview(props: PreviewProps & { title: string }) {
             <div className="o-panel__h">
               <h2 id="notes-h">{words.notes}</h2>
             </div>
-            <ul className="o-panel__b o-notes" lang="en">
-              {report.notes.map((text) => (
-                <li key={text}>{text}</li>
+            <ul className="o-panel__b o-notes">
+              {report.notes.map((said) => (
+                <li key={said.en}>{said[edition]}</li>
               ))}
             </ul>
           </section>

@@ -6,18 +6,13 @@ import type { UploadRow } from "#data/schema.ts";
 import { addUpload, changeUpload, claimUpload, releaseUpload } from "#data/writes/uploads.ts";
 import { createReport, type Report } from "#feeds/engine/report.ts";
 import type { FeedId } from "#feeds/feeds.ts";
-import type { EditKind } from "../edit/kinds.ts";
 import { uploadFile } from "../http/upload.ts";
 import type { StaffRequest } from "../page.tsx";
 import { shownChange } from "./change-words.ts";
 import { dropOld } from "./drop-old.ts";
 import type { ImportJob } from "./jobs.ts";
+import { type Edited, type Kept, readKept } from "./kept.ts";
 import { storesOf } from "./may-feed.ts";
-
-/** One thing that was edited here: its values as the form had them, and its pictures' files. */
-export type Edited = { kind: EditKind; values: Record<string, string>; pictures: Record<string, string> };
-
-export type Kept = { report: Report; dates: "day" | "month" | null; edited?: Edited | undefined };
 
 type New = {
   id: string;
@@ -116,7 +111,7 @@ export async function applyUpload(request: Asker, upload: UploadRow, allowShrink
 
 async function applyClaimed(request: Asker, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
   const { db } = request.services;
-  const { report: seen, ...kept } = JSON.parse(upload.report) as Kept;
+  const { report: seen, ...kept } = readKept(upload.report);
   const asked = { ...upload, ...kept };
   const before = (await listRunsAfter(db, upload.feed, upload.seen_run)).find(({ stores }) => {
     const theirs = JSON.parse(stores) as number[];

@@ -1,10 +1,12 @@
 import { dirname, join } from "node:path";
+import type { Words } from "#core/edition.ts";
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
 import { addAudit } from "#data/writes/audit.ts";
+import { ImportBusy } from "#data/writes/import-transaction.ts";
 import { writeSmall } from "#feeds/engine/images/small-picture.ts";
-import { UnreadableFile } from "#feeds/engine/read/raw-row.ts";
 import { runImport } from "#feeds/engine/run.ts";
+import { SaidError } from "#feeds/engine/said.ts";
 import { undoRun } from "#feeds/engine/undo.ts";
 import type { ImportJob, JobAnswer } from "./jobs.ts";
 
@@ -40,9 +42,16 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
   return { report: { ...report, rejects: null } };
 }
 
+const busy: Words = {
+  es: "Hay otra importación en marcha; no se cambió nada. Pruebe otra vez cuando acabe.",
+  en: "Another import is running; nothing was changed. Try again when it has ended.",
+};
+
 export async function runJob(db: Database, job: ImportJob, isPage?: (address: string) => boolean): Promise<JobAnswer> {
   const answer = await doJob(db, job, isPage).catch((error: unknown): JobAnswer => {
-    if (error instanceof DataError || error instanceof UnreadableFile) return { trouble: error.message };
+    if (error instanceof SaidError) return { trouble: error.said };
+    if (error instanceof ImportBusy) return { trouble: busy };
+    if (error instanceof DataError) return { trouble: { es: error.message, en: error.message } };
     throw error;
   });
   const refused = "trouble" in answer || ("report" in answer && answer.report.outcome === "refused");

@@ -27,10 +27,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function put(path: string, token: string, body: string) {
+async function put(path: string, token: string, body: string, language = "en") {
   const reply = await fetch(office.origin + path, {
     method: "PUT",
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, "accept-language": language },
     body,
   });
   return { status: reply.status, said: (await reply.json()) as Record<string, unknown> };
@@ -58,7 +58,9 @@ it("refuses what is wrong with the reason, and nothing of it is written", async 
   const { token } = await addFeedToken(db, storeId, "Yard system", "root");
   const { status, said } = await put("/feeds/inventory/bad.csv", token, "nothing,known\n1,2\n");
   expect([status, said.outcome]).toEqual([422, "refused"]);
-  expect(String(said.refusals)).not.toBe("");
+  expect(String(said.refusals)).toContain("names none of this feed's columns");
+  const spanish = await put("/feeds/inventory/bad.csv", token, "nothing,known\n1,2\n", "es-US,es;q=0.9");
+  expect(String(spanish.said.refusals)).toContain("La primera línea no nombra ninguna");
   expect((await listAudit(db, { limit: 1 }))[0]?.action).toBe("file.refused");
   expect(readdirSync(office.uploads, { recursive: true }).filter((name) => String(name).endsWith("file"))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { IncomingMessage } from "node:http";
 import { dirname } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Edition } from "#core/edition.ts";
 import { SiteError } from "#core/errors.ts";
 import { lastRunId } from "#data/queries/uploads.ts";
 import { useFeedToken as spendToken } from "#data/writes/feed-tokens.ts";
@@ -37,7 +38,14 @@ function atMost(bytes: number) {
   });
 }
 
-const summary = ({ outcome, runId, read, accepted, rejected, created, changed, gone, ...rest }: Report) => ({
+/** As the program asks for it (`Accept-Language: es`); English otherwise. */
+const languageOf = (req: IncomingMessage): Edition =>
+  /^\s*es\b/i.test(req.headers["accept-language"] ?? "") ? "es" : "en";
+
+const summary = (
+  { outcome, runId, read, accepted, rejected, created, changed, gone, ...rest }: Report,
+  language: Edition,
+) => ({
   outcome,
   run: runId,
   read,
@@ -46,9 +54,9 @@ const summary = ({ outcome, runId, read, accepted, rejected, created, changed, g
   new: created,
   changed,
   gone,
-  refusals: rest.refusals,
-  problems: rest.problems,
-  notes: rest.notes,
+  refusals: rest.refusals.map((said) => said[language]),
+  problems: rest.problems.map((problem) => ({ ...problem, reason: problem.reason[language] })),
+  notes: rest.notes.map((said) => said[language]),
 });
 
 /** A yard's program sends a file for its own store: the same runner, the same rules, at once. */
@@ -116,5 +124,5 @@ export async function pushFeed(services: OfficeServices, req: IncomingMessage, n
     run_id: report.runId,
     created_at: new Date().toISOString(),
   });
-  return { status: report.outcome === "refused" ? 422 : 200, body: summary(report) };
+  return { status: report.outcome === "refused" ? 422 : 200, body: summary(report, languageOf(req)) };
 }

@@ -6,6 +6,7 @@ import { chainFacts } from "#content/chain-facts.ts";
 import { contactSubjects } from "#content/contact-subjects.ts";
 import { parsePageFile } from "#content/page-file.ts";
 import { forms } from "#core/forms/forms.ts";
+import { feeds } from "#feeds/feeds.ts";
 import { pages } from "#site/pages.ts";
 import { saidText } from "../support/said-text.ts";
 import { listMisspelled, listMisspelledPairs, listPairs, listTexts, listWords } from "./spelling.ts";
@@ -15,6 +16,20 @@ const texts = readdirSync(folder).filter((name) => name.endsWith(".md"));
 const copies = Object.entries(
   import.meta.glob("../../{app,api,render,server,site}/**/{copy,*-copy}.ts", { eager: true }),
 );
+
+const cellWords = [
+  "America",
+  "Chicago",
+  "Lu",
+  "Sa",
+  "Su",
+  "pm",
+  "page",
+  "locations",
+  "exit",
+  "exhaust",
+  "brakes",
+].concat(["face", "body", "chassis", "engine"]);
 
 describe("spelling", () => {
   it.each(texts)("content/pages/%s", (name) => {
@@ -35,6 +50,28 @@ describe("spelling", () => {
       );
     const pairs = carBuyingRegions.map((region) => ({ es: lines(region, "es"), en: lines(region, "en") }));
     expect([...new Set(listMisspelledPairs(pairs))]).toEqual([]);
+  });
+
+  it("what the feeds say of a file", () => {
+    const said = Object.values(
+      import.meta.glob<string>(["../../feeds/**/*.ts", "!../../feeds/**/*.test.ts"], {
+        eager: true,
+        query: "?raw",
+        import: "default",
+      }),
+    ).flatMap((source) => [
+      ...source.matchAll(/\b(es|en):\s*(?:\([^)]*\) => )?("(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g),
+    ]);
+    expect(said.length).toBeGreaterThan(200);
+    // Columns, settings and what a cell may hold have one name in both languages.
+    const names = new Set([...Object.values(feeds).flatMap(({ columns }) => Object.keys(columns)), ...cellWords]);
+    const noise = /\$\{[^}]*\}?|--[a-z-]+ [a-z]+|--[a-z-]+|\.\w+|\w+_\w+/g;
+    const wrong = said.flatMap(([, edition, text = ""]) =>
+      listMisspelled(text.slice(1, -1).replaceAll(noise, " "), edition as "es" | "en").filter(
+        (word) => !names.has(word),
+      ),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   it("finds the words of the copy files", () => {

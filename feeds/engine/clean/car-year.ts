@@ -10,7 +10,7 @@ export function readCarYear(text: string, thisYear: number): number | null {
   return century + number <= thisYear + 1 ? century + number : century - 100 + number;
 }
 
-export const carYear = readBy(
-  (text, { now }) => readCarYear(text, now.getUTCFullYear()),
-  "is not a model year. Write four digits, like 2003.",
-);
+export const carYear = readBy((text, { now }) => readCarYear(text, now.getUTCFullYear()), {
+  es: "no es un año de modelo. Escriba cuatro cifras, así: 2003.",
+  en: "is not a model year. Write four digits, like 2003.",
+});

@@ -1,4 +1,5 @@
 import { partCategories, partCategoryIds } from "#core/part.ts";
+import { noneOf } from "#feeds/engine/checks.ts";
 import { normaliseName } from "#feeds/engine/columns.ts";
 import { type Check, readBy } from "#feeds/engine/read-by.ts";
 
@@ -13,4 +14,4 @@ export const findCategory = (text: string): string | null => byName.get(normalis
 
 export const categoryWords = partCategoryIds.join(", ");
 
-export const category: Check<string> = readBy(findCategory, `is not one of: ${categoryWords}.`);
+export const category: Check<string> = readBy(findCategory, noneOf(partCategoryIds));

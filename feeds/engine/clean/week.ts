@@ -17,7 +17,10 @@ export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 6
 const latestNight = 6 * 60;
 
 export const noSuchHours = (text: string) =>
-  new Unfit(`${text} ends before it begins. Write the opening first; a night may last until 6:00.`);
+  new Unfit({
+    es: `${text} acaba antes de empezar. Escriba primero la hora de abrir; una noche puede durar hasta las 6:00.`,
+    en: `${text} ends before it begins. Write the opening first; a night may last until 6:00.`,
+  });
 
 /** `8:00-18:00` → minutes after midnight; a close before the opening is the next morning. Null = no hours. */
 export function spanOf(opens: number, closes: number): { opens_minute: number; closes_minute: number } | null {
@@ -28,6 +31,12 @@ export function spanOf(opens: number, closes: number): { opens_minute: number; c
     ? { opens_minute: opens, closes_minute: closes + 1440 }
     : null;
 }
+
+const openAndClosed = new Unfit({
+  es: "tiene un día abierto y cerrado a la vez.",
+  en: "has a day that is open and closed at once.",
+});
+const overlapping = new Unfit({ es: "tiene un día con horarios encimados.", en: "has a day whose hours overlap." });
 
 type Hours = { opens_minute: number; closes_minute: number };
 
@@ -60,9 +69,9 @@ export function readWeek(text: string): Span[] | Unfit | null {
       }
   }
   week.sort((a, b) => a.weekday - b.weekday || a.opens_minute - b.opens_minute);
-  if (week.some(({ weekday }) => closed.has(weekday))) return new Unfit("has a day that is open and closed at once.");
+  if (week.some(({ weekday }) => closed.has(weekday))) return openAndClosed;
   const clash = week.some((span, i) => week[i + 1]?.weekday === span.weekday && overlap(span, week[i + 1] as Span));
-  return clash ? new Unfit("has a day whose hours overlap.") : week;
+  return clash ? overlapping : week;
 }
 
 /** Whether the second, which does not begin earlier, begins before the first has ended. */

@@ -1,10 +1,11 @@
 import { get as getPlain, type IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
 import { isIP } from "node:net";
+import { SaidError } from "#feeds/engine/said.ts";
 import { isPrivateAddress, lookupWith, PrivateAddress } from "./private-address.ts";
+import { largestImage, tooLarge } from "./read-beside.ts";
 
 const patienceMs = 10_000;
-const largest = 20 * 1024 * 1024;
 
 function ask(url: URL, isClosed: (address: string) => boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const literal = url.hostname.replace(/^\[|\]$/g, "");
@@ -30,22 +31,29 @@ export async function fetchPhoto(address: string, isClosed = isPrivateAddress): 
     const reply = await ask(new URL(address), isClosed, signal);
     if (reply.statusCode !== 200) {
       reply.destroy();
-      throw new Refusal(`cannot be fetched: the server answers ${reply.statusCode}.`);
+      throw new SaidError({
+        es: `no se puede traer: el servidor contesta ${reply.statusCode}.`,
+        en: `cannot be fetched: the server answers ${reply.statusCode}.`,
+      });
     }
     for await (const piece of reply as AsyncIterable<Uint8Array>) {
       size += piece.length;
-      if (size > largest) throw new Refusal("is larger than 20 MB.");
+      if (size > largestImage) throw tooLarge();
       pieces.push(piece);
     }
   } catch (thrown) {
-    if (thrown instanceof Refusal) throw thrown;
-    throw new Error(
+    if (thrown instanceof SaidError) throw thrown;
+    throw new SaidError(
       thrown instanceof PrivateAddress
-        ? "cannot be fetched: its address is inside a private network."
-        : "cannot be fetched: the server does not answer.",
+        ? {
+            es: "no se puede traer: su dirección está dentro de una red privada.",
+            en: "cannot be fetched: its address is inside a private network.",
+          }
+        : {
+            es: "no se puede traer: el servidor no contesta.",
+            en: "cannot be fetched: the server does not answer.",
+          },
     );
   }
   return Buffer.concat(pieces);
 }
-
-class Refusal extends Error {}

@@ -32,8 +32,12 @@ test("pictures are read beside the file and below, never elsewhere", async () =>
   for (const name of ["photos/in.jpg", "./photos/../photos/in.jpg", "..two.jpg"])
     expect(await load(name)).toEqual({ id: expect.any(String) });
   for (const name of ["../out.jpg", "photos/../../out.jpg", join(folder, "out.jpg")])
-    expect(await load(name)).toEqual({ problem: expect.stringContaining("outside the folder") });
-  expect(await load("photos/lost.jpg")).toEqual({ problem: expect.stringContaining("not beside") });
+    expect(await load(name)).toEqual({
+      problem: expect.objectContaining({ en: expect.stringContaining("outside the folder") }),
+    });
+  expect(await load("photos/lost.jpg")).toEqual({
+    problem: expect.objectContaining({ en: expect.stringContaining("not beside") }),
+  });
   await images.close();
 });
 
@@ -51,11 +55,17 @@ test("a link counts as what it leads to, and only plain files of a bearable size
   truncateSync(at("huge.jpg"), 21 * 1024 * 1024);
   expect(await load("inside.jpg")).toEqual({ id: expect.any(String) });
   for (const name of ["outside.jpg", "endless.jpg", "up/out.jpg"])
-    expect(await load(name)).toEqual({ problem: expect.stringContaining("outside the folder") });
-  expect(await load("round.jpg")).toEqual({ problem: expect.stringContaining("is a link") });
+    expect(await load(name)).toEqual({
+      problem: expect.objectContaining({ en: expect.stringContaining("outside the folder") }),
+    });
+  expect(await load("round.jpg")).toEqual({
+    problem: expect.objectContaining({ en: expect.stringContaining("is a link") }),
+  });
   for (const name of ["pipe.jpg", "folder.jpg"])
-    expect(await load(name)).toEqual({ problem: expect.stringContaining("not a plain file") });
-  expect(await load("huge.jpg")).toEqual({ problem: "is larger than 20 MB." });
+    expect(await load(name)).toEqual({
+      problem: expect.objectContaining({ en: expect.stringContaining("not a plain file") }),
+    });
+  expect(await load("huge.jpg")).toEqual({ problem: expect.objectContaining({ en: "is larger than 20 MB." }) });
   await images.close();
 });
 

@@ -1,13 +1,15 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Words } from "#core/edition.ts";
 import type { Executor, ImageRow } from "#data/schema.ts";
 import { addImages, imageId } from "#data/writes/images.ts";
+import { SaidError } from "#feeds/engine/said.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
 import { readBeside } from "./read-beside.ts";
 import { type ImageUse, reencode } from "./reencode.ts";
 
-export type LoadedImage = { id: string } | { problem: string };
+export type LoadedImage = { id: string } | { problem: Words };
 
 /** A picture that a line names, and what it is for. */
 export type Picture = { name: string; use: ImageUse };
@@ -40,11 +42,9 @@ export function createImages({ folder, fetching, isClosed, isKnown }: ImageSourc
 
   const bytesOf = async (name: string): Promise<Uint8Array> => {
     if (isWeb(name)) return fetchPhoto(name, isClosed);
-    if (/\.hei[cf]$/i.test(name)) throw new Error("is a HEIC picture. Save it as JPEG and name that file.");
-    if (!/\.(?:jpe?g|png|webp|gif|svg)$/i.test(name) || !isFileName(name))
-      throw new Error("is not the name of a picture. Write a file's name that ends in .jpg, .png or .webp.");
-    if (folder === null)
-      throw new Error("cannot be found: the data was piped in. Import it as a file beside its pictures.");
+    if (/\.hei[cf]$/i.test(name)) throw new SaidError(heic);
+    if (!/\.(?:jpe?g|png|webp|gif|svg)$/i.test(name) || !isFileName(name)) throw new SaidError(noName);
+    if (folder === null) throw new SaidError(piped);
     return readBeside(folder, name);
   };
 
@@ -89,7 +89,15 @@ export function createImages({ folder, fetching, isClosed, isKnown }: ImageSourc
       const { path, mime, width, height } = waiting;
       await addImages(db, [{ mime, width, height, bytes: await readFile(path) }]);
     },
-    notes: () => (unfetched > 0 ? [`${unfetched} photos are named by web address; --fetch-photos reads them.`] : []),
+    notes: (): Words[] =>
+      unfetched > 0
+        ? [
+            {
+              es: `${unfetched} fotos están en otros sitios de internet; --fetch-photos las lee.`,
+              en: `${unfetched} photos are named by web address; --fetch-photos reads them.`,
+            },
+          ]
+        : [],
     async close(): Promise<void> {
       if (waitingRoom) await rm(waitingRoom, { recursive: true, force: true });
     },
@@ -98,10 +106,35 @@ export function createImages({ folder, fetching, isClosed, isKnown }: ImageSourc
 
 export type Images = Pick<ReturnType<typeof createImages>, "find">;
 
-function explain(error: unknown): string {
+function explain(error: unknown): Words {
+  if (error instanceof SaidError) return error.said;
   const { code } = error as { code?: string };
-  if (code === "ENOENT" || code === "ENOTDIR") return "is not beside the imported file. Put the picture there.";
-  if (code === "ELOOP") return "is a link. Put the picture itself beside the imported file.";
+  if (code === "ENOENT" || code === "ENOTDIR") return notBeside;
+  if (code === "ELOOP") return isLink;
   const message = error instanceof Error ? error.message : String(error);
-  return /^(?:is|has|cannot|was) /.test(message) ? message : `is not a picture that can be read (${message}).`;
+  return {
+    es: `no es una imagen que se pueda leer (${message}).`,
+    en: `is not a picture that can be read (${message}).`,
+  };
 }
+
+const heic: Words = {
+  es: "es una imagen HEIC. Guárdela como JPEG y escriba el nombre de ese archivo.",
+  en: "is a HEIC picture. Save it as JPEG and name that file.",
+};
+const noName: Words = {
+  es: "no es el nombre de una imagen. Escriba un nombre de archivo que acabe en .jpg, .png o .webp.",
+  en: "is not the name of a picture. Write a file's name that ends in .jpg, .png or .webp.",
+};
+const piped: Words = {
+  es: "no se encuentra: los datos no llegaron en un archivo. Impórtelos como archivo junto a sus imágenes.",
+  en: "cannot be found: the data was piped in. Import it as a file beside its pictures.",
+};
+const notBeside: Words = {
+  es: "no está junto al archivo importado. Ponga ahí la imagen.",
+  en: "is not beside the imported file. Put the picture there.",
+};
+const isLink: Words = {
+  es: "es un enlace. Ponga la imagen misma junto al archivo importado.",
+  en: "is a link. Put the picture itself beside the imported file.",
+};

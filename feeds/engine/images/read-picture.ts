@@ -1,10 +1,14 @@
 import sharp, { type Sharp } from "sharp";
+import { SaidError } from "#feeds/engine/said.ts";
 
 /** A picture that is ready to be decoded, with limits: its forms are those that people's files have. */
 export async function readPicture(bytes: Uint8Array): Promise<Sharp> {
   const source = sharp(bytes, { limitInputPixels: 60_000_000, failOn: "error" });
   const { format } = await source.metadata();
   if (!["jpeg", "png", "webp", "gif", "svg"].includes(format ?? ""))
-    throw new Error("is not a JPEG, PNG, WebP, GIF or SVG picture.");
+    throw new SaidError({
+      es: "no es una imagen JPEG, PNG, WebP, GIF o SVG.",
+      en: "is not a JPEG, PNG, WebP, GIF or SVG picture.",
+    });
   return source;
 }

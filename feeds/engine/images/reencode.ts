@@ -1,4 +1,5 @@
 import type { ImageRow } from "#data/schema.ts";
+import { SaidError } from "#feeds/engine/said.ts";
 import { readPicture } from "./read-picture.ts";
 
 /** What a picture is for decides its largest size, its least size and its form. */
@@ -21,7 +22,11 @@ export async function reencode(bytes: Uint8Array, use: ImageUse): Promise<Omit<I
   const source = await readPicture(bytes);
   const facts = await source.metadata();
   const upright = (facts.orientation ?? 1) >= 5 ? facts.height : facts.width;
-  if (upright < leastWidth) throw new Error(`is only ${upright} pixels wide; at least ${leastWidth} are needed.`);
+  if (upright < leastWidth)
+    throw new SaidError({
+      es: `mide solo ${upright} píxeles de ancho; se necesitan al menos ${leastWidth}.`,
+      en: `is only ${upright} pixels wide; at least ${leastWidth} are needed.`,
+    });
   const sized = source.rotate().resize({ width, height, fit: "inside", withoutEnlargement: true });
   const encoded =
     form === "png"

@@ -40,5 +40,8 @@ export const strangers = (cars: readonly (CarName & { known: boolean })[]): Rema
     .map(({ make, model }) => ({
       column: "model",
       value: `${make} ${model}`,
-      reason: "is in no yard's catalogue. It was kept for when one comes; check the spelling.",
+      reason: {
+        es: "no está en el catálogo de ningún patio. Se conservó para cuando llegue uno; revise cómo se escribe.",
+        en: "is in no yard's catalog. It was kept for when one comes; check the spelling.",
+      },
     }));

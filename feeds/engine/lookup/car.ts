@@ -1,4 +1,5 @@
 import { findColor } from "#core/color.ts";
+import type { Words } from "#core/edition.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { cleanVin, isFullVin, isShortVin, readVin } from "#core/vin.ts";
 import { properCase } from "#feeds/engine/clean/proper-case.ts";
@@ -13,22 +14,37 @@ export function readVinCell(
 ): { vin: string | undefined; warnings: Remark[] } {
   if (cell === undefined) return { vin: undefined, warnings: [] };
   const vin = cleanVin(cell);
-  const warn = (reason: string) => [{ column: "vin", value: cell, reason }];
-  if (vin === "" || vin.length > 17) return { vin: undefined, warnings: warn("is no VIN and was left out.") };
+  const warn = (reason: Words) => [{ column: "vin", value: cell, reason }];
+  if (vin === "" || vin.length > 17)
+    return {
+      vin: undefined,
+      warnings: warn({ es: "no es un VIN y se dejó fuera.", en: "is no VIN and was left out." }),
+    };
   if (!isFullVin(vin)) {
     if (year < 1981 && isShortVin(vin)) return { vin, warnings: [] };
     return {
       vin,
-      warnings: warn(`has ${vin.length} signs or a letter that VINs do not use; 17 are usual. It was kept.`),
+      warnings: warn({
+        es: `tiene ${vin.length} signos, o una letra que los VIN no usan; lo normal son 17. Se conservó.`,
+        en: `has ${vin.length} signs or a letter that VINs do not use; 17 are usual. It was kept.`,
+      }),
     };
   }
   const reading = readVin(vin, now);
   const warnings = reading.checkDigitRight
     ? []
-    : warn("has a wrong check digit: one sign was probably mistyped. It was kept.");
+    : warn({
+        es: "tiene mal el dígito de control: seguramente se tecleó mal un signo. Se conservó.",
+        en: "has a wrong check digit: one sign is probably wrong. It was kept.",
+      });
   // The year's sign comes round every 30 years.
   if (reading.year !== undefined && (year - reading.year) % 30 !== 0)
-    warnings.push(...warn(`says ${reading.year}, the file says ${year}. The file's year was kept.`));
+    warnings.push(
+      ...warn({
+        es: `dice ${reading.year}, el archivo dice ${year}. Se conservó el año del archivo.`,
+        en: `says ${reading.year}, the file says ${year}. The file's year was kept.`,
+      }),
+    );
   return { vin, warnings };
 }
 

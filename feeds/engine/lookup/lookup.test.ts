@@ -4,10 +4,12 @@ import { createCatalog } from "./catalog.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
+const bad = { es: "está mal.", en: "is bad." };
+
 describe("a car's cells", () => {
   const vin = (cell: string | undefined, year: number) => {
     const { vin, warnings } = readVinCell(cell, year, now);
-    return [vin, ...warnings.map(({ reason }) => reason.slice(0, 12))];
+    return [vin, ...warnings.map(({ reason }) => reason.en.slice(0, 12))];
   };
   it("a VIN is kept with what is odd about it", () => {
     expect(vin(undefined, 2003)).toEqual([undefined]);
@@ -36,10 +38,10 @@ describe("a car's cells", () => {
   });
   it("photos that were found, and a warning for the others", () => {
     const find = (name: string) =>
-      name === "none.jpg" ? undefined : name === "bad.jpg" ? { problem: "is bad." } : { id: `id-${name}` };
+      name === "none.jpg" ? undefined : name === "bad.jpg" ? { problem: bad } : { id: `id-${name}` };
     expect(readPhotos(["a.jpg", "none.jpg", "bad.jpg", "b.jpg"], { find })).toEqual({
       photos: '["id-a.jpg","id-b.jpg"]',
-      warnings: [{ column: "photo_urls", value: "bad.jpg", reason: "is bad." }],
+      warnings: [{ column: "photo_urls", value: "bad.jpg", reason: bad }],
     });
     expect(readPhotos(["none.jpg"], { find })).toEqual({ photos: undefined, warnings: [] });
     expect(readPhotos(undefined, { find })).toEqual({ photos: undefined, warnings: [] });

@@ -1,6 +1,9 @@
+import type { Words } from "#core/edition.ts";
 import type { Remark } from "#feeds/engine/feed.ts";
 import type { Images, Picture } from "#feeds/engine/images/images.ts";
 import type { ImageUse } from "#feeds/engine/images/reencode.ts";
+
+const notBeside: Words = { es: "no está junto al archivo importado.", en: "is not beside the imported file." };
 
 /** The picture columns of a feed and what each is for. */
 export type PictureColumns = Readonly<Record<string, ImageUse>>;
@@ -23,7 +26,7 @@ export function readPictures<C extends PictureColumns>(row: AnyRow, columns: C, 
     if (typeof name !== "string") continue;
     const image = images.find(name, use);
     if (image && "id" in image) ids[column as keyof C] = image.id;
-    else problems.push({ column, value: name, reason: image?.problem ?? "is not beside the imported file." });
+    else problems.push({ column, value: name, reason: image?.problem ?? notBeside });
   }
   return { ids, problems };
 }

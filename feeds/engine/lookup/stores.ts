@@ -1,14 +1,20 @@
+import type { Words } from "#core/edition.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
 import { normaliseName } from "#feeds/engine/columns.ts";
 
 export type StoreLookup = {
   /** The store that a file means by a word, or the sentence that says why not. */
-  find(word: string, state?: string): StoreFacts | string;
+  find(word: string, state?: string): StoreFacts | Words;
   list(): readonly StoreFacts[];
   byId(id: number): StoreFacts | undefined;
   /** The day on the store's calendar. */
   today(store: StoreFacts, now: Date): string;
+};
+
+const noStore: Words = {
+  es: "no es un patio de esta cadena. Escriba su código como en el archivo de patios (locations), o agregue primero el patio.",
+  en: "is no store of this chain. Write its code as in the locations feed, or add the store first.",
 };
 
 /** The names of a store, the surest first: codes before names before towns. */
@@ -28,9 +34,9 @@ export function createStoreLookup(stores: readonly StoreFacts[]): StoreLookup {
   const byId = new Map(stores.map((store) => [store.id, store]));
   const days = new Map<string, string>();
   let moment = Number.NaN;
-  const answers = new Map<string, StoreFacts | string>();
+  const answers = new Map<string, StoreFacts | Words>();
 
-  const search = (word: string, state: string): StoreFacts | string => {
+  const search = (word: string, state: string): StoreFacts | Words => {
     const plain = normaliseName(word);
     // "102" and "0102" are the same yard; "Yard 102" too.
     const forms = [plain, plain.replace(/^(?:yard|store|location)/, ""), plain.replace(/^0+/, "")];
@@ -41,10 +47,14 @@ export function createStoreLookup(stores: readonly StoreFacts[]): StoreLookup {
         const near = state ? found.filter((store) => normaliseName(store.state) === normaliseName(state)) : found;
         const only = near.length === 1 ? near[0] : found.length === 1 ? found[0] : undefined;
         if (only) return only;
-        return `fits ${found.length} stores (${found.map((s) => s.site).join(", ")}). Write the store's code.`;
+        const sites = found.map((s) => s.site).join(", ");
+        return {
+          es: `puede ser ${found.length} patios (${sites}). Escriba el código del patio.`,
+          en: `fits ${found.length} stores (${sites}). Write the store's code.`,
+        };
       }
     }
-    return "is no store of this chain. Write its code as in the locations feed, or add the store first.";
+    return noStore;
   };
 
   return {

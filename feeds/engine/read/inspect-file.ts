@@ -48,7 +48,10 @@ export async function inspectFile(file: OpenFile): Promise<FileFacts> {
     hash.update(chunk);
     bytes += chunk.length;
     if (bytes > limits.fileBytes)
-      throw new UnreadableFile("The file grows while it is read. Try again when it is whole.");
+      throw new UnreadableFile({
+        es: "El archivo crece mientras se lee. Pruebe otra vez cuando esté completo.",
+        en: "The file grows while it is read. Try again when it is whole.",
+      });
     if (head.length < headSize) head = Buffer.concat([head, chunk]).subarray(0, headSize);
     if (validUtf8) validUtf8 = decodes(strict, chunk, true);
   }

@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import type { Words } from "#core/edition.ts";
 import { limits, UnreadableFile } from "./raw-row.ts";
 
 /** A file that is open until `close`, so that every reading of it reads the same file. */
@@ -12,14 +13,18 @@ export type OpenFile = {
   folder: string | null;
   /** What it was before it was unpacked, and what is to be said about that. */
   form?: "xlsx";
-  notes?: readonly string[];
+  notes?: readonly Words[];
   chunks(size: number): AsyncIterable<Buffer>;
   close(): Promise<void>;
 };
 
 export type Piped = AsyncIterable<Uint8Array>;
 
-const tooLarge = (name: string) => new UnreadableFile(`${name} is larger than 2 GB. Split it, for example by store.`);
+const tooLarge = (name: Words) =>
+  new UnreadableFile({
+    es: `${name.es} pasa de 2 GB. Divídalo, por ejemplo por patio.`,
+    en: `${name.en} is larger than 2 GB. Split it, for example by store.`,
+  });
 
 /** Opens a plain file; a pipe or a device would be read once, late, or for ever. */
 export async function openFile(path: string): Promise<OpenFile> {
@@ -27,10 +32,11 @@ export async function openFile(path: string): Promise<OpenFile> {
   try {
     const facts = await handle.stat();
     if (!facts.isFile())
-      throw new UnreadableFile(
-        `${path} is not a plain file. Save the data in a file, or pipe it in and write - for its name.`,
-      );
-    if (facts.size > limits.fileBytes) throw tooLarge(path);
+      throw new UnreadableFile({
+        es: `${path} no es un archivo normal. Guarde los datos en un archivo, o envíelos con - en lugar del nombre.`,
+        en: `${path} is not a plain file. Save the data in a file, or pipe it in and write - for its name.`,
+      });
+    if (facts.size > limits.fileBytes) throw tooLarge({ es: path, en: path });
   } catch (error) {
     await handle.close();
     throw error;
@@ -46,7 +52,7 @@ export async function openPiped(piped: Piped, name: string): Promise<OpenFile> {
     let bytes = 0;
     for await (const chunk of piped) {
       bytes += chunk.length;
-      if (bytes > limits.fileBytes) throw tooLarge("What was piped in");
+      if (bytes > limits.fileBytes) throw tooLarge({ es: "Lo que se envió", en: "What was piped in" });
       await handle.write(chunk);
     }
   } catch (error) {

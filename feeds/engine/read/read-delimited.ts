@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import { limits, type RawRow, tooLong, tooWide, UnreadableFile } from "./raw-row.ts";
 
 /**
@@ -102,10 +103,12 @@ function createCutter(delimiter: string) {
   };
 }
 
-const missingMark = " A quotation mark is probably missing.";
+const missingMark: Words = { es: " Seguramente faltan unas comillas.", en: " A quotation mark is probably missing." };
 
-const neverCloses = (line: number) =>
-  `A quotation mark opens near line ${line} and never closes. Close it or delete it.`;
+const neverCloses = (line: number): Words => ({
+  es: `Unas comillas se abren cerca de la línea ${line} y nunca se cierran. Ciérrelas o bórrelas.`,
+  en: `A quotation mark opens near line ${line} and never closes. Close it or delete it.`,
+});
 
 const withoutReturn = (text: string, from: number, to: number) =>
   text.slice(from, to > from && text.charCodeAt(to - 1) === 13 ? to - 1 : to);

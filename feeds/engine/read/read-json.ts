@@ -17,7 +17,11 @@ function toRow(line: number, source: string): RawRow {
   try {
     value = JSON.parse(source) as Record<string, unknown>;
   } catch (error) {
-    throw new UnreadableFile(`The record that starts at line ${line} is not valid JSON: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new UnreadableFile({
+      es: `El registro que empieza en la línea ${line} no es JSON válido: ${message}`,
+      en: `The record that starts at line ${line} is not valid JSON: ${message}`,
+    });
   }
   const names = Object.keys(value);
   if (names.length > limits.cells) throw tooWide(line);
@@ -72,9 +76,21 @@ function createCutter() {
   }
 
   const end = () => {
-    if (depth > 0) throw new UnreadableFile(`The JSON breaks off inside the record that starts at line ${startLine}.`);
-    if (!inArray) throw new UnreadableFile("The JSON holds no list of records. Write them as [ {…}, {…} ].");
-    if (!done) throw new UnreadableFile("The JSON list is not closed with ]: the file is cut off.");
+    if (depth > 0)
+      throw new UnreadableFile({
+        es: `El JSON se corta dentro del registro que empieza en la línea ${startLine}.`,
+        en: `The JSON breaks off inside the record that starts at line ${startLine}.`,
+      });
+    if (!inArray)
+      throw new UnreadableFile({
+        es: "El JSON no trae una lista de registros. Escríbalos así: [ {…}, {…} ].",
+        en: "The JSON holds no list of records. Write them as [ {…}, {…} ].",
+      });
+    if (!done)
+      throw new UnreadableFile({
+        es: "La lista del JSON no cierra con ]: el archivo está cortado.",
+        en: "The JSON list is not closed with ]: the file is cut off.",
+      });
   };
   return { push, end };
 }

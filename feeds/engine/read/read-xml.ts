@@ -14,9 +14,11 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawR
   let line = 1;
 
   parser.on("error", (error) => {
-    failure ??= new UnreadableFile(
-      `The XML is broken at line ${parser.line}: ${error.message.replace(/^\d+:\d+: /, "")}`,
-    );
+    const why = error.message.replace(/^\d+:\d+: /, "");
+    failure ??= new UnreadableFile({
+      es: `El XML está roto en la línea ${parser.line}: ${why}`,
+      en: `The XML is broken at line ${parser.line}: ${why}`,
+    });
   });
   parser.on("opentag", (tag) => {
     depth += 1;

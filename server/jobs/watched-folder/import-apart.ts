@@ -7,13 +7,13 @@ type Import = { feed: string; path: string; store: string | undefined; rejects: 
 /** As much of a report as anyone reads. */
 const mostSigns = 200_000;
 
-/** Runs the import as a manager would at a shell, in a process of its own: a file of a million lines holds no visitor up. */
+/** Runs the import as a manager would at a shell, its report in both languages, in a process of its own: a file of a million lines holds no visitor up. */
 export function importApart(
   root: string,
   { feed, path, store, rejects }: Import,
   signal: AbortSignal,
 ): Promise<Imported> {
-  const words = ["import", feed, path, "--rejects", rejects, "--who", "watched folder"];
+  const words = ["import", feed, path, "--rejects", rejects, "--who", "watched folder", "--lang", "both"];
   if (store !== undefined) words.push("--store", store);
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, "cli/yonke.ts"), ...words], {

@@ -3,6 +3,7 @@ import type { Database } from "#data/database.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { findStoreEmail } from "#data/queries/store-email.ts";
 import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { isSaid } from "#feeds/engine/said.ts";
 import { type MailTls, openTransport } from "../mail-transport.ts";
 import type { Outcome } from "./watch-folder.ts";
 
@@ -22,8 +23,8 @@ export function createReportMail(options: Options): (outcome: Outcome) => Promis
   const transport = openTransport(options.smtpUrl, options.smtpTls);
   return async ({ feed, store, name, taken, report, rejects }) => {
     const { db, from, desks } = options;
-    const found = store === undefined ? "" : createStoreLookup(await listStoreFacts(db.main)).find(store);
-    const storeEmail = typeof found === "string" ? "" : await findStoreEmail(db, found.id);
+    const found = store === undefined ? undefined : createStoreLookup(await listStoreFacts(db.main)).find(store);
+    const storeEmail = !found || isSaid(found) ? "" : await findStoreEmail(db, found.id);
     const to = storeEmail
       ? [storeEmail]
       : listRecipients({ form: "contact", fields: {}, storeEmail: "" }, { general: desks.general });

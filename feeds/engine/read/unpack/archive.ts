@@ -19,12 +19,19 @@ export async function openArchive(opened: OpenFile, entries: readonly ZipEntry[]
   const data = own.filter(({ name }) => isData.test(name));
   const [first, ...others] = data;
   if (!first)
-    throw new UnreadableFile(`${opened.name} holds no file of data. Put a CSV, Excel, JSON or XML file in it.`);
+    throw new UnreadableFile({
+      es: `${opened.name} no trae ningún archivo de datos. Ponga en él un archivo CSV, Excel, JSON o XML.`,
+      en: `${opened.name} holds no file of data. Put a CSV, Excel, JSON or XML file in it.`,
+    });
   if (others.length > 0) {
-    const names = data.slice(0, 5).map(({ name }) => basename(name));
-    throw new UnreadableFile(
-      `${opened.name} holds ${data.length} files of data (${names.join(", ")}). Zip one at a time.`,
-    );
+    const names = data
+      .slice(0, 5)
+      .map(({ name }) => basename(name))
+      .join(", ");
+    throw new UnreadableFile({
+      es: `${opened.name} trae ${data.length} archivos de datos (${names}). Comprima uno a la vez.`,
+      en: `${opened.name} holds ${data.length} files of data (${names}). Zip one at a time.`,
+    });
   }
   const folder = await mkdtemp(join(tmpdir(), "yonke-zip-"));
   const clear = () => rm(folder, { recursive: true, force: true });
@@ -55,7 +62,11 @@ async function unpack(entry: ZipEntry, folder: string): Promise<string> {
     await pipeline(await entry.open(), createWriteStream(path, { flags: "wx", mode: 0o600 }));
   } catch (error) {
     if (error instanceof UnreadableFile || (error as NodeJS.ErrnoException).code === "ENOSPC") throw error;
-    throw new UnreadableFile(`${entry.name} cannot be unpacked (${(error as Error).message}). Zip it again.`);
+    const { message } = error as Error;
+    throw new UnreadableFile({
+      es: `${entry.name} no se puede descomprimir (${message}). Comprímalo otra vez.`,
+      en: `${entry.name} cannot be unpacked (${message}). Zip it again.`,
+    });
   }
   return path;
 }

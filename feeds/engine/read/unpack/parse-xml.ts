@@ -17,7 +17,10 @@ export async function* parseXml(source: Readable, listener: Listener): AsyncGene
   let failure: Error | undefined;
   let signs = 0;
   parser.on("error", (error) => {
-    failure ??= new UnreadableFile(`The workbook is broken (${error.message}). Save it again.`);
+    failure ??= new UnreadableFile({
+      es: `El libro está roto (${error.message}). Guárdelo otra vez.`,
+      en: `The workbook is broken (${error.message}). Save it again.`,
+    });
   });
   parser.on("opentag", ({ name, attributes }) => {
     signs = 0;
@@ -29,7 +32,11 @@ export async function* parseXml(source: Readable, listener: Listener): AsyncGene
     signs += text.length;
     parser.write(text);
     if (failure) throw failure;
-    if (signs > limits.recordSigns) throw new UnreadableFile("A cell of the workbook is longer than 1 MB.");
+    if (signs > limits.recordSigns)
+      throw new UnreadableFile({
+        es: "Una celda del libro pasa de 1 MB.",
+        en: "A cell of the workbook is longer than 1 MB.",
+      });
   };
   for await (const chunk of source) {
     write(decoder.decode(chunk as Buffer, { stream: true }));

@@ -17,7 +17,10 @@ export async function readSharedTexts(source: Readable): Promise<string[]> {
   const add = (count: number) => {
     signs += count;
     if (signs > mostSigns)
-      throw new UnreadableFile("The texts of the workbook are too long. Split it, or save it as CSV.");
+      throw new UnreadableFile({
+        es: "Los textos del libro son demasiado largos. Divídalo, o guárdelo como CSV.",
+        en: "The texts of the workbook are too long. Split it, or save it as CSV.",
+      });
   };
   await readXml(source, {
     open(tag) {

@@ -47,7 +47,10 @@ export async function* sheetLines(source: Readable, { texts, formats, from1904 }
     if (tag === "row") {
       const next = attributes.r === undefined ? line + 1 : Number(attributes.r);
       if (!(next > line && next <= mostRows))
-        throw new UnreadableFile(`The rows of the workbook are not in order near row ${line}. Save it again.`);
+        throw new UnreadableFile({
+          es: `Las filas del libro no están en orden cerca de la fila ${line}. Guárdelo otra vez.`,
+          en: `The rows of the workbook are not in order near row ${line}. Save it again.`,
+        });
       lines += "\n".repeat(next - line - 1);
       line = next;
       cells = [];

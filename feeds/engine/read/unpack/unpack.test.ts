@@ -43,7 +43,7 @@ describe("a workbook", () => {
       "Total",
       "",
     ]);
-    expect(file).toMatchObject({ form: "xlsx", notes: [expect.stringContaining("“Inventario”")] });
+    expect(file).toMatchObject({ form: "xlsx", notes: [{ en: expect.stringContaining("“Inventario”") }] });
   });
 
   it("may leave out the places of its cells, and write texts in them", async () => {

@@ -17,13 +17,18 @@ export async function unpack(opened: OpenFile, within = false): Promise<OpenFile
   try {
     const start = await firstBytes(opened);
     if (start.equals(oldWorkbookMark))
-      throw new UnreadableFile(
-        `${opened.name} is an Excel workbook of the old kind, or has a password. Save it as “Excel Workbook (.xlsx)” without one.`,
-      );
+      throw new UnreadableFile({
+        es: `${opened.name} es un libro de Excel de los de antes, o tiene contraseña. Guárdelo como «Libro de Excel (.xlsx)» sin contraseña.`,
+        en: `${opened.name} is an Excel workbook of the old kind, or has a password. Save it as “Excel Workbook (.xlsx)” without one.`,
+      });
     if (!start.equals(zipMark)) return opened;
     const entries = await listZip(opened);
     if (isWorkbook(entries)) return await handOn(opened, openWorkbook(opened, entries));
-    if (within) throw new UnreadableFile(`${opened.name} is a zip within a zip. Zip the file itself.`);
+    if (within)
+      throw new UnreadableFile({
+        es: `${opened.name} es un zip dentro de otro zip. Comprima el archivo mismo.`,
+        en: `${opened.name} is a zip within a zip. Zip the file itself.`,
+      });
     return await unpack(await handOn(opened, openArchive(opened, entries)), true);
   } catch (error) {
     await opened.close();

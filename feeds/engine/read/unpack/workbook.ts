@@ -22,7 +22,10 @@ export async function openWorkbook(opened: OpenFile, entries: readonly ZipEntry[
   const need = (name: string): ZipEntry => {
     const entry = find(name);
     if (entry) return entry;
-    throw new UnreadableFile(`The workbook lacks its part ${name}. Save it again.`);
+    throw new UnreadableFile({
+      es: `Al libro le falta su parte ${name}. Guárdelo otra vez.`,
+      en: `The workbook lacks its part ${name}. Save it again.`,
+    });
   };
   const sheets: Sheet[] = [];
   let from1904 = false;
@@ -34,7 +37,11 @@ export async function openWorkbook(opened: OpenFile, entries: readonly ZipEntry[
     },
   });
   const [sheet, ...others] = sheets;
-  if (!sheet) throw new UnreadableFile("The workbook has no sheet that can be seen.");
+  if (!sheet)
+    throw new UnreadableFile({
+      es: "El libro no tiene ninguna hoja visible.",
+      en: "The workbook has no sheet that can be seen.",
+    });
   const parts = new Map<string, string>();
   await readXml(await need(relations).open(), {
     open(tag, { Id, Target, Type }) {
@@ -58,14 +65,23 @@ export async function openWorkbook(opened: OpenFile, entries: readonly ZipEntry[
     let written = 0;
     for await (const lines of sheetLines(source, workbook)) {
       written += lines.length;
-      if (written > mostSigns) throw new UnreadableFile("The sheet holds more than 500 MB of text. Split it.");
+      if (written > mostSigns)
+        throw new UnreadableFile({
+          es: "La hoja trae más de 500 MB de texto. Divídala.",
+          en: "The sheet holds more than 500 MB of text. Split it.",
+        });
       yield Buffer.from(lines);
     }
   }
   const file = await openPiped(bytes(), opened.name);
   const notes =
     others.length > 0
-      ? [`Only the sheet “${sheet.name}” was read; the workbook has ${others.length} more. Put the one to read first.`]
+      ? [
+          {
+            es: `Solo se leyó la hoja «${sheet.name}»; el libro tiene ${others.length} más. Ponga primero la que se deba leer.`,
+            en: `Only the sheet “${sheet.name}” was read; the workbook has ${others.length} more. Put the one to read first.`,
+          },
+        ]
       : [];
   return { ...file, folder: opened.folder, form: "xlsx", notes };
 }

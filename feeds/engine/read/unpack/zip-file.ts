@@ -14,7 +14,10 @@ const explain = (file: string, error: unknown): Error => {
   const { message, code } = error as NodeJS.ErrnoException;
   // What the disk says is not about the file.
   if (error instanceof UnreadableFile || code !== undefined) return error as Error;
-  return new UnreadableFile(`${file} cannot be unpacked (${message}). Save or zip it again.`);
+  return new UnreadableFile({
+    es: `${file} no se puede descomprimir (${message}). Guárdelo o comprímalo otra vez.`,
+    en: `${file} cannot be unpacked (${message}). Save or zip it again.`,
+  });
 };
 
 /**
@@ -29,10 +32,21 @@ export async function listZip({ fd, name }: Pick<OpenFile, "fd" | "name">): Prom
     for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
       if (entry.fileName.endsWith("/")) continue;
       bytes += entry.uncompressedSize;
-      if (bytes > mostBytes) throw new UnreadableFile(`${name} unpacks to more than 500 MB. Split it.`);
+      if (bytes > mostBytes)
+        throw new UnreadableFile({
+          es: `${name} descomprimido pasa de 500 MB. Divídalo.`,
+          en: `${name} unpacks to more than 500 MB. Split it.`,
+        });
       if (found.length >= mostEntries)
-        throw new UnreadableFile(`${name} holds more than ${mostEntries.toLocaleString("en-US")} files. Split it.`);
-      if (entry.isEncrypted()) throw new UnreadableFile(`${name} has a password. Save it without one.`);
+        throw new UnreadableFile({
+          es: `${name} trae más de ${mostEntries.toLocaleString("en-US")} archivos. Divídalo.`,
+          en: `${name} holds more than ${mostEntries.toLocaleString("en-US")} files. Split it.`,
+        });
+      if (entry.isEncrypted())
+        throw new UnreadableFile({
+          es: `${name} tiene contraseña. Guárdelo sin ella.`,
+          en: `${name} has a password. Save it without one.`,
+        });
       const open = async () => {
         try {
           return await zip.openReadStreamPromise(entry);
