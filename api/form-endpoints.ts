@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { SiteError } from "#core/errors.ts";
 import { type FormId, formIds, formPath, getForm } from "#core/forms/forms.ts";
-import type { Switch } from "#core/switches.ts";
+import { pageOfForm } from "#site/form-pages.ts";
+import { pageRow } from "#site/pages.ts";
 import { findToken, tokenHeaders } from "./csrf.ts";
 import { type Call, defineEndpoint, WithHeaders } from "./endpoint.ts";
 import { chainForm } from "./forms/chain-forms.ts";
@@ -35,15 +36,9 @@ async function send(id: FormId, fields: Record<string, unknown>, { services, edi
   return { sent: true as const, message: copy[edition].sent };
 }
 
-/** A form is there while its page is. */
-const needs: Partial<Record<FormId, Switch>> = {
-  careers: "careersForm",
-  "sell-my-car": "sellingCars",
-  donate: "donation",
-};
-
-const formEndpoint = (id: FormId) =>
-  defineEndpoint({
+const formEndpoint = (id: FormId) => {
+  const { needs } = pageRow(pageOfForm(id));
+  return defineEndpoint({
     method: "POST",
     path: formPath(id),
     summary: getForm(id).summary,
@@ -52,11 +47,13 @@ const formEndpoint = (id: FormId) =>
       return describeFields(chainForm(id));
     },
     reply: sentShape,
-    ...(needs[id] && { needs: needs[id] }),
+    // A form is there while its page is.
+    ...(needs && { needs }),
     cache: "never",
     errors: ["forbidden", "too-large"],
     handle: ({ body }, call) => send(id, body, call),
   });
+};
 
 export const tokenShape = v.strictObject({ token: v.string() });
 

@@ -8,3 +8,5 @@ const formsByPage = new Map(formIds.map((id) => [shown[id].page, id]));
 
 /** The form that a page shows, and takes back without script. */
 export const findFormOfPage = (page: PageId): FormId | undefined => formsByPage.get(page);
+
+export const pageOfForm = (id: FormId): PageId => shown[id].page;

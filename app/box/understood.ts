@@ -35,9 +35,9 @@ export function listUnderstood(
   return [...known, ...unknown];
 }
 
-type Asked = { stock: Stock; reading: SmartReading; search: InventorySearch; now: Date; edition: Edition };
+type FacetContext = { stock: Stock; reading: SmartReading; search: InventorySearch; now: Date; edition: Edition };
 
-function textOf(facet: Facet, { stock, reading, search, now, edition }: Asked): string {
+function textOf(facet: Facet, { stock, reading, search, now, edition }: FacetContext): string {
   const words = understoodCopy[edition];
   switch (facet) {
     case "vin":

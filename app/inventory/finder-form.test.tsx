@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { islandTree, travellingProps } from "#app/define-island.tsx";
-import { placeCopy } from "#app/ui/place-copy.ts";
+import { placeCopy } from "#app/stores/place-copy.ts";
 import { editionIds } from "#site/editions.ts";
 import { finderCopy } from "./finder-copy.ts";
 import island, { type FinderFormProps } from "./finder-form.island.tsx";

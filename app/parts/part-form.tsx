@@ -2,7 +2,7 @@ import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices
 import { chosenOf, offeredOf } from "#app/inventory/finder-props.ts";
 import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
-import { placeError } from "#app/ui/place-copy.ts";
+import { placeError } from "#app/stores/place-copy.ts";
 import { writeYears } from "#core/years.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { PartAddress } from "./ask.ts";

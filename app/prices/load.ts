@@ -1,10 +1,9 @@
 import { leadAddress } from "#app/box/lead-address.ts";
 import { whereTo } from "#app/box/where-to.ts";
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
-import type { PlaceError } from "#app/ui/place-copy.ts";
 import type { Store } from "#core/store.ts";
 import { chainFigures } from "#stock/chain-figures.ts";
-import { resolvePlace } from "#stock/places.ts";
+import { type PlaceError, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listNearestStores, listStoresByState, type StateGroup } from "#stock/stores.ts";
 import { type PriceAsk, readAsk, readList, writeAsk } from "./ask.ts";

@@ -1,10 +1,10 @@
 import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { placeError } from "#app/stores/place-copy.ts";
 import placeField from "#app/stores/place-field.island.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import { placeError } from "#app/ui/place-copy.ts";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
 

@@ -1,9 +1,9 @@
 import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { placeError } from "#app/stores/place-copy.ts";
 import placeField from "#app/stores/place-field.island.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { placeError } from "#app/ui/place-copy.ts";
 import { copy } from "./copy.ts";
 import { DeskCard } from "./desk-card.tsx";
 import { type DeskAnswer, farMiles } from "./find-desk.ts";

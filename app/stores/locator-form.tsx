@@ -5,10 +5,10 @@ import locatorForm, { type LocatorFormProps } from "./locator-form.island.tsx";
 
 export const defaultLocatorDistance = 100;
 
-type Asked = Partial<Pick<LocatorFormProps, "place" | "division" | "miles" | "error" | "swap">>;
+type LocatorValues = Partial<Pick<LocatorFormProps, "place" | "division" | "miles" | "error" | "swap">>;
 
 /** The locator's form, as it stands on two pages. */
-export function LocatorForm({ divisions, ...asked }: Asked & { divisions: readonly Division[] }) {
+export function LocatorForm({ divisions, ...asked }: LocatorValues & { divisions: readonly Division[] }) {
   const { href } = usePage();
   const props = {
     action: href("locationResults"),

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { islandTree } from "#app/define-island.tsx";
-import { placeCopy } from "#app/ui/place-copy.ts";
 import { editionIds } from "#site/editions.ts";
+import { placeCopy } from "./place-copy.ts";
 import island from "./place-field.island.tsx";
 
 describe.each(editionIds)("a field for a place in %s", (edition) => {

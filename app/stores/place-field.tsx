@@ -3,7 +3,7 @@ import { useCopy } from "#app/page.tsx";
 import { afterPress } from "#app/shell/browser/after-press.ts";
 import { announce } from "#app/shell/browser/announce.ts";
 import { Field } from "#app/ui/field.tsx";
-import { placeCopy } from "#app/ui/place-copy.ts";
+import { placeCopy } from "./place-copy.ts";
 import { placeMessage } from "./place-message.ts";
 import { useNearMe } from "./use-near-me.tsx";
 

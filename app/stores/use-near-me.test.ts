@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { placeCopy } from "#app/ui/place-copy.ts";
 import { BareTarget } from "#tests/support/bare-document.ts";
 import { runHook } from "#tests/support/run-hook.tsx";
 import { canLocate, findMyCode } from "./near-me.ts";
+import { placeCopy } from "./place-copy.ts";
 import { useNearMe } from "./use-near-me.tsx";
 
 const points = "95823 3849 -12144\n60501 4178 -8782\n";

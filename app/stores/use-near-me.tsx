@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { useCopy } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { placeCopy } from "#app/ui/place-copy.ts";
 import { meansHere } from "#core/postal-code.ts";
 import { canLocate, findMyCode } from "./near-me.ts";
+import { placeCopy } from "./place-copy.ts";
 
 const never = () => () => {};
 

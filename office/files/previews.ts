@@ -25,12 +25,12 @@ type New = {
 
 export const rejectsPath = (folder: string, id: string): string => join(folder, id, "rejects.csv");
 
-type Asked = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & Pick<Kept, "dates" | "edited">;
+type ChosenUpload = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & Pick<Kept, "dates" | "edited">;
 
 /** Who asks for it: somebody at a page, or whoever scheduled it. */
 export type Asker = Pick<StaffRequest, "services" | "staff" | "now">;
 
-function jobOf(request: Asker, kind: "preview" | "apply", asked: Asked, allowShrink: boolean): ImportJob {
+function jobOf(request: Asker, kind: "preview" | "apply", asked: ChosenUpload, allowShrink: boolean): ImportJob {
   const { services, staff } = request;
   return {
     kind,
@@ -54,7 +54,12 @@ function jobOf(request: Asker, kind: "preview" | "apply", asked: Asked, allowShr
 }
 
 /** What a file would do. One that cannot even be read is refused like one with wrong data. */
-async function run(request: Asker, kind: "preview" | "apply", asked: Asked, allowShrink = false): Promise<Report> {
+async function run(
+  request: Asker,
+  kind: "preview" | "apply",
+  asked: ChosenUpload,
+  allowShrink = false,
+): Promise<Report> {
   const answer = await request.services.runJob(jobOf(request, kind, asked, allowShrink));
   if ("report" in answer) return answer.report;
   const facts = { feed: asked.feed, file: asked.file_name, sha256: "", format: "", encoding: "" };

@@ -11,7 +11,7 @@ import type { Stock } from "#stock/stock.ts";
 const yardsTold = 5;
 const carsTold = 10;
 
-type Asked = {
+type FindCarsInput = {
   make: string;
   model?: string | undefined;
   year?: string | undefined;
@@ -20,7 +20,7 @@ type Asked = {
 };
 
 /** The cars of a search in a few yards, and where the rest can be seen. */
-export function tellCars(stock: Stock, asked: Asked, now: Date, edition: Edition, addresses: Addresses) {
+export function tellCars(stock: Stock, asked: FindCarsInput, now: Date, edition: Edition, addresses: Addresses) {
   const query = new URLSearchParams({ make: asked.make, distance: String(asked.miles) });
   if (asked.model) query.set("model", asked.model);
   if (asked.year) query.set("year", asked.year);

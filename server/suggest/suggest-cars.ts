@@ -10,8 +10,8 @@ import { countModel } from "#stock/model-years.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
-import type { Asked } from "./asked.ts";
 import { suggestCopy } from "./suggest-copy.ts";
+import type { TypedLine } from "./typed-line.ts";
 
 /** A car that is meant, or may be. */
 export type Car = {
@@ -51,7 +51,7 @@ function modelsBeginning(stock: Stock, prefix: string): Set<number> {
 }
 
 /** Those that were named, then those whose name begins with the last word, then those of the make; the most common first. */
-function modelsOf({ stock, whole, head, tail }: Asked): number[] {
+function modelsOf({ stock, whole, head, tail }: TypedLine): number[] {
   const { present, catalog } = stock;
   const mayBegin =
     tail.length > 1 &&
@@ -66,7 +66,7 @@ function modelsOf({ stock, whole, head, tail }: Asked): number[] {
   return [...new Set([whole.modelIds, begun.filter(fits), whole.modelIds.length > 0 ? [] : ofMake].flatMap(byCount))];
 }
 
-export function listCars(asked: Asked, most: number): Car[] {
+export function listCars(asked: TypedLine, most: number): Car[] {
   const { stock, whole, now, edition } = asked;
   const years = yearsInWords(whole.years, now, edition);
   return modelsOf(asked)
@@ -86,7 +86,7 @@ export function listCars(asked: Asked, most: number): Car[] {
     .slice(0, most);
 }
 
-export function suggestCars(asked: Asked, cars: readonly Car[]): Suggestion[] {
+export function suggestCars(asked: TypedLine, cars: readonly Car[]): Suggestion[] {
   const { search, edition, href } = asked;
   const words = suggestCopy[edition];
   const { place } = search.place;

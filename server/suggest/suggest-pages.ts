@@ -5,7 +5,7 @@ import { wordsOf } from "#core/text.ts";
 import { pageKeywords } from "#server/search/page-keywords.ts";
 import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
-import type { Asked } from "./asked.ts";
+import type { TypedLine } from "./typed-line.ts";
 
 type Page = { readonly id: PageId; readonly label: readonly string[]; readonly other: readonly string[] };
 
@@ -16,7 +16,7 @@ const listed = (edition: Edition): Page[] =>
 const pages = { es: listed("es"), en: listed("en") };
 
 /** Pages of the site of which every word is a name or a keyword, or its beginning; by name first. */
-export function suggestPages({ words, edition, href }: Asked, most: number): Suggestion[] {
+export function suggestPages({ words, edition, href }: TypedLine, most: number): Suggestion[] {
   const telling = words.filter((word) => !noise.has(word));
   if (telling.length === 0 || telling.every((word) => word.length < 3)) return [];
   const fits = (known: readonly string[], word: string) => known.some((one) => one.startsWith(word));

@@ -7,15 +7,15 @@ import { otherWords } from "#core/smart-query-words.ts";
 import { fold } from "#core/text.ts";
 import { findParts, partName } from "#stock/find-parts.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
-import type { Asked } from "./asked.ts";
 import type { Car } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
+import type { TypedLine } from "./typed-line.ts";
 
 /** Sizes and sides of one part share its name up to the comma. */
 type PartGroup = { readonly name: string; readonly least: number; readonly most: number };
 
 /** The words that name a part, with the last one as far as it has come. */
-function partWords({ stock, whole, head, tail }: Asked): string {
+function partWords({ stock, whole, head, tail }: TypedLine): string {
   const begun = `${head.part} ${tail}`.trim();
   const isOther = /\d/.test(tail) || whole.modelIds.length > head.modelIds.length || whole.zip !== head.zip;
   const known = whole.part || head.part;
@@ -25,11 +25,11 @@ function partWords({ stock, whole, head, tail }: Asked): string {
 }
 
 /** The last word goes on with the part's name: "bomba de ga". */
-export const isPartGoingOn = (asked: Asked): boolean =>
+export const isPartGoingOn = (asked: TypedLine): boolean =>
   asked.head.part !== "" && partWords(asked) !== (asked.whole.part || asked.head.part);
 
 /** The parts of those words; that whose own name begins so first, then the shorter name. */
-export function listParts(asked: Asked, most: number): PartGroup[] {
+export function listParts(asked: TypedLine, most: number): PartGroup[] {
   const { stock, edition } = asked;
   const words = partWords(asked);
   if (words === "") return [];
@@ -54,13 +54,13 @@ export function listParts(asked: Asked, most: number): PartGroup[] {
     .map(([name, range]) => ({ name, ...range }));
 }
 
-const priceText = ({ least, most }: PartGroup, edition: Asked["edition"]): string => {
+const priceText = ({ least, most }: PartGroup, edition: TypedLine["edition"]): string => {
   if (most === 0) return "";
   const [from, to] = [formatMoney(least, edition), formatMoney(most, edition)];
   return from === to ? from : `${from}–${to.replace(/^\$/, "")}`;
 };
 
-export const suggestParts = ({ edition, href, search }: Asked, parts: readonly PartGroup[]): Suggestion[] =>
+export const suggestParts = ({ edition, href, search }: TypedLine, parts: readonly PartGroup[]): Suggestion[] =>
   (chainFacts().switches.partPrices ? parts : []).map((part) => ({
     kind: "part",
     text: part.name,
@@ -70,7 +70,7 @@ export const suggestParts = ({ edition, href, search }: Asked, parts: readonly P
   }));
 
 /** A part and a car: the whole question. */
-export function suggestAnswers(asked: Asked, cars: readonly Car[]): Suggestion[] {
+export function suggestAnswers(asked: TypedLine, cars: readonly Car[]): Suggestion[] {
   const { stock, edition, search } = asked;
   const words = suggestCopy[edition];
   const part = asked.whole.part || asked.head.part;

@@ -8,17 +8,17 @@ import { listYardsBeginning } from "#stock/store-names.ts";
 import { listNearestStores } from "#stock/stores.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
 import { countVehicles } from "#stock/vehicles.ts";
-import type { Asked } from "./asked.ts";
 import { suggestCopy } from "./suggest-copy.ts";
+import type { TypedLine } from "./typed-line.ts";
 
 const mostYards = 2;
 
 /** The last words that may begin a name: "los ang", "ang". */
-const endings = ({ words }: Asked) =>
+const endings = ({ words }: TypedLine) =>
   [3, 2, 1].flatMap((count) => (count <= words.length ? words.slice(-count).join(" ") : []));
 
 /** Yards whose name begins so, else those near the place that was named. */
-export function suggestYards(asked: Asked): Suggestion[] {
+export function suggestYards(asked: TypedLine): Suggestion[] {
   const { stock, edition, search, tail } = asked;
   const words = suggestCopy[edition];
   const begun = tail.length < 3 ? [] : endings(asked).filter((ending) => ending.length > 2);
@@ -36,7 +36,7 @@ export function suggestYards(asked: Asked): Suggestion[] {
 }
 
 /** Cities whose name begins with the last words, the larger first; a car that was named goes along. */
-export function suggestPlaces(asked: Asked, most: number): Suggestion[] {
+export function suggestPlaces(asked: TypedLine, most: number): Suggestion[] {
   const { stock, edition, search, href, whole, head } = asked;
   const words = suggestCopy[edition];
   if (search.place.code !== "" || whole.part !== "" || whole.modelIds.length > head.modelIds.length) return [];

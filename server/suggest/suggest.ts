@@ -6,12 +6,12 @@ import type { Addresses } from "#site/address.ts";
 import { readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest, Suggestion, Suggestions } from "#stock/suggestions.ts";
-import type { Asked } from "./asked.ts";
 import { listCars, suggestCars } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
 import { suggestPages } from "./suggest-pages.ts";
 import { isPartGoingOn, listParts, suggestAnswers, suggestParts } from "./suggest-parts.ts";
 import { suggestPlaces, suggestYards } from "./suggest-places.ts";
+import type { TypedLine } from "./typed-line.ts";
 
 const longest = 100;
 /** Of an answer, as JSON. */
@@ -19,7 +19,7 @@ const mostBytes = 2048;
 const nothing: Suggestions = { understood: [], suggestions: [] };
 
 /** For what has no other meaning, the site's own search. */
-const wholeSite = ({ edition, href }: Asked, typed: string): Suggestion => ({
+const wholeSite = ({ edition, href }: TypedLine, typed: string): Suggestion => ({
   kind: "page",
   text: suggestCopy[edition].wholeSite(typed),
   note: "",
@@ -27,7 +27,7 @@ const wholeSite = ({ edition, href }: Asked, typed: string): Suggestion => ({
   url: href("search", {}, { matrix: { s: typed } }),
 });
 
-function listAll(asked: Asked): Suggestion[] {
+function listAll(asked: TypedLine): Suggestion[] {
   const cars = listCars(asked, 4);
   const parts = listParts(asked, 3);
   const both = isPartGoingOn(asked) ? [] : suggestAnswers(asked, cars.slice(0, 2));
@@ -62,7 +62,7 @@ export function createSuggest(addresses: Addresses, current: () => Stock): Sugge
     const head =
       words.length > 1 ? readQuestion(stock, words.slice(0, -1).join(" "), now) : readQuestion(stock, "", now);
     const search = searchOf(stock, whole);
-    const href: Asked["href"] = (id, ...values) => addresses.path(id, edition, ...values);
+    const href: TypedLine["href"] = (id, ...values) => addresses.path(id, edition, ...values);
     const asked = { stock, edition, now, href, whole, search, head, tail, words };
     // A word that is still being typed is not yet one that nobody understands.
     const understood = listUnderstood(stock, whole, search, now, edition).filter(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { copy as carCopy } from "#app/cars-for-sale/car-page/copy.ts";
 import { copy as shared } from "#app/cars-for-sale/copy.ts";
 import { copy } from "#app/cars-for-sale/list-page/copy.ts";
-import { placeCopy } from "#app/ui/place-copy.ts";
+import { placeCopy } from "#app/stores/place-copy.ts";
 import { runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { createAddresses } from "#site/address.ts";
 import { pageRow } from "#site/pages.ts";

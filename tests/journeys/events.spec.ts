@@ -1,7 +1,7 @@
 import { copy as shared } from "#app/events/copy.ts";
 import { copy as eventWords } from "#app/events/event-page/copy.ts";
 import { copy } from "#app/events/list-page/copy.ts";
-import { placeCopy } from "#app/ui/place-copy.ts";
+import { placeCopy } from "#app/stores/place-copy.ts";
 import { pageRow } from "#site/pages.ts";
 import {
   editionIds,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { finderCopy as words } from "#app/inventory/finder-copy.ts";
 import { copy as sinceWords } from "#app/inventory/last-visit-copy.ts";
 import { copy as resultWords } from "#app/inventory/results-page/copy.ts";
-import { placeCopy } from "#app/ui/place-copy.ts";
+import { placeCopy } from "#app/stores/place-copy.ts";
 import type { Edition } from "#site/editions.ts";
 import {
   editionIds,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { finderCopy } from "#app/inventory/finder-copy.ts";
 import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
 import { locatorCopy } from "#app/stores/locator-copy.ts";
-import { placeCopy } from "#app/ui/place-copy.ts";
+import { placeCopy } from "#app/stores/place-copy.ts";
 import { addressOf, editionIds, expect, expectAccessible, expectEnhanced, openPage, test } from "../support/journey.ts";
 
 const zip = "95823";

@@ -1,5 +1,5 @@
 import { copy as priceWords } from "#app/prices/copy.ts";
-import { placeCopy } from "#app/ui/place-copy.ts";
+import { placeCopy } from "#app/stores/place-copy.ts";
 import type { Edition } from "#site/editions.ts";
 import {
   editionIds,

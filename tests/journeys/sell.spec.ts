@@ -6,7 +6,7 @@ import { copy as formCopy, outboxCopy } from "#app/forms/copy.ts";
 import { humanCopy } from "#app/forms/human-copy.ts";
 import { copy as buying } from "#app/selling/copy.ts";
 import { copy } from "#app/selling/sell-my-car-page/copy.ts";
-import { placeCopy } from "#app/ui/place-copy.ts";
+import { placeCopy } from "#app/stores/place-copy.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
 import { readChain } from "#content/chain/read-chain.ts";
 import { businessDays } from "#content/chain-facts.ts";

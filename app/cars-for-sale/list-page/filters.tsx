@@ -1,11 +1,11 @@
 import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { placeError } from "#app/stores/place-copy.ts";
 import placeField from "#app/stores/place-field.island.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Select } from "#app/ui/field.tsx";
-import { placeError } from "#app/ui/place-copy.ts";
 import { runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
 import { nameWithState } from "#core/store-names.ts";

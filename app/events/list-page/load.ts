@@ -1,12 +1,11 @@
 import type { EventLine } from "#app/events/event-list.tsx";
 import type { PageRequest } from "#app/page.tsx";
-import type { PlaceError } from "#app/ui/place-copy.ts";
 import { milesBetween } from "#core/distance.ts";
 import { eventTime, type YardEvent } from "#core/event.ts";
 import type { SidebarArt } from "#core/promo.ts";
 import type { Store } from "#core/store.ts";
 import { listEventStores, listEvents, listStoresWithEvents, timeOfEvent } from "#stock/events.ts";
-import { type FoundPlace, resolvePlace } from "#stock/places.ts";
+import { type FoundPlace, type PlaceError, resolvePlace } from "#stock/places.ts";
 import { listSidebarArt } from "#stock/promos.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, type NearStore } from "#stock/stores.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openCaches } from "#tests/support/bare-caches.ts";
-import type { Asked, Client } from "./scope.ts";
+import type { Client, FetchEvent } from "./scope.ts";
 
 /** As the network of the worker's own host gives it. */
 class Basic extends Response {
@@ -29,7 +29,7 @@ const ask = (path: string) =>
     preloadResponse: Promise.resolve(undefined),
     resultingClientId: "window",
     waitUntil: later,
-  }) as unknown as Asked;
+  }) as unknown as FetchEvent;
 
 beforeEach(() => {
   vi.resetModules();

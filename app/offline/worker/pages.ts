@@ -5,7 +5,7 @@ import { keepFilesOf } from "./files.ts";
 import { keep } from "./keep.ts";
 import { editionOf, markSaved, markStandIn, type Signal, titleOf } from "./mark-saved.ts";
 import { patienceMs, wait } from "./patience.ts";
-import { type Asked, type Client, scope } from "./scope.ts";
+import { type Client, type FetchEvent, scope } from "./scope.ts";
 
 /** Pages that were opened; with those of the results some 5 MB. */
 const pagesAtMost = 60;
@@ -39,7 +39,7 @@ async function isStale(answer: Response): Promise<boolean> {
 }
 
 /** What the network has now. */
-async function ask({ request, preloadResponse }: Asked): Promise<Response> {
+async function ask({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const answer = (await preloadResponse) ?? (await fetch(request));
   if (!(await isStale(answer))) return answer;
   const fresh = await fetch(request.url, { cache: "no-cache", redirect: "manual" });
@@ -79,7 +79,7 @@ const findShell = async (path: string) =>
   (await caches.open(cacheNames.shell)).match(path, { ignoreVary: true, ignoreSearch: true });
 
 /** What these show is on the device, whatever the signal: they open at once, and say themselves how old it is. */
-export async function answerShell(event: Asked): Promise<Response> {
+export async function answerShell(event: FetchEvent): Promise<Response> {
   const kept = await findShell(new URL(event.request.url).pathname).catch(() => undefined);
   return kept ?? answerPage(event);
 }
@@ -107,7 +107,7 @@ export function tellArrived(client: Client): void {
 }
 
 /** From the network first, so that whoever has signal sees what is; what the device kept only where that fails. */
-export async function answerPage(event: Asked): Promise<Response> {
+export async function answerPage(event: FetchEvent): Promise<Response> {
   const {
     request: { url },
     resultingClientId,

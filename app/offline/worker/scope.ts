@@ -1,7 +1,7 @@
 import type { Edition } from "#site/editions.ts";
 
 type Work = Event & { waitUntil(work: Promise<unknown>): void };
-export type Asked = Work & {
+export type FetchEvent = Work & {
   readonly request: Request;
   readonly resultingClientId: string;
   readonly preloadResponse: Promise<Response | undefined>;
@@ -26,7 +26,7 @@ type Scope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Work) => void): void;
   addEventListener(type: "message", listener: (event: Event & { readonly source: Client | null }) => void): void;
-  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 
 export const scope = self as unknown as Scope;

@@ -17,17 +17,17 @@ beforeAll(async () => {
   stock = await loadPartStock();
 });
 
-type Asked = { part?: string; model?: string; query?: string; edition?: "es" | "en" };
-function open({ part = "motor", model = "make-1-model-2", query = "zip=95670", edition = "es" }: Asked = {}) {
+type Visit = { part?: string; model?: string; query?: string; edition?: "es" | "en" };
+function open({ part = "motor", model = "make-1-model-2", query = "zip=95670", edition = "es" }: Visit = {}) {
   const request = pageRequest("partAnswer", edition, { stock, now, query, params: { part, model } });
   const props = loadAnswer(request) as AnswerPage;
   return { request, props, head: () => page.head(props, request) };
 }
-const draw = (asked?: Asked) => {
+const draw = (asked?: Visit) => {
   const { request, props } = open(asked);
   return readHtml(markupOf(request, <page.Page {...props} />));
 };
-const sections = (asked?: Asked) => list(draw(asked), "h2").map(textOf);
+const sections = (asked?: Visit) => list(draw(asked), "h2").map(textOf);
 
 describe.each(editionIds)("the answer in %s", (edition) => {
   const words = copy[edition];

@@ -8,7 +8,7 @@ import { applySheet } from "./whole-sheet.ts";
 
 /** `mark("swap", "results")` on a form or link: its answer replaces the element of that id, in place. */
 let running: AbortController | undefined;
-type Asked = { back?: boolean; form?: HTMLFormElement | undefined };
+type SwapOptions = { back?: boolean; form?: HTMLFormElement | undefined };
 
 /** Forms beside the region show what that page was asked for, as they do when it is loaded. */
 function restoreForms(id: string, page: Document): void {
@@ -22,7 +22,7 @@ async function swap(
   address: string,
   id: string,
   again: (root: ParentNode) => void,
-  { back = false, form }: Asked,
+  { back = false, form }: SwapOptions,
 ): Promise<string> {
   running?.abort();
   running = new AbortController();

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 
 const read = (given: Record<string, string>) => readQuery(stock, (name) => given[name]);
-type Asked = Partial<Omit<LocatorQuery, "place">> & { zip?: string };
-const search = ({ zip = "95670", ...query }: Asked, p?: string) =>
+type Given = Partial<Omit<LocatorQuery, "place">> & { zip?: string };
+const search = ({ zip = "95670", ...query }: Given, p?: string) =>
   searchStores(
     stock,
     { place: resolvePlace(stock, zip), div: "All", distance: 100, ...query },

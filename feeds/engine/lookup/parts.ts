@@ -27,7 +27,7 @@ export async function openParts(db: Executor, settings: RunSettings): Promise<Pa
   };
 }
 
-type Asked = { name_es?: string | undefined; name_en?: string | undefined; type?: string | undefined };
+type NamedPart = { name_es?: string | undefined; name_en?: string | undefined; type?: string | undefined };
 
 /** Parts of the reference catalogue by name, each given away once. */
 export function createReferenceNames(parts: readonly PartRow[]) {
@@ -39,7 +39,7 @@ export function createReferenceNames(parts: readonly PartRow[]) {
   const named = (edition: "es" | "en", name: string) => byName[edition].get(normaliseName(name)) ?? [];
   return {
     /** The one that a line means; none where its two names disagree, or where cars and pickups both have it and the line does not say. */
-    take({ name_es, name_en, type }: Asked): PartRow | undefined {
+    take({ name_es, name_en, type }: NamedPart): PartRow | undefined {
       const lists = [name_en && named("en", name_en), name_es && named("es", name_es)].filter((list) =>
         Array.isArray(list),
       );

@@ -5,7 +5,7 @@ import type { SmartReading } from "#core/smart-query.ts";
 import type { Stock } from "#stock/stock.ts";
 
 /** A line that is still being typed, read in two ways. */
-export type Asked = {
+export type TypedLine = {
   readonly stock: Stock;
   readonly edition: Edition;
   readonly now: Date;

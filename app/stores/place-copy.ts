@@ -1,4 +1,5 @@
 import { defineCopy } from "#site/copy.ts";
+import type { PlaceError } from "#stock/places.ts";
 
 /** Words of a field for a place, wherever it stands. */
 export const placeCopy = defineCopy({
@@ -27,8 +28,6 @@ export const placeCopy = defineCopy({
     locateFar: `There’s no ${y.one} near you. We filled in the ZIP code of the nearest one.`,
   }),
 });
-
-export type PlaceError = "malformed" | "unknown" | "here";
 
 /** What is said under the field about a place that leads nowhere. */
 export function placeError(error: PlaceError, typed: string, edition: keyof typeof placeCopy): string {
