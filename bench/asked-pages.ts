@@ -7,7 +7,7 @@ import type { Stock } from "#stock/stock.ts";
 import { listMakesInStock, listModelsInStock, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
 
 /** An address in Spanish. */
-export type Asked = { id: PageId; params: Record<string, string>; search: string };
+export type PageAddress = { id: PageId; params: Record<string, string>; search: string };
 
 const years = ["", "1998-2008", "2004-2012", "2001"];
 const distances = [25, 50, 100, 250];
@@ -20,7 +20,7 @@ const scatter = <T>(list: T[]): T[] =>
     .map(({ value }) => value);
 
 /** What people ask for: a make or a model near a place, of some years. Only what finds something. */
-function* listSearches(stock: Stock): Generator<Asked> {
+function* listSearches(stock: Stock): Generator<PageAddress> {
   const makes = listMakesInStock(stock)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 15);
@@ -45,7 +45,7 @@ function* listSearches(stock: Stock): Generator<Asked> {
   }
 }
 
-function listParts(stock: Stock): Asked[] {
+function listParts(stock: Stock): PageAddress[] {
   const models = stock.catalog.makes.flatMap(({ id }) => listModelsInStock(stock, id));
   const common = models.toSorted((a, b) => b.count - a.count).slice(0, 20);
   const families = listFamilies(stock.prices).slice(0, 20);
@@ -59,9 +59,9 @@ function listParts(stock: Stock): Asked[] {
 }
 
 /** Addresses by page, each another. */
-export function listAsked(stock: Stock): Partial<Record<PageId, Asked[]>> {
+export function listAsked(stock: Stock): Partial<Record<PageId, PageAddress[]>> {
   const { stores } = stock.chain.grid;
-  const page = (id: PageId, params: Record<string, string>, search = ""): Asked => ({ id, params, search });
+  const page = (id: PageId, params: Record<string, string>, search = ""): PageAddress => ({ id, params, search });
   return {
     inventoryResults: [...listSearches(stock)],
     vehicle: listNewestArrivals(stock, 2000).map((car) => page("vehicle", { vin: vehicleKey(car) })),

@@ -10,7 +10,7 @@ import { cpuMs } from "#server/http/work-queue.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import type { Services } from "#server/services.ts";
 import type { PageId } from "#site/pages.ts";
-import { type Asked, listAsked } from "./asked-pages.ts";
+import { listAsked, type PageAddress } from "./asked-pages.ts";
 
 /** Runs a task again and again for so much processor time. */
 async function cost(task: (at: number) => unknown, ms: number, from: number): Promise<{ runs: number; spent: number }> {
@@ -21,7 +21,7 @@ async function cost(task: (at: number) => unknown, ms: number, from: number): Pr
 }
 
 /** The tree of a page, as React is given it. */
-async function treeOf(services: Services, { id, params, search }: Asked, path: string) {
+async function treeOf(services: Services, { id, params, search }: PageAddress, path: string) {
   const { site, stock: holder, config } = services;
   const stock = holder.current;
   const matched = services.match(path, config.hosts.es, search);
@@ -36,18 +36,18 @@ async function treeOf(services: Services, { id, params, search }: Asked, path: s
   return pageTree(view, findPromoBanner(stock, view), head, <module.Page {...props} />);
 }
 
-export type Made = { id: PageId; oursMs: number; reactMs: number; bytes: number; pages: number };
+export type PageCost = { id: PageId; oursMs: number; reactMs: number; bytes: number; pages: number };
 
 const rounds = 6;
 const treesAtMost = 60;
 
-async function measure(services: Services, id: PageId, asked: readonly Asked[]): Promise<Made> {
+async function measure(services: Services, id: PageId, asked: readonly PageAddress[]): Promise<PageCost> {
   const { site, config } = services;
   const link = site.addresses.path as (id: PageId, edition: "es", params: object) => string;
-  const pathOf = (page: Asked) => link(page.id, "es", page.params);
+  const pathOf = (page: PageAddress) => link(page.id, "es", page.params);
   let bytes = 0;
   const answer = async (at: number) => {
-    const page = asked[at % asked.length] as Asked;
+    const page = asked[at % asked.length] as PageAddress;
     // Past the last one nothing is kept of the first either.
     if (at % asked.length === 0) services.cache.clear();
     const before = services.cache.misses;
@@ -79,12 +79,12 @@ async function measure(services: Services, id: PageId, asked: readonly Asked[]):
 }
 
 /** Whole answers that nothing is kept of, every address another, against React's part of them alone. */
-export async function uncachedPages(only?: PageId): Promise<Made[]> {
+export async function uncachedPages(only?: PageId): Promise<PageCost[]> {
   const config = readConfig();
   const services = await openServices(config, await builtAssets(config.root), new Map(), () => {});
   try {
-    const made: Made[] = [];
-    for (const [id, asked] of Object.entries(listAsked(services.stock.current)) as [PageId, Asked[]][])
+    const made: PageCost[] = [];
+    for (const [id, asked] of Object.entries(listAsked(services.stock.current)) as [PageId, PageAddress[]][])
       if (!only || only === id) made.push(await measure(services, id, asked));
     return made;
   } finally {

@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { build } from "vite";
 import type { PageId } from "#site/pages.ts";
 import { type Figure, percent } from "./figures.ts";
-import type { Made, uncachedPages as measurePages } from "./uncached-page.tsx";
+import type { uncachedPages as measurePages, PageCost } from "./uncached-page.tsx";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -14,7 +14,7 @@ const bars: Partial<Record<PageId, { what: string; bar: number }>> = {
   partAnswer: { what: "answers: a part for a car near a place", bar: 1.5 },
 };
 
-function figureOf({ id, oursMs, reactMs, bytes, pages }: Made): Figure {
+function figureOf({ id, oursMs, reactMs, bytes, pages }: PageCost): Figure {
   const { what = id, bar = 1 } = bars[id] ?? {};
   const share = reactMs / oursMs;
   return {
