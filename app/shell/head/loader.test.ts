@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+class MediaRule {
+  readonly cssRules: readonly object[];
+  constructor(...rules: object[]) {
+    this.cssRules = rules;
+  }
+}
+class FaceRule {
+  readonly style: { getPropertyValue(name: string): string };
+  constructor(family: string, weight: string) {
+    const said: Record<string, string> = {
+      "font-family": `"${family}"`,
+      src: `url(${family}.woff2)`,
+      "font-weight": weight,
+    };
+    this.style = { getPropertyValue: (name) => said[name] ?? "" };
+  }
+}
+
+type Added = { tag: string; rel?: string; href?: string; type?: string; src?: string };
+let added: Added[];
+let faces: string[];
+let used: string[];
+let paint: () => void;
+let disconnected: number;
+let root: { style: { setProperty(): void }; dataset: Record<string, string>; attributes: Map<string, string> };
+let arrive: Map<string, (fine: boolean) => void>;
+
+type Visit = { kept?: Record<string, string>; referrer?: string; rules?: object[] | null };
+async function open({ kept = {}, referrer = "", rules = [] }: Visit = {}) {
+  const attributes = new Map([
+    ["data-modules", "/a.js /b.js"],
+    ["data-preload", "/react.js"],
+    ["data-results", "/busque"],
+  ]);
+  const set = (name: string, value: string) => root.attributes.set(name, value);
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
+  vi.stubGlobal("location", { origin: "https://yonke.test" });
+  vi.stubGlobal("document", {
+    currentScript: {
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+      previousElementSibling: rules && { sheet: { cssRules: rules } },
+    },
+    documentElement: { ...root, setAttribute: set },
+    fonts: { add: (font: { family: string }) => used.push(font.family) },
+    head: { append: (one: Added) => added.push(one) },
+    referrer,
+    createElement: (tag: string) => ({ tag }),
+  });
+  vi.resetModules();
+  await import("./loader.ts");
+}
+const modules = () => added.filter(({ tag }) => tag === "script").map(({ src }) => src);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [added, faces, used, disconnected, arrive] = [[], [], [], 0, new Map()];
+  root = { style: { setProperty() {} }, dataset: {}, attributes: new Map() };
+  vi.stubGlobal("CSSMediaRule", MediaRule);
+  vi.stubGlobal("CSSFontFaceRule", FaceRule);
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 0));
+  vi.stubGlobal(
+    "FontFace",
+    class {
+      readonly family: string;
+      constructor(family: string, source: string, { weight }: { weight: string }) {
+        this.family = family;
+        faces.push(`${family} ${weight} ${source}`);
+      }
+      load() {
+        return new Promise((done, fail) => {
+          arrive.set(this.family, (fine) => (fine ? done(this) : fail(new Error("no line"))));
+        });
+      }
+    },
+  );
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(seen: (list: undefined, observer: { disconnect(): void }) => void) {
+        paint = () => seen(undefined, { disconnect: () => disconnected++ });
+      }
+      observe(wish: object) {
+        expect(wish).toEqual({ type: "paint", buffered: true });
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const twoFaces = () => [
+  new FaceRule("Aside", "400"),
+  new MediaRule(new FaceRule("Barlow", "500"), { other: true }),
+  new MediaRule(new FaceRule("Sign", "800")),
+];
+
+it("fetches nothing before the first paint; then fonts, and modules once these are in use", async () => {
+  await open({ rules: twoFaces() });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([added, faces]).toEqual([[], []]);
+  paint();
+  expect(disconnected).toBe(1);
+  expect(added).toEqual(["/a.js", "/b.js", "/react.js"].map((href) => ({ tag: "link", rel: "modulepreload", href })));
+  expect(faces).toEqual(["Barlow 500 url(Barlow.woff2)", "Sign 800 url(Sign.woff2)"]);
+  arrive.get("Barlow")?.(true);
+  await vi.advanceTimersByTimeAsync(100);
+  // In one frame, or none.
+  expect([used, modules()]).toEqual([[], []]);
+  arrive.get("Sign")?.(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([used, modules()]).toEqual([["Barlow"], ["/a.js", "/b.js"]]);
+  expect(added.at(-1)?.type).toBe("module");
+});
+
+it("lets the modules wait a second at most", async () => {
+  await open({ rules: twoFaces() });
+  paint();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(modules()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(modules()).toEqual(["/a.js", "/b.js"]);
+});
+
+it("begins with the fonts at once for who comes from another page of ours, and asks for them once", async () => {
+  await open({ rules: twoFaces(), referrer: "https://yonke.test/precios" });
+  expect(faces).toHaveLength(2);
+  paint();
+  expect(faces).toHaveLength(2);
+  await open({ rules: twoFaces(), referrer: "https://yonke.test.example/precios" });
+  expect(faces).toHaveLength(2);
+});
+
+it("starts the modules where there is no sheet, or one that may not be read", async () => {
+  await open({ rules: null });
+  paint();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(modules()).toEqual(["/a.js", "/b.js"]);
+});
+
+it("shows cars and colours as the device last had them", async () => {
+  await open();
+  expect(root.attributes.size).toBe(0);
+  await open({ kept: { "yonke.view": '"pictures"', "yonke.sun": "1" } });
+  expect(Object.fromEntries(root.attributes)).toEqual({ "data-view": "pictures", "data-sun": "on" });
+  root.attributes.clear();
+  await open({ kept: { "yonke.view": '"list"' } });
+  expect(root.attributes.size).toBe(0);
+});
