@@ -1,3 +1,4 @@
+import { alertEndpoints } from "./alerts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./events.ts";
 import { formEndpoints } from "./form-endpoints.ts";
@@ -25,5 +26,6 @@ export const endpoints: readonly Endpoint[] = [
   ...suggestEndpoints,
   ...formEndpoints,
   ...settingEndpoints,
+  ...alertEndpoints,
   openapiEndpoint(() => endpoints),
 ];

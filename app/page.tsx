@@ -31,6 +31,8 @@ export type SiteSettings = {
   development: boolean;
   /** The site can be installed, and a worker keeps what was seen for when there is no signal. */
   yardMode: boolean;
+  /** How visitors can be told what comes in; nothing where the chain has switched it off. */
+  alerts: { readonly mail: boolean };
   /** Only in production. */
   analytics?: Analytics | undefined;
   /** A provider's human check instead of our own. */
@@ -42,6 +44,12 @@ export type FormState = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   sent: boolean;
+};
+
+/** What stands behind the link of a mail: what one address follows, and what was just done about it. */
+export type FollowsShown = {
+  lines: readonly { id: number; query: string; confirmed: boolean }[];
+  said: "confirmed" | "ended" | undefined;
 };
 
 /** What every component may know of the page it stands on. */
@@ -79,6 +87,8 @@ export type PageRequest<Id extends PageId = PageId> = PageView & {
   /** Anti-forgery token and answers of a form page; only on pages of cache class "never". */
   form: FormState | undefined;
   token: string | undefined;
+  /** Only on the page behind the link of a mail. */
+  follows?: FollowsShown | undefined;
 };
 
 export type Head = {

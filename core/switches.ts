@@ -9,6 +9,7 @@ export const switchNames = [
   "row52",
   "careersForm",
   "partPrices",
+  "alerts",
 ] as const;
 export type Switch = (typeof switchNames)[number];
 export type Switches = Readonly<Record<Switch, boolean>>;

@@ -12,7 +12,9 @@ export const isPostgres = (db: AnyDatabase): boolean => db.getExecutor().adapter
 
 /** Words of table definitions. */
 export const typeWords = (db: AnyDatabase) =>
-  isPostgres(db) ? { real: "double precision", blob: "bytea", end: "" } : { real: "real", blob: "blob", end: "strict" };
+  isPostgres(db)
+    ? { real: "double precision", big: "bigint", blob: "bytea", end: "", clustered: "" }
+    : { real: "real", big: "integer", blob: "blob", end: "strict", clustered: "strict, without rowid" };
 
 const copySlice = 4000;
 

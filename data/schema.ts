@@ -405,15 +405,22 @@ export type SubmissionRow = {
   /** The store that was chosen, or the one nearest to the car. */
   store_id: number | null;
 };
-/** A lead is unsent while its `desk` mail is not `sent`; a receipt goes to the visitor, after it. */
+/**
+ * A lead is unsent while its `desk` mail is not `sent`; a receipt goes to the visitor, after it. `confirm` and `digest` go to
+ * a follower, whose address is looked up when they are sent, and are deleted then.
+ */
 export type OutboxRow = {
   id: string;
-  submission_id: string;
-  kind: "desk" | "receipt";
+  /** Null where it is a follower's. */
+  submission_id: string | null;
+  follower_id: number | null;
+  kind: "desk" | "receipt" | "confirm" | "digest";
   /** Of a receipt: the visitor. Of a desk's mail: who got it, known once it was sent. */
   recipient: string;
   subject: string;
   body: string;
+  /** The same once more for those who see HTML; "" = only text. */
+  html: string;
   reply_to: string;
   status: "waiting" | "sent" | "failed";
   attempts: number;
@@ -424,6 +431,43 @@ export type OutboxRow = {
   sent_at: Instant | null;
   created_at: Instant;
 };
+
+/** Somebody who wants to be told: an address and what it takes to write to it. Deleted with the last follow. */
+export type FollowerRow = {
+  id: number;
+  address: string;
+  edition: "es" | "en";
+  /** Of the place that was followed first: when it is morning there. */
+  time_zone: string;
+  /** Opens the page of the follows, and ends them. */
+  token: string;
+  /** When what waits is told; null = nothing waits. */
+  due_at: Instant | null;
+};
+/** Null `confirmed_at` = nobody has said yes yet; such a row lives a day. */
+export type FollowRow = {
+  id: number;
+  follower_id: number;
+  /** As its address says it: `make=7&model=90&year=2004`. */
+  query: string;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+};
+/** Where a car finds the follows that may want it (server/follows/cells.ts). */
+export type FollowCellRow = {
+  cell: number;
+  follow_id: number;
+  from_year: number;
+  to_year: number;
+  /** The circle around the place; null = none. */
+  latitude: number | null;
+  longitude: number | null;
+  miles: number | null;
+  /** The search asks for more than this row says. */
+  more: Flag;
+};
+/** Each car once for a follow. `came` and `left` wait to be told. */
+export type FollowCarRow = { follow_id: number; vehicle_id: number; state: "came" | "told" | "left" };
 
 export type RateLimitRow = { key: string; window_started: number; used: number };
 export type UsedSolutionRow = { solution: string; expires_at: Instant };
@@ -578,7 +622,10 @@ export type StoreVersionRow = { store_id: number; version: number };
 /** chain: divisions, stores, hours, markets, maps · catalog: makes, models, generations · campaigns: events, promos, slides, art. */
 export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns" | "postal" | "search";
 
-/** `chain_time_zone`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), and what an installation adds. */
+/**
+ * `chain_time_zone`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), `follows_car` and `follows_day` (how far cars
+ * were matched with follows), and what an installation adds.
+ */
 export type SettingRow = { key: string; value: string };
 export type IdCounterRow = { name: IdName; next_id: number };
 export type IdName =
@@ -633,6 +680,10 @@ export type Schema = {
   postal_codes: PostalCodeRow;
   submissions: SubmissionRow;
   outbox: OutboxRow;
+  followers: FollowerRow;
+  follows: FollowRow;
+  follow_cells: FollowCellRow;
+  follow_cars: FollowCarRow;
   rate_limits: RateLimitRow;
   used_solutions: UsedSolutionRow;
   posted_urls: PostedUrlRow;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorPage, errorHead } from "#app/errors/error-page.tsx";
 import { FinishedContext } from "#app/finished.tsx";
 import {
+  type FollowsShown,
   type FormState,
   type Head,
   PageContext,
@@ -53,6 +54,7 @@ export type RenderRequest = {
   requestId: string;
   form?: FormState;
   token?: string;
+  follows?: FollowsShown | undefined;
 };
 
 export type Rendered =
@@ -153,6 +155,7 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
     apiDocs: site.apiDocs,
     form: asked.form,
     token: asked.token,
+    follows: asked.follows,
   };
   try {
     const props = await module.load(request);

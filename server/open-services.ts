@@ -21,6 +21,8 @@ import { allPageIds, pageIds } from "#site/pages.ts";
 import { openStock } from "#stock/holder.ts";
 import { createChainArt } from "./chain/chain-art.ts";
 import { followChain, loadChain } from "./chain/open-chain.ts";
+import { followsUrl, unsubscribeHeaders } from "./follows/letters.ts";
+import { type Follows, startFollows } from "./follows/start-follows.ts";
 import { openAdminKey } from "./http/admin-key.ts";
 import { apiServicesOf } from "./http/api.ts";
 import { inertHeaders, securityHeaders } from "./http/headers.ts";
@@ -84,7 +86,14 @@ export async function openServices(
   const log = createLog(config.logLevel);
   const security = createSecurityEvents(log);
   const siteSearch = createSiteSearch(log);
-  const stock = await openStock(db, { log, onChange: (next) => siteSearch.follow(next) });
+  let follows: Follows | undefined;
+  const stock = await openStock(db, {
+    log,
+    onChange: (next) => {
+      siteSearch.follow(next);
+      follows?.look();
+    },
+  });
   const addresses = createAddresses(config.hosts, () => chainFacts().languages);
   const settings = {
     get brand() {
@@ -95,6 +104,9 @@ export async function openServices(
     },
     get switches() {
       return chainFacts().switches;
+    },
+    get alerts() {
+      return { mail: chainFacts().switches.alerts && config.smtpUrl !== undefined };
     },
     get barColour() {
       return findTheme()?.barColour ?? "#15171a";
@@ -149,6 +161,25 @@ export async function openServices(
     },
     say,
   );
+  const mailer = startMailer(db, {
+    smtpUrl: config.smtpUrl?.reveal(),
+    smtpTls: config.smtpTls,
+    get from() {
+      return mailSender();
+    },
+    get desks() {
+      return mailDesks();
+    },
+    followerHeaders: ({ edition, token }) => unsubscribeHeaders(followsUrl(addresses, edition, token)),
+    log,
+  });
+  follows = startFollows(db, {
+    isOn: () => settings.alerts.mail,
+    stock: () => stock.current,
+    desk: () => ({ brand: settings.brand, addresses }),
+    onMail: mailer.wake,
+    log,
+  });
   const services: Services = {
     chain,
     wasOn: (name) => everOn.has(name),
@@ -164,17 +195,8 @@ export async function openServices(
     human: createHumanCheck(captcha, secrets, db),
     search: siteSearch.search,
     suggest: createSuggest(addresses, () => stock.current),
-    mailer: startMailer(db, {
-      smtpUrl: config.smtpUrl?.reveal(),
-      smtpTls: config.smtpTls,
-      get from() {
-        return mailSender();
-      },
-      get desks() {
-        return mailDesks();
-      },
-      log,
-    }),
+    mailer,
+    follows,
     watch,
     figures,
     leaveServers,
@@ -201,6 +223,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.leaveServers();
   services.security.stop();
   services.watch.stop();
+  await services.follows.stop();
   await services.mailer.stop();
   await services.figures.stop();
   await services.stock.stop();

@@ -10,6 +10,7 @@ import type { StockHolder } from "#stock/holder.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Suggest } from "#stock/suggestions.ts";
 import type { ChainHolder } from "./chain/open-chain.ts";
+import type { Follows } from "./follows/start-follows.ts";
 import type { DatabaseWatch } from "./jobs/database-watch.ts";
 import type { Mailer } from "./jobs/mailer.ts";
 import type { Timekeeper } from "./jobs/purge.ts";
@@ -39,6 +40,7 @@ export type Services = {
   search: SiteSearch;
   suggest: Suggest;
   mailer: Mailer;
+  follows: Follows;
   watch: DatabaseWatch;
   figures: Figures;
   metrics: Metrics;

@@ -124,7 +124,10 @@ async function countVisitor({ db }: FormServices, id: FormId, { visitor }: FormM
 }
 
 /** Programs can send without proof too: so few that people can read them all. */
-async function countUnproven({ db }: FormServices, { visitor }: FormMeta): Promise<void> {
+export async function countUnproven(
+  { db }: Pick<FormServices, "db">,
+  { visitor }: Pick<FormMeta, "visitor">,
+): Promise<void> {
   const key = `unproven:${networkKey(visitor.address, await getSiteSecret(db))}`;
   await count(db, key, visitor.loopback ? unprovenPerHour.all : unprovenPerHour.network, unprovenLimit);
   await count(db, "unproven:all", unprovenPerHour.all, unprovenLimit);
@@ -138,11 +141,12 @@ async function count(db: ApiServices["db"], key: string, limit: number, what: st
   if (!allowed) throw new SiteError("too-many", what, { retryAfter: retryAfterSeconds });
 }
 
-async function refusalOf(
-  services: FormServices,
+/** Why whoever sent this may be no person; undefined when nothing speaks against it. */
+export async function refusalOf(
+  services: Pick<FormServices, "human" | "csrf">,
   edition: Edition,
   answer: string,
-  { pageToken }: FormMeta,
+  { pageToken }: Pick<FormMeta, "pageToken">,
 ): Promise<string | undefined> {
   if (answer !== "") return (await services.human.verify(answer)) ? undefined : copy[edition].human;
   if (!pageToken) return copy[edition].human;

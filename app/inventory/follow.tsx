@@ -1,3 +1,4 @@
+import { TellMeMore } from "#app/follows/tell-me.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { copy } from "./copy.ts";
@@ -17,6 +18,7 @@ export function Follow({ title, text, results }: { title: string; text: string; 
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
+        <TellMeMore query={new URLSearchParams(results.split("?")[1])} />
         <p>
           {forPrograms} <Feed kind="atom" results={results} /> · <Feed kind="json" results={results} />
         </p>

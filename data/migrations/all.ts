@@ -18,6 +18,7 @@ import { uploads } from "./0016-uploads.ts";
 import { feedTokens } from "./0017-feed-tokens.ts";
 import { uploadClaims } from "./0018-upload-claims.ts";
 import { scheduledUploads } from "./0019-scheduled-uploads.ts";
+import { follows } from "./0020-follows.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "0017-feed-tokens": feedTokens,
   "0018-upload-claims": uploadClaims,
   "0019-scheduled-uploads": scheduledUploads,
+  "0020-follows": follows,
 };

@@ -2,12 +2,13 @@ import type { Database } from "../database.ts";
 import type { OutboxRow } from "../schema.ts";
 
 /** The newest mail first, without its text. */
-export const listOutbox = (db: Database, limit = 50): Promise<Omit<OutboxRow, "body">[]> =>
+export const listOutbox = (db: Database, limit = 50): Promise<Omit<OutboxRow, "body" | "html">[]> =>
   db.main
     .selectFrom("outbox")
     .select([
       "id",
       "submission_id",
+      "follower_id",
       "kind",
       "recipient",
       "subject",

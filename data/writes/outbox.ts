@@ -3,20 +3,39 @@ import type { OutboxRow } from "../schema.ts";
 
 const leaseMs = 120_000;
 
-/** Takes mail that is due, for one sender; if that sender dies, the mail is free again after two minutes. */
+const kindsInTurn = [["desk", "receipt", "confirm"], ["digest"]] as const;
+
+/**
+ * Takes mail that is due, for one sender; if that sender dies, the mail is free again after two minutes. Digests, of which
+ * there may be thousands in a morning, wait for all others.
+ */
 export async function takeDueMail(db: Database, limit = 10, now = new Date()): Promise<OutboxRow[]> {
+  for (const kinds of kindsInTurn) {
+    const taken = await takeKinds(db, kinds, limit, now);
+    if (taken.length > 0) return taken;
+  }
+  return [];
+}
+
+async function takeKinds(
+  db: Database,
+  kinds: readonly OutboxRow["kind"][],
+  limit: number,
+  now: Date,
+): Promise<OutboxRow[]> {
   const at = now.toISOString();
   // A look first: an idle outbox must not take the write lock every few seconds.
   const due = await db.main
     .selectFrom("outbox")
     .select("id")
     .where("status", "=", "waiting")
+    .where("kind", "in", kinds)
     .where("next_attempt_at", "<=", at)
     .where((eb) => eb.or([eb("taken_until", "is", null), eb("taken_until", "<", at)]))
     // A receipt promises an answer: it waits until the chain has been told.
     .where((eb) =>
       eb.or([
-        eb("kind", "=", "desk"),
+        eb("kind", "<>", "receipt"),
         eb.exists(
           eb
             .selectFrom("outbox as desk")
@@ -105,6 +124,11 @@ export async function markMailSent(db: Database, id: string, { recipient, note =
     }))
     .where("id", "=", id)
     .execute();
+}
+
+/** Of mail that went to a follower nothing is kept. */
+export async function dropMail(db: Database, id: string): Promise<void> {
+  await db.main.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
 /** `retryAt` null = give up; the mail stays, marked failed, for `yonke outbox`. */

@@ -67,7 +67,7 @@ async function allow(trx: Executor, limits: readonly Limit[]): Promise<boolean> 
   return true;
 }
 
-type About = Pick<OutboxRow, "submission_id" | "kind" | "recipient" | "created_at">;
+type About = Pick<OutboxRow, "kind" | "recipient" | "created_at"> & { submission_id: string };
 
 const addMail = (trx: Executor, about: About, { subject, body, replyTo }: MailText) =>
   trx
@@ -75,8 +75,10 @@ const addMail = (trx: Executor, about: About, { subject, body, replyTo }: MailTe
     .values({
       id: randomUUID(),
       ...about,
+      follower_id: null,
       subject,
       body,
+      html: "",
       reply_to: replyTo,
       status: "waiting",
       attempts: 0,

@@ -16,9 +16,11 @@ import { mcpRoutes } from "#server/mcp/mcp-routes.ts";
 import type { Services } from "#server/services.ts";
 import { bannerRoutes } from "./banner.ts";
 import { visitorOfRequest } from "./client-address.ts";
+import { answerFollow } from "./follows.ts";
 import { answerForm, findFormPage } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
-import { answerPage, errorAnswer } from "./pages.ts";
+import { actOnFollows, findFollows } from "./my-follows.ts";
+import { answerFormPage, answerPage, errorAnswer } from "./pages.ts";
 import { createRouteFinder, type Route, type RouteAsk } from "./route.ts";
 
 /** A route's answer; whatever it did not catch is the error page with the number to quote, the cause in the log under it. */
@@ -48,7 +50,13 @@ async function answerElse(services: Services, asked: RouteAsk): Promise<Answer> 
   if (formPage) {
     const visitor = visitorOfRequest(incoming, services.config.trustProxy);
     counted.route = `form:${formPage.id}`;
-    return answerForm(services, formPage, ask, { incoming, visitor, inTurn });
+    if (formPage.id === "myAlerts") {
+      const said = await actOnFollows(services, incoming, ask.search);
+      const follows = await findFollows(services, ask.search, said);
+      return inTurn(() => answerFormPage(services, formPage, ask, { follows }));
+    }
+    const answer = formPage.id === "alerts" ? answerFollow : answerForm;
+    return answer(services, formPage, ask, { incoming, visitor, inTurn });
   }
   if (method !== "GET" && method !== "HEAD") {
     counted.route = "refused";

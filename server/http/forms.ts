@@ -11,7 +11,7 @@ import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
 import type { Edition } from "#site/editions.ts";
 import { findFormOfPage } from "#site/form-pages.ts";
-import { hasPage } from "#site/pages.ts";
+import { hasPage, type PageId } from "#site/pages.ts";
 import { apiServicesOf } from "./api.ts";
 import { sourceOf } from "./body-source.ts";
 import { pageToken } from "./csrf.ts";
@@ -22,28 +22,39 @@ import type { InTurn } from "./route.ts";
 const maxBody = 65_536;
 const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;
 
+const isFollowPage = (id: PageId) => id === "alerts" || id === "myAlerts";
+
 /** The page whose form may be sent to this address without script. */
 export function findFormPage(services: Services, ask: PageAsk): Matched | undefined {
   try {
     const matched = services.match(ask.rawPath, ask.origin, "");
     const there = matched.kind === "page" && hasPage(services.site.settings.switches, matched.id);
-    return there && findFormOfPage(matched.id) ? matched : undefined;
+    return there && (findFormOfPage(matched.id) || isFollowPage(matched.id)) ? matched : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A form sent without script: back to its page with what is wrong, or on to the same page with thanks. */
-export async function answerForm(
+type Posted = { incoming: IncomingMessage; visitor: Visitor; inTurn: InTurn };
+
+/** The page once more, with what is wrong. */
+type Back = (
+  status: number,
+  errors: Record<string, string>,
+  values?: Readonly<Record<string, string>>,
+  extra?: Record<string, string>,
+) => Promise<Answer>;
+
+/** What a page of this site sent, or the answer to what was not sent by one. */
+export async function readPosted(
   services: Services,
   matched: Matched,
   ask: PageAsk,
-  { incoming, visitor, inTurn }: { incoming: IncomingMessage; visitor: Visitor; inTurn: InTurn },
-): Promise<Answer> {
+  route: string,
+  { incoming, visitor, inTurn }: Posted,
+): Promise<{ fields: Record<string, string>; back: Back; tell(error: SiteError): void } | Answer> {
   const { edition } = matched;
-  const words = copy[edition];
-  const form = findFormOfPage(matched.id) ?? "contact";
-  const about = { route: `form:${form}`, visitor, requestId: ask.requestId };
+  const about = { route, visitor, requestId: ask.requestId };
   const tell = (error: SiteError) => tellRefusal(services.security.refused, error, about);
   const source = sourceOf(incoming);
   let fields: Record<string, string>;
@@ -58,25 +69,35 @@ export async function answerForm(
     if (error.code === "too-large") return plainErrorAnswer(error, edition, ask.requestId);
     return inTurn(() => errorAnswer(services, error, edition, ask));
   }
-  const back = (status: number, errors: Record<string, string>, values = fields, extra: Record<string, string> = {}) =>
+  const back: Back = (status, errors, values = fields, extra = {}) =>
     inTurn(() => answerFormPage(services, matched, ask, { form: { values, errors, sent: false }, status, extra }));
-  const sent = fields[csrfField];
   const proof = {
     cookie: findToken(ask.cookie, isSecure(ask)),
-    sent,
+    sent: fields[csrfField],
     origin: source.header("origin"),
     fetchSite: source.header("sec-fetch-site"),
     ownOrigins: [ask.origin ?? "", ...Object.values(services.config.hosts)],
   };
   if (!services.csrf.allows(proof)) {
     tell(new SiteError("forbidden", "no anti-forgery token"));
-    return back(403, { form: words.expired });
+    return back(403, { form: copy[edition].expired });
   }
+  return { fields, back, tell };
+}
+
+/** A form sent without script: back to its page with what is wrong, or on to the same page with thanks. */
+export async function answerForm(services: Services, matched: Matched, ask: PageAsk, posted: Posted): Promise<Answer> {
+  const { edition } = matched;
+  const words = copy[edition];
+  const form = findFormOfPage(matched.id) ?? "contact";
+  const read = await readPosted(services, matched, ask, `form:${form}`, posted);
+  if (read instanceof Answer) return read;
+  const { fields, back, tell } = read;
   try {
     const outcome = await submitForm(apiServicesOf(services), form, edition, fields, {
-      visitor,
+      visitor: posted.visitor,
       requestId: ask.requestId,
-      pageToken: sent,
+      pageToken: fields[csrfField],
     });
     return outcome.kind === "wrong" ? back(400, outcome.errors, outcome.values) : thanks(services, matched, ask);
   } catch (thrown) {
@@ -90,11 +111,16 @@ export async function answerForm(
 }
 
 /** With a new token, so that a second form is a second form. */
-function thanks(services: Services, { id, edition }: Matched, ask: PageAsk): Answer {
+export function thanks(
+  services: Services,
+  { id, edition }: Matched,
+  ask: PageAsk,
+  query: URLSearchParams = new URLSearchParams(),
+): Answer {
   const path = services.site.addresses.path as (id: string, edition: Edition, params: object, extras: object) => string;
   const { headers } = pageToken(services.csrf, undefined, isSecure(ask), true);
   return new Answer(303, Buffer.alloc(0), {
-    location: path(id, edition, {}, { query: { sent: "1" } }),
+    location: path(id, edition, {}, { query: new URLSearchParams([...query, ["sent", "1"]]) }),
     ...headers,
     "cache-control": "no-store",
   });

@@ -1,4 +1,4 @@
-import type { FormState } from "#app/page.tsx";
+import type { FollowsShown, FormState } from "#app/page.tsx";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { type KnownAddress, knownAddress, tidyAddress } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
@@ -9,6 +9,7 @@ import type { Edition } from "#site/editions.ts";
 import { hasPage, type PageId, pageRow } from "#site/pages.ts";
 import { pageToken } from "./csrf.ts";
 import { contentPolicy } from "./headers.ts";
+import { findFollows } from "./my-follows.ts";
 import { plainErrorAnswer } from "./plain-error.ts";
 
 export type PageAsk = {
@@ -133,7 +134,12 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
   }
 }
 
-type Returned = { form: FormState; status: number; extra: Record<string, string> };
+type Returned = {
+  form?: FormState;
+  follows?: FollowsShown | undefined;
+  status?: number;
+  extra?: Record<string, string>;
+};
 
 /** A page of one visitor: never kept, with an anti-forgery token, and with what came of a form sent without script. */
 export async function answerFormPage(
@@ -145,12 +151,14 @@ export async function answerFormPage(
   const sent = new URLSearchParams(ask.search).get("sent") === "1";
   const { token, headers: cookies } = pageToken(services.csrf, ask.cookie, ask.origin?.startsWith("https:") ?? false);
   const form = returned?.form ?? (sent ? { values: {}, errors: {}, sent: true } : undefined);
+  const mine = matched.id === "myAlerts" ? (returned?.follows ?? (await findFollows(services, ask.search))) : undefined;
   const rendered = await renderPage(services.site, {
     ...knownAddress(services.site.addresses, matched, ask.search),
     stock: services.stock.current,
     now: new Date(),
     requestId: ask.requestId,
     token,
+    follows: mine,
     ...(form ? { form } : {}),
   });
   const { status, headers, body } = plainAnswer(services, rendered);

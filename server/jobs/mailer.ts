@@ -1,9 +1,12 @@
 import { listRecipients, type MailDesks } from "#api/forms/desks.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import type { Database } from "#data/database.ts";
+import { findFollowerAddress } from "#data/queries/followers.ts";
 import { getLeadAddress } from "#data/queries/leads.ts";
 import type { OutboxRow } from "#data/schema.ts";
+import { endAddress } from "#data/writes/followers.ts";
 import {
+  dropMail,
   freeHeldMail,
   holdMail,
   keepMail,
@@ -21,6 +24,8 @@ type MailerOptions = {
   smtpTls?: MailTls;
   from: string;
   desks: MailDesks;
+  /** What lets a mail program end a follow (RFC 8058). */
+  followerHeaders?(follower: { token: string; edition: "es" | "en" }): Record<string, string>;
   log: Pick<Log, "info" | "warn">;
   everyMs?: number;
   stopWithinMs?: number;
@@ -44,11 +49,24 @@ const isFinal = (error: unknown) => {
   return code !== undefined && code >= 550 && code <= 553;
 };
 
+/** There is no such mailbox. That a server wants no mail of ours (5.7) is no fault of the address. */
+const isNobody = (error: unknown) => {
+  const { responseCode, response = "" } = error as { responseCode?: number; response?: string };
+  const detail = /\b5\.(\d)\.\d+/.exec(response)?.[1];
+  return detail ? detail === "1" || /\b5\.2\.1\b/.test(response) : responseCode === 550 || responseCode === 553;
+};
+
 /** What a visitor typed is one plain address, or none at all. */
 const findReplyTo = (address: string) => (isMailAddress(address) ? { name: "", address } : undefined);
 
 /** So that no program answers a receipt, and no mailbox takes it for a person's. */
 const receiptHeaders = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+
+type Envelope = {
+  to: string[];
+  replyTo?: string | { name: string; address: string } | undefined;
+  headers?: Record<string, string>;
+};
 
 /** Sends what waits in the outbox. Several processes may: each piece of mail is taken by one. */
 export function startMailer(db: Database, options: MailerOptions): Mailer {
@@ -61,13 +79,25 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
   /** Nobody waits for the mail under way any more, and the database may be closed. */
   let left = false;
 
-  async function send(mail: OutboxRow) {
+  /** Who gets it; undefined when a follower has ended it. */
+  async function addressed(mail: OutboxRow): Promise<Envelope | undefined> {
     // Asked for each time: the chain may change them while the site runs.
-    const { from, desks } = options;
-    const receipt = mail.kind === "receipt";
+    const { desks } = options;
+    if (mail.submission_id === null) {
+      const follower = await findFollowerAddress(db, mail.follower_id ?? 0);
+      return follower && { to: [follower.address], headers: options.followerHeaders?.(follower) ?? {} };
+    }
     const lead = await getLeadAddress(db, mail.submission_id);
-    const to = receipt ? [mail.recipient] : listRecipients(lead, desks);
-    const replyTo = receipt ? (desks[lead.form] ?? desks.general)[0] : findReplyTo(mail.reply_to);
+    if (mail.kind === "receipt")
+      return { to: [mail.recipient], replyTo: (desks[lead.form] ?? desks.general)[0], headers: receiptHeaders };
+    return { to: listRecipients(lead, desks), replyTo: findReplyTo(mail.reply_to) };
+  }
+
+  async function send(mail: OutboxRow) {
+    const { from } = options;
+    const envelope = await addressed(mail);
+    if (!envelope) return;
+    const { to, replyTo, headers } = envelope;
     if (to.length === 0) {
       log.warn({ mail: mail.id }, "mail waits: no one to send it to");
       return holdMail(db, mail.id, nobody, new Date(Date.now() + holdMs));
@@ -79,31 +109,36 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
         to,
         subject: mail.subject,
         text: mail.body,
+        ...(mail.html && { html: mail.html }),
         // The same mail sent twice after a crash carries the same id, so that mailboxes can tell.
         messageId: `<${mail.id}@${from.split("@").at(-1)?.replace(/[>\s]/g, "") || "localhost"}>`,
         ...(replyTo && { replyTo }),
-        ...(receipt && { headers: receiptHeaders }),
+        ...(headers && { headers }),
       });
       refused = rejected ?? [];
     } catch (error) {
-      if (left) return;
-      const retry = isFinal(error) ? null : retryAt(mail.attempts);
-      log.warn(
-        {
-          mail: mail.id,
-          attempts: mail.attempts + 1,
-          retryAt: retry?.toISOString() ?? null,
-          code: (error as { code?: string }).code,
-        },
-        "mail not sent",
-      );
-      return markMailFailed(db, mail.id, error instanceof Error ? error.message : String(error), retry);
+      if (!left) await failed(mail, envelope, error);
+      return;
     }
     if (left) return;
     if (refused.length > 0) log.warn({ mail: mail.id, refused: refused.length }, "mail not taken for everybody");
     const note = refused.length > 0 ? `Not taken for ${refused.join(", ")}` : "";
-    await markMailSent(db, mail.id, { recipient: to.join(", "), note });
+    if (mail.follower_id === null) await markMailSent(db, mail.id, { recipient: to.join(", "), note });
+    else await dropMail(db, mail.id);
     log.info({ mail: mail.id, attempts: mail.attempts + 1 }, "mail sent");
+  }
+
+  async function failed(mail: OutboxRow, { to: [address = ""] }: Envelope, error: unknown) {
+    const retry = isFinal(error) ? null : retryAt(mail.attempts);
+    const code = (error as { code?: string }).code;
+    const about = { mail: mail.id, attempts: mail.attempts + 1, retryAt: retry?.toISOString() ?? null, code };
+    log.warn(about, "mail not sent");
+    const said = error instanceof Error ? error.message : String(error);
+    if (mail.follower_id === null) return markMailFailed(db, mail.id, said, retry);
+    // An address that is nobody's is deleted with all that hangs on it; what was told to no one is not told later.
+    if (isNobody(error)) await endAddress(db, address);
+    else if (retry) await markMailFailed(db, mail.id, code ?? "", retry);
+    else await dropMail(db, mail.id);
   }
 
   /** One after another: the later ones may have waited so long that their time must be renewed, or is over. */

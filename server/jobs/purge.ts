@@ -1,6 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
 import { keepTime } from "#data/writes/clock.ts";
+import { purgeFollows } from "#data/writes/followers.ts";
 import { purgePersonalData } from "#data/writes/purge.ts";
 import { purgeSessions } from "#data/writes/staff-sessions.ts";
 import type { Log } from "#server/telemetry/log.ts";
@@ -53,6 +54,7 @@ export function keepTimeAndPurge(
   async function purge() {
     try {
       await purgeSessions(db);
+      await purgeFollows(db);
       const purged = await purgePersonalData(db, keepDays);
       if (purged.submissions > 0) log.info(purged, "old submissions deleted");
     } catch (error) {

@@ -1,7 +1,7 @@
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-export type CaughtMail = { subject: string; text: string; to: string; replyTo: string; headers: string };
+export type CaughtMail = { subject: string; text: string; html: string; to: string; replyTo: string; headers: string };
 
 type Refusals = {
   /** A code to answer instead of taking a mail. */
@@ -20,12 +20,12 @@ export async function catchMail(refuse: Refusals = {}) {
       done(refuse.recipient?.(address) ? Object.assign(new Error("unknown"), { responseCode: 550 }) : undefined);
     },
     onData(stream, _session, done) {
-      simpleParser(stream).then(({ subject = "", text = "", to, replyTo, headerLines }) => {
+      simpleParser(stream).then(({ subject = "", text = "", html, to, replyTo, headerLines }) => {
         const code = refuse.mail?.();
         if (code) return done(Object.assign(new Error("no"), { responseCode: code }));
         const toText = Array.isArray(to) ? to.map((one) => one.text).join(", ") : (to?.text ?? "");
         const headers = headerLines.map(({ line }) => line).join("\n");
-        mail.push({ subject, text: text.trim(), to: toText, replyTo: replyTo?.text ?? "", headers });
+        mail.push({ subject, text: text.trim(), html: html || "", to: toText, replyTo: replyTo?.text ?? "", headers });
         done();
       }, done);
     },

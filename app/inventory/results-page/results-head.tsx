@@ -1,3 +1,5 @@
+import { isNarrow } from "#app/follows/is-narrow.ts";
+import { useTellMe } from "#app/follows/tell-me.tsx";
 import { countText } from "#app/inventory/count-text.ts";
 import { searchKey, writeSearch } from "#app/inventory/search.ts";
 import { Island } from "#app/island.tsx";
@@ -50,6 +52,18 @@ export function ResultsHead(results: Results) {
   const words = useCopy(copy);
   const { href } = usePage();
   const { applied, search, heading, title, total } = results;
+  const tellMe = useTellMe(new URLSearchParams(searchKey({ ...search, since: null })));
+  const chips = [
+    ...applied.map(({ name, without }) => (
+      <FilterChip
+        key={name}
+        name={name}
+        href={href("inventoryResults", {}, { query: writeSearch(without) })}
+        swap="results"
+      />
+    )),
+    !isWrong(results) && isNarrow(search) && tellMe,
+  ].filter(Boolean);
   return (
     <div className="wrap wrap--wide results-head">
       <h1>
@@ -57,16 +71,9 @@ export function ResultsHead(results: Results) {
         {title.startsWith(heading) && <span className="sr">{title.slice(heading.length)}</span>}
       </h1>
       <Count {...results} />
-      {applied.length > 0 && (
+      {chips.length > 0 && (
         <Chips label={words.active} className="results-head__chips">
-          {applied.map(({ name, without }) => (
-            <FilterChip
-              key={name}
-              name={name}
-              href={href("inventoryResults", {}, { query: writeSearch(without) })}
-              swap="results"
-            />
-          ))}
+          {chips}
         </Chips>
       )}
       {total > 1 && <SortMenu search={search} />}

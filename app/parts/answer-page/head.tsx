@@ -1,3 +1,4 @@
+import { useTellMe } from "#app/follows/tell-me.tsx";
 import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { type PartAddress, writeAddress } from "#app/parts/ask.ts";
@@ -8,7 +9,7 @@ import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
 /** What was asked: part and car in the title; year and place as chips that take them away; and the way to the form. */
-export function AnswerHead({ family, car, address }: AnswerPage) {
+export function AnswerHead({ family, car, address, inventory, chosen }: AnswerPage) {
   const words = useCopy(copy);
   const { edition, path } = usePage();
   const { years, place, distance } = address;
@@ -17,6 +18,7 @@ export function AnswerHead({ family, car, address }: AnswerPage) {
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     return `${path.split("?", 1)[0]}${query.size > 0 ? `?${query}` : ""}`;
   };
+  const tellMe = useTellMe({ ...Object.fromEntries(inventory), ...(chosen && { part: String(chosen.part.id) }) });
   const chips = [
     years.length > 0 && <FilterChip name={writeYears(years)} href={without({ years: [] })} />,
     place.place && (
@@ -25,6 +27,7 @@ export function AnswerHead({ family, car, address }: AnswerPage) {
     <Chip key="change" href="#part-form">
       {words.change}
     </Chip>,
+    tellMe,
   ].filter(Boolean);
   return (
     <div className="results-head part-head">

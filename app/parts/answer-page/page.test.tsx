@@ -40,7 +40,8 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     const chips = list(get(root, "div", { class: "results-head part-head" }), "a").map(
       ({ attributes }) => attributes.href,
     );
-    expect(chips).toEqual(["/?zip=95670&distance=50", "/?year=2001", "#part-form"]);
+    const follow = `${{ es: "/avisos", en: "/alerts" }[edition]}?make=1&model=1002&distance=50&zip=95670&year=2001&part=21`;
+    expect(chips).toEqual(["/?zip=95670&distance=50", "/?year=2001", "#part-form", follow]);
   });
 
   it("says what is paid at each yard, and where no price is posted whom to call", () => {

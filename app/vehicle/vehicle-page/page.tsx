@@ -1,3 +1,5 @@
+import { followOfCar } from "#app/follows/read-follow.ts";
+import { TellMeMore } from "#app/follows/tell-me.tsx";
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { listPartLinks } from "#app/parts/common-parts.ts";
 import { PartLinks } from "#app/parts/part-links.tsx";
@@ -111,6 +113,7 @@ export const page = definePage("vehicle", {
             <Answer vehicle={vehicle} store={store} />
             <Way vehicle={vehicle} store={store} map={map} yard={yard} />
             <BeforeYouCome store={store} />
+            <TellMeMore query={followOfCar(vehicle, store.postalKey)} />
           </div>
           <div className="onecar__car">
             <Picture vehicle={vehicle} />

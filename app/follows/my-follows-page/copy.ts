@@ -1,0 +1,46 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    title: "Sus avisos",
+    description: "Lo que usted sigue por correo: confírmelo, véalo o póngale fin con un botón.",
+    waiting: "¿Le avisamos?",
+    waitingText:
+      "Alguien pidió que avisemos a este correo. Si fue usted, oprima el botón. Si no, cierre esta página: en un día se borra.",
+    yes: "Sí, avíseme",
+    heading: "Sus avisos",
+    lead: "Un correo al día como máximo, en la mañana, y solo si hay algo nuevo.",
+    see: "Vea los que hay hoy",
+    stop: "Ya no me avise",
+    stopOf: (name: string) => `: ${name}`,
+    stopAll: "Terminar todos y borrar mi correo",
+    done: "Listo",
+    confirmed: "Le avisaremos en la mañana siguiente a que llegue uno.",
+    ended: "Ya no le avisamos de eso.",
+    goneTitle: "Este enlace ya no sirve",
+    gone: "Los avisos de este enlace terminaron, o pasó más de un día sin confirmarlos, y se borraron. Puede pedir otros desde cualquier búsqueda.",
+    endedAll: "Terminamos todos sus avisos y borramos su correo.",
+    toInventory: "Busque en el inventario",
+  },
+  en: {
+    title: "Your alerts",
+    description: "What you follow by email: confirm it, see it, or stop it with one button.",
+    waiting: "Should we tell you?",
+    waitingText:
+      "Somebody asked us to email this address. If it was you, press the button. If not, close this page: it’s deleted within a day.",
+    yes: "Yes, tell me",
+    heading: "Your alerts",
+    lead: "One email a day at most, in the morning, and only when there’s news.",
+    see: "See what’s there today",
+    stop: "Stop telling me",
+    stopOf: (name: string) => `: ${name}`,
+    stopAll: "Stop them all and delete my address",
+    done: "Done",
+    confirmed: "We’ll tell you the morning after one comes in.",
+    ended: "We won’t tell you about that any more.",
+    goneTitle: "This link no longer works",
+    gone: "The alerts of this link have ended, or weren’t confirmed within a day, and were deleted. You can ask for others from any search.",
+    endedAll: "All your alerts have ended and your address is deleted.",
+    toInventory: "Search the inventory",
+  },
+});

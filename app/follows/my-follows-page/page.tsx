@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { followName, readFollow } from "#app/follows/read-follow.ts";
+import { searchKey } from "#app/inventory/search.ts";
+import { definePage, type PageRequest, useCopy, usePage } from "#app/page.tsx";
+import { Wrap } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Done } from "#app/ui/form-state.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { copy } from "./copy.ts";
+
+type Line = { id: number; name: string; search: string; confirmed: boolean };
+
+function load({ follows, stock, now, edition }: PageRequest<"myAlerts">) {
+  const lines = (follows?.lines ?? []).map(({ id, query, confirmed }): Line => {
+    const follow = readFollow(new URLSearchParams(query), stock, now);
+    return {
+      id,
+      confirmed,
+      name: follow ? followName(stock, follow, now, edition) : query,
+      search: follow ? searchKey(follow.search) : query,
+    };
+  });
+  return { lines, said: follows?.said };
+}
+
+/** A button that does something; looking at the page does nothing, since programs that guard mailboxes look at every link. */
+function Act({ act, id, children }: { act: "yes" | "stop"; id?: number; children: ReactNode }) {
+  const { path } = usePage();
+  return (
+    <form method="post" action={path}>
+      {id !== undefined && <input type="hidden" name="follow" value={id} />}
+      <Button look={act === "yes" ? "yellow" : "line"} big={act === "yes"} name="act" value={act}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+function Lines({ lines, stop }: { lines: Line[]; stop: boolean }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <ul className="plain">
+      {lines.map(({ id, name, search }) => (
+        <li key={id} className="mt-5">
+          <p>
+            <b>{name}</b>{" "}
+            <GoLink href={href("inventoryResults", {}, { query: new URLSearchParams(search) })}>{words.see}</GoLink>
+          </p>
+          {stop && (
+            <Act act="stop" id={id}>
+              {words.stop}
+              <span className="sr">{words.stopOf(name)}</span>
+            </Act>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const page = definePage("myAlerts", {
+  load,
+  head: ({ lines, said }, { edition }) => ({
+    title: copy[edition].title,
+    description: copy[edition].description,
+    noindex: true,
+    uncounted: true,
+    ...(lines.length === 0 && said === undefined && { status: 404 }),
+  }),
+  Page: function Page({ lines, said }) {
+    const words = useCopy(copy);
+    const { href } = usePage();
+    const waiting = lines.filter(({ confirmed }) => !confirmed);
+    const following = lines.filter(({ confirmed }) => confirmed);
+    if (lines.length === 0)
+      return (
+        <Wrap className="pb-sec">
+          <PageHead title={words.heading} />
+          <Empty
+            title={said === "ended" ? words.done : words.goneTitle}
+            ways={<GoLink href={href("inventory")}>{words.toInventory}</GoLink>}
+          >
+            <p>{said === "ended" ? words.endedAll : words.gone}</p>
+          </Empty>
+        </Wrap>
+      );
+    return (
+      <Wrap className="pb-sec">
+        <PageHead
+          title={waiting.length > 0 ? words.waiting : words.heading}
+          lead={waiting.length > 0 ? words.waitingText : words.lead}
+        />
+        {said && (
+          <Done title={words.done}>
+            <p>{said === "confirmed" ? words.confirmed : words.ended}</p>
+          </Done>
+        )}
+        {waiting.length > 0 && (
+          <>
+            <Lines lines={waiting} stop={false} />
+            <Act act="yes">{words.yes}</Act>
+          </>
+        )}
+        {following.length > 0 && (
+          <section className="mt-7">
+            {waiting.length > 0 && <h2>{words.heading}</h2>}
+            <Lines lines={following} stop />
+          </section>
+        )}
+        <div className="mt-7">
+          <Act act="stop">{words.stopAll}</Act>
+        </div>
+      </Wrap>
+    );
+  },
+});

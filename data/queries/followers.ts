@@ -1,0 +1,71 @@
+import type { Database } from "../database.ts";
+import type { Executor, FollowCellRow, FollowRow } from "../schema.ts";
+import { confirmWithinMs } from "../writes/followers.ts";
+
+export type FoundFollower = {
+  id: number;
+  edition: "es" | "en";
+  follows: Pick<FollowRow, "id" | "query" | "confirmed_at">[];
+};
+
+/** Whom a link of a mail belongs to, with what they follow; what waited for a yes too long is not there any more. */
+export async function findFollower(db: Database, token: string, now = new Date()): Promise<FoundFollower | undefined> {
+  if (!/^[\w-]{32,64}$/.test(token)) return undefined;
+  const found = await db.main
+    .selectFrom("followers")
+    .select(["id", "edition"])
+    .where("token", "=", token)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const oldest = new Date(now.getTime() - confirmWithinMs).toISOString();
+  const follows = await db.main
+    .selectFrom("follows")
+    .select(["id", "query", "confirmed_at"])
+    .where("follower_id", "=", found.id)
+    .where((eb) => eb.or([eb("confirmed_at", "is not", null), eb("created_at", ">", oldest)]))
+    .orderBy("created_at")
+    .execute();
+  return follows.length > 0 ? { ...found, follows } : undefined;
+}
+
+/** Where a mail goes; undefined when they have ended it. */
+export async function findFollowerAddress(
+  db: Database,
+  id: number,
+): Promise<{ address: string; token: string; edition: "es" | "en" } | undefined> {
+  return db.main
+    .selectFrom("followers")
+    .select(["address", "token", "edition"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Those whose morning has come. */
+export const listDueFollowers = (db: Database, limit: number, now = new Date()): Promise<{ id: number }[]> =>
+  db.main
+    .selectFrom("followers")
+    .select("id")
+    .where("due_at", "<=", now.toISOString())
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+
+/** The follows that stand in some of these cells. */
+export const listCells = (db: Executor, cells: readonly number[]): Promise<FollowCellRow[]> =>
+  db.selectFrom("follow_cells").selectAll().where("cell", "in", cells).execute();
+
+export const listFollowQueries = (db: Executor, ids: readonly number[]): Promise<Pick<FollowRow, "id" | "query">[]> =>
+  db.selectFrom("follows").select(["id", "query"]).where("id", "in", ids).execute();
+
+/** How many wait for a yes, how many are followed, by how many addresses. */
+export async function countFollows(db: Database): Promise<{ followers: number; follows: number; waiting: number }> {
+  const { followers } = await db.main
+    .selectFrom("followers")
+    .select(({ fn }) => fn.countAll<number>().as("followers"))
+    .executeTakeFirstOrThrow();
+  const { follows, waiting } = await db.main
+    .selectFrom("follows")
+    .select(({ fn }) => [fn.count<number>("confirmed_at").as("follows"), fn.countAll<number>().as("waiting")])
+    .executeTakeFirstOrThrow();
+  return { followers, follows, waiting: waiting - follows };
+}

@@ -1,0 +1,52 @@
+import { defineCopy } from "#site/copy.ts";
+
+const carsEs = (n: number) => (n === 1 ? "1 carro" : `${n} carros`);
+const carsEn = (n: number) => (n === 1 ? "1 car" : `${n} cars`);
+
+export const copy = defineCopy({
+  es: {
+    confirmSubject: (brand: string) => `${brand}: confirme su aviso`,
+    confirmTitle: "¿Le avisamos?",
+    confirmText: (name: string) =>
+      `Alguien pidió que le avisemos cuando llegue uno: ${name}. Si fue usted, abra el enlace y oprima el botón.`,
+    confirmLink: "Sí, avíseme",
+    confirmEnd: "El enlace sirve un día. Si no fue usted, no haga nada: su correo se borra y no le escribimos más.",
+    came: (brand: string, n: number) =>
+      `${brand}: ${n === 1 ? "llegó 1 carro que busca" : `llegaron ${n} carros que busca`}`,
+    left: (brand: string, n: number) =>
+      `${brand}: ${n === 1 ? "salió 1 carro que le avisamos" : `salieron ${n} carros que le avisamos`}`,
+    digestTitle: "Lo que llegó",
+    row: (row: string) => `Fila ${row}`,
+    since: (day: string, ago: string) => `desde el ${day} (${ago})`,
+    price: (part: string, price: string) => `${part}: ${price} en la caja, más impuesto`,
+    sale: (part: string, price: string, before: string) => `${part}: ${price} hoy, más impuesto (antes ${before})`,
+    more: (n: number) => `Y ${carsEs(n)} más: vea la lista`,
+    gone: "Ya no está:",
+    still: "Los carros se van pronto. Llame o revise la lista antes de salir.",
+    why: "Le escribimos porque usted lo pidió y lo confirmó.",
+    manage: "Cambie o termine sus avisos",
+    privacy: "Privacidad",
+  },
+  en: {
+    confirmSubject: (brand: string) => `${brand}: confirm your alert`,
+    confirmTitle: "Should we tell you?",
+    confirmText: (name: string) =>
+      `Somebody asked us to tell you when one comes in: ${name}. If it was you, open the link and press the button.`,
+    confirmLink: "Yes, tell me",
+    confirmEnd:
+      "The link is good for one day. If it wasn’t you, do nothing: your address is deleted and we won’t write again.",
+    came: (brand: string, n: number) => `${brand}: ${carsEn(n)} you’re looking for came in`,
+    left: (brand: string, n: number) => `${brand}: ${carsEn(n)} we told you about left`,
+    digestTitle: "What came in",
+    row: (row: string) => `Row ${row}`,
+    since: (day: string, ago: string) => `since ${day} (${ago})`,
+    price: (part: string, price: string) => `${part}: ${price} at the counter, plus tax`,
+    sale: (part: string, price: string, before: string) => `${part}: ${price} today, plus tax (was ${before})`,
+    more: (n: number) => `And ${carsEn(n)} more: see the list`,
+    gone: "Gone:",
+    still: "Cars go fast. Call or check the list before you leave.",
+    why: "You get this email because you asked for it and confirmed it.",
+    manage: "Change or stop your alerts",
+    privacy: "Privacy",
+  },
+});

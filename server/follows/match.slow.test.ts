@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { readFollow } from "#app/follows/read-follow.ts";
+import { findCars } from "#app/inventory/find-cars.ts";
+import type { Database } from "#data/database.ts";
+import { bumpVersion } from "#data/writes/bump-version.ts";
+import { queueDigest } from "#data/writes/follow-cars.ts";
+import { addFollow, confirmFollows, endFollows, purgeFollows } from "#data/writes/followers.ts";
+import { insertRows } from "#data/writes/rows.ts";
+import { loadStock } from "#stock/load/stock.ts";
+import type { Stock } from "#stock/stock.ts";
+import { createRandom, fillChain } from "#tests/support/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { vehicleRow } from "#tests/support/rows.ts";
+import { cellsOfFollow } from "./cells.ts";
+import { matchStock } from "./match.ts";
+
+const now = new Date("2026-11-16T20:00:00Z");
+const stores = 40;
+const size = { stores, vehicles: 200, makes: 4, modelsPerMake: 4 };
+const stockOf = async (db: Database): Promise<Stock> => (await loadStock(db)).stock;
+
+/** Somebody who asked for it and pressed the button. */
+async function follow(db: Database, stock: Stock, query: string, address = `${query}@mail.test`): Promise<number> {
+  const mail = () => ({ subject: "?", body: "?", html: "" });
+  await addFollow(db, { address, edition: "es", time_zone: "America/Chicago", query, limits: [], mail }, now);
+  const { id } = await db.main
+    .selectFrom("followers")
+    .select("id")
+    .where("address", "=", address)
+    .executeTakeFirstOrThrow();
+  const indexOf = (asked: string) => {
+    const read = readFollow(new URLSearchParams(asked), stock, now);
+    return read && { cells: cellsOfFollow(read), vehicleId: read.car?.id };
+  };
+  await confirmFollows(db, id, indexOf, now);
+  return id;
+}
+
+let nextId = 10_000;
+async function bring(db: Database, cars: Partial<Parameters<typeof vehicleRow>[0]>[]): Promise<number[]> {
+  const rows = cars.map((car) => vehicleRow({ vin: "", date_set: "2026-11-16", ...car, id: nextId++ } as never));
+  await db.main.transaction().execute(async (trx) => {
+    await insertRows(trx, "vehicles", rows);
+    await bumpVersion(trx, { stores: [...new Set(rows.map((row) => row.store_id))] });
+  });
+  return rows.map((row) => row.id);
+}
+
+async function leave(db: Database, id: number): Promise<void> {
+  await db.main.transaction().execute(async (trx) => {
+    const [car] = await trx
+      .updateTable("vehicles")
+      .set({ left_on: "2026-11-16", left_how: "gone" })
+      .where("id", "=", id)
+      .returning("store_id")
+      .execute();
+    await bumpVersion(trx, { stores: [car?.store_id ?? 0] });
+  });
+}
+
+const carsOf = async (db: Database, state: "came" | "told" | "left") =>
+  (
+    await db.main
+      .selectFrom("follow_cars")
+      .select("vehicle_id")
+      .where("state", "=", state)
+      .orderBy("vehicle_id")
+      .execute()
+  ).map((row) => row.vehicle_id);
+
+describeEachDatabase("matching cars with follows", ({ create }) => {
+  test("finds by cells just the cars that the search finds", async () => {
+    const db = await create();
+    await fillChain(db, size);
+    const before = await stockOf(db);
+    await matchStock(db, before, now);
+    const random = createRandom(11);
+    const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+    const queries = Array.from({ length: 120 }, () => {
+      const make = 1 + random(4);
+      const asked = new URLSearchParams();
+      if (random(4) > 0) asked.set("make", String(make));
+      if (asked.has("make") && random(3) > 0) asked.set("model", `${make * 1000 + 1 + random(4)}`);
+      if (random(2) > 0) asked.set("year", one(["1995", "1992-2004", "2001-2019,1993"]));
+      if (random(3) > 0 || !asked.has("make")) {
+        asked.set("zip", one(["95670", "76106", "43207", "60501"]));
+        asked.set("distance", one(["10", "25", "100", "250", "500", "25000"]));
+      }
+      if (random(5) === 0) asked.set("store", String(1 + random(stores)));
+      if (random(6) === 0) asked.set("color", "negro");
+      if (random(6) === 0) asked.set("body", "sedan");
+      if (random(8) === 0) asked.set("engine", "V6");
+      return asked;
+    });
+    const follows = new Map<string, URLSearchParams>();
+    for (const asked of queries) {
+      const read = readFollow(asked, before, now);
+      if (!read) continue;
+      follows.set(read.query, asked);
+      await follow(db, before, read.query);
+    }
+    expect(follows.size).toBeGreaterThan(60);
+    const came = await bring(
+      db,
+      Array.from({ length: 400 }, () => {
+        const make = 1 + random(4);
+        return {
+          store_id: 1 + random(stores),
+          model_id: make * 1000 + 1 + random(4),
+          year: 1990 + random(30),
+          color: one(["negro", "azul"]),
+          engine: one(["3.5L V6 SOHC", ""]),
+        };
+      }),
+    );
+    const stock = await stockOf(db);
+    await matchStock(db, stock, now);
+    await matchStock(db, stock, now);
+    const rows = await db.main
+      .selectFrom("follow_cars")
+      .innerJoin("follows", "follows.id", "follow_id")
+      .select(["query", "vehicle_id"])
+      .execute();
+    let found = 0;
+    for (const query of follows.keys()) {
+      const { search } = readFollow(new URLSearchParams(query), stock, now) as NonNullable<
+        ReturnType<typeof readFollow>
+      >;
+      const wanted = findCars(stock, search, now)
+        .matches.flatMap((match) => match.vehicles().map(({ id }) => id))
+        .filter((id) => came.includes(id));
+      const matched = rows.filter((row) => row.query === query).map((row) => row.vehicle_id);
+      expect([query, matched.sort()]).toEqual([query, wanted.sort()]);
+      found += wanted.length;
+    }
+    expect(found).toBeGreaterThan(200);
+  });
+
+  test("tells each car once, and that it left to those who were told of it", async () => {
+    const db = await create();
+    await fillChain(db, size);
+    const before = await stockOf(db);
+    await matchStock(db, before, now);
+    const id = await follow(db, before, "make=1&model=1001");
+    const [first = 0, second = 0] = await bring(db, [
+      { store_id: 1, model_id: 1001, year: 2000 },
+      { store_id: 2, model_id: 1001, year: 2001 },
+      { store_id: 2, model_id: 2001, year: 2001 },
+    ]);
+    await matchStock(db, await stockOf(db), now);
+    expect(await carsOf(db, "came")).toEqual([first, second]);
+    await leave(db, second);
+    await matchStock(db, await stockOf(db), now);
+    expect(await carsOf(db, "came")).toEqual([first]);
+    const due = await db.main.selectFrom("followers").select("due_at").executeTakeFirstOrThrow();
+    expect(due.due_at).toBe("2026-11-17T13:00:00.000Z");
+    const told: unknown[] = [];
+    const write = (told_: unknown) => {
+      told.push(told_);
+      return { subject: "s", body: "b", html: "h" };
+    };
+    expect(await queueDigest(db, id, write, now)).toBe(false);
+    const morning = new Date("2026-11-17T13:00:01Z");
+    expect(await queueDigest(db, id, write, morning)).toBe(true);
+    expect(await queueDigest(db, id, write, morning)).toBe(false);
+    expect(told).toMatchObject([{ follows: [{ query: "make=1&model=1001", came: [first], left: [] }] }]);
+    await leave(db, first);
+    await matchStock(db, await stockOf(db), morning);
+    expect(await carsOf(db, "left")).toEqual([first]);
+    await queueDigest(db, id, write, new Date("2026-11-18T13:00:01Z"));
+    expect(told[1]).toMatchObject({ follows: [{ came: [], left: [first] }] });
+    await matchStock(db, await stockOf(db), morning);
+    expect(await db.main.selectFrom("follow_cars").selectAll().execute()).toEqual([]);
+    const mail = await db.main
+      .selectFrom("outbox")
+      .select(["kind", "recipient"])
+      .where("kind", "=", "digest")
+      .execute();
+    expect(mail).toEqual([
+      { kind: "digest", recipient: "" },
+      { kind: "digest", recipient: "" },
+    ]);
+  });
+
+  test("two servers match each car once", async () => {
+    const db = await create();
+    await fillChain(db, size);
+    const before = await stockOf(db);
+    await matchStock(db, before, now);
+    await follow(db, before, "make=1&model=0");
+    const came = await bring(
+      db,
+      Array.from({ length: 450 }, () => ({ store_id: 1, model_id: 1001, year: 2000 })),
+    );
+    const stock = await stockOf(db);
+    await Promise.all([matchStock(db, stock, now), matchStock(db, stock, now)]);
+    expect(await carsOf(db, "came")).toEqual(came);
+  });
+
+  test("what nobody said yes to goes after a day, and with the last follow the address", async () => {
+    const db = await create();
+    await fillChain(db, size);
+    const stock = await stockOf(db);
+    const mail = () => ({ subject: "?", body: "?", html: "" });
+    const asked = { address: "a@mail.test", edition: "es", time_zone: "America/Chicago", limits: [], mail } as const;
+    await addFollow(db, { ...asked, query: "make=1" }, now);
+    const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+    await purgeFollows(db, hours(23));
+    expect(await db.main.selectFrom("followers").select("address").execute()).toEqual([{ address: "a@mail.test" }]);
+    await purgeFollows(db, hours(24));
+    expect(await db.main.selectFrom("followers").selectAll().execute()).toEqual([]);
+    expect(await db.main.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    const id = await follow(db, stock, "make=2&model=0", "b@mail.test");
+    await follow(db, stock, "make=3&model=0", "b@mail.test");
+    const [one] = await db.main.selectFrom("follows").select("id").execute();
+    await endFollows(db, { id }, one?.id);
+    expect(await db.main.selectFrom("followers").select("id").execute()).toEqual([{ id }]);
+    await endFollows(db, { id });
+    for (const table of ["followers", "follows", "follow_cells", "follow_cars", "outbox"] as const)
+      expect(await db.main.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Database } from "#data/database.ts";
+import { listDueFollowers } from "#data/queries/followers.ts";
+import { queueDigest } from "#data/writes/follow-cars.ts";
+import type { Log } from "#server/telemetry/log.ts";
+import type { Stock } from "#stock/stock.ts";
+import { type Desk, writeDigest } from "./letters.ts";
+import { matchStock } from "./match.ts";
+
+export type Follows = {
+  /** New data is there. */
+  look(): void;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Nothing is matched or told while the chain has switched it off. */
+  isOn(): boolean;
+  stock(): Stock;
+  desk(): Pick<Desk, "brand" | "addresses">;
+  onMail(): void;
+  log: Pick<Log, "info" | "warn">;
+  everyMs?: number;
+};
+
+const dueAtOnce = 100;
+const stopWithinMs = 5_000;
+
+/** Queues a letter for everybody whose morning has come. Answers how many. */
+export async function tellDue(db: Database, desk: Desk): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const due = await listDueFollowers(db, dueAtOnce, desk.now);
+    for (const { id } of due)
+      if (await queueDigest(db, id, (follower) => writeDigest(desk, follower), desk.now)) told++;
+    if (due.length < dueAtOnce) return told;
+  }
+}
+
+/** Matches what comes and tells it in the morning, on every server: what one does no other does again. */
+export function startFollows(db: Database, { isOn, stock, desk, onMail, log, everyMs = 60_000 }: Options): Follows {
+  let working: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let matched = -1;
+
+  async function round() {
+    const current = stock();
+    const now = new Date();
+    if (!isOn()) return;
+    if (current.version !== matched) {
+      const started = performance.now();
+      await matchStock(db, current, now);
+      matched = current.version;
+      log.info({ version: matched, ms: Math.round(performance.now() - started) }, "follows matched");
+    }
+    const told = await tellDue(db, { ...desk(), stock: current, now });
+    if (told > 0) log.info({ told }, "followers told");
+    if (told > 0) onMail();
+  }
+
+  async function work() {
+    do {
+      again = false;
+      await round().catch((error: unknown) =>
+        log.warn({ reason: error instanceof Error ? error.message : String(error) }, "follows could not be served"),
+      );
+    } while (again && !stopped);
+  }
+
+  function look() {
+    if (stopped) return;
+    again = true;
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+  }
+
+  const timer = setInterval(look, everyMs);
+  timer.unref();
+  look();
+  return {
+    look,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      const patience = Promise.withResolvers<void>();
+      const bell = setTimeout(patience.resolve, stopWithinMs);
+      // What is under way is whole or not there at all, whenever it ends.
+      await Promise.race([working, patience.promise]);
+      clearTimeout(bell);
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { openDatabase } from "#data/open.ts";
+import { bumpVersion } from "#data/writes/bump-version.ts";
+import { insertRows } from "#data/writes/rows.ts";
+import { takeIds } from "#data/writes/take-ids.ts";
+import { ask, type Reply } from "../support/ask.ts";
+import { freePort } from "../support/free-port.ts";
+import { type CaughtMail, catchMail } from "../support/mail-catcher.ts";
+import { list, readHtml } from "../support/read-html.ts";
+import { vehicleRow } from "../support/rows.ts";
+import { type RunningServer, runServer } from "../support/run-server.ts";
+import { createDataFolder } from "../support/test-data.ts";
+
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
+let server: RunningServer;
+let db: Database;
+let origin = "";
+let smtp: Awaited<ReturnType<typeof catchMail>>;
+let car: { store_id: number; model_id: number; make_id: number; year: number };
+
+beforeAll(async () => {
+  folder = await createDataFolder();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  smtp = await catchMail({ recipient: (address) => address.startsWith("nobody@") });
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: "site@yonke.test" };
+  server = await runServer("alerts", {
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    ADMIN_TOKEN: "k".repeat(40),
+    ...mail,
+  });
+  db = await openDatabase({ dataDir: folder.path });
+  car = await db.reads
+    .selectFrom("vehicles")
+    .innerJoin("models", "models.id", "model_id")
+    .innerJoin("stores", "stores.id", "store_id")
+    .select(["store_id", "model_id", "make_id", "year"])
+    .where("left_on", "is", null)
+    .where("active", "=", 1)
+    .orderBy("vehicles.id")
+    .executeTakeFirstOrThrow();
+});
+afterAll(async () => {
+  await db?.close();
+  await server?.stop();
+  await smtp?.close();
+  folder?.remove();
+});
+
+const patience = { interval: 100, timeout: 30_000 };
+const search = () => `make=${car.make_id}&model=${car.model_id}&year=${car.year}`;
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+async function recaptcha() {
+  const challenge = JSON.parse((await ask(origin, "/api/captcha/challenge")).text) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+async function followAs(email: string, path: string): Promise<Reply> {
+  const page = await ask(origin, path);
+  const token = list(readHtml(page.text), "input", { name: "_csrf" })[0]?.attributes.value ?? "";
+  return ask(origin, path, {
+    method: "POST",
+    headers: { ...form, cookie: `XSRF-TOKEN=${token}`, origin },
+    body: new URLSearchParams({ _csrf: token, email, recaptcha: await recaptcha() }).toString(),
+  });
+}
+const mailTo = (address: string): CaughtMail[] => smtp.mail.filter(({ to }) => to === address);
+const linkOf = ({ text }: CaughtMail) => new URL(/https?:\S+\?k=\S+/.exec(text)?.[0] ?? "", origin);
+const pathOf = ({ pathname, search: query }: URL) => pathname + query;
+const act = (path: string, fields: Record<string, string>) =>
+  ask(origin, path, { method: "POST", headers: form, body: new URLSearchParams(fields).toString() });
+const followers = async () =>
+  (await db.main.selectFrom("followers").select("address").execute()).map((row) => row.address);
+
+async function bring(): Promise<number> {
+  return db.main.transaction().execute(async (trx) => {
+    const id = await takeIds(trx, "vehicles", 1);
+    const { store_id, model_id, year } = car;
+    const row = { id, store_id, model_id, year, vin: "", row: "42", date_set: new Date().toISOString().slice(0, 10) };
+    await insertRows(trx, "vehicles", [vehicleRow(row)]);
+    await bumpVersion(trx, { stores: [store_id] });
+    return id;
+  });
+}
+
+describe("alerts by e-mail", () => {
+  it("are asked for, confirmed by a button, told in a digest and ended by one click", async () => {
+    const email = "lupe@mail.test";
+    const path = `/avisos?${search()}`;
+    const sent = await followAs(email, path);
+    expect([sent.status, sent.headers.location]).toEqual([303, `/avisos?${search()}&sent=1`]);
+    await expect.poll(() => mailTo(email).length, patience).toBe(1);
+    const confirm = mailTo(email)[0] as CaughtMail;
+    const link = pathOf(linkOf(confirm));
+    expect(link).toMatch(/^\/mis-avisos\?k=[\w-]{32}$/);
+
+    // Whoever only looks changes nothing.
+    for (const _ of [1, 2]) {
+      const looked = await ask(origin, link);
+      expect([looked.status, looked.headers["cache-control"]]).toEqual([200, "no-store"]);
+      expect(looked.text).toContain("Sí, avíseme");
+    }
+    expect(await db.main.selectFrom("follows").select("confirmed_at").execute()).toEqual([{ confirmed_at: null }]);
+    expect((await act(link, { act: "yes" })).text).toContain("Le avisaremos");
+
+    const id = await bring();
+    await expect
+      .poll(() => db.main.selectFrom("follow_cars").selectAll().execute(), patience)
+      .toMatchObject([{ vehicle_id: id, state: "came" }]);
+    await db.main.updateTable("followers").set({ due_at: "2026-01-01T00:00:00.000Z" }).execute();
+    await db.main.transaction().execute((trx) => bumpVersion(trx, { stores: [car.store_id] }));
+    await expect.poll(() => mailTo(email).length, patience).toBe(2);
+    const digest = mailTo(email)[1] as CaughtMail;
+    expect(digest.subject).toContain("llegó 1 carro");
+    for (const text of [digest.text, digest.html]) {
+      expect(text).toContain("Fila 42");
+      expect(text).toContain(`/revise-inventario/vehiculo/${id}`);
+    }
+    expect(digest.html).toContain('content="light dark"');
+    const unsubscribe = /List-Unsubscribe: <([^>]+)>/i.exec(digest.headers.replaceAll(/\r?\n\s+/g, " "))?.[1];
+    expect(pathOf(new URL(unsubscribe ?? "", origin))).toBe(link);
+    expect(digest.headers).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
+    // Nothing of it is kept.
+    expect(await db.main.selectFrom("outbox").select("id").where("kind", "=", "digest").execute()).toEqual([]);
+
+    expect((await ask(origin, link)).status).toBe(200);
+    expect(await followers()).toEqual([email]);
+    const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    expect((await ask(origin, link, { method: "POST", headers, body })).status).toBe(200);
+    expect(await followers()).toEqual([]);
+    expect((await ask(origin, link)).status).toBe(404);
+  });
+
+  it("work in English, and end one by one or by the administrator's word", async () => {
+    const email = "sam@mail.test";
+    for (const query of [search(), `make=${car.make_id}&model=0`]) await followAs(email, `/alerts?${query}`);
+    await expect.poll(() => mailTo(email).length, patience).toBe(2);
+    const link = pathOf(linkOf(mailTo(email)[0] as CaughtMail));
+    expect(link).toMatch(/^\/my-alerts\?k=/);
+    await act(link, { act: "yes" });
+    const [first] = await db.main.selectFrom("follows").select("id").execute();
+    expect((await act(link, { act: "stop", follow: String(first?.id) })).text).toContain("any more");
+    expect(await db.main.selectFrom("follows").select("id").execute()).toHaveLength(1);
+    const ended = (authorization: string) =>
+      ask(origin, "/api/alerts/ended", {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization },
+        body: JSON.stringify([email.toUpperCase()]),
+      });
+    expect((await ended("Bearer wrong")).status).toBe(403);
+    expect((await ended(`Bearer ${"k".repeat(40)}`)).text).toBe('{"accepted":1}');
+    expect(await followers()).toEqual([]);
+  });
+
+  it("delete an address that is nobody's, take few of one mailbox, and no search of everything", async () => {
+    await followAs("nobody@mail.test", `/avisos?${search()}`);
+    await expect.poll(followers, patience).toEqual([]);
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count++)
+      statuses.push((await followAs("ana@mail.test", `/avisos?${search()}`)).status);
+    expect(statuses).toEqual([303, 303, 303, 400]);
+    expect((await ask(origin, "/avisos")).text).toContain("Primero diga qué busca");
+    expect((await followAs("no address", `/avisos?${search()}`)).text).toContain("Escriba un correo completo");
+    const results = await ask(origin, `/revise-inventario/busque?${search()}`);
+    expect(results.text).toContain(`href="/avisos?${search().replaceAll("&", "&amp;")}"`);
+  });
+});
