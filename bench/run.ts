@@ -4,6 +4,7 @@ import { buildWhenStale } from "../scripts/build.ts";
 import { largeAnswer, selectiveSearch } from "./api.ts";
 import { cachedPageBesideNginx } from "./beside-nginx.ts";
 import { type Figure, table } from "./figures.ts";
+import { followFigures } from "./follows.ts";
 import { importOnPostgres, importOnSqlite } from "./imports.ts";
 import { phoneFigures } from "./lighthouse.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
@@ -43,6 +44,7 @@ async function measure(): Promise<Figure[]> {
   figures.push(...(await visitFigures()));
   figures.push(...(await uncachedPages(DATA_DIR)));
   figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
+  figures.push(...(await followFigures()));
   return figures;
 }
 
@@ -57,7 +59,7 @@ if (process.argv.includes("--yard")) {
   process.exit();
 }
 /** Some figures alone, printed and not kept. */
-const some = { "--visit": visitFigures, "--million": questionsAtScale };
+const some = { "--visit": visitFigures, "--million": questionsAtScale, "--follows": followFigures };
 for (const [flag, figures] of Object.entries(some)) {
   if (!process.argv.includes(flag)) continue;
   await buildWhenStale((line) => console.error(line));

@@ -17,6 +17,9 @@ export const copy = defineCopy({
     done: "Listo",
     confirmed: "Le avisaremos en la mañana siguiente a que llegue uno.",
     ended: "Ya no le avisamos de eso.",
+    noLinkTitle: "Abra el enlace de su correo",
+    noLink:
+      "Cada correo que le mandamos trae el enlace de sus avisos. Aquí no hay cuentas: sin el enlace no sabemos cuáles son.",
     goneTitle: "Este enlace ya no sirve",
     gone: "Los avisos de este enlace terminaron, o pasó más de un día sin confirmarlos, y se borraron. Puede pedir otros desde cualquier búsqueda.",
     endedAll: "Terminamos todos sus avisos y borramos su correo.",
@@ -38,6 +41,9 @@ export const copy = defineCopy({
     done: "Done",
     confirmed: "We’ll tell you the morning after one comes in.",
     ended: "We won’t tell you about that any more.",
+    noLinkTitle: "Open the link in your email",
+    noLink:
+      "Every email we send has the link to your alerts. There are no accounts here: without the link we don’t know which are yours.",
     goneTitle: "This link no longer works",
     gone: "The alerts of this link have ended, or weren’t confirmed within a day, and were deleted. You can ask for others from any search.",
     endedAll: "All your alerts have ended and your address is deleted.",

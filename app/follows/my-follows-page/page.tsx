@@ -12,7 +12,7 @@ import { copy } from "./copy.ts";
 
 type Line = { id: number; name: string; search: string; confirmed: boolean };
 
-function load({ follows, stock, now, edition }: PageRequest<"myAlerts">) {
+function load({ follows, query, stock, now, edition }: PageRequest<"myAlerts">) {
   const lines = (follows?.lines ?? []).map(({ id, query, confirmed }): Line => {
     const follow = readFollow(new URLSearchParams(query), stock, now);
     return {
@@ -22,7 +22,7 @@ function load({ follows, stock, now, edition }: PageRequest<"myAlerts">) {
       search: follow ? searchKey(follow.search) : query,
     };
   });
-  return { lines, said: follows?.said };
+  return { lines, said: follows?.said, linked: query.has("k") };
 }
 
 /** A button that does something; looking at the page does nothing, since programs that guard mailboxes look at every link. */
@@ -63,14 +63,14 @@ function Lines({ lines, stop }: { lines: Line[]; stop: boolean }) {
 
 export const page = definePage("myAlerts", {
   load,
-  head: ({ lines, said }, { edition }) => ({
+  head: ({ lines, said, linked }, { edition }) => ({
     title: copy[edition].title,
     description: copy[edition].description,
     noindex: true,
     uncounted: true,
-    ...(lines.length === 0 && said === undefined && { status: 404 }),
+    ...(linked && lines.length === 0 && said === undefined && { status: 404 }),
   }),
-  Page: function Page({ lines, said }) {
+  Page: function Page({ lines, said, linked }) {
     const words = useCopy(copy);
     const { href } = usePage();
     const waiting = lines.filter(({ confirmed }) => !confirmed);
@@ -80,10 +80,10 @@ export const page = definePage("myAlerts", {
         <Wrap className="pb-sec">
           <PageHead title={words.heading} />
           <Empty
-            title={said === "ended" ? words.done : words.goneTitle}
+            title={said === "ended" ? words.done : linked ? words.goneTitle : words.noLinkTitle}
             ways={<GoLink href={href("inventory")}>{words.toInventory}</GoLink>}
           >
-            <p>{said === "ended" ? words.endedAll : words.gone}</p>
+            <p>{said === "ended" ? words.endedAll : linked ? words.gone : words.noLink}</p>
           </Empty>
         </Wrap>
       );

@@ -1,0 +1,30 @@
+import { openDatabase } from "#data/open.ts";
+import { listDueFollowers } from "#data/queries/followers.ts";
+import { queueDigest } from "#data/writes/follow-cars.ts";
+import { matchStock } from "#server/follows/match.ts";
+import { startMailer } from "#server/jobs/mailer.ts";
+import { openStock } from "#stock/holder.ts";
+
+/** A server's work with follows and nothing else, until it is killed: matches, writes letters as if it were morning, sends them. */
+const [dataDir = "", smtpUrl = ""] = process.argv.slice(2);
+const db = await openDatabase({ dataDir });
+const stock = await openStock(db);
+const log = { info() {}, warn() {} };
+const mailer = startMailer(db, { smtpUrl, from: "site@mail.test", desks: { general: [] }, log, everyMs: 20 });
+const twoDays = 2 * 86_400_000;
+console.log("ready");
+for (;;) {
+  await stock.refresh();
+  await matchStock(db, stock.current);
+  const later = new Date(Date.now() + twoDays);
+  for (const { id } of await listDueFollowers(db, 50, later)) {
+    const write = ({ follows }: { follows: unknown }) => ({ subject: "told", body: JSON.stringify(follows), html: "" });
+    await queueDigest(db, id, write, later);
+  }
+  // Queued as of the day after tomorrow: to be sent at once.
+  await db.main.updateTable("outbox").set({ next_attempt_at: new Date().toISOString() }).execute();
+  mailer.wake();
+  const waiting = await db.main.selectFrom("outbox").select("id").limit(1).executeTakeFirst();
+  console.log(waiting ? "busy" : "idle");
+  await new Promise((done) => setTimeout(done, 5));
+}
