@@ -32,7 +32,7 @@ export type SiteSettings = {
   /** The site can be installed, and a worker keeps what was seen for when there is no signal. */
   yardMode: boolean;
   /** How visitors can be told what comes in; nothing where the chain has switched it off. */
-  alerts: { readonly mail: boolean };
+  alerts: { readonly mail: boolean /** The key that a browser is told with. */; readonly push?: string | undefined };
   /** Only in production. */
   analytics?: Analytics | undefined;
   /** A provider's human check instead of our own. */

@@ -435,7 +435,11 @@ export type OutboxRow = {
 /** Somebody who wants to be told: an address and what it takes to write to it. Deleted with the last follow. */
 export type FollowerRow = {
   id: number;
+  kind: "mail" | "push";
+  /** Of mail, or of a browser at its push service. */
   address: string;
+  /** What a browser is told is sealed with these; "" for mail. */
+  keys: Json | "";
   edition: "es" | "en";
   /** Of the place that was followed first: when it is morning there. */
   time_zone: string;

@@ -22,7 +22,9 @@ import { openStock } from "#stock/holder.ts";
 import { createChainArt } from "./chain/chain-art.ts";
 import { followChain, loadChain } from "./chain/open-chain.ts";
 import { followsUrl, unsubscribeHeaders } from "./follows/letters.ts";
+import { openVapidKeys } from "./follows/push.ts";
 import { type Follows, startFollows } from "./follows/start-follows.ts";
+import { startPusher } from "./follows/start-pusher.ts";
 import { openAdminKey } from "./http/admin-key.ts";
 import { apiServicesOf } from "./http/api.ts";
 import { inertHeaders, securityHeaders } from "./http/headers.ts";
@@ -95,6 +97,9 @@ export async function openServices(
     },
   });
   const addresses = createAddresses(config.hosts, () => chainFacts().languages);
+  const vapid = await openVapidKeys(db);
+  // Browsers let themselves be told by sites with TLS alone, through the worker.
+  const canPush = config.yardMode && config.production && config.hosts.es.startsWith("https:");
   const settings = {
     get brand() {
       return chainFacts().name;
@@ -106,7 +111,8 @@ export async function openServices(
       return chainFacts().switches;
     },
     get alerts() {
-      return { mail: chainFacts().switches.alerts && config.smtpUrl !== undefined };
+      const { alerts } = chainFacts().switches;
+      return { mail: alerts && config.smtpUrl !== undefined, push: alerts && canPush ? vapid.publicKey : undefined };
     },
     get barColour() {
       return findTheme()?.barColour ?? "#15171a";
@@ -173,11 +179,19 @@ export async function openServices(
     followerHeaders: ({ edition, token }) => unsubscribeHeaders(followsUrl(addresses, edition, token)),
     log,
   });
+  const pusher = startPusher(db, {
+    keys: vapid,
+    subject: () => config.hosts.es,
+    log,
+  });
   follows = startFollows(db, {
-    isOn: () => settings.alerts.mail,
+    isOn: () => settings.alerts.mail || settings.alerts.push !== undefined,
     stock: () => stock.current,
     desk: () => ({ brand: settings.brand, addresses }),
-    onMail: mailer.wake,
+    onMail() {
+      mailer.wake();
+      pusher.wake();
+    },
     log,
   });
   const services: Services = {
@@ -196,6 +210,7 @@ export async function openServices(
     search: siteSearch.search,
     suggest: createSuggest(addresses, () => stock.current),
     mailer,
+    pusher,
     follows,
     watch,
     figures,
@@ -224,6 +239,7 @@ export async function closeServices(services: Services): Promise<void> {
   services.security.stop();
   services.watch.stop();
   await services.follows.stop();
+  await services.pusher.stop();
   await services.mailer.stop();
   await services.figures.stop();
   await services.stock.stop();

@@ -11,6 +11,7 @@ import type { SiteSearch } from "#stock/site-search.ts";
 import type { Suggest } from "#stock/suggestions.ts";
 import type { ChainHolder } from "./chain/open-chain.ts";
 import type { Follows } from "./follows/start-follows.ts";
+import type { Pusher } from "./follows/start-pusher.ts";
 import type { DatabaseWatch } from "./jobs/database-watch.ts";
 import type { Mailer } from "./jobs/mailer.ts";
 import type { Timekeeper } from "./jobs/purge.ts";
@@ -41,6 +42,7 @@ export type Services = {
   suggest: Suggest;
   mailer: Mailer;
   follows: Follows;
+  pusher: Pusher;
   watch: DatabaseWatch;
   figures: Figures;
   metrics: Metrics;

@@ -89,7 +89,9 @@ describe.each(editionIds)("the page in %s", (edition) => {
     expect(html).toContain('name="follow" value="8"');
     expect(html).not.toContain('name="follow" value="7"');
     expect(html).toContain("Make 1 Model 1");
-    const none = { ...request, follows: undefined };
+    const bare = { ...request, follows: undefined };
+    expect(minePage.head(minePage.load(bare) as typeof props, bare).status).toBeUndefined();
+    const none = { ...bare, query: new URLSearchParams("k=old") };
     const gone = minePage.load(none) as typeof props;
     expect(minePage.head(gone, none)).toMatchObject({ status: 404, noindex: true, uncounted: true });
     expect(markupOf(none, <minePage.Page {...gone} />)).toContain(mineCopy[edition].goneTitle);

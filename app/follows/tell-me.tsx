@@ -9,7 +9,7 @@ type Asked = URLSearchParams | Record<string, string>;
 /** Where a search is followed; undefined where the chain tells nobody anything. */
 function useFollowHref(query: Asked): string | undefined {
   const { href, settings } = usePage();
-  return settings.alerts.mail ? href("alerts", {}, { query }) : undefined;
+  return settings.alerts.mail || settings.alerts.push ? href("alerts", {}, { query }) : undefined;
 }
 
 /** One word, among the chips of a search. */

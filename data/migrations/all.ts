@@ -19,6 +19,7 @@ import { feedTokens } from "./0017-feed-tokens.ts";
 import { uploadClaims } from "./0018-upload-claims.ts";
 import { scheduledUploads } from "./0019-scheduled-uploads.ts";
 import { follows } from "./0020-follows.ts";
+import { pushFollowers } from "./0021-push-followers.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0018-upload-claims": uploadClaims,
   "0019-scheduled-uploads": scheduledUploads,
   "0020-follows": follows,
+  "0021-push-followers": pushFollowers,
 };

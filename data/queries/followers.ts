@@ -32,10 +32,10 @@ export async function findFollower(db: Database, token: string, now = new Date()
 export async function findFollowerAddress(
   db: Database,
   id: number,
-): Promise<{ address: string; token: string; edition: "es" | "en" } | undefined> {
+): Promise<{ address: string; token: string; edition: "es" | "en"; keys: string } | undefined> {
   return db.main
     .selectFrom("followers")
-    .select(["address", "token", "edition"])
+    .select(["address", "token", "edition", "keys"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -141,7 +141,7 @@ export const noteDepartures = (
   });
 
 export type Told = { query: string; came: number[]; left: number[] };
-export type DueFollower = { edition: "es" | "en"; token: string; follows: Told[] };
+export type DueFollower = { kind: "mail" | "push"; edition: "es" | "en"; token: string; follows: Told[] };
 
 /**
  * Tells a follower what waits: the mail is queued and the cars are marked in one transaction, so that neither is without
@@ -159,7 +159,7 @@ export const queueDigest = (
       .set({ due_at: null })
       .where("id", "=", followerId)
       .where("due_at", "<=", now.toISOString())
-      .returning(["edition", "token"])
+      .returning(["kind", "edition", "token"])
       .execute();
     if (!follower) return false;
     const rows = await trx

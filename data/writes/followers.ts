@@ -18,6 +18,7 @@ export const followsAtMost = 20;
 export const confirmWithinMs = 86_400_000;
 
 const newId = () => randomInt(1, 2 ** 47);
+const newToken = () => randomBytes(24).toString("base64url");
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
 export type Added = "asked" | "too-many" | "full";
@@ -32,10 +33,12 @@ export const addFollow = (db: Database, given: NewFollow, now = new Date()): Pro
         .insertInto("followers")
         .values({
           id: newId(),
+          kind: "mail",
           address,
+          keys: "",
           edition,
           time_zone,
-          token: randomBytes(24).toString("base64url"),
+          token: newToken(),
           due_at: null,
         })
         .onConflict((conflict) => conflict.column("address").doNothing())
@@ -96,6 +99,18 @@ export async function queueMail(
 /** What a follow is found by, and the car that it is about. */
 export type FollowIndex = { cells: Omit<FollowCellRow, "follow_id">[]; vehicleId: number | undefined };
 
+async function putIntoCells(trx: Executor, follow_id: number, { cells, vehicleId }: FollowIndex): Promise<void> {
+  await insertRows(
+    trx,
+    "follow_cells",
+    cells.map((cell) => ({ ...cell, follow_id })),
+    "(cell, follow_id) do nothing",
+  );
+  if (vehicleId === undefined) return;
+  const car = { follow_id, vehicle_id: vehicleId, state: "told" as const };
+  await insertRows(trx, "follow_cars", [car], "(follow_id, vehicle_id) do nothing");
+}
+
 /** Says yes to what waits for it, unless that is older than a day. Whatever comes from now on is told. */
 export const confirmFollows = (
   db: Database,
@@ -113,19 +128,42 @@ export const confirmFollows = (
         .where("created_at", ">", ago(now, confirmWithinMs))
         .returning(["id", "query"])
         .execute();
-      for (const { id: follow_id, query } of waiting) {
+      for (const { id, query } of waiting) {
         const index = indexOf(query);
-        if (!index) continue;
-        await insertRows(
-          trx,
-          "follow_cells",
-          index.cells.map((cell) => ({ ...cell, follow_id })),
-          "(cell, follow_id) do nothing",
-        );
-        const { vehicleId: vehicle_id } = index;
-        if (vehicle_id !== undefined)
-          await insertRows(trx, "follow_cars", [{ follow_id, vehicle_id, state: "told" as const }], "do nothing");
+        if (index) await putIntoCells(trx, id, index);
       }
+    }),
+  );
+
+export type NewPushFollow = Omit<NewFollow, "mail"> & { keys: string; index: FollowIndex };
+
+/** A browser that was allowed to be told needs no link to say yes. Answers the token of its page. */
+export const addPushFollow = (
+  db: Database,
+  { address, keys, edition, time_zone, query, limits, index }: NewPushFollow,
+  now = new Date(),
+): Promise<{ token: string } | "too-many" | "full"> =>
+  db.writes.follow(() =>
+    db.main.transaction().execute(async (trx) => {
+      for (const limit of limits) if (!(await countUse(trx, limit, now)).allowed) return "too-many";
+      const follower = { kind: "push" as const, address, keys, edition, time_zone };
+      const { id, token } = await trx
+        .insertInto("followers")
+        .values({ id: newId(), ...follower, token: newToken(), due_at: null })
+        .onConflict((conflict) => conflict.column("address").doUpdateSet({ keys }))
+        .returning(["id", "token"])
+        .executeTakeFirstOrThrow();
+      const has = await trx.selectFrom("follows").select("query").where("follower_id", "=", id).execute();
+      if (has.some((follow) => follow.query === query)) return { token };
+      if (has.length >= followsAtMost) return "full";
+      const followId = newId();
+      const at = now.toISOString();
+      await trx
+        .insertInto("follows")
+        .values({ id: followId, follower_id: id, query, created_at: at, confirmed_at: at })
+        .execute();
+      await putIntoCells(trx, followId, index);
+      return { token };
     }),
   );
 

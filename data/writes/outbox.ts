@@ -1,5 +1,5 @@
 import type { Database } from "../database.ts";
-import type { OutboxRow } from "../schema.ts";
+import type { FollowerRow, OutboxRow } from "../schema.ts";
 
 const leaseMs = 120_000;
 
@@ -9,9 +9,14 @@ const kindsInTurn = [["desk", "receipt", "confirm"], ["digest"]] as const;
  * Takes mail that is due, for one sender; if that sender dies, the mail is free again after two minutes. Digests, of which
  * there may be thousands in a morning, wait for all others.
  */
-export async function takeDueMail(db: Database, limit = 10, now = new Date()): Promise<OutboxRow[]> {
+export async function takeDueMail(
+  db: Database,
+  limit = 10,
+  now = new Date(),
+  by: FollowerRow["kind"] = "mail",
+): Promise<OutboxRow[]> {
   for (const kinds of kindsInTurn) {
-    const taken = await takeKinds(db, kinds, limit, now);
+    const taken = await takeKinds(db, kinds, limit, now, by);
     if (taken.length > 0) return taken;
   }
   return [];
@@ -22,6 +27,7 @@ async function takeKinds(
   kinds: readonly OutboxRow["kind"][],
   limit: number,
   now: Date,
+  by: FollowerRow["kind"],
 ): Promise<OutboxRow[]> {
   const at = now.toISOString();
   // A look first: an idle outbox must not take the write lock every few seconds.
@@ -30,6 +36,16 @@ async function takeKinds(
     .select("id")
     .where("status", "=", "waiting")
     .where("kind", "in", kinds)
+    .where((eb) => {
+      const reached = eb.exists(
+        eb
+          .selectFrom("followers")
+          .select("followers.id")
+          .whereRef("followers.id", "=", "outbox.follower_id")
+          .where("followers.kind", "=", by),
+      );
+      return by === "mail" ? eb.or([eb("follower_id", "is", null), reached]) : reached;
+    })
     .where("next_attempt_at", "<=", at)
     .where((eb) => eb.or([eb("taken_until", "is", null), eb("taken_until", "<", at)]))
     // A receipt promises an answer: it waits until the chain has been told.

@@ -125,13 +125,27 @@ function blockOf(
   return { block, came: cars.length, left: gone.length };
 }
 
+/** What a browser shows: two lines, and where a tap leads. */
+function writeNote({ brand, addresses }: Desk, edition: Edition, token: string, told: readonly Told[]): MailParts {
+  const words = copy[edition];
+  const [first] = told;
+  const count = (key: "came" | "left") => told.reduce((sum, one) => sum + one[key], 0);
+  const [came, left] = [count("came"), count("left")];
+  const title = came > 0 ? words.came(brand, came) : words.left(brand, left);
+  const body = told.map(({ block }) => block.title).join("\n");
+  const only = told.length === 1 && came > 0 ? first?.block : undefined;
+  const url = only ? (only.cars.length === 1 ? only.cars[0]?.href : only.href) : followsUrl(addresses, edition, token);
+  return { subject: title, body: JSON.stringify({ title, body, url, lang: editions[edition].lang }), html: "" };
+}
+
 /** What came and what left of all that an address follows; undefined when none of it is so any more. */
-export function writeDigest(desk: Desk, { edition, token, follows }: DueFollower): MailParts | undefined {
+export function writeDigest(desk: Desk, { kind, edition, token, follows }: DueFollower): MailParts | undefined {
   const words = copy[edition];
   const told = follows.flatMap((follow) => blockOf(desk, follow, edition) ?? []);
   if (told.length === 0) return undefined;
   const came = told.reduce((sum, one) => sum + one.came, 0);
   const left = told.reduce((sum, one) => sum + one.left, 0);
+  if (kind === "push") return writeNote(desk, edition, token, told);
   return writeLetter({
     lang: editions[edition].lang,
     subject: came > 0 ? words.came(desk.brand, came) : words.left(desk.brand, left),

@@ -10,13 +10,16 @@ import { asSiteError, SiteError } from "#core/errors.ts";
 import { isExampleAddress, isMailAddress, mailboxOf } from "#core/mail-address.ts";
 import { within } from "#data/deadline.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
-import { addFollow } from "#data/writes/followers.ts";
+import { addFollow, addPushFollow } from "#data/writes/followers.ts";
 import type { Limit } from "#data/writes/limits.ts";
 import { knownQuery } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
+import { cellsOfFollow } from "#server/follows/cells.ts";
 import { writeConfirm } from "#server/follows/letters.ts";
+import { readSubscription } from "#server/follows/push.ts";
 import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
 import { readPosted, thanks } from "./forms.ts";
 import type { PageAsk } from "./pages.ts";
@@ -56,6 +59,40 @@ async function keepFollow(services: Services, { follow, edition, address, visito
   });
 }
 
+const say = (status: number, body: object) =>
+  new Answer(status, Buffer.from(JSON.stringify(body)), {
+    "content-type": "application/json",
+    "cache-control": cacheClasses.never,
+  });
+
+/** A browser that its owner allowed to be told: script asks, and is told where all its follows are. */
+async function answerPush(
+  services: Services,
+  follow: Follow | undefined,
+  edition: Edition,
+  given: string,
+  visitor: Visitor,
+): Promise<Answer> {
+  const { addresses, settings } = services.site;
+  const subscription = readSubscription(given);
+  if (!follow || !subscription || !settings.alerts.push) return say(400, {});
+  const { endpoint: address, keys } = subscription;
+  const stock = services.stock.current;
+  const added = await within(answerWithinMs, async () =>
+    addPushFollow(services.db, {
+      address,
+      keys: JSON.stringify(keys),
+      edition,
+      time_zone: zoneOfFollow(stock, follow),
+      query: follow.query,
+      limits: (await limitsOf(services, address, visitor)).slice(1),
+      index: { cells: cellsOfFollow(follow), vehicleId: follow.car?.id },
+    }),
+  );
+  if (typeof added === "string") return say(429, { message: copy[edition][added === "full" ? "full" : "tooMany"] });
+  return say(200, { page: addresses.path("myAlerts", edition, {}, { query: { k: added.token } }) });
+}
+
 /** A search that somebody wants to follow: a mail asks them whether they do. */
 export async function answerFollow(
   services: Services,
@@ -71,6 +108,7 @@ export async function answerFollow(
   const address = (fields.email ?? "").trim().toLowerCase();
   const query = knownQuery("alerts", ask.search);
   const follow = readFollow(query, services.stock.current, new Date());
+  if (fields.push !== undefined) return answerPush(services, follow, edition, fields.push, posted.visitor);
   if (!follow || !services.site.settings.alerts.mail) return back(400, {});
   if (!isMailAddress(address) || isExampleAddress(address)) return back(400, { email: words.wrongEmail });
   const sent = () => thanks(services, matched, ask, new URLSearchParams(follow.query));

@@ -8,19 +8,22 @@ import { Field } from "#app/ui/field.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { isMailAddress } from "#core/mail-address.ts";
 import { copy } from "./copy.ts";
+import { PushButton } from "./push-button.tsx";
 
 export type FollowFormProps = {
   action: string;
   token: string;
   email: string;
   errors: Readonly<Record<string, string>>;
+  /** What the site can tell by; a browser only where there is a key for it. */
+  by: { mail: boolean; push?: string | undefined };
   captcha?: Captcha | undefined;
 };
 
 const ids = { email: "follow-email", form: "follow-human" };
 
 /** One line for an address, the human check, and a button; it is sent as it is without script. */
-function FollowForm({ action, token, email, errors, captcha }: FollowFormProps) {
+function MailForm({ action, token, email, errors, captcha }: FollowFormProps) {
   const words = useCopy(copy);
   const [proof, setProof] = useState<Proof>(unproven);
   const [wrong, setWrong] = useState(errors.email);
@@ -63,6 +66,16 @@ function FollowForm({ action, token, email, errors, captcha }: FollowFormProps) 
         </Buttons>
       </form>
     </div>
+  );
+}
+
+function FollowForm(props: FollowFormProps) {
+  const { action, token, by } = props;
+  return (
+    <>
+      {by.mail && <MailForm {...props} />}
+      {by.push && <PushButton action={action} token={token} publicKey={by.push} />}
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import followForm from "./follow-form.island.tsx";
 function load({ query, stock, now, edition, form, token, settings }: PageRequest<"alerts">) {
   const follow = readFollow(query, stock, now);
   return {
-    offered: settings.alerts.mail,
+    by: settings.alerts,
     follow,
     name: follow && followName(stock, follow, now, edition),
     state: form,
@@ -30,9 +30,10 @@ export const page = definePage("alerts", {
     // Every search would be a page of its own.
     noindex: true,
   }),
-  Page: function Page({ offered, follow, name, state, token }) {
+  Page: function Page({ by, follow, name, state, token }) {
     const words = useCopy(copy);
     const { edition, href, settings } = usePage();
+    const offered = by.mail || by.push !== undefined;
     if (!offered || (!follow && !state?.sent))
       return (
         <Wrap className="pb-sec">
@@ -75,6 +76,7 @@ export const page = definePage("alerts", {
               props={{
                 action: href("alerts", {}, { query: new URLSearchParams(follow.query) }),
                 token,
+                by,
                 email: state?.values.email ?? "",
                 errors: state?.errors ?? {},
                 captcha: settings.captcha,

@@ -28,9 +28,15 @@ const scope = {
     claimed: 0,
     claim: async () => void scope.clients.claimed++,
     get: async () => undefined,
+    opened: [] as string[],
+    openWindow: async (url: string) => void scope.clients.opened.push(url),
     matchAll: async () => [{ id: "w", url: `${origin}/abierta`, postMessage() {} }],
   },
-  registration: { navigationPreload: { enable: async () => undefined } },
+  registration: {
+    navigationPreload: { enable: async () => undefined },
+    shown: [] as unknown[],
+    showNotification: async (...note: unknown[]) => void scope.registration.shown.push(note),
+  },
   skipped: 0,
   skipWaiting: async () => void scope.skipped++,
   addEventListener: (type: string, listener: (event: object) => void) => {
@@ -195,5 +201,23 @@ describe("what it answers", () => {
     expect(await (await get("/assets/a.js", "cors"))?.text()).toBe("a");
     await get("/art/b.svg", "cors");
     expect(asked).toEqual(["/art/b.svg"]);
+  });
+});
+
+describe("what the site tells this browser", () => {
+  const waitFor = async (type: string, event: object) => {
+    let work: Promise<unknown> | undefined;
+    heard[type]?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) });
+    await work;
+  };
+
+  it("is shown, and a tap leads to it, but never to another site", async () => {
+    const note = { title: "Llegó 1 carro", body: "Honda Civic", url: `${origin}/carro`, lang: "es-US" };
+    await waitFor("push", { data: { json: () => note } });
+    const shown = { body: "Honda Civic", lang: "es-US", tag: "follows", data: note.url };
+    expect(scope.registration.shown).toEqual([["Llegó 1 carro", shown]]);
+    for (const data of [note.url, "https://evil.test/"])
+      await waitFor("notificationclick", { notification: { close() {}, data } });
+    expect(scope.clients.opened).toEqual([note.url]);
   });
 });

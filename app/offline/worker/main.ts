@@ -1,6 +1,7 @@
 import { cacheNames, ownCachePrefix } from "#app/offline/cache-names.ts";
 import { answerFile, answerPhoto, isFile, isPhoto, keepBuild, keepShell } from "./files.ts";
 import { answerPage, answerShell, isShell, keepPage, tellArrived } from "./pages.ts";
+import { openNote, showNote } from "./push.ts";
 import { scope } from "./scope.ts";
 
 async function install(): Promise<void> {
@@ -41,6 +42,9 @@ scope.addEventListener("activate", (event) =>
 );
 
 scope.addEventListener("message", ({ source }) => source && tellArrived(source));
+
+scope.addEventListener("push", (event) => event.waitUntil(showNote(event)));
+scope.addEventListener("notificationclick", (event) => event.waitUntil(openNote(event)));
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;

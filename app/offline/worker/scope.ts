@@ -7,6 +7,9 @@ export type FetchEvent = Work & {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
+/** What a push service brought, and a note that was tapped. */
+export type Pushed = Work & { readonly data: { json(): unknown } | null };
+export type Clicked = Work & { readonly notification: Notification };
 export type Client = { readonly id: string; readonly url: string; postMessage(message: unknown): void };
 
 /** Pages that work without signal, by edition; the first stands in for a page that was not kept. */
@@ -19,6 +22,7 @@ type Scope = {
   readonly clients: {
     claim(): Promise<void>;
     get(id: string): Promise<Client | undefined>;
+    openWindow(url: string): Promise<unknown>;
     matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Client[]>;
   };
   /** Written before the worker by the server (server/files/worker-files.ts). */
@@ -26,6 +30,8 @@ type Scope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Work) => void): void;
   addEventListener(type: "message", listener: (event: Event & { readonly source: Client | null }) => void): void;
+  addEventListener(type: "push", listener: (event: Pushed) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Clicked) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 

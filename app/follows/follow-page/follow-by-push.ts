@@ -1,0 +1,25 @@
+/** The key as browsers take it. */
+export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+}
+
+/** Asks for leave, subscribes this browser and hands its address to the site. Answers the page of its follows. */
+export async function followByPush(
+  action: string,
+  token: string,
+  publicKey: string,
+): Promise<{ page: string } | "refused"> {
+  if ((await Notification.requestPermission()) !== "granted") return "refused";
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: keyBytes(publicKey),
+  });
+  const answer = await fetch(action, {
+    method: "POST",
+    body: new URLSearchParams({ _csrf: token, push: JSON.stringify(subscription) }),
+  });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return (await answer.json()) as { page: string };
+}

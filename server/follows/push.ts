@@ -1,0 +1,64 @@
+import type { Database } from "#data/database.ts";
+import { findSetting } from "#data/queries/settings.ts";
+import { makeVapidKeys, type Subscription, sealPush, signPush, type VapidKeys } from "./seal-push.ts";
+
+const key = "vapid_keys";
+
+/** The site's own keys for push services: made once, in the database, so that all servers have the same. */
+export async function openVapidKeys(db: Database): Promise<VapidKeys> {
+  const kept = await findSetting(db, key);
+  if (kept) return JSON.parse(kept) as VapidKeys;
+  await db.main
+    .insertInto("settings")
+    .values({ key, value: JSON.stringify(makeVapidKeys()) })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  return openVapidKeys(db);
+}
+
+/** Where browsers let themselves be told; nothing is ever posted elsewhere on a visitor's word. */
+const services =
+  /^https:\/\/(?:fcm\.googleapis\.com|web\.push\.apple\.com|[a-z0-9.-]+\.push\.apple\.com|[a-z0-9.-]+\.push\.services\.mozilla\.com|[a-z0-9.-]+\.notify\.windows\.com)\//;
+
+/** What a browser says of itself; undefined when it is none of a push service that is known. */
+export function readSubscription(text: string): Subscription | undefined {
+  if (text.length > 2_000) return undefined;
+  try {
+    const { endpoint, keys } = JSON.parse(text) as Partial<Subscription>;
+    const { p256dh = "", auth = "" } = keys ?? {};
+    const right = /^[\w-]{80,100}=?$/.test(p256dh) && /^[\w-]{20,32}={0,2}$/.test(auth);
+    return right && endpoint && services.test(endpoint) && URL.canParse(endpoint)
+      ? { endpoint, keys: { p256dh, auth } }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const aDay = 86_400;
+const patienceMs = 10_000;
+
+/** What came of it: told, the browser is gone for good, or try again. */
+export type Pushed = "told" | "gone" | "later";
+
+/** Seals a message for one browser (RFC 8291) and hands it to its push service, signed with our keys (RFC 8292). */
+export async function sendPush(
+  subscription: Subscription,
+  payload: string,
+  { keys, subject }: { keys: VapidKeys; subject: string },
+): Promise<Pushed> {
+  const { status } = await fetch(subscription.endpoint, {
+    method: "POST",
+    headers: {
+      authorization: signPush(subscription.endpoint, subject, keys),
+      "content-encoding": "aes128gcm",
+      "content-type": "application/octet-stream",
+      ttl: String(aDay),
+    },
+    body: new Uint8Array(sealPush(payload, subscription.keys)),
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (status === 404 || status === 410) return "gone";
+  return status >= 200 && status < 300 ? "told" : "later";
+}

@@ -1,0 +1,61 @@
+import type { Database } from "#data/database.ts";
+import { findFollowerAddress } from "#data/queries/followers.ts";
+import type { OutboxRow } from "#data/schema.ts";
+import { endAddress } from "#data/writes/followers.ts";
+import { dropMail, markMailFailed, takeDueMail } from "#data/writes/outbox.ts";
+import { retryAt } from "#server/jobs/mailer.ts";
+import type { Log } from "#server/telemetry/log.ts";
+import { type Pushed, sendPush } from "./push.ts";
+import type { VapidKeys } from "./seal-push.ts";
+
+export type Pusher = { wake(): void; stop(): Promise<void> };
+type Options = { keys: VapidKeys; subject(): string; log: Pick<Log, "warn">; everyMs?: number };
+
+/** Sends what waits for browsers. As with mail, several servers may: each message is taken by one. */
+export function startPusher(db: Database, { keys, subject, log, everyMs = 5_000 }: Options): Pusher {
+  let working: Promise<void> | undefined;
+  let stopped = false;
+
+  async function send(message: OutboxRow): Promise<void> {
+    const follower = await findFollowerAddress(db, message.follower_id ?? 0);
+    if (!follower) return;
+    const subscription = { endpoint: follower.address, keys: JSON.parse(follower.keys) };
+    const done = await sendPush(subscription, message.body, { keys, subject: subject() }).catch((): Pushed => "later");
+    if (done === "gone") await endAddress(db, follower.address);
+    else if (done === "told") await dropMail(db, message.id);
+    else {
+      const retry = retryAt(message.attempts);
+      if (retry) await markMailFailed(db, message.id, "push service", retry);
+      else await dropMail(db, message.id);
+    }
+  }
+
+  async function work() {
+    try {
+      for (let due = await takeDueMail(db, 10, new Date(), "push"); due.length > 0 && !stopped; ) {
+        for (const message of due) await send(message);
+        due = await takeDueMail(db, 10, new Date(), "push");
+      }
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, "nothing could be pushed");
+    }
+  }
+
+  function wake() {
+    if (stopped) return;
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+  }
+
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}
