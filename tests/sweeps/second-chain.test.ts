@@ -40,6 +40,8 @@ beforeAll(async () => {
       "/locations/search-results;zip=zzz",
       "/yonke-guardado",
       "/saved-yard",
+      "/mis-avisos",
+      "/my-alerts",
     ],
   ]);
 });
