@@ -39,6 +39,7 @@ export const placeholders = [
   "yards",
   "openDays",
   "parts",
+  "truckListLine",
   "admissionLine",
   "lastEntryLine",
   "exchangeTime",

@@ -17,7 +17,7 @@ export const sharedKinds = {
     en: "Compare sizes, and with or without ABS.",
   },
   engine: {
-    es: "Tiene que ser el mismo motor: compare el código o la octava letra del VIN.",
+    es: "Tiene que ser el mismo motor: compare el código o el octavo carácter del VIN.",
     en: "It has to be the same engine: compare its code or the eighth character of the VIN.",
   },
   model: {

@@ -72,7 +72,8 @@ export type Store = Point & {
 };
 
 /** Where visitors pull parts; the other sites buy metal and cars. */
-export const isYard = ({ countGroup }: Pick<Store, "countGroup">): boolean => countGroup === "APBStore";
+export const isYard = ({ services }: Pick<Store, "services">): boolean =>
+  services.has("inventory") || services.has("partpricing");
 
 export const storeSlug = (mapTextLine1: string): string => slugOf(mapTextLine1);
 

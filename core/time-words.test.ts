@@ -56,6 +56,7 @@ it("writes days as people say them: the month once, the year once", () => {
   expect(formatDays(...same, "en")).toBe("November 13 to 20");
   expect(formatDays(...same, "es", "full")).toBe("del 13 al 20 de noviembre de 2026");
   expect(formatDays(...same, "en", "full")).toBe("November 13 to 20, 2026");
+  expect(formatDays("2026-01-02", "2036-12-31", "es")).toBe("del 2 de enero de 2026 al 31 de diciembre de 2036");
   const months = ["2026-11-28", "2026-12-05"] as const;
   expect(formatDays(...months, "es", "full")).toBe("del 28 de noviembre al 5 de diciembre de 2026");
   expect(formatDays(...months, "en", "full")).toBe("November 28 to December 5, 2026");

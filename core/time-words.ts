@@ -59,8 +59,9 @@ const dayStyles = {
 export const formatDay = (day: Day, edition: Edition, style: keyof typeof dayStyles = "long"): string =>
   format(edition, style, dayStyles[style]).format(Date.parse(`${day}T00:00:00Z`));
 
-/** "del 14 al 21 de noviembre", "el 28 y el 29 de noviembre" · "November 14 to 21"; with its year when asked. */
-export function formatDays(first: Day, last: Day, edition: Edition, style: "long" | "full" = "long"): string {
+/** "del 14 al 21 de noviembre", "el 28 y el 29 de noviembre" · "November 14 to 21"; with its year when asked, or needed. */
+export function formatDays(first: Day, last: Day, edition: Edition, asked: "long" | "full" = "long"): string {
+  const style = daysBetween(first, last) > 365 ? "full" : asked;
   const date = ([, , day]: string[]) => Number(day);
   const [a, b] = [first.split("-"), last.split("-")];
   const sameYear = a[0] === b[0];

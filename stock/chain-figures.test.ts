@@ -21,6 +21,11 @@ describe("the figures of a chain", () => {
     expect([states.length, provinces.length]).toEqual([17, 2]);
   });
 
+  it("count a yard by what it offers, whatever group its chain counts it in", () => {
+    const stores = twoYards(stock).chain.stores.map((store) => ({ ...store, countGroup: "OCOStore" }));
+    expect(chainFigures({ ...stock, chain: { ...stock.chain, stores } })).toMatchObject({ yards: 2, metalsSites: 0 });
+  });
+
   it("say what most yards have, and from where to where", () => {
     const { admissionCents, closesBeforeMinutes, carParts, truckParts } = chainFigures(stock);
     expect(admissionCents).toEqual({ least: 100, most: 300, usual: 200 });

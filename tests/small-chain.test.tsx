@@ -36,6 +36,7 @@ type AnyPage = {
 const claims = [
   /\b7 d[ií]as de la semana|\blos 7 d[ií]as\b|7 days a week/i,
   /Estados Unidos y Canad|United States and Canada|US and Canada|US \+ Canada|EE\. UU\. \+ Canad/,
+  /cambian? (?:todos los días|cada semana)|change every (?:day|week)/i,
   /1,000 (?:piezas|parts)|(?:más de|over|more than) 1,000/i,
   /\b(?:58|57|60) (?:de nuestros )?(?:yonkes|yards)|17 (?:estados|states)|2 (?:provincias|provinces)/,
 ];

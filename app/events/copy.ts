@@ -13,7 +13,7 @@ export const copy = defineCopy({
     cancelled: "Cancelado",
     everywhere: `En ${y.o("todos", "todas")} ${y.los}`,
     atStores: (count: number) => (count === 1 ? `En 1 ${y.one}` : `En ${count} ${y.many}`),
-    nearest: (name: string, distance: string) => `El más cercano: ${name}, ${distance}`,
+    nearest: (name: string, distance: string) => `${y.o("El más cercano", "La más cercana")}: ${name}, ${distance}`,
     details: "Vea los detalles",
   }),
   en: (y) => ({

@@ -18,7 +18,6 @@ const slide = (id: string, more: Partial<SlideData> = {}): SlideData => ({
 const first = slide("s1", {
   kind: "brand",
   layout: "art",
-  heading: "h1",
   title: ["Saque la pieza.", "Pague menos."],
   text: "Todos los días.",
   link: { href: "/precios", text: "Vea precios", ink: true, newWindow: true },
@@ -49,7 +48,7 @@ it("draws a slide from plain data", () => {
   expect(html).toContain('<div class="sign slide slide--art" role="group"');
   expect(html).toContain('<div class="sign sign--sale slide slide--sale" role="group"');
   expect(html).toContain(
-    '<h1><span class="slide__line">Saque la pieza.</span><span class="slide__line"> Pague menos.</span></h1>',
+    '<h2><span class="slide__line">Saque la pieza.</span><span class="slide__line"> Pague menos.</span></h2>',
   );
   expect(html).toContain('<a class="btn btn--ink" href="/precios" target="_blank" rel="noopener">Vea precios</a>');
 });

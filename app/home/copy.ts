@@ -4,7 +4,6 @@ export const copy = defineCopy({
   es: (y) => ({
     description: (yards: string, openDays: string) =>
       `Autopartes usadas que usted saca. Busque su carro, vea la fila y el precio, y pague menos. ${yards} de autoservicio, ${openDays}.`,
-    heading: "Saque la pieza. Pague menos.",
     byMake: "Por marca y modelo",
     priceList: "Lista de precios",
     searchByMake: "Busque por marca y modelo",
@@ -18,10 +17,10 @@ export const copy = defineCopy({
     offer: "Pida su cotización",
     more: (brand: string) => `Más de ${brand}`,
     slots: [
-      { title: "Vendemos carros", line: "Completos, con título y listos para arreglar." },
+      { title: "Vendemos carros", line: "Completos, como están, para arreglar." },
       { title: "Horarios", line: `Vea a qué hora abre su ${y.one}, también en días festivos.` },
       { title: "Toolkit Rewards", line: "Junte puntos con cada compra. La tarjeta es gratis." },
-      { title: "Row52", line: "Vea fotos de los carros que llegan al patio." },
+      { title: "Row52", line: "Fotos que la gente sube de carros en los patios." },
     ],
     claims: "En números",
     claimParts: (n: string) => `Más de ${n} piezas con precio`,
@@ -36,7 +35,6 @@ export const copy = defineCopy({
   en: (y) => ({
     description: (yards: string, openDays: string) =>
       `Used auto parts you pull yourself. Find your car, see its row and the price, and pay less. ${yards}, self-service, ${openDays}.`,
-    heading: "Pull the part. Pay less.",
     byMake: "By make and model",
     priceList: "Price list",
     searchByMake: "Search by make and model",
@@ -51,10 +49,10 @@ export const copy = defineCopy({
     offer: "Get your offer",
     more: (brand: string) => `More from ${brand}`,
     slots: [
-      { title: "We sell cars", line: "Whole, with a title and ready to fix." },
+      { title: "We sell cars", line: "Whole, as is, to fix up." },
       { title: "Store hours", line: `See when your ${y.one} opens, holidays too.` },
       { title: "Toolkit Rewards", line: "Earn points with every purchase. The card is free." },
-      { title: "Row52", line: "See photos of the cars as they arrive." },
+      { title: "Row52", line: "Photos people post of cars in the yards." },
     ],
     claims: "In numbers",
     claimParts: (n: string) => `Over ${n} parts priced`,

@@ -22,7 +22,7 @@ export function slideData(slide: Slide, at: number, view: PageView): SlideData {
     kind: sale ? "sale" : "brand",
     layout: at === 0 && !sale ? "art" : "pen",
     sale,
-    heading: at === 0 ? "h1" : "h2",
+    heading: "h2",
     // A title of two sentences stands on two lines, as it would on a sign.
     title: slide.title[edition].split(/(?<=\.) /),
     ...(text && { text }),

@@ -90,8 +90,12 @@ describe("the sale of 2025-08-25 00:00 to 2025-09-01 20:00", () => {
     }
   });
 
-  it("has one h1, with the sale or without", async () => {
-    for (const now of [today, at("2025-08-28T12:00")]) expect((await markup("es", now)).match(/<h1/g)).toHaveLength(1);
+  it("has one h1, with the sale or without, and none that a slide takes out of sight", async () => {
+    for (const now of [today, at("2025-08-28T12:00")]) {
+      const html = await markup("es", now);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(/<ul class="slides".*?<\/ul>/s.exec(html)?.[0]).not.toContain("<h1");
+    }
   });
 });
 

@@ -17,7 +17,9 @@ function Home({ slides, touts, choices, figures, chain, promos, intro, claims }:
       <div className="gantry">
         <div className="gantry__lamps" aria-hidden="true" />
         <Wrap wide>
-          {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="sr">{words.heading}</h1>}
+          {/* Slides come and go, for readers too: the page keeps its name. */}
+          <h1 className="sr">{intro.title}</h1>
+          {slides.length > 0 && <Hero slides={slides} />}
           <TypedSearch>
             <p className="seek__more">
               <a href="#by-make">{words.byMake}</a>

@@ -7,7 +7,7 @@ export type SlideData = {
   /** "art" has a drawing beside the words, "pen" a paint-pen mark. */
   layout?: "art" | "pen";
   sale: boolean;
-  heading: "h1" | "h2" | "h3";
+  heading: "h2" | "h3";
   /** Each on a line of its own. */
   title: readonly string[];
   text?: string;

@@ -28,7 +28,7 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
     row52: settings.switches.row52,
   };
   return (
-    <section className="band band--zinc" aria-labelledby="more-h">
+    <section className="band band--zinc no-print" aria-labelledby="more-h">
       <h2 className="sr" id="more-h">
         {words.more(settings.brand)}
       </h2>

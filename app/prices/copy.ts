@@ -27,7 +27,8 @@ export const copy = defineCopy({
           : same === all
             ? `El precio en ${y.o("los", "las")} ${all} ${y.many} con lista.`
             : `El precio en ${same} de ${y.o("los", "las")} ${all} ${y.many} con lista.`,
-    usualElse: "En los demás cambia alguna pieza: elija el suyo.",
+    usualElse: (others: number) =>
+      `En ${others === 1 ? y.o("el otro", "la otra") : y.o("los demás", "las demás")} cambia alguna pieza: elija ${y.o("el suyo", "la suya")}.`,
     updated: "Lista del",
     canadian: "Precios en dólares canadienses.",
     change: `${y.o("Otro", "Otra")} ${y.one}`,
@@ -65,8 +66,10 @@ export const copy = defineCopy({
     warrantyAnswer: "Una garantía más larga que se compra con la pieza. Su cuenta dice cuánto se suma.",
     warrantyMore: "Lea qué cubre Warranty Plus",
     feeTitle: "En la caja",
-    feeAnswer: (rate: string, cap: string, tax: string, admission: string) =>
-      `Impuesto de ${tax}, cuota ambiental de ${rate} con un máximo de ${cap}, y la entrada al patio, ${admission} por persona.`,
+    feeTax: (rate: string) => `Impuesto de ${rate}.`,
+    feeRate: (rate: string, cap: string) => `Cuota ambiental de ${rate}, con un máximo de ${cap}.`,
+    feeAdmission: (money: string) => `Entrada al patio: ${money} por persona.`,
+    feeNone: "Nada más que el precio y el casco.",
     feeGeneral: `Impuesto, cuota ambiental y la entrada al patio. Cada ${y.one} dice cuánto.`,
     sameTitle: "Un precio por pieza",
     sidesTitle: "Izquierdo, derecho y tamaños",
@@ -98,7 +101,8 @@ export const copy = defineCopy({
           : same === all
             ? `The price at all ${all} ${y.many} with a list.`
             : `The price at ${same} of the ${all} ${y.many} with a list.`,
-    usualElse: "A part or two may differ at the rest: choose yours.",
+    usualElse: (others: number) =>
+      `A part or two may differ at the ${others === 1 ? "other one" : "rest"}: choose yours.`,
     updated: "List from",
     canadian: "Prices in Canadian dollars.",
     change: `Another ${y.one}`,
@@ -136,8 +140,10 @@ export const copy = defineCopy({
     warrantyAnswer: "A longer warranty you buy with the part. Your bill says what it adds.",
     warrantyMore: "Read what Warranty Plus covers",
     feeTitle: "At the counter",
-    feeAnswer: (rate: string, cap: string, tax: string, admission: string) =>
-      `Tax of ${tax}, an environmental fee of ${rate} up to ${cap}, and yard admission, ${admission} per person.`,
+    feeTax: (rate: string) => `${rate} tax.`,
+    feeRate: (rate: string, cap: string) => `An environmental fee of ${rate}, up to ${cap}.`,
+    feeAdmission: (money: string) => `Yard admission: ${money} per person.`,
+    feeNone: "Nothing but the price and the core charge.",
     feeGeneral: `Tax, the environmental fee and yard admission. Each ${y.one} says how much.`,
     sameTitle: "One price for each part",
     sidesTitle: "Left, right and sizes",

@@ -16,14 +16,12 @@ export function PriceNotes({ list: { store, sales }, coreDays }: PricePage) {
   const { href, edition, settings } = usePage();
   const money = useMoney(store?.country);
   const onSale = sales.length > 0;
-  const fees = store
-    ? words.feeAnswer(
-        formatRate(store.environmentalRate),
-        money(store.environmentalCapCents),
-        formatRate(store.taxRate),
-        money(store.admissionCents),
-      )
-    : words.feeGeneral;
+  const fees = store && [
+    store.taxRate > 0 && words.feeTax(formatRate(store.taxRate)),
+    store.environmentalRate > 0 &&
+      words.feeRate(formatRate(store.environmentalRate), money(store.environmentalCapCents)),
+    store.admissionCents > 0 && words.feeAdmission(money(store.admissionCents)),
+  ];
   return (
     <div className="price-notes">
       <section>
@@ -32,7 +30,7 @@ export function PriceNotes({ list: { store, sales }, coreDays }: PricePage) {
       </section>
       <section>
         <h2>{words.feeTitle}</h2>
-        <p>{fees}</p>
+        <p>{fees ? fees.filter(Boolean).join(" ") || words.feeNone : words.feeGeneral}</p>
       </section>
       <section>
         <h2>{words.sameTitle}</h2>

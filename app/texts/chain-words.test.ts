@@ -33,6 +33,7 @@ describe("what the texts say of the chain", () => {
       regions: "17 states and 2 provinces",
       countries: "the United States and Canada",
       openDays: "open 7 days a week",
+      truckListLine: "Trucks and vans have their own list.",
       warrantyTime: "12 months",
     });
     expect(chainWords(stock, "en").parts).toMatch(/^\d{3} parts for cars and \d{3} for trucks and vans$/);
@@ -46,6 +47,7 @@ describe("what the texts say of the chain", () => {
       countries: "Estados Unidos",
       openDays: "abiertos de lunes a sábado",
       parts: "las piezas que ya tienen precio",
+      truckListLine: "",
     });
     expect(chainWords(small, "en")).toMatchObject({
       regions: "California",

@@ -99,6 +99,11 @@ function partsWords({ carParts, truckParts }: ChainFigures, edition: Edition): s
     : `${n(carParts)} parts for cars and ${n(truckParts)} for trucks and vans`;
 }
 
+function truckListLine({ carParts, truckParts }: ChainFigures, edition: Edition): string {
+  if (carParts === 0 || truckParts === 0) return "";
+  return choose(edition, "Las trocas y vans tienen su propia lista.", "Trucks and vans have their own list.");
+}
+
 function formsLine(edition: Edition): string {
   const { careersForm, sellingCars, donation } = chainFacts().switches;
   const forms = 1 + [careersForm, sellingCars, donation].filter((on) => on).length;
@@ -166,6 +171,7 @@ export function chainWords(stock: Stock, edition: Edition) {
     yards: yardWords(figures.yards, edition),
     openDays: openWords(figures, edition),
     parts: partsWords(figures, edition),
+    truckListLine: truckListLine(figures, edition),
     admissionLine: admissionLine(figures, edition),
     lastEntryLine: lastEntryLine(figures, edition),
     exchangeTime: timeWords(figures.exchangeDays, edition),

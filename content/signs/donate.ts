@@ -7,13 +7,13 @@ export const donateBoards: readonly Board[] = [
     signs: [
       {
         sign: "gift",
-        title: { es: "Elija la organización", en: "Choose the organization" },
-        note: { es: "Sin fines de lucro", en: "A nonprofit" },
+        title: { es: "Elija la organización", en: "Choose the nonprofit" },
+        note: { es: "Sin fines de lucro", en: "The cause is yours to pick" },
       },
       {
         sign: "signature",
         title: { es: "Firme el título", en: "Sign the title" },
-        note: { es: "A nombre de quien ella indique", en: "To the name it gives you" },
+        note: { es: "A nombre de quien ella indique", en: "Over to whoever it names" },
       },
       {
         sign: "tow",
@@ -23,7 +23,7 @@ export const donateBoards: readonly Board[] = [
       {
         sign: "envelope",
         title: { es: "Le llega su carta", en: "Your letter arrives" },
-        note: { es: "La manda la organización", en: "From the organization" },
+        note: { es: "La manda la organización", en: "From the nonprofit" },
       },
     ],
   },

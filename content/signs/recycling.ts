@@ -7,7 +7,7 @@ export const recyclingBoards: readonly Board[] = [
     signs: [
       {
         sign: "title",
-        title: { es: "De quién es", en: "Whose it is" },
+        title: { es: "De quién es", en: "Who owns it" },
         note: { es: "Título, identificación y VIN", en: "Title, ID and VIN" },
       },
       {
@@ -32,7 +32,7 @@ export const recyclingBoards: readonly Board[] = [
       },
       {
         sign: "magnet",
-        title: { es: "Metales aparte", en: "Metals apart" },
+        title: { es: "Metales aparte", en: "Metals sorted" },
         note: { es: "Acero, aluminio, cobre", en: "Steel, aluminum, copper" },
       },
       {
@@ -43,7 +43,7 @@ export const recyclingBoards: readonly Board[] = [
     ],
   },
   {
-    heading: { es: "Antes que nada se saca", en: "First of all, out come" },
+    heading: { es: "Lo primero que se saca", en: "What comes out first" },
     kind: "careful",
     signs: [
       {
@@ -59,7 +59,7 @@ export const recyclingBoards: readonly Board[] = [
       {
         sign: "air-cylinder",
         title: { es: "Refrigerante", en: "Refrigerant" },
-        note: { es: "No se suelta al aire", en: "Never let into the air" },
+        note: { es: "No se suelta al aire", en: "None goes into the air" },
       },
       {
         sign: "wheels",

@@ -19,7 +19,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         sign: "paw",
         no: true,
         title: { es: "Sin mascotas", en: "No pets" },
-        note: { es: "Los de servicio sí", en: "Service animals may" },
+        note: { es: "Los de servicio sí", en: "Service animals are fine" },
       },
       { sign: "bottle", no: true, title: { es: "Sin alcohol ni drogas", en: "No alcohol or drugs" } },
     ],
@@ -33,12 +33,12 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         note: { es: "Mejor, bota", en: "Boots are better" },
       },
       { sign: "trousers", title: { es: "Pantalón largo", en: "Long pants" } },
-      { sign: "glasses", title: { es: "Lentes", en: "Safety glasses" } },
+      { sign: "glasses", title: { es: "Lentes de protección", en: "Safety glasses" } },
       { sign: "gloves", title: { es: "Guantes", en: "Gloves" } },
       {
         sign: "hat-and-water",
         title: { es: "Sombrero y agua", en: "Hat and water" },
-        note: { es: "Antes de tener sed", en: "Before you are thirsty" },
+        note: { es: "Tome antes de tener sed", en: "Drink before you’re thirsty" },
       },
     ],
   },
@@ -49,7 +49,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
       {
         sign: "jack",
         title: { es: "Gatos ni rampas", en: "Jacks or ramps" },
-        note: { es: "El carro ya está sobre bases", en: "Cars already stand on stands" },
+        note: { es: "El carro ya está sobre bases", en: "Cars are already on stands" },
       },
       { sign: "flame", title: { es: "Sopletes ni esmeriles", en: "Torches or grinders" } },
       {
@@ -61,7 +61,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
       {
         sign: "under",
         title: { es: "Meterse debajo", en: "Crawling under" },
-        note: { es: "Si no está firme", en: "Unless it stands firm" },
+        note: { es: "Si no está firme", en: "Unless it’s firm" },
       },
       { sign: "climb", title: { es: "Subirse", en: "Climbing on" } },
       {
@@ -98,7 +98,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
     ],
   },
   {
-    heading: { es: "Hay", en: "Here for you" },
+    heading: { es: "Aquí hay", en: "Here for you" },
     kind: "service",
     signs: [
       {

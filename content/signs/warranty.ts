@@ -11,7 +11,7 @@ export const warrantyBoards: readonly Board[] = [
     ],
   },
   {
-    heading: { es: "Basta lo incluido", en: "Included is enough" },
+    heading: { es: "Con lo incluido basta", en: "No need for it on" },
     signs: [
       { sign: "handle", title: { es: "Manija", en: "Door handle" } },
       { sign: "hubcap", title: { es: "Tapón", en: "Hubcap" } },

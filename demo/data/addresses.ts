@@ -10,8 +10,8 @@ export const addresses = {
   carsForSale: { es: "/coches-en-venta", en: "/cars-for-sale" },
   locations: { es: "/ubicaciones", en: "/locations" },
   events: { es: "/eventos-y-especiales", en: "/events-and-specials" },
+  company: { es: "/acera/compania", en: "/about/company-profile" },
   whatWeBuy: { es: "/acera/que-compramos", en: "/about/what-we-buy" },
-  whatWeSell: { es: "/acera/que-vendemos", en: "/about/what-we-sell" },
   warrantyPlus: { es: "/acera/warranty-plus", en: "/about/warranty-plus" },
   donate: { es: "/done-un-vehiculo", en: "/donate-vehicle" },
 } as const satisfies Record<string, Words>;

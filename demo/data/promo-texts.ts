@@ -51,7 +51,7 @@ export const promoTexts: readonly PromoText[] = [
     name: "Know your row before you drive",
     page: "inventory",
     window: [-10, 90],
-    poster: { lines: ["KNOW YOUR ROW", "ROW 52"], style: "pickup", paint: "blanco", ground: "guide" },
+    poster: { lines: ["KNOW YOUR ROW", "ROW 17"], style: "pickup", paint: "blanco", ground: "guide" },
   },
   {
     position: 1,

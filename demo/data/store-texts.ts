@@ -7,8 +7,8 @@ export const yardSizes: Readonly<Record<string, (city: string) => Words>> = {
     en: `One of the chain’s largest yards. Fresh cars hit the yard in ${city} every day.`,
   }),
   medium: (city) => ({
-    es: `El patio de ${city} recibe carros varias veces por semana; los sábados es el día de más movimiento.`,
-    en: `The ${city} yard sets cars out several times a week; Saturday is the busiest day.`,
+    es: `El patio de ${city} recibe carros toda la semana.`,
+    en: `The ${city} yard sets out cars all week long.`,
   }),
   small: (city) => ({
     es: `Un patio chico y fácil de caminar. En ${city} la gente de la caja conoce cada fila.`,
@@ -38,8 +38,8 @@ export const yardNotes: readonly Words[] = [
     en: "Spanish and English are spoken at the counter.",
   },
   {
-    es: "Martes: se pone en el patio la mayor parte de los carros de la semana.",
-    en: "Tuesday: most of the week’s cars are set out in the yard.",
+    es: "Su pieza vieja se queda en la caja: ahí la compara con la que sacó.",
+    en: "Your old part stays at the counter: compare it there with the one you pulled.",
   },
   {
     es: "Hay llantas y rines ya desmontados junto a la caja.",

@@ -111,6 +111,23 @@ describe("the second chain", () => {
     expect(found).toEqual([]);
   });
 
+  it("speaks of its yards as its word's gender asks", () => {
+    const before = "el|los|un|unos|del|al|este|estos|ese|esos|otro|otros|nuestros?|todos|algunos|muchos|ningún|cuántos";
+    const after = "cercanos?|lejanos?|guardados?|abiertos?|cerrados?|encontrados?";
+    const masculine = new RegExp(
+      `(?<!\\p{L})(?:${before}) yardas?(?!\\p{L})|yardas? (?:más )?(?:${after})(?!\\p{L})|el más cercano(?:[:.]| con más| en )`,
+      "giu",
+    );
+    const spanish = crawled.filter(({ kind, reply }) => kind === "text/html" && reply.text.includes('<html lang="es'));
+    expect(spanish.length).toBeGreaterThan(60);
+    const wrong = spanish.flatMap((one) => {
+      const text = wordsOf(one).replaceAll(/<[^>]*>/g, "");
+      return [...text.matchAll(masculine)].slice(0, 2).map(({ index }) => `${one.path}: …${around(text, index)}…`);
+    });
+    expect(wrong).toEqual([]);
+    expect(spanish.find(({ path }) => path === "/")?.reply.text).toContain("Hay 2 yardas en Arizona");
+  });
+
   it("does not have the pages that it has switched off, and nothing leads there", async () => {
     const { path } = createAddresses({ es: chain.origin, en: chain.origin });
     const named = chain.facts.switches;

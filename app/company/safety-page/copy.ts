@@ -7,7 +7,7 @@ export const copy = defineCopy({
     tell: "Avise a cualquier empleado, aunque el golpe parezca leve. Al 911 dígale el número de fila.",
   },
   en: {
-    closes: "before the store, the yard closes",
+    closes: "before the store closes, the yard does",
     wrong: "If something goes wrong, say the row",
     tell: "Tell any employee, even if it seems minor. Tell 911 the row number.",
   },

@@ -11,7 +11,7 @@ export const copy = defineCopy({
     heading: "Eventos y especiales",
     lead: "Lo que hay ahora, lo que viene y dónde.",
     store: y.One,
-    everyStore: `${y.o("Todos", "Todas")} ${y.los}`,
+    everyStore: y.o("Todos", "Todas"),
     show: "Ver eventos",
     all: (count: number) => `${eventos(count)}.`,
     atStore: (count: number, store: string) =>
@@ -35,7 +35,7 @@ export const copy = defineCopy({
     heading: "Events and specials",
     lead: "What’s on now, what’s coming up, and where.",
     store: y.One,
-    everyStore: `All ${y.many}`,
+    everyStore: "All",
     show: "Show events",
     all: (count: number) => `${events(count)}.`,
     atStore: (count: number, store: string) =>

@@ -37,7 +37,7 @@ export const copy = defineCopy({
     carPages: "Páginas de carros",
     followTitle: "Si no está el suyo",
     follow:
-      "Los carros cambian todos los días. Guarde esta página en su teléfono o computadora y vuelva: la lista le marca los que llegaron desde su última visita.",
+      "Llegan y salen carros. Guarde esta página en su teléfono o computadora y vuelva: la lista le marca los que llegaron desde su última visita.",
     farther: "El mismo carro, más lejos",
     fartherAny: "Más lejos",
     nearYears: "Años cercanos",
@@ -77,7 +77,7 @@ export const copy = defineCopy({
     carPages: "Car pages",
     followTitle: "If yours isn’t here",
     follow:
-      "Cars change every day. Bookmark this page and come back: the list marks the ones that came in since your last visit.",
+      "Cars come and go. Bookmark this page and come back: the list marks the ones that came in since your last visit.",
     farther: "The same car, farther away",
     fartherAny: "Farther away",
     nearYears: "Nearby years",

@@ -10,7 +10,7 @@ export const copy = defineCopy({
     needsScript: `Para guardar ${y.un}, su navegador tiene que permitir JavaScript.`,
     opening: "Abriendo lo guardado…",
     cars: (n: number, text: string) => `${text} ${n === 1 ? "carro" : "carros"}`,
-    savedAt: (when: string) => `Guardado ${when}`,
+    savedAt: (when: string) => `${y.o("Guardado", "Guardada")} ${when}`,
     refresh: "Actualizar",
     refreshing: "Actualizando…",
     notRefreshed: "No se pudo actualizar: sin señal.",
@@ -26,7 +26,7 @@ export const copy = defineCopy({
     core: (price: string) => `casco ${price}`,
     oldPrices: "Precios ocultos: se guardaron hace más de un día. Con señal se actualizan solos.",
     store: `Página ${y.del}`,
-    others: "Otros guardados",
+    others: y.o("Otros guardados", "Otras guardadas"),
     map: "El patio",
   }),
   en: (y) => ({

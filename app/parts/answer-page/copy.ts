@@ -79,7 +79,7 @@ export const copy = defineCopy({
     minutes: (from: string, to: string) => (from === to ? `unos ${to}` : `de ${from} a ${to}`),
     noTools: "Sale sin herramienta.",
     more: (store: string, n: string, distance: string) =>
-      `El más cercano con más: ${store}, ${n === "1" ? "1 carro" : `${n} carros`}, a ${distance}.`,
+      `${y.o("El más cercano", "La más cercana")} con más: ${store}, ${n === "1" ? "1 carro" : `${n} carros`}, a ${distance}.`,
     which: (kind: string) => `Cuál es: ${kind}`,
     whichOne: "Cuál es",
     whichAt: (store: string) => `precio en ${store}`,
@@ -94,7 +94,7 @@ export const copy = defineCopy({
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
     noneNear: (car: string, miles: string, place: string) =>
       `Hoy no hay ningún ${car} a menos de ${miles} millas ${ofPlace(place)}`,
-    noneText: "Los carros cambian todos los días.",
+    noneText: "Llegan y salen carros: vuelva a buscar pronto.",
     withoutYear: (car: string) => `Busque en todos los años de ${car}`,
     follow: "Búsquelo en el inventario",
     partPrice: (part: string) => `Vea el precio: ${part}`,
@@ -170,7 +170,7 @@ export const copy = defineCopy({
     none: (car: string) => `There’s no ${car} in our yards today`,
     noneNear: (car: string, miles: string, place: string) =>
       `There’s no ${car} within ${miles} miles of ${place} today`,
-    noneText: "Cars change every day.",
+    noneText: "Cars come and go: check back soon.",
     withoutYear: (car: string) => `Look at every year of the ${car}`,
     follow: "Search the inventory",
     partPrice: (part: string) => `See the price: ${part}`,

@@ -21,8 +21,10 @@ export const copy = defineCopy({
       `El patio cierra ${minutes} minutos antes que la tienda: llegue con tiempo para pagar.`,
     admission: (money: string) => `Entrada al patio: ${money} por persona.`,
     paying: (ways: string) => `Se paga con ${ways}.`,
-    fees: (tax: string, rate: string, cap: string) =>
-      `Al precio de la pieza se suman el impuesto de ${tax} y la cuota ambiental de ${rate}, con un máximo de ${cap}.`,
+    tax: (rate: string) => `el impuesto de ${rate}`,
+    fee: (rate: string, cap: string) => `la cuota ambiental de ${rate}, con un máximo de ${cap}`,
+    added: (what: readonly string[]) =>
+      `Al precio de la pieza se ${what.length === 1 ? "suma" : "suman"} ${what.join(" y ")}.`,
     freeEntry: "La entrada al patio es gratis.",
     canadian: "Los precios están en dólares canadienses.",
     closedDay: (day: string) => `${day}: cerrado`,
@@ -67,7 +69,7 @@ export const copy = defineCopy({
     deskHours: "Oficina de compra",
     deskLink: "Venda su carro",
     near: `${y.o("Otros", "Otras")} ${y.many} cerca`,
-    closedTitle: (store: string) => `${store}: cerrado`,
+    closedTitle: (store: string) => `${store}: ${y.o("cerrado", "cerrada")}`,
     closedHeading: (store: string) => `${store} ya cerró`,
     closedSince: (day: string) => `${y.Este} cerró el ${day}.`,
     closedAlways: `${y.Este} ya no está ${y.o("abierto", "abierta")}.`,
@@ -96,8 +98,9 @@ export const copy = defineCopy({
     yardNote: (minutes: number) => `The yard closes ${minutes} minutes before the store: leave time to pay.`,
     admission: (money: string) => `Yard admission: ${money} per person.`,
     paying: (ways: string) => `We take ${ways}.`,
-    fees: (tax: string, rate: string, cap: string) =>
-      `We add ${tax} tax and an environmental fee of ${rate}, up to ${cap}, to the price of the part.`,
+    tax: (rate: string) => `${rate} tax`,
+    fee: (rate: string, cap: string) => `an environmental fee of ${rate}, up to ${cap},`,
+    added: (what: readonly string[]) => `We add ${what.join(" and ")} to the price of the part.`,
     freeEntry: "Yard admission is free.",
     canadian: "Prices are in Canadian dollars.",
     closedDay: (day: string) => `${day}: closed`,

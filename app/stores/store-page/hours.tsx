@@ -54,7 +54,12 @@ export function StoreHours({ store }: { store: Store }) {
   const { edition, now } = usePage();
   const isYard = store.services.has("inventory");
   const special = specialDaysAhead(store.schedule, now, daysShown);
-  const money = formatMoney(store.admissionCents, edition, currencyOf(store.country));
+  const money = (cents: number) => formatMoney(cents, edition, currencyOf(store.country));
+  // Not every state taxes, and not every chain has the fee.
+  const added = [
+    store.taxRate > 0 && words.tax(formatRate(store.taxRate)),
+    store.environmentalRate > 0 && words.fee(formatRate(store.environmentalRate), money(store.environmentalCapCents)),
+  ].filter((one) => one !== false);
   return (
     <div>
       <h2 className="mb-4" id="hours">
@@ -72,18 +77,13 @@ export function StoreHours({ store }: { store: Store }) {
       {isYard && (
         <p className="muted mt-3">
           {store.yardClosesBeforeMinutes > 0 && words.yardNote(store.yardClosesBeforeMinutes)}{" "}
-          {store.admissionCents > 0 ? words.admission(money) : words.freeEntry}{" "}
+          {store.admissionCents > 0 ? words.admission(money(store.admissionCents)) : words.freeEntry}{" "}
           {store.country === "CA" && words.canadian}
         </p>
       )}
       {isYard && (
         <p className="muted mt-3">
-          {words.paying(chainFacts().rules.payment[edition])}{" "}
-          {words.fees(
-            formatRate(store.taxRate),
-            formatRate(store.environmentalRate),
-            formatMoney(store.environmentalCapCents, edition, currencyOf(store.country)),
-          )}
+          {words.paying(chainFacts().rules.payment[edition])} {added.length > 0 && words.added(added)}
         </p>
       )}
       {special.length > 0 && <SpecialDays days={special} />}

@@ -114,7 +114,8 @@ export const page = definePage("store", {
           {yard && <YardInside yard={yard} />}
           <Where store={store} near={near} />
         </Band>
-        <Band wide ground="zinc" labelledBy="services">
+        {/* On paper it is a sheet to take along: no list that is stale tomorrow, nothing that is only a way to a page. */}
+        <Band wide ground="zinc" labelledBy="services" className="no-print">
           <h2 className="mb-5" id="services">
             {words.services}
           </h2>
@@ -122,7 +123,7 @@ export const page = definePage("store", {
         </Band>
         {pulls && (
           <>
-            <Band wide labelledBy="arrivals">
+            <Band wide labelledBy="arrivals" className="no-print">
               <Arrivals store={store} arrivals={arrivals} total={total} />
             </Band>
             <Band wide ground="zinc" labelledBy="events">
@@ -134,7 +135,7 @@ export const page = definePage("store", {
           </>
         )}
         {(prices || sells) && (
-          <Band wide className="split">
+          <Band wide className="split no-print">
             {prices && <StorePrices store={store} />}
             {sells && <StoreCars store={store} cars={cars} />}
           </Band>
@@ -145,7 +146,7 @@ export const page = definePage("store", {
           </Band>
         )}
         {switches.sellingCars && store.services.has("buyscars") && (
-          <Band wide ground="zinc" className="split">
+          <Band wide ground="zinc" className="split no-print">
             <BuyingDesk store={store} />
           </Band>
         )}

@@ -46,6 +46,14 @@ describe.each(editionIds)("the hours of a yard, %s", (edition) => {
     expect(said({ ...store, admissionCents: 0 })).toContain(words.freeEntry);
   });
 
+  it("say what is added to a price, and nothing of what is not", () => {
+    const at = (taxRate: number, environmentalRate: number) => said({ ...store, taxRate, environmentalRate });
+    expect(at(86_000, 70_000)).toContain(words.added([words.tax("8.6%"), words.fee("7%", "$9.00")]));
+    expect(at(0, 70_000)).toContain(words.added([words.fee("7%", "$9.00")]));
+    expect(at(0, 70_000)).not.toContain("0%");
+    expect(at(0, 0)).not.toContain("%");
+  });
+
   it("say by how much the yard closes before the counter, where it does", () => {
     expect(said({ ...store, yardClosesBeforeMinutes: 30 })).toContain(words.yardNote(30));
     expect(said({ ...store, yardClosesBeforeMinutes: 0 })).not.toContain(words.yardNote(0));

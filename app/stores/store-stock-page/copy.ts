@@ -4,8 +4,9 @@ export const copy = defineCopy({
   es: (y) => ({
     title: (place: string) => `Inventario ${y.del} en ${place}: carros por marca`,
     titleShort: (place: string) => `Inventario ${y.del} en ${place}`,
-    description: (store: string, cars: string, week: string) =>
-      `${cars} carros en ${store}; ${week} llegaron esta semana. Todo el inventario por marca y modelo.`,
+    came: (cars: string) => `; ${cars} llegaron esta semana`,
+    description: (store: string, cars: string, came: string) =>
+      `${cars} carros en ${store}${came}. Todo el inventario por marca y modelo.`,
     heading: (store: string) => `Inventario de ${store}`,
     crumb: "Ubicaciones",
     crumbHere: "Inventario",
@@ -30,8 +31,9 @@ export const copy = defineCopy({
   en: (y) => ({
     title: (place: string) => `${y.Kind} inventory in ${place}: cars by make`,
     titleShort: (place: string) => `${y.Kind} inventory in ${place}`,
-    description: (store: string, cars: string, week: string) =>
-      `${cars} cars at ${store}; ${week} came in this week. The whole inventory by make and model.`,
+    came: (cars: string) => `; ${cars} came in this week`,
+    description: (store: string, cars: string, came: string) =>
+      `${cars} cars at ${store}${came}. The whole inventory by make and model.`,
     heading: (store: string) => `${store} inventory`,
     crumb: "Locations",
     crumbHere: "Inventory",

@@ -53,7 +53,7 @@ export const page = definePage("storeStock", {
     const results = resultsOf(view, store.id, null);
     return {
       title: fitTitle(settings.brand, words.title(store.mapTextLine1), words.titleShort(store.mapTextLine1)),
-      description: words.description(store.name, number(total), number(arrived)),
+      description: words.description(store.name, number(total), arrived > 0 ? words.came(number(arrived)) : ""),
       feeds: (["atom", "json"] as const).map((kind) => ({
         type: feedKinds[kind].type,
         href: feedAddress(results, kind),
