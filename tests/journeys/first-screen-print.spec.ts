@@ -75,3 +75,15 @@ test("a car for sale prints on one page, nothing overprinted", async ({ page }) 
   expect(await page.evaluate(overprinted)).toEqual([]);
   expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
 });
+
+test("a yard prints on two pages at most; what is folded away on a screen is printed", async ({ page }) => {
+  await page.setViewportSize({ width: 725, height: 965 });
+  await openPage(page, "store", "es", { id: 143, slug: "mesa" });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-logo")).toBeVisible();
+  await expect(page.locator("#arrivals")).toBeHidden();
+  expect(await page.evaluate(overprinted)).toEqual([]);
+  expect(pagesOf(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(2);
+  await openPage(page, "donate", "es");
+  await expect(page.locator(".whole-text:not([open]) li").first()).toBeVisible();
+});

@@ -126,7 +126,7 @@ export const page = definePage("store", {
             <Band wide labelledBy="arrivals" className="no-print">
               <Arrivals store={store} arrivals={arrivals} total={total} />
             </Band>
-            <Band wide ground="zinc" labelledBy="events">
+            <Band wide ground="zinc" labelledBy="events" className="no-print">
               <h2 className="mb-5" id="events">
                 {words.events}
               </h2>
