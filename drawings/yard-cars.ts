@@ -11,13 +11,14 @@ export const paintNumber = (paint: Paint): number => paintNames.indexOf(paint);
 const fine = 2;
 const between = 1;
 
-/** Cars stand in two lines, in turn left and right, evenly from the walkway to the far end. */
+/** Cars stand in lines, one in each in turn, evenly from the walkway to the far end. */
 export function carPlace(shape: YardShape, row: number, slot: number, cars: number): { along: number; across: number } {
   const { base = 0, middle = 0 } = shape.rows[row] ?? {};
-  const line = slot % 2;
-  const inLine = Math.ceil((cars - line) / 2);
-  const deep = Math.floor((((slot - line) / 2) * shape.deep) / Math.max(1, inLine));
-  const side = (line ? 1 : -1) * (shape.tile / 2 + between / 2);
+  const { lines } = shape;
+  const line = slot % lines;
+  const inLine = Math.ceil((cars - line) / lines);
+  const deep = Math.floor((((slot - line) / lines) * shape.deep) / Math.max(1, inLine));
+  const side = (line - (lines - 1) / 2) * (shape.tile + between);
   return {
     along: shape.direction === 1 ? base + deep : base - deep - 1,
     across: Math.round((middle + side) * fine),
@@ -72,7 +73,7 @@ export function yardCars(shape: YardShape, cars: RowPaints): string {
   const gaps = new Map<number, number[]>();
   const glass = new Map<number, number[]>();
   cars.forEach((row, number) => {
-    for (const slot of row.length > 0 ? [0, 1] : []) {
+    for (let slot = 0; slot < (row.length > 0 ? shape.lines : 0); slot++) {
       const { along, across } = carPlace(shape, number, slot, row.length);
       const first = shape.direction === 1 ? along : along - shape.deep + 1;
       for (let deep = 0; deep < shape.deep; deep++) addTo(gaps, across, first + deep);

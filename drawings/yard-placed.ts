@@ -37,10 +37,12 @@ export type YardShape = {
   readonly origin: number;
   readonly step: number;
   readonly tile: number;
+  /** In how many lines side by side the cars of a row stand. */
+  readonly lines: number;
 };
 
 export const round1 = (n: number): number => Math.round(n * 10) / 10;
 
-/** Two lines of cars stand nose to nose in a row; the longest says how many cars deep the yard is. */
-export const deepestRow = (sketch: YardSketch): number =>
-  Math.max(1, ...sketch.rows.map(([, , , cars]) => Math.ceil(cars / 2)));
+/** How many cars deep the yard is: its longest row, in so many lines. */
+export const deepestRow = (sketch: YardSketch, lines: number): number =>
+  Math.max(1, ...sketch.rows.map(([, , , cars]) => Math.ceil(cars / lines)));

@@ -6,6 +6,7 @@ import { stackRows } from "./yard-stacks.ts";
 const zoneGap = 0.8;
 const fewestDeep = 14;
 type Run = { zone: number; rows: number[] };
+type Fit = { lines: number; inBand: number; tile: number; size: number };
 type Strip = { runs: Run[]; units: number };
 
 function stripOf(sketch: YardSketch, numbers: readonly number[]): Strip {
@@ -45,9 +46,7 @@ export function shapeYard(sketch: YardSketch, name: ShapeName): YardShape {
   const deep = Math.min(m.deepest, Math.max(fewestDeep, room));
   const band = deep + spare;
   const pitches = strips.map(({ units }) => Math.min(m.widest, (right - left) / units));
-  const tile = Math.min(m.tile, 0.42 * Math.min(m.widest, ...pitches));
-  // A whole number of cars fits from walkway to walkway, so that places are small whole numbers.
-  const inBand = Math.ceil(band / Math.min(tile / 1.9, deep / deepestRow(sketch)));
+  const { lines, inBand, tile } = fitCars(sketch, { band, deep, across: Math.min(m.widest, ...pitches), most: m.tile });
   const step = band / inBand;
   const rows: PlacedRow[] = [];
   const zones: PlacedZone[] = [];
@@ -91,6 +90,21 @@ export function shapeYard(sketch: YardSketch, name: ShapeName): YardShape {
     deep: Math.floor(deep / step),
     origin: m.top + m.zone + deep,
     step,
-    tile: Math.min(tile, step * 4),
+    tile,
+    lines,
   };
+}
+
+type Room = { band: number; deep: number; across: number; most: number };
+
+/** Cars stand in two lines, nose to nose; in four where that draws them larger, as it does in a wide and flat place. */
+function fitCars(sketch: YardSketch, { band, deep, across, most }: Room) {
+  const [two, four] = [2, 4].map((lines) => {
+    const widest = Math.min(most, (0.84 * across) / lines);
+    // A whole number of cars fits from walkway to walkway, so that places are small whole numbers.
+    const inBand = Math.ceil(band / Math.min(widest / 1.9, deep / deepestRow(sketch, lines)));
+    const tile = Math.min(widest, (4 * band) / inBand);
+    return { lines, inBand, tile, size: tile / inBand };
+  }) as [Fit, Fit];
+  return four.size > two.size ? four : two;
 }

@@ -16,7 +16,7 @@ export function stackRows(sketch: YardSketch, name: ShapeName): YardShape {
   const wide = (m.width - m.inner - m.edge) / Math.max(1, stacks.length);
   const labels = 2 * m.label;
   const tile = Math.min(m.tile, 0.4 * pitch);
-  const inStack = Math.ceil(wide / Math.min(tile * 0.9, (wide - labels - 6) / deepestRow(sketch)));
+  const inStack = Math.ceil(wide / Math.min(tile * 0.9, (wide - labels - 6) / deepestRow(sketch, 2)));
   const rows: PlacedRow[] = [];
   const zones: PlacedZone[] = [];
   stacks.forEach((stack, at) => {
@@ -54,5 +54,6 @@ export function stackRows(sketch: YardSketch, name: ShapeName): YardShape {
     origin: flip ? m.edge + wide - labels : m.inner + labels,
     step: wide / inStack,
     tile,
+    lines: 2,
   };
 }

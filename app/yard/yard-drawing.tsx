@@ -53,12 +53,12 @@ function Ground({ shape, gate }: { shape: YardShape; gate: "left" | "right" }) {
   );
 }
 
-/** The floor under a row's two lines of cars. */
+/** The floor under a row's lines of cars. */
 function floor(
-  { along, tile, measures: m }: YardShape,
+  { along, tile, lines, measures: m }: YardShape,
   { x, y, width, height, middle }: YardShape["rows"][number],
 ): string {
-  const half = tile + 3;
+  const half = (lines / 2) * (tile + 1) + 2;
   return along === "y"
     ? `M${round1(middle - half)} ${y}h${round1(2 * half)}v${round1(height - m.label + 2)}h${round1(-2 * half)}z`
     : `M${round1(x)} ${round1(middle - half)}h${width}v${round1(2 * half)}h${-width}z`;
