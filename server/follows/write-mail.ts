@@ -22,7 +22,7 @@ export type Letter = {
 };
 
 function textOf({ title, intro, button, blocks, outro, links }: Letter): string {
-  const lines = [title.toUpperCase(), "", ...intro];
+  const lines = [title.toUpperCase(), ...(intro.length > 0 ? ["", ...intro] : [])];
   if (button) lines.push("", `${button.text}:`, button.href);
   for (const { title: name, href, cars, more, gone } of blocks) {
     lines.push("", `== ${name} ==`);

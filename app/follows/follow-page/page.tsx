@@ -71,17 +71,19 @@ export const page = definePage("alerts", {
           </Done>
         ) : (
           follow && (
-            <Island
-              of={followForm}
-              props={{
-                action: href("alerts", {}, { query: new URLSearchParams(follow.query) }),
-                token,
-                by,
-                email: state?.values.email ?? "",
-                errors: state?.errors ?? {},
-                captcha: settings.captcha,
-              }}
-            />
+            <div className="form-part">
+              <Island
+                of={followForm}
+                props={{
+                  action: href("alerts", {}, { query: new URLSearchParams(follow.query) }),
+                  token,
+                  by,
+                  email: state?.values.email ?? "",
+                  errors: state?.errors ?? {},
+                  captcha: settings.captcha,
+                }}
+              />
+            </div>
           )
         )}
         <section className="prose mt-7">
