@@ -1,5 +1,5 @@
 import type { Edition } from "#core/edition.ts";
-import type { Columns } from "#stock/columns.ts";
+import type { YardColumns } from "#stock/columns.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
@@ -14,17 +14,17 @@ const overhead = 120;
 
 /** Cars as JSON, each written once while it is asked for; the stores not asked for the longest leave first. */
 class PieceStore {
-  readonly #stores = new Map<string, Map<Columns, Pieces>>();
-  #order = new Map<Pieces, { key: string; columns: Columns; bytes: number }>();
+  readonly #stores = new Map<string, Map<YardColumns, Pieces>>();
+  #order = new Map<Pieces, { key: string; columns: YardColumns; bytes: number }>();
   #bytes = 0;
   #seen: readonly unknown[] = [];
 
   /** The pieces of a store in one language, for one host. */
-  of({ stock, edition, origin }: SearchContext, columns: Columns): Pieces {
+  of({ stock, edition, origin }: SearchContext, columns: YardColumns): Pieces {
     // A make or a store may be called otherwise now, though its cars are the same.
     if (this.#seen[0] !== stock.catalog || this.#seen[1] !== stock.chain) this.#clear([stock.catalog, stock.chain]);
     const key = edition + origin;
-    const stores = this.#stores.get(key) ?? new Map<Columns, Pieces>();
+    const stores = this.#stores.get(key) ?? new Map<YardColumns, Pieces>();
     const pieces = stores.get(columns) ?? [];
     this.#stores.set(key, stores.set(columns, pieces));
     const entry = this.#order.get(pieces) ?? { key, columns, bytes: 0 };

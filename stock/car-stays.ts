@@ -1,11 +1,11 @@
-import { type Columns, findRange } from "./columns.ts";
+import { findRange, type YardColumns } from "./columns.ts";
 import type { Stock, Yard } from "./stock.ts";
 
 /** Fewer that left say nothing of the next one. */
 const fewest = 8;
 
 /** The median days that the model's cars stood in this yard until they left; null when too few have. */
-function medianStayOf(departed: Columns, modelId: number): number | null {
+function medianStayOf(departed: YardColumns, modelId: number): number | null {
   const [from, to] = findRange(departed.models, modelId) ?? [0, 0];
   if (to - from < fewest) return null;
   const days = new Int32Array(to - from);

@@ -1,5 +1,5 @@
 import type { Catalog } from "./catalog.ts";
-import { type Columns, textAt, wordAt } from "./columns.ts";
+import { textAt, wordAt, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
 import type { WordTable } from "./word-table.ts";
 
@@ -28,7 +28,7 @@ export class ChoiceTally {
     this.#ownBodies = new Uint32Array(words.size);
   }
 
-  add(columns: Columns, rows: ArrayLike<number>): void {
+  add(columns: YardColumns, rows: ArrayLike<number>): void {
     const noBody = this.#words.find("");
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] as number;
@@ -57,7 +57,7 @@ export class ChoiceTally {
 
 /** Of every car; with thousands of stores too long to be done while a visitor waits. */
 export async function countAllChoices(
-  stores: readonly Columns[],
+  stores: readonly YardColumns[],
   words: WordTable,
   catalog: Catalog,
   yieldIfDue: YieldIfDue,

@@ -30,7 +30,7 @@ export const noNumber = -1;
  * The vehicles of one store as columns: some 100 bytes a car, outside the collector's sight. Rows are ordered by make,
  * model, year and date descending, id; the directories say where a make or a model begins.
  */
-export type Columns = {
+export type YardColumns = {
   readonly storeId: number;
   readonly count: number;
   readonly id: Uint32Array;
@@ -75,25 +75,25 @@ type Sliceable = Buffer & {
   utf8Slice(from: number, to: number): string;
 };
 
-export function vinAt(columns: Columns, row: number): string {
+export function vinAt(columns: YardColumns, row: number): string {
   const from = row * vinWidth;
   let to = from + vinWidth;
   while (to > from && columns.vins[to - 1] === 0) to--;
   return (columns.vins as Sliceable).latin1Slice(from, to);
 }
 
-export function stockNumberAt({ stockNumbers, stockNumberEnds }: Columns, row: number): string {
+export function stockNumberAt({ stockNumbers, stockNumberEnds }: YardColumns, row: number): string {
   const from = row === 0 ? 0 : (stockNumberEnds[row - 1] as number);
   return (stockNumbers as Sliceable).utf8Slice(from, stockNumberEnds[row] as number);
 }
 
 /** `place` is one of `textAt`; a name here would be looked up a million times. */
-export const wordAt = (columns: Columns, row: number, place: number): number =>
+export const wordAt = (columns: YardColumns, row: number, place: number): number =>
   columns.texts[row * textWidth + place] as number;
 
 /** The order of a store's list: year, then date set, both descending. */
 export const compareRows = (
-  { year, dateSet, id }: Pick<Columns, "year" | "dateSet" | "id">,
+  { year, dateSet, id }: Pick<YardColumns, "year" | "dateSet" | "id">,
   a: number,
   b: number,
 ): number =>
@@ -124,7 +124,7 @@ export function dayText(number: number): string {
 const noPhotos: readonly string[] = [];
 
 /** One car as an object, made when it is asked for: a broad search makes thousands, so this is kept quick. */
-export function vehicleAt(columns: Columns, row: number, catalog: Catalog, words: WordTable): Vehicle {
+export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, words: WordTable): Vehicle {
   const { texts } = columns;
   const at = row * textWidth;
   const text = words.texts;

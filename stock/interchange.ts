@@ -3,7 +3,7 @@ import type { YearSpan } from "#core/generation.ts";
 /** A car's place in a licensed table: it takes the same part as the others of its group. */
 export type InterchangeEntry = YearSpan & { readonly part: number; readonly group: number };
 
-/** Columns of numbers, by group: such a table may have more lines than the yards have cars. */
+/** YardColumns of numbers, by group: such a table may have more lines than the yards have cars. */
 export class InterchangeTable {
   readonly size: number;
   readonly #group: Uint32Array;

@@ -1,4 +1,4 @@
-import type { Columns } from "./columns.ts";
+import type { YardColumns } from "./columns.ts";
 import type { Place } from "./vehicle-index.ts";
 
 type Rows = Uint32Array | readonly number[];
@@ -13,12 +13,12 @@ export class Newest {
   }
 
   /** Rows in any order. */
-  offer(columns: Columns, rows: Rows): void {
+  offer(columns: YardColumns, rows: Rows): void {
     for (let at = 0; at < rows.length; at++) this.#take(columns, rows[at] as number);
   }
 
   /** All of a store's cars. */
-  offerStore(columns: Columns): void {
+  offerStore(columns: YardColumns): void {
     for (const row of columns.newest) if (!this.#take(columns, row)) break;
   }
 
@@ -27,7 +27,7 @@ export class Newest {
     return this.#places;
   }
 
-  #take(columns: Columns, row: number): boolean {
+  #take(columns: YardColumns, row: number): boolean {
     const places = this.#places;
     const last = places.at(-1);
     if (places.length >= this.#wanted && (!last || !isNewer(columns, row, last))) return false;
@@ -39,7 +39,7 @@ export class Newest {
   }
 }
 
-function isNewer(columns: Columns, row: number, than: Place): boolean {
+function isNewer(columns: YardColumns, row: number, than: Place): boolean {
   const days = (columns.dateSet[row] as number) - (than.columns.dateSet[than.row] as number);
   return days > 0 || (days === 0 && (columns.id[row] as number) > (than.columns.id[than.row] as number));
 }

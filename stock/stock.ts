@@ -9,7 +9,7 @@ import type { StoreMap } from "#core/store-map.ts";
 import type { ImageRow, SearchDocumentRow } from "#data/schema.ts";
 import type { Catalog } from "./catalog.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
-import type { Columns } from "./columns.ts";
+import type { YardColumns } from "./columns.ts";
 import type { PostalTable } from "./postal-table.ts";
 import type { SharingBook } from "./sharing.ts";
 import type { StoreGrid } from "./store-grid.ts";
@@ -57,8 +57,8 @@ export type Chain = {
 };
 
 export type Yard = {
-  readonly present: Columns;
-  readonly departed: Columns;
+  readonly present: YardColumns;
+  readonly departed: YardColumns;
   /** The median number of days that departed cars stood here; null when too few have left. */
   readonly typicalStayDays: number | null;
 };

@@ -1,6 +1,6 @@
 import type { Day } from "#core/local-time.ts";
 import { type ChoiceCounts, ChoiceTally, count } from "./choice-counts.ts";
-import { type Columns, dayNumber } from "./columns.ts";
+import { dayNumber, type YardColumns } from "./columns.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
@@ -74,7 +74,7 @@ export const countModels = (matches: readonly StoreMatches[]): ReadonlyMap<numbe
 export const countYears = (matches: readonly StoreMatches[]): ReadonlyMap<number, number> =>
   tally(matches, ({ year }) => year);
 
-function tally(matches: readonly StoreMatches[], columnOf: (columns: Columns) => Uint16Array | Uint32Array) {
+function tally(matches: readonly StoreMatches[], columnOf: (columns: YardColumns) => Uint16Array | Uint32Array) {
   const counts = new Map<number, number>();
   for (const { columns, rows } of matches) {
     const column = columnOf(columns);

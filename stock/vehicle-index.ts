@@ -1,9 +1,9 @@
-import { type Columns, stockNumberAt, vinAt, vinWidth } from "./columns.ts";
+import { stockNumberAt, vinAt, vinWidth, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
 import { HashTable, hashBytes, hashNumber, hashText } from "./hash-table.ts";
 
 /** Where one vehicle is. */
-export type Place = { readonly columns: Columns; readonly row: number };
+export type Place = { readonly columns: YardColumns; readonly row: number };
 
 /** Over all stores: what finds a vehicle, or the stores that have a model, without looking at every store. */
 export type VehicleIndex = {
@@ -36,7 +36,7 @@ export function hasStore(ids: StoreIds, storeId: number): boolean {
   return false;
 }
 
-export async function buildVehicleIndex(stores: readonly Columns[], yieldIfDue: YieldIfDue): Promise<VehicleIndex> {
+export async function buildVehicleIndex(stores: readonly YardColumns[], yieldIfDue: YieldIfDue): Promise<VehicleIndex> {
   const bases = new Uint32Array(stores.length + 1);
   stores.forEach((columns, at) => {
     bases[at + 1] = (bases[at] as number) + columns.count;
@@ -74,7 +74,7 @@ export async function buildVehicleIndex(stores: readonly Columns[], yieldIfDue: 
       if ((bases[middle] as number) <= ordinal) low = middle;
       else high = middle - 1;
     }
-    return { columns: stores[low] as Columns, row: ordinal - (bases[low] as number) };
+    return { columns: stores[low] as YardColumns, row: ordinal - (bases[low] as number) };
   };
   const find = (table: HashTable, hash: number, isIt: (place: Place) => boolean): Place | undefined => {
     const ordinal = table.find(hash, (candidate) => isIt(placeOf(candidate)));
@@ -100,7 +100,7 @@ class Tally {
   readonly counts = new Map<number, number>();
   readonly #stores = new Map<number, number[]>();
 
-  add(storeId: number, { ids, starts, ends }: Columns["models"]): void {
+  add(storeId: number, { ids, starts, ends }: YardColumns["models"]): void {
     ids.forEach((id, at) => {
       this.counts.set(id, (this.counts.get(id) ?? 0) + (ends[at] as number) - (starts[at] as number));
       const stores = this.#stores.get(id);

@@ -1,5 +1,5 @@
 import type { Vehicle } from "#core/vehicle.ts";
-import { type Columns, textAt, vehicleAt, wordAt } from "./columns.ts";
+import { textAt, vehicleAt, wordAt, type YardColumns } from "./columns.ts";
 import { Newest } from "./newest.ts";
 import type { Stock } from "./stock.ts";
 import type { RowList, StoreMatches } from "./vehicles.ts";
@@ -35,7 +35,7 @@ export function listNewestMatches(stock: Stock, matches: readonly StoreMatches[]
 const fewRows = 200;
 
 /** The first `count` rows by date set. Many rows are not sorted: the store's own list by date is walked. */
-function newestRows(columns: Columns, rows: RowList, count: number): RowList {
+function newestRows(columns: YardColumns, rows: RowList, count: number): RowList {
   if (rows.length === columns.count) return columns.newest.subarray(0, count);
   if (rows.length <= fewRows) {
     const { dateSet, id } = columns;
@@ -54,7 +54,7 @@ function newestRows(columns: Columns, rows: RowList, count: number): RowList {
 }
 
 /** In the order in which one walks: section, row, space; numbers by value. */
-function rowsInWalk(words: WordTable, columns: Columns, rows: RowList): number[] {
+function rowsInWalk(words: WordTable, columns: YardColumns, rows: RowList): number[] {
   const keyed = Array.from(rows, (row) => ({
     row,
     key: (["section", "row", "space"] as const)

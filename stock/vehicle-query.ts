@@ -2,7 +2,7 @@ import type { YearSpan } from "#core/generation.ts";
 import { fold } from "#core/text.ts";
 import { cleanVinPattern, vinMatcher } from "#core/vin.ts";
 import type { YearList } from "#core/years.ts";
-import { type Columns, dayNumber, textAt, vinAt, wordAt } from "./columns.ts";
+import { dayNumber, textAt, vinAt, wordAt, type YardColumns } from "./columns.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
 
@@ -29,7 +29,7 @@ export type VehicleQuery = {
   engine?: string;
 };
 
-type Test = (columns: Columns, row: number) => boolean;
+type Test = (columns: YardColumns, row: number) => boolean;
 /** One test of a row made of all filters; `steps` is what it costs at most, for the budget. */
 export type RowTest = { readonly passes: Test; readonly steps: number };
 

@@ -3,7 +3,7 @@ import type { YearSpan } from "#core/generation.ts";
 import type { Store } from "#core/store.ts";
 import type { Make, Model, Vehicle } from "#core/vehicle.ts";
 import { cleanVin } from "#core/vin.ts";
-import { type Columns, compareRows, findRange, vehicleAt } from "./columns.ts";
+import { compareRows, findRange, vehicleAt, type YardColumns } from "./columns.ts";
 import { Newest } from "./newest.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
@@ -20,7 +20,7 @@ export type StoreMatches = {
   readonly miles: number | null;
   readonly count: number;
   /** Where the cars are, in the order of `vehicles`. */
-  readonly columns: Columns;
+  readonly columns: YardColumns;
   readonly rows: RowList;
   /** Year, then date set, both descending; `from` and `to` as in slice. */
   vehicles(from?: number, to?: number): Vehicle[];
@@ -83,7 +83,7 @@ function storesHaving(stock: Stock, query: VehicleQuery): StoreIds | undefined {
 
 function matchingRows(
   stock: Stock,
-  columns: Columns,
+  columns: YardColumns,
   query: VehicleQuery,
   test: RowTest | undefined,
   budget: ScanBudget,
@@ -108,7 +108,7 @@ function matchingRows(
 }
 
 function spanRows(
-  columns: Columns,
+  columns: YardColumns,
   spans: readonly YearSpan[],
   test: RowTest | undefined,
   budget: ScanBudget,
@@ -126,7 +126,7 @@ function spanRows(
 }
 
 /** Tested in the order in which they lie in memory, several times as quick as in the order of the list. */
-function filterAll(columns: Columns, passes: RowTest["passes"]): Uint32Array {
+function filterAll(columns: YardColumns, passes: RowTest["passes"]): Uint32Array {
   const passed = new Uint8Array(columns.count);
   let count = 0;
   for (let row = 0; row < columns.count; row++) {
@@ -145,7 +145,7 @@ function filterAll(columns: Columns, passes: RowTest["passes"]): Uint32Array {
 
 export type RowList = Uint32Array | number[];
 
-function rangesOf(stock: Stock, columns: Columns, { makeId, modelId, modelIds }: VehicleQuery): [number, number][] {
+function rangesOf(stock: Stock, columns: YardColumns, { makeId, modelId, modelIds }: VehicleQuery): [number, number][] {
   if (modelIds?.length) return [...new Set(modelIds)].flatMap((id) => wrap(findRange(columns.models, id)));
   if (modelId) {
     // A model of another make matches nothing.
@@ -216,7 +216,7 @@ export type MakeCount = InStock<Make> & { readonly models: InStock<Model>[] };
 export function countStoreStock(stock: Stock, storeId: number): MakeCount[] {
   const columns = stock.yards.get(storeId)?.present;
   if (!columns) return [];
-  const counts = ({ ids, starts, ends }: Columns["models"]) =>
+  const counts = ({ ids, starts, ends }: YardColumns["models"]) =>
     new Map(Array.from(ids, (id, at) => [id, (ends[at] as number) - (starts[at] as number)] as const));
   const models = counts(columns.models);
   return inStock(stock.catalog.makes, counts(columns.makes)).map((make) => ({

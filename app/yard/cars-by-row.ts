@@ -3,7 +3,7 @@ import type { StoreMap } from "#core/store-map.ts";
 import { paintNumber } from "#drawings/yard-cars.ts";
 import { findYardRow } from "#drawings/yard-geometry.ts";
 import { listBands } from "#drawings/yard-sketch.ts";
-import { type Columns, textAt, wordAt } from "#stock/columns.ts";
+import { textAt, wordAt, type YardColumns } from "#stock/columns.ts";
 import type { Stock } from "#stock/stock.ts";
 
 /** The cars of a yard by the rows of its map, in the order of its walkways: the columns' row of each car, and its paint. */
@@ -16,7 +16,7 @@ export type CarsByRow = {
   readonly placed: number;
 };
 
-const known = new WeakMap<Columns, { map: StoreMap; found: CarsByRow }>();
+const known = new WeakMap<YardColumns, { map: StoreMap; found: CarsByRow }>();
 
 /** Made once for each version of a store's stock and map. */
 export function carsByRow(stock: Stock, map: StoreMap): CarsByRow {
@@ -29,7 +29,7 @@ export function carsByRow(stock: Stock, map: StoreMap): CarsByRow {
   return found;
 }
 
-function group(stock: Stock, map: StoreMap, columns: Columns | undefined): CarsByRow {
+function group(stock: Stock, map: StoreMap, columns: YardColumns | undefined): CarsByRow {
   const count = columns?.count ?? 0;
   const rows = listBands(map).flat();
   const numbers = new Map(rows.map((row, number) => [row, number]));

@@ -1,7 +1,6 @@
 import type { VehicleRow } from "#data/schema.ts";
 import type { Catalog } from "../catalog.ts";
 import {
-  type Columns,
   compareRows,
   type Directory,
   dayNumber,
@@ -9,6 +8,7 @@ import {
   textColumns,
   textWidth,
   vinWidth,
+  type YardColumns,
 } from "../columns.ts";
 import type { WordTable } from "../word-table.ts";
 
@@ -35,7 +35,7 @@ export function packColumns(
   rows: readonly LoadedVehicle[],
   catalog: Catalog,
   words: WordTable,
-): Columns {
+): YardColumns {
   const sorted: Sortable[] = rows.map((row) => ({
     row,
     makeId: catalog.model(row.model_id).makeId,

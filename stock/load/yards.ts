@@ -2,7 +2,7 @@ import { addDays } from "#core/local-time.ts";
 import type { Executor } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Catalog } from "../catalog.ts";
-import { type Columns, noNumber } from "../columns.ts";
+import { noNumber, type YardColumns } from "../columns.ts";
 import type { Yard } from "../stock.ts";
 import type { WordTable } from "../word-table.ts";
 import { type LoadedVehicle, packColumns, vehicleColumns } from "./columns.ts";
@@ -90,7 +90,7 @@ async function readBatch(
   }
 }
 
-function medianStay({ count, dateSet, leftOn }: Columns): number | null {
+function medianStay({ count, dateSet, leftOn }: YardColumns): number | null {
   const stays: number[] = [];
   for (let row = 0; row < count; row++) {
     if (leftOn[row] !== noNumber) stays.push((leftOn[row] as number) - (dateSet[row] as number));
