@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { vehicleRow } from "#tests/support/rows.ts";
 import type { Catalog } from "./catalog.ts";
-import { compareRows, dayNumber, dayText, findRange, stockNumberAt, vehicleAt, vinAt } from "./columns.ts";
+import {
+  compareRows,
+  dayNumber,
+  dayText,
+  findRange,
+  stockNumberAt,
+  textAt,
+  vehicleAt,
+  vinAt,
+  wordAt,
+} from "./columns.ts";
 import { packColumns } from "./load/columns.ts";
 import { buildVehicleIndex, hasStore } from "./vehicle-index.ts";
 import { WordTable } from "./word-table.ts";
@@ -59,7 +69,7 @@ describe("a yard in columns", () => {
 
   it("gives a VIN and a stock number back as long as they are", () => {
     expect([30, 11, 12].map((id) => vinAt(yard, at(id)))).toEqual(["1HGCM82633A004352", "SHORT", ""]);
-    expect([14, 30, 11].map((id) => stockNumberAt(yard, at(id)))).toEqual(["B14", "ñ1", ""]);
+    expect([14, 13, 30, 11].map((id) => stockNumberAt(yard, at(id)))).toEqual(["B14", "B13", "ñ1", ""]);
   });
 
   it("makes a car of a row: what is not known is null, a body that is none is the model's", () => {
@@ -67,6 +77,25 @@ describe("a yard in columns", () => {
     expect(read(12)).toMatchObject({ mileage: 0, photos: ["a"], body: "pickup", leftOn: null, leftHow: "gone" });
     expect(read(13)).toMatchObject({ mileage: null, photos: [], body: "sedan", leftOn: "2026-10-05", leftHow: null });
     expect(read(30)).toMatchObject({ makeId: 2, make: "Make 2", modelId: 7, model: "Model 7", storeId: 3, row: "12" });
+  });
+
+  it("gives every text of a car back, and its number in the table of words", () => {
+    const said = {
+      trim: "LX",
+      color: "azul",
+      engine: "2.4L",
+      transmission: "manual",
+      drive: "4WD",
+      fuel: "diesel",
+      section: "B",
+      row: "7",
+      space: "3",
+      notes: "sin llave",
+    };
+    const other = pack(9, car(1, 5), car(2, 7, said));
+    expect(vehicleAt(other, 1, catalog, words)).toMatchObject({ id: 2, ...said });
+    expect(words.text(wordAt(other, 1, textAt.fuel))).toBe("diesel");
+    expect(words.text(wordAt(other, 0, textAt.fuel))).toBe("");
   });
 
   it("keeps days as numbers", () => {
@@ -99,6 +128,8 @@ describe("the index over yards", () => {
       [8, 41],
     ]);
     expect(idOf(index.findByVin("2HGCM82633A004352"))).toEqual([8, 40]);
+    expect(idOf(index.findByVin("1HGCM82633A004352"))).toEqual([3, 30]);
+    expect(idOf(index.findByVin("SHORT"))).toEqual([3, 11]);
     expect(idOf(index.findByStockNumber("ñ1"))).toEqual([3, 30]);
     // Of two with one number the first.
     expect(idOf(index.findByStockNumber("B14"))).toEqual([3, 14]);

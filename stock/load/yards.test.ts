@@ -22,12 +22,15 @@ const car = (store_id: number, stay?: number) =>
   });
 
 let yards: Map<number, Yard>;
+let one: Map<number, Yard>;
 let asked = 0;
 beforeAll(async () => {
   const rows = [
     // Two slices and a bit more, its ids between those of others.
     ...Array.from({ length: 2001 }, (_, at) => [car(1), ...(at % 20 === 0 ? [car(2)] : [])]).flat(),
     ...[9, 1, 30, 2, 8, 3, 7, 4, 6, 5].map((stay) => car(3, stay)),
+    ...[9, 1, 30, 2, 8, 3, 7, 4, 6, 5, 10].map((stay) => car(6, stay)),
+    car(6),
     ...Array.from({ length: 9 }, () => car(4, 5)),
     // Longer ago than is told, and the last day that is.
     { ...car(5, 1), date_set: daysAgo(900), left_on: daysAgo(401) },
@@ -45,8 +48,10 @@ beforeAll(async () => {
       asked++;
       return undefined;
     };
+    const source = { db: db.main, catalog, words: new WordTable() };
+    one = await loadYards({ ...source, yieldIfDue: () => undefined }, [2]);
     const ids = stores.map(({ id }) => id);
-    return loadYards({ db: db.main, catalog, words: new WordTable(), yieldIfDue }, ids);
+    return loadYards({ ...source, yieldIfDue }, ids);
   });
 });
 const here = (id: number) => yards.get(id)?.present.count;
@@ -57,13 +62,18 @@ it("reads every car of every store, large or small, once", () => {
   expect([...yards.keys()]).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
 });
 
+it("reads one store alone", () => {
+  expect([one.size, one.get(2)?.present.count]).toEqual([1, 101]);
+});
+
 it("keeps apart what left, for four hundred days", () => {
   expect([3, 4, 5].map((id) => yards.get(id)?.departed.count)).toEqual([10, 9, 1]);
   expect(here(5)).toBe(0);
+  expect([here(6), yards.get(6)?.departed.count]).toEqual([1, 11]);
 });
 
 it("says how long cars stand by the one in the middle, where ten have left", () => {
-  expect([3, 4, 1].map((id) => yards.get(id)?.typicalStayDays)).toEqual([6, null, null]);
+  expect([3, 6, 4, 1].map((id) => yards.get(id)?.typicalStayDays)).toEqual([6, 6, null, null]);
 });
 
 it("lets others go on at every step", () => {
