@@ -4,23 +4,23 @@ import { Chip } from "#app/ui/chip.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { copy } from "./copy.ts";
 
-type Asked = URLSearchParams | Record<string, string>;
+type QueryValues = URLSearchParams | Record<string, string>;
 
 /** Where a search is followed; undefined where the chain tells nobody anything. */
-function useFollowHref(query: Asked): string | undefined {
+function useFollowHref(query: QueryValues): string | undefined {
   const { href, settings } = usePage();
   return settings.alerts.mail || settings.alerts.push ? href("alerts", {}, { query }) : undefined;
 }
 
 /** One word, among the chips of a search. */
-export function useTellMe(query: Asked): ReactNode {
+export function useTellMe(query: QueryValues): ReactNode {
   const words = useCopy(copy);
   const there = useFollowHref(query);
   return there && <Chip href={there}>{words.tellMe}</Chip>;
 }
 
 /** The whole sentence, where there is room for it. */
-export function TellMeMore({ query }: { query: Asked }) {
+export function TellMeMore({ query }: { query: QueryValues }) {
   const words = useCopy(copy);
   const there = useFollowHref(query);
   return (

@@ -7,7 +7,7 @@ import type { Database } from "#data/database.ts";
 import { listCells, listFollowQueries } from "#data/queries/followers.ts";
 import type { Executor, FollowCellRow } from "#data/schema.ts";
 import { getProgress, type Match, matchBatch, noteDepartures, skipMatching } from "#data/writes/follow-cars.ts";
-import { type Columns, dayNumber } from "#stock/columns.ts";
+import { dayNumber, type YardColumns } from "#stock/columns.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
 import type { Stock } from "#stock/stock.ts";
 import { milesTo } from "#stock/store-grid.ts";
@@ -16,7 +16,7 @@ import { cellsOfCar } from "./cells.ts";
 import { nextMorning } from "./morning.ts";
 
 /** A car that nobody was told of, and where it stands. */
-type NewCar = { id: number; columns: Columns; row: number; store: Store };
+type NewCar = { id: number; columns: YardColumns; row: number; store: Store };
 
 const carsInBatch = 200;
 const cellsAtOnce = 400;

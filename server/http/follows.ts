@@ -43,9 +43,9 @@ async function limitsOf({ db }: Services, address: string, visitor: Visitor): Pr
   ];
 }
 
-type Asked = { follow: Follow; edition: Edition; address: string; visitor: Visitor };
+type FollowRequest = { follow: Follow; edition: Edition; address: string; visitor: Visitor };
 
-async function keepFollow(services: Services, { follow, edition, address, visitor }: Asked) {
+async function keepFollow(services: Services, { follow, edition, address, visitor }: FollowRequest) {
   const stock = services.stock.current;
   const { addresses, settings } = services.site;
   const desk = { brand: settings.brand, addresses, stock, now: new Date() };
