@@ -72,7 +72,9 @@ async function fillFollows(db: Database, stock: Stock): Promise<void> {
         "followers",
         ids.map((id) => ({
           id,
+          kind: "mail" as const,
           address: `${id}@mail.test`,
+          keys: "" as const,
           edition: "es" as const,
           time_zone: "America/Los_Angeles",
           token: String(id).padStart(32, "0"),

@@ -34,7 +34,12 @@ it.each(editionIds)("tells what came and what left in %s, the same in both parts
   if (!car) throw new Error("no car");
   const part = stock.prices.parts.find((one) => findPrice(stock, store.id, one));
   const query = `make=${car.makeId}&model=${car.modelId}&part=${part?.id}`;
-  const letter = writeDigest(desk, { edition, token, follows: [{ query, came: [car.id], left: [idOfDeparted()] }] });
+  const letter = writeDigest(desk, {
+    kind: "mail",
+    edition,
+    token,
+    follows: [{ query, came: [car.id], left: [idOfDeparted()] }],
+  });
   expect(letter?.subject).toBe(copy[edition].came("Yonke", 1));
   const url = `https://yonke.test${testSite.addresses.path("myAlerts", edition)}?k=${token}`;
   for (const text of [letter?.body, letter?.html]) {
@@ -61,10 +66,10 @@ it("says nothing of a car that is not there any more, and writes nothing when th
   const { car } = carOf(false);
   const query = `make=${car?.makeId}&model=0`;
   expect(
-    writeDigest(desk, { edition: "es", token, follows: [{ query, came: [idOfDeparted()], left: [] }] }),
+    writeDigest(desk, { kind: "mail", edition: "es", token, follows: [{ query, came: [idOfDeparted()], left: [] }] }),
   ).toBeUndefined();
   expect(
-    writeDigest(desk, { edition: "es", token, follows: [{ query, came: [], left: [car?.id ?? 0] }] }),
+    writeDigest(desk, { kind: "mail", edition: "es", token, follows: [{ query, came: [], left: [car?.id ?? 0] }] }),
   ).toBeUndefined();
 });
 
@@ -73,6 +78,7 @@ it("names twenty cars and counts the rest", () => {
     .flatMap((match) => match.vehicles().map(({ id }) => id))
     .slice(0, 25);
   const letter = writeDigest(desk, {
+    kind: "mail",
     edition: "en",
     token,
     follows: [{ query: "make=1&model=0", came: ids, left: [] }],
