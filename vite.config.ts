@@ -1,5 +1,6 @@
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
+import { createChunkNames } from "./scripts/shared-chunks.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
@@ -22,7 +23,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Kept by browsers from one release to the next.
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 // The few lines that scripts share travel as one file, not as one each.
-                { name: "shared", test: /preload-helper|core\/edition\.ts|site\/copy\.ts|browser\/page-edition\.ts/ },
+                {
+                  name: "shared",
+                  test: /preload-helper|rolldown\/runtime|core\/edition\.ts|site\/copy\.ts|browser\/page-edition\.ts/,
+                },
+                { name: createChunkNames(), includeDependenciesRecursively: false },
               ],
             },
           },

@@ -65,6 +65,8 @@ export type Marks = {
   later: true;
   modules: string;
   preload: string;
+  /** What the page shows is the device's own: its script does not wait for letters. */
+  own: "yes";
   /** Beside them, where searches of this device are shown: the address that theirs begin with. */
   results: string;
   event: string;

@@ -107,6 +107,8 @@ export type Head = {
   question?: string;
   /** Its address may carry what is the visitor's own: nobody else's script is ever loaded here. */
   uncounted?: boolean;
+  /** What it shows is on the device: it is drawn as soon as the page is painted, in whatever letters are there. */
+  own?: boolean;
 };
 
 export type Redirect = { redirect: string; status: 301 | 302 | 303 | 307 | 308; search?: SearchMade };

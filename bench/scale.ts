@@ -46,10 +46,11 @@ async function slowestPage(site: string): Promise<{ path: string; ms: number }> 
 
 /** The same search, some thirty cars, in a small chain and in one many times as large; and that chain's broadest pages. */
 export async function searchAtScale(small: string): Promise<Figure[]> {
-  const large = await startSite({ DATA_DIR: await makeMillion() });
+  const DATA_DIR = await makeMillion();
+  const large = await startSite({ DATA_DIR });
   const [few = 0, many = 0] = await p99Of([small, large.url]);
   const slowest = await slowestPage(large.url);
-  const questions = [await suggestAtScale(large.url), await answerAtScale(large.url)];
+  const questions = [await suggestAtScale(large.url, DATA_DIR), await answerAtScale(large.url)];
   await stop(large);
   return [
     {
@@ -71,8 +72,9 @@ export async function searchAtScale(small: string): Promise<Figure[]> {
 /** What is typed and what is answered in that chain, alone. */
 export async function questionsAtScale(): Promise<Figure[]> {
   needWrk();
-  const large = await startSite({ DATA_DIR: await makeMillion() });
-  const questions = [await suggestAtScale(large.url), await answerAtScale(large.url)];
+  const DATA_DIR = await makeMillion();
+  const large = await startSite({ DATA_DIR });
+  const questions = [await suggestAtScale(large.url, DATA_DIR), await answerAtScale(large.url)];
   await stop(large);
   return questions;
 }

@@ -76,6 +76,7 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     inlineTag(assets.head.loader, {
       modules: entries.join(" "),
       preload: preloads.join(" "),
+      ...(head.own && { own: "yes" }),
       ...(islands.includes("welcome-back") && { results: view.href("inventoryResults") }),
     }),
     own ? laterSheet(assets.styles) : "",

@@ -9,7 +9,7 @@ const root = new URL("..", import.meta.url).pathname;
 const stampFile = join(root, "dist", ".stamp");
 const sources = [
   "{app,api,core,drawings,site,data,stock,feeds,demo,render,office,server,content}/**/*",
-  "scripts/{arrange-styles,build-now,head-scripts,office-files,static-files,style-rules,worker-script}.ts",
+  "scripts/{arrange-styles,build-now,head-scripts,office-files,shared-chunks,static-files,style-rules,worker-script}.ts",
   "{config,vite.config}.ts",
   "package-lock.json",
 ];

@@ -1,4 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { SignalStrip } from "#app/offline/signal-strip.tsx";
 import { useCopy, useEdition } from "#app/page.tsx";
@@ -57,6 +67,8 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
   const now = useNow();
   const yards = useYards([...new Set(job.stops.map(({ store }) => store))], book, now);
   const visits = useMemo(() => planVisit(job, yards.facts, yards.files), [job, yards]);
+  // A screenful first, so that a long list opens at once; the rest follows between what the visitor does.
+  const settled = useDeferredValue(true, false);
   const [told, setTold] = useState("");
   const [incoming, leave] = useIncoming();
   const link = useListLink(job, links.here);
@@ -128,14 +140,20 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
         )}
         {job.stops.length === 0 && !incoming && <ListEmpty />}
         {visits.map((visit) => (
-          <YardVisit key={visit.store} visit={visit} job={job} answer={yards.answers.get(visit.store)} />
+          <YardVisit
+            key={visit.store}
+            visit={visit}
+            job={job}
+            answer={yards.answers.get(visit.store)}
+            settled={settled}
+          />
         ))}
-        {job.stops.length > 0 && <SharePanel job={job} link={link} />}
-        {book.jobs.length > 0 && <ListSettings job={job} />}
+        {settled && job.stops.length > 0 && <SharePanel job={job} link={link} />}
+        {settled && book.jobs.length > 0 && <ListSettings job={job} />}
         <p className="small muted no-print">
           {words.local} <a href={links.privacy}>{words.privacy}</a>
         </p>
-        <PayBar visits={visits} job={job} told={told} undo={canUndo() ? back : undefined} />
+        <PayBar visits={visits} job={job} told={told} undo={canUndo() ? back : undefined} settled={settled} />
       </MomentContext>
     </ListContext>
   );

@@ -13,10 +13,11 @@ type PayBarProps = {
   /** What was done last, and whether it can be undone. */
   told: string;
   undo: (() => void) | undefined;
+  settled: boolean;
 };
 
 /** At the foot of a phone: what was done, with its undoing, and the total, which opens to its lines. */
-export function PayBar({ visits, job, told, undo }: PayBarProps) {
+export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   const paying = payingOf(visits);
@@ -56,15 +57,17 @@ export function PayBar({ visits, job, told, undo }: PayBarProps) {
               </span>{" "}
               <Icon name="down" />
             </summary>
-            <div className="bill__all">
-              <VisitChoices visits={paying} job={job} />
-              {paying.map((visit) => (
-                <div key={visit.store}>
-                  {paying.length > 1 && <h3>{visit.yard || words.noYard}</h3>}
-                  <TillLines visit={visit} job={job} />
-                </div>
-              ))}
-            </div>
+            {settled && (
+              <div className="bill__all">
+                <VisitChoices visits={paying} job={job} />
+                {paying.map((visit) => (
+                  <div key={visit.store}>
+                    {paying.length > 1 && <h3>{visit.yard || words.noYard}</h3>}
+                    <TillLines visit={visit} job={job} />
+                  </div>
+                ))}
+              </div>
+            )}
           </details>
         )}
       </div>

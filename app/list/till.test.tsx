@@ -81,7 +81,7 @@ describe("who goes in, and Warranty Plus", () => {
 
 describe("the bar at the foot of a phone", () => {
   const bar = (from: Book, told = "", undo?: () => void, visits = [visitOf(from)]) =>
-    openList(from, (now) => <PayBar visits={visits} job={openJob(now)} told={told} undo={undo} />);
+    openList(from, (now) => <PayBar visits={visits} job={openJob(now)} told={told} undo={undo} settled />);
 
   it("is not there when there is nothing to pay and nothing to say", async () => {
     expect((await bar(freshBook(listedStop(2)))).text).toBe("");

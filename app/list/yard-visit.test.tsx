@@ -11,7 +11,7 @@ import { YardVisit } from "./yard-visit.tsx";
 
 const full = () => freshBook(listedStop(1, [listedPart(7)]), listedStop(2), listedStop(3));
 const open = (book: Book, answer?: YardAnswer, edition: "es" | "en" = "es", visit = visitOf(book)) =>
-  openList(book, (now) => <YardVisit visit={visit} job={openJob(now)} answer={answer} />, edition);
+  openList(book, (now) => <YardVisit visit={visit} job={openJob(now)} answer={answer} settled />, edition);
 
 describe.each(editionIds)("one yard of the list, %s", (edition) => {
   const words = copy[edition];

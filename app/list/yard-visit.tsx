@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useContext, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,13 +18,15 @@ import type { YardVisit as Visit } from "./visit.ts";
 /** Nobody waits for the drawing. */
 const WayDrawing = lazy(() => import("./way-drawing.tsx"));
 
-const firstStops = 6;
+const firstStops = 4;
 
 type YardVisitProps = {
   visit: Visit;
   job: Job;
   /** Undefined while it is asked; without its file of today what is shown is what was seen last. */
   answer: YardAnswer | undefined;
+  /** The first screenful stands, and there is time for the rest. */
+  settled: boolean;
 };
 
 /** Until when one may enter, by the yard's own clock. */
@@ -52,7 +54,7 @@ function Until({ visit }: { visit: Visit }) {
 }
 
 /** One yard of the list: the stops as one walks, the way, and the bill. */
-export function YardVisit({ visit, job, answer }: YardVisitProps) {
+export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   const { links } = useList();
@@ -77,8 +79,7 @@ export function YardVisit({ visit, job, answer }: YardVisitProps) {
       <WayDrawing visit={visit} map={map} file={held?.file} />
     </Suspense>
   );
-  // A screenful first, so that a long list opens at once; the rest follows between what the visitor does.
-  const shown = useDeferredValue(stops.length, firstStops);
+  const shown = settled ? stops.length : firstStops;
   const tools = toolsFor(held?.file, wants, edition);
   const way = rows.map(({ row }) => row).join(" › ");
   return (
@@ -125,7 +126,7 @@ export function YardVisit({ visit, job, answer }: YardVisitProps) {
           {drawing ?? place}
         </section>
       )}
-      {tools.length > 0 && (
+      {settled && tools.length > 0 && (
         <section aria-labelledby={`${id}-tools`}>
           <h3 id={`${id}-tools`}>{words.tools}</h3>
           <ul className="tools">
@@ -140,7 +141,7 @@ export function YardVisit({ visit, job, answer }: YardVisitProps) {
           </ul>
         </section>
       )}
-      {wants.length > 0 && (
+      {settled && wants.length > 0 && (
         <section className="list-till" aria-labelledby={`${id}-till`}>
           <h3 id={`${id}-till`}>{store > 0 ? words.till(yard) : words.partsOnly}</h3>
           <VisitChoices visits={[visit]} job={job} />

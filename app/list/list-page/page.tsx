@@ -17,6 +17,7 @@ export const page = definePage("myList", {
     description: copy[edition].description,
     noindex: true,
     uncounted: true,
+    own: true,
   }),
   Page: function Page() {
     const words = useCopy(copy);

@@ -17,6 +17,7 @@ export const page = definePage("savedYard", {
     title: copy[edition].title,
     description: copy[edition].description,
     noindex: true,
+    own: true,
   }),
   Page: ({ places }) => (
     <Wrap wide className="pb-sec">

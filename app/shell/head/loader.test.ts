@@ -27,13 +27,14 @@ let disconnected: number;
 let root: { style: { setProperty(): void }; dataset: Record<string, string>; attributes: Map<string, string> };
 let arrive: Map<string, (fine: boolean) => void>;
 
-type Visit = { kept?: Record<string, string>; referrer?: string; rules?: object[] | null };
-async function open({ kept = {}, referrer = "", rules = [] }: Visit = {}) {
+type Visit = { kept?: Record<string, string>; referrer?: string; rules?: object[] | null; own?: boolean };
+async function open({ kept = {}, referrer = "", rules = [], own = false }: Visit = {}) {
   const attributes = new Map([
     ["data-modules", "/a.js /b.js"],
     ["data-preload", "/react.js"],
     ["data-results", "/busque"],
   ]);
+  if (own) attributes.set("data-own", "yes");
   const set = (name: string, value: string) => root.attributes.set(name, value);
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
   vi.stubGlobal("location", { origin: "https://yonke.test" });
@@ -150,4 +151,13 @@ it("shows cars and colours as the device last had them", async () => {
   root.attributes.clear();
   await open({ kept: { "yonke.view": '"list"' } });
   expect(root.attributes.size).toBe(0);
+});
+
+it("starts at the paint on a page that shows what is the device's own, and once", async () => {
+  await open({ own: true, rules: [new MediaRule(new FaceRule("Barlow", "400"))] });
+  expect(modules()).toEqual([]);
+  paint();
+  expect(modules()).toEqual(["/a.js", "/b.js"]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(modules()).toEqual(["/a.js", "/b.js"]);
 });

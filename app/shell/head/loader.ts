@@ -11,6 +11,7 @@ import { makeRoom } from "./make-room.ts";
 const { currentScript, fonts, head, referrer } = document;
 const modules = markOf(currentScript, "modules") ?? "";
 const preload = markOf(currentScript, "preload") ?? "";
+const own = markOf(currentScript, "own") !== undefined;
 const sheet = (currentScript?.previousElementSibling as HTMLStyleElement | null)?.sheet;
 
 // As the device's owner last looked at cars, before any is painted.
@@ -47,7 +48,8 @@ const coming = referrer.startsWith(`${location.origin}/`) && letters();
 new PerformanceObserver((_, paints) => {
   paints.disconnect();
   add("link", `${modules} ${preload}`, (href) => ({ rel: "modulepreload", href }));
-  Promise.race([coming || letters(), wait(1000)]).then(() =>
-    add("script", modules, (src) => ({ type: "module", src })),
-  );
+  const start = () => add("script", modules, (src) => ({ type: "module", src }));
+  // Nothing of what a page of the device's own is opened for stands there yet.
+  if (own) start();
+  Promise.race([coming || letters(), wait(1000)]).then(() => own || start());
 }).observe({ type: "paint", buffered: true });

@@ -1,0 +1,11 @@
+import { build } from "vite";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** A file of this folder as the server's own files are built, in this process, for the chain in a folder. */
+export async function importBuilt<T>(file: string, DATA_DIR: string): Promise<T> {
+  const outDir = `${root}dist/bench`;
+  await build({ root, logLevel: "warn", build: { ssr: `bench/${file}`, outDir } });
+  Object.assign(process.env, { NODE_ENV: "production", LOG_LEVEL: "error", DATA_DIR });
+  return (await import(`${outDir}/${file.replace(/\.tsx?$/, ".js")}`)) as T;
+}

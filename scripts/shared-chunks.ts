@@ -1,0 +1,53 @@
+/** What a chunk of the browser's scripts is asked of a module. */
+type Asked = {
+  getModuleInfo(id: string): {
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+    isEntry: boolean;
+  } | null;
+};
+
+const isIsland = (root: string) => root.endsWith(".island.tsx");
+const isList = (root: string) => root.endsWith("/my-list.island.tsx");
+/** The list's buttons on other pages; and what follows the signal and the saved yards there. */
+const isOfAdding = (root: string) => /\/app\/list\/browser\//.test(root);
+const isOfSignal = (root: string) => root.endsWith("/browser/follow-signal.ts");
+const isOfKeeping = (root: string) => root.endsWith("/browser/refresh-yards.ts");
+/** Fetched by a page on which something is alive, or for a press: a page of words that is only read does without. */
+const comesLater = (root: string) =>
+  isIsland(root) ||
+  isOfSignal(root) ||
+  isOfKeeping(root) ||
+  root.endsWith("/browser/islands.ts") ||
+  (root.includes("/app/list/") && !root.endsWith("/list-button.ts"));
+
+/**
+ * Which file a module of the browser travels in. The list is the page with the most of them, and most phones open it in a
+ * yard: what it shares with other islands is one file, not thirty of some hundred bytes, each asked for, compiled and
+ * linked by itself.
+ */
+export function createChunkNames() {
+  const known = new Map<string, ReadonlySet<string>>();
+  /** The files that are fetched by themselves and cannot do without the module. */
+  function rootsOf(id: string, asked: Asked, within: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+    const found = known.get(id);
+    if (found) return found;
+    const info = asked.getModuleInfo(id);
+    const roots = new Set<string>();
+    if (info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0) roots.add(id);
+    for (const by of info?.importers ?? []) {
+      if (within.has(by)) continue;
+      for (const root of rootsOf(by, asked, new Set([...within, id]))) roots.add(root);
+    }
+    if (within.size === 0) known.set(id, roots);
+    return roots;
+  }
+  return (id: string, asked: Asked): string | null => {
+    const roots = [...rootsOf(id, asked)];
+    if (roots.includes(id) || !roots.some(isList) || !roots.every(comesLater)) return null;
+    if (roots.some(isOfSignal)) return "signal";
+    if (roots.some(isOfKeeping)) return "kept";
+    if (roots.some(isOfAdding)) return "listing";
+    return roots.filter(isIsland).length > 1 ? "kit" : null;
+  };
+}
