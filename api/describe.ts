@@ -1,3 +1,4 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import { errorStatus } from "#core/errors.ts";
 import type { ApiCallDoc, ApiDocs, ApiParameterDoc } from "#site/api-docs.ts";
 import type { Edition } from "#site/editions.ts";
@@ -9,6 +10,7 @@ import { formsPerHour } from "./forms/submit.ts";
 import { schemaOf } from "./json-schema.ts";
 import { statusesOf } from "./openapi.ts";
 import { type Documented, type Parameters, readAll } from "./parameter.ts";
+import { spokenParameters } from "./query.ts";
 import type { ApiServices } from "./services.ts";
 import { describeShapes, typeOf } from "./shape-docs.ts";
 import { isOn } from "./switched.ts";
@@ -17,7 +19,7 @@ import { isOn } from "./switched.ts";
 export function exampleAddress(endpoint: Endpoint, stock: Call["stock"], edition: Edition): string {
   const { params = {}, query: given = {} } = endpoint.example?.(stock) ?? {};
   const name = ["language", "sfilter"].find((wanted) => endpoint.query?.[wanted]);
-  const query = name && edition === "en" ? { ...given, [name]: "english" } : given;
+  const query = name && edition === "en" && chainFacts().languages.length > 1 ? { ...given, [name]: "english" } : given;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams(query).toString();
   return `/api${path}${search && `?${search}`}`;
@@ -63,7 +65,7 @@ async function exampleAnswer(endpoint: Endpoint, services: ApiServices, edition:
 }
 
 const list = (place: ApiParameterDoc["place"], parameters: Readonly<Record<string, Documented>> = {}) =>
-  Object.entries(parameters).map(([name, { about, required }]) => ({ name, place, about, required }));
+  Object.entries(spokenParameters(parameters)).map(([name, { about, required }]) => ({ name, place, about, required }));
 
 async function describeCall(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<ApiCallDoc> {
   const { method, path, summary } = endpoint;

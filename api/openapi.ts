@@ -7,11 +7,12 @@ import type { Endpoint } from "./endpoint.ts";
 import { type Json, listComponents, schemaOf } from "./json-schema.ts";
 import { answerHeaders, headersOf } from "./openapi-headers.ts";
 import type { Documented, Parameters } from "./parameter.ts";
+import { spokenParameters } from "./query.ts";
 
 const formType = "application/x-www-form-urlencoded";
 
 const parametersOf = (place: "path" | "query", parameters: Parameters = {}): Json[] =>
-  Object.entries(parameters).map(([name, { json, about, required }]) => ({
+  Object.entries(spokenParameters(parameters)).map(([name, { json, about, required }]) => ({
     name,
     in: place,
     required,

@@ -48,5 +48,11 @@ export function editionOf(language: string | undefined): Edition {
 
 /** Parameters that say the edition and nothing else, in any words. */
 export const editionNames = ["language", "sfilter"];
+/** What documents tell of a call's parameters: a site of one language has none to choose. */
+export const spokenParameters = <P>(parameters: Readonly<Record<string, P>>): Record<string, P> =>
+  Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => chainFacts().languages.length > 1 || !editionNames.includes(name)),
+  );
+
 export const editionOfQuery = (query: Query): Edition =>
   editionOf(editionNames.map((name) => query.get(name)).find((word) => word !== undefined));

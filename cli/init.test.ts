@@ -129,6 +129,7 @@ it("says everything that is wrong at once, by the flag that mends it, and then w
 it("asks a person in their language for what it was not told, and again for what was not right", async () => {
   const given = flags().filter((_, at, all) => !["--name", "--founded"].includes(all[at - (at % 2)] as string));
   const rest = ["--legal-name", "Dos Cactus LLC", "--countries", "US", "--currency", "USD", "--without", "row52"];
+  given.push("--languages", "es, en");
   const yards = ["--yard-es", "yonke, yonkes, m", "--yard-en", "yard, yards"];
   const { status, asked, out } = await init(
     ["--lang", "es", ...given, ...rest, ...yards],
@@ -140,6 +141,27 @@ it("asks a person in their language for what it was not told, and again for what
   expect(JSON.parse(readFileSync(join(folder, "chain.json"), "utf8"))).toMatchObject({
     name: "Dos Cactus",
     founded: 2004,
+  });
+});
+
+it("asks a site of one language for the words of that alone, and tells what is wrong in Spanish too", async () => {
+  expect((await init(["--yes", "--lang", "es", ...flags({ languages: "español" })])).out).toContain(
+    "--languages: languages.0 debe ser es o en.",
+  );
+  const spanish = flags().filter((_, at, all) => !all[at - (at % 2)]?.endsWith("-en"));
+  const rest = ["--legal-name", "Dos Cactus LLC", "--countries", "US", "--currency", "USD", "--without", "row52"];
+  const { status, asked, out } = await init(
+    ["--lang", "es", ...spanish, ...rest],
+    ["es", "deshuesadero, deshuesaderos, x", "deshuesadero, deshuesaderos, m"],
+  );
+  expect(out).toContain("--yard-es: yardWord.es.gender debe ser m o f.");
+  expect(status).toBe(0);
+  expect(asked).toHaveLength(3);
+  const { facts } = await readChainFolder(folder, root);
+  expect(facts.languages).toEqual(["es"]);
+  expect(facts.tagline.es).toBe("Sáquela usted.");
+  expect(JSON.parse(readFileSync(join(folder, "chain.json"), "utf8")).yardWord).toEqual({
+    es: { one: "deshuesadero", many: "deshuesaderos", gender: "m" },
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Service } from "./store.ts";
+
 /** What a chain may do or leave: each takes its pages, links and calls with it. */
 export const switchNames = [
   "rewards",
@@ -10,6 +12,13 @@ export const switchNames = [
   "careersForm",
   "partPrices",
   "alerts",
+  "openData",
 ] as const;
 export type Switch = (typeof switchNames)[number];
 export type Switches = Readonly<Record<Switch, boolean>>;
+
+/** What stores do only while a switch is on, whatever their file says. */
+const serviceOf = { carsForSale: "wesellcars", sellingCars: "buyscars", partPrices: "partpricing" } as const;
+
+export const servicesOff = (switches: Switches): Service[] =>
+  (Object.keys(serviceOf) as (keyof typeof serviceOf)[]).flatMap((name) => (switches[name] ? [] : serviceOf[name]));

@@ -627,8 +627,8 @@ export type StoreVersionRow = { store_id: number; version: number };
 export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns" | "postal" | "search";
 
 /**
- * `chain_time_zone`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), `follows_car` and `follows_day` (how far cars
- * were matched with follows), and what an installation adds.
+ * `chain_time_zone`, `services_off`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), `follows_car` and `follows_day`
+ * (how far cars were matched with follows), and what an installation adds.
  */
 export type SettingRow = { key: string; value: string };
 export type IdCounterRow = { name: IdName; next_id: number };

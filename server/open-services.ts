@@ -6,9 +6,9 @@ import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
 import type { ChainFacts } from "#content/chain/schema.ts";
 import { chainFacts, findTheme } from "#content/chain-facts.ts";
-import { switchNames } from "#core/switches.ts";
+import { servicesOff, switchNames } from "#core/switches.ts";
 import { openDatabase } from "#data/open.ts";
-import { keepChainTimeZone } from "#data/writes/chain-time-zone.ts";
+import { keepChainTimeZone, keepServicesOff } from "#data/writes/chain-settings.ts";
 import { keepSwitchesOn } from "#data/writes/switches-on.ts";
 import type { Assets } from "#render/assets.ts";
 import { FragmentStore } from "#render/fragment-store.ts";
@@ -77,6 +77,7 @@ export async function openServices(
   const db = await openDatabase({ ...place, answerWithinMs });
   const keepFacts = async ({ timeZone, switches }: ChainFacts) => {
     await keepChainTimeZone(db, timeZone);
+    await keepServicesOff(db, servicesOff(switches));
     everOn = await keepSwitchesOn(
       db,
       switchNames.filter((name) => switches[name]),

@@ -28,7 +28,7 @@ export const footerMenus = {
   parts: ["findPart", "inventory", "partPricing", "carsForSale", "warrantyPlus"],
   yards: ["locations", "events", "toolkitRewards", "safety"],
   sell: ["sellMyCar", "cashForJunkCars", "donate", "recycling"],
-  company: ["about", "careers", "contact", "siteMap", "apiDocs"],
+  company: ["about", "careers", "contact", "siteMap", "apiDocs", "openData"],
 } as const satisfies Record<string, readonly PageId[]>;
 
 export const legalMenu = ["terms", "privacy", "accessibility", "device"] as const satisfies readonly PageId[];

@@ -418,6 +418,15 @@ export const pages = definePages({
     cache: "stock",
     sitemap: true,
   },
+  openData: {
+    needs: "openData",
+    file: "company/data-page",
+    paths: { es: "/datos", en: "/data" },
+    label: { es: "Datos abiertos", en: "Open data" },
+    cache: "stock",
+    reads: { query: ["store"] },
+    sitemap: true,
+  },
   sitemapSeo: {
     file: "company/sitemap-seo-page",
     paths: { es: "/sitemap-seo", en: "/sitemap-seo" },

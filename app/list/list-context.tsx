@@ -9,7 +9,7 @@ export type ListLinks = {
   car: string;
   yard: string;
   cars: string;
-  prices: string;
+  prices: string | undefined;
   privacy: string;
   /** This page, whole. */
   here: string;

@@ -17,9 +17,11 @@ export function ListEmpty() {
           <LinkButton icon="search" href={links.cars}>
             {words.cars}
           </LinkButton>
-          <LinkButton look="line" icon="tag" href={links.prices}>
-            {words.prices}
-          </LinkButton>
+          {links.prices && (
+            <LinkButton look="line" icon="tag" href={links.prices}>
+              {words.prices}
+            </LinkButton>
+          )}
         </Buttons>
       }
     >

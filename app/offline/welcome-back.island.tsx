@@ -13,7 +13,7 @@ import { copy } from "./copy.ts";
 import { type MyYard, myYard, noteYard } from "./my-yard.ts";
 
 /** Addresses as the edition writes them; the yard's number and name are filled in here. */
-export type WelcomePlaces = { store: string; map: string; prices: string; results: string };
+export type WelcomePlaces = { store: string; map: string; prices: string | undefined; results: string };
 
 /** Who comes back finds the yard, until when one may enter today, and the last searches. All of it is the device's. */
 function WelcomeBack(places: WelcomePlaces) {
@@ -52,9 +52,11 @@ function Yard({ yard: { facts }, store, map, prices }: WelcomePlaces & { yard: M
         </p>
       </div>
       <Buttons>
-        <LinkButton size={44} look="line" href={here(prices)}>
-          {words.prices}
-        </LinkButton>
+        {prices && (
+          <LinkButton size={44} look="line" href={here(prices)}>
+            {words.prices}
+          </LinkButton>
+        )}
         <LinkButton size={44} look="line" href={here(map)}>
           {words.map}
         </LinkButton>

@@ -4,7 +4,7 @@ import welcomeBack from "./welcome-back.island.tsx";
 
 /** The place for whoever comes back; `app/shell/head/make-room.ts` keeps it free before anything is painted. */
 export function WelcomeBack() {
-  const { edition, href, pattern } = usePage();
+  const { edition, href, pattern, settings } = usePage();
   return (
     <div className="mine no-print">
       <Island
@@ -12,7 +12,7 @@ export function WelcomeBack() {
         props={{
           store: pattern("store", edition),
           map: pattern("storeMap", edition),
-          prices: `${href("partPricing")}?store=:id`,
+          prices: settings.switches.partPrices ? `${href("partPricing")}?store=:id` : undefined,
           results: href("inventoryResults"),
         }}
       />

@@ -116,7 +116,13 @@ function factLines(edition: Edition) {
   const es = edition === "es";
   const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample, ...rules } = chainFacts().rules;
   const day = formatDay(carExample.day, edition, "full");
-  const [pounds, dollars] = [carExample.pounds.toLocaleString("en-US"), carExample.dollars.toLocaleString("en-US")];
+  const { countries: here, currency } = chainFacts();
+  // Where there are two kinds of dollars, or other ones than people think of, they are named.
+  const named = here.includes("CA") || currency === "CAD" ? ` ${currency}` : "";
+  const [pounds, dollars] = [
+    carExample.pounds.toLocaleString("en-US"),
+    carExample.dollars.toLocaleString("en-US") + named,
+  ];
   return {
     minimumAge: String(rules.minimumAge),
     payment: rules.payment[edition],

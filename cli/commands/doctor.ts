@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { type ChainFolder, readChainFolder } from "#content/chain/read-folder.ts";
-import type { Edition } from "#core/edition.ts";
+import type { Edition, Words } from "#core/edition.ts";
 import { withSettings } from "#server/chain/with-settings.ts";
 import { examine } from "#server/doctor/examine.ts";
 import type { Finding, Severity } from "#server/doctor/finding.ts";
@@ -33,12 +33,12 @@ export const doctorCommand: Command = {
     const lang = readLanguage(options.lang);
     const place = nameDatabase();
     let folder: ChainFolder | undefined;
-    let folderTrouble = "";
+    let folderTrouble: Words = { es: "", en: "" };
     try {
       folder = await readChainFolder(config.chainDir, config.root);
     } catch (error) {
       if (!(error instanceof ChainError)) throw error;
-      folderTrouble = error.message;
+      folderTrouble = error.words;
     }
     const { db, findings: databaseFindings } = await examineDatabase(place, openOptions);
     let findings: Finding[];

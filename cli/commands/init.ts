@@ -3,13 +3,14 @@ import { basename, resolve } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { parseLogo } from "#content/chain/logo.ts";
 import { plainLogo } from "#content/chain/plain-logo.ts";
+import type { Edition } from "#core/edition.ts";
 import type { Database } from "#data/database.ts";
-import { keepChainTimeZone } from "#data/writes/chain-time-zone.ts";
+import { keepChainTimeZone } from "#data/writes/chain-settings.ts";
 import { keepOwnData } from "#data/writes/own-data.ts";
 import { reportText } from "#feeds/engine/report-text.ts";
 import { runImport } from "#feeds/engine/run.ts";
 import { type Command, type CommandInput, UsageError } from "../command.ts";
-import { type Facts, isTold, listWrongAnswers, makeFacts, type WrongAnswer } from "../init/facts.ts";
+import { type Facts, isAsked, isTold, listWrongAnswers, makeFacts, type WrongAnswer } from "../init/facts.ts";
 import { type Answers, type Question, questions } from "../init/questions.ts";
 import { initWords } from "../init/words.ts";
 import { isTaken, writeFolder } from "../init/write-folder.ts";
@@ -19,7 +20,7 @@ type Say = (typeof initWords)["en"];
 type Collected = { facts: Facts; logo: string };
 
 /** What is wrong with the logo's file, said with all the rest. */
-async function readLogo(file: string | undefined): Promise<{ logo: string; wrong: WrongAnswer[] }> {
+async function readLogo(file: string | undefined, lang: Edition): Promise<{ logo: string; wrong: WrongAnswer[] }> {
   if (file === undefined) return { logo: plainLogo, wrong: [] };
   try {
     const logo = await readFile(file, "utf8");
@@ -27,7 +28,7 @@ async function readLogo(file: string | undefined): Promise<{ logo: string; wrong
     return { logo, wrong: [] };
   } catch (error) {
     const lines =
-      error instanceof ChainError ? error.message.replaceAll(/\.$/gm, "").split("\n") : [(error as Error).message];
+      error instanceof ChainError ? error.words[lang].replaceAll(/\.$/gm, "").split("\n") : [(error as Error).message];
     return { logo: "", wrong: lines.map((text) => ({ question: undefined, text: `--logo: ${text}` })) };
   }
 }
@@ -48,12 +49,13 @@ async function collect({ options, io }: CommandInput, say: Say): Promise<Collect
   const answers: Record<string, string | undefined> = Object.fromEntries(
     questions.map((one) => [one.flag, flag(one.flag)]),
   );
-  const { logo, wrong: wrongLogo } = await readLogo(flag("logo"));
+  const { logo, wrong: wrongLogo } = await readLogo(flag("logo"), lang);
   let open: Question[] = questions.filter((one) => answers[one.flag] === undefined && !isTold(file, one));
   let someone = options.yes !== true;
   if (someone && open.length > 0) io.err(say.hello);
   for (;;) {
     for (const question of someone ? open : []) {
+      if (!isAsked(question, file, answers)) continue;
       const usual = question.otherwise?.(answers as Answers) ?? "";
       const answer = await io.askText(`${question.ask[lang]}${usual ? ` [${usual}]` : ""}: `);
       if (answer === undefined) {
@@ -63,7 +65,7 @@ async function collect({ options, io }: CommandInput, say: Say): Promise<Collect
       answers[question.flag] = answer;
     }
     const facts = makeFacts(file, answers);
-    const wrong = [...listWrongAnswers(facts), ...wrongLogo];
+    const wrong = [...listWrongAnswers(facts, lang), ...wrongLogo];
     if (wrong.length === 0) return { facts, logo };
     io.err(say.wrong);
     for (const { question, text } of wrong) io.err(`  ${question ? `--${question.flag}: ` : ""}${text}.`);

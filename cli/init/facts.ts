@@ -1,5 +1,6 @@
 import { folderVersion } from "#content/chain/folder-version.ts";
 import { listWrongFacts } from "#content/chain/read-chain.ts";
+import type { Edition } from "#core/edition.ts";
 import { type Answers, type Question, questions } from "./questions.ts";
 
 export type Facts = Record<string, unknown>;
@@ -26,10 +27,19 @@ function find(facts: Facts, path: readonly string[]): unknown {
 /** Whether a file of facts has answered already. */
 export const isTold = (facts: Facts, { path }: Question): boolean => find(facts, path.split(".")) !== undefined;
 
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Whether a question is for this chain: words of a language that its site does not speak are not asked for. */
+export function isAsked({ edition }: Question, file: Facts, { languages }: Answers): boolean {
+  if (edition === undefined) return true;
+  const [only, ...others] = languages ? languages.toLowerCase().split(/[\s,]+/) : list(file.languages);
+  return others.length > 0 || only === edition || (only !== "es" && only !== "en");
+}
+
 /** chain.json from a file of facts and from answers, which go before it. */
 export function makeFacts(file: Facts, answers: Answers): Facts {
   const facts: Facts = { version: folderVersion, ...structuredClone(file) };
-  for (const question of questions) {
+  for (const question of questions.filter((one) => isAsked(one, file, answers))) {
     const answer = answers[question.flag] || (isTold(facts, question) ? "" : question.otherwise?.(answers));
     // Its group is there also without it, so that what is missing is told by its own name.
     put(facts, question.path.split("."), answer ? question.read(answer) : undefined);
@@ -40,10 +50,10 @@ export function makeFacts(file: Facts, answers: Answers): Facts {
 export type WrongAnswer = { question: Question | undefined; text: string };
 
 /** Everything that chain.json's own schema says against the facts, each with the question it belongs to. */
-export const listWrongAnswers = (facts: Facts): WrongAnswer[] =>
+export const listWrongAnswers = (facts: Facts, lang: Edition): WrongAnswer[] =>
   listWrongFacts(facts).map(({ path, text }) => ({
     question: questions.find(
       (one) => path === one.path || path.startsWith(`${one.path}.`) || one.path.startsWith(`${path}.`),
     ),
-    text,
+    text: text[lang],
   }));

@@ -1,4 +1,4 @@
-import type { Words } from "#core/edition.ts";
+import type { Edition, Words } from "#core/edition.ts";
 import { switchNames } from "#core/switches.ts";
 
 export type Answers = Readonly<Record<string, string | undefined>>;
@@ -9,6 +9,8 @@ export type Question = {
   /** The fact of chain.json that it fills; what is wrong below it is told of this question. */
   path: string;
   ask: Words;
+  /** Asked of a chain only whose site speaks this language. */
+  edition?: Edition;
   /** The fact as chain.json has it. */
   read: (answer: string) => unknown;
   /** What an empty answer means; without it the fact is left out. */
@@ -55,11 +57,31 @@ export const questions: readonly Question[] = [
     read: (answer) => answer.toUpperCase(),
     otherwise: ({ countries }) => (countries?.toUpperCase() === "CA" ? "CAD" : "USD"),
   },
-  { flag: "tagline-es", path: "tagline.es", ask: { es: "Lema en español", en: "Slogan in Spanish" }, read: text },
-  { flag: "tagline-en", path: "tagline.en", ask: { es: "Lema en inglés", en: "Slogan in English" }, read: text },
+  {
+    flag: "languages",
+    path: "languages",
+    ask: { es: "Idiomas del sitio (es, en)", en: "Languages of the site (es, en)" },
+    read: (answer) => list(answer.toLowerCase()),
+    otherwise: () => "es, en",
+  },
+  {
+    flag: "tagline-es",
+    path: "tagline.es",
+    edition: "es",
+    ask: { es: "Lema en español", en: "Slogan in Spanish" },
+    read: text,
+  },
+  {
+    flag: "tagline-en",
+    path: "tagline.en",
+    edition: "en",
+    ask: { es: "Lema en inglés", en: "Slogan in English" },
+    read: text,
+  },
   {
     flag: "yard-es",
     path: "yardWord.es",
+    edition: "es",
     ask: {
       es: "Cómo llama a sus patios en español: uno, varios, m o f",
       en: "What it calls its yards in Spanish: one, many, m or f",
@@ -73,7 +95,11 @@ export const questions: readonly Question[] = [
   {
     flag: "yard-en",
     path: "yardWord.en",
-    ask: { es: "Y en inglés: uno, varios", en: "And in English: one, many" },
+    edition: "en",
+    ask: {
+      es: "Cómo los llama en inglés: uno, varios",
+      en: "What it calls its yards in English: one, many",
+    },
     read(answer) {
       const [one, many] = list(answer);
       return { one, many };
@@ -94,6 +120,7 @@ export const questions: readonly Question[] = [
   {
     flag: "payment-es",
     path: "rules.payment.es",
+    edition: "es",
     ask: {
       es: "Con qué se paga, en español (efectivo y tarjeta)",
       en: "How people pay, in Spanish (efectivo y tarjeta)",
@@ -103,7 +130,11 @@ export const questions: readonly Question[] = [
   {
     flag: "payment-en",
     path: "rules.payment.en",
-    ask: { es: "Lo mismo en inglés (cash and cards)", en: "The same in English (cash and cards)" },
+    edition: "en",
+    ask: {
+      es: "Con qué se paga, en inglés (cash and cards)",
+      en: "How people pay, in English (cash and cards)",
+    },
     read: text,
   },
   {

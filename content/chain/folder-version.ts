@@ -1,7 +1,36 @@
 import type { Words } from "#core/edition.ts";
 
 /** What a folder may hold since which version; a folder of an older one goes on as it was. */
-const changes: readonly { version: number; what: Words }[] = [];
+const changes: readonly { version: number; what: Words }[] = [
+  {
+    version: 2,
+    what: {
+      es: 'languages dice en qué idiomas está el sitio: ["es", "en"] o uno solo.',
+      en: 'languages says in which languages the site is: ["es", "en"] or one of them.',
+    },
+  },
+  {
+    version: 2,
+    what: {
+      es: "yardWord se dice en todas las páginas, correos y archivos; en sus textos escriba {{yard.one}} y sus otras formas.",
+      en: "yardWord is said on all pages, in mails and files; write {{yard.one}} and its other forms in your texts.",
+    },
+  },
+  {
+    version: 2,
+    what: {
+      es: "El interruptor metals quita la compra de metal por peso.",
+      en: "The switch metals takes out the buying of metal by weight.",
+    },
+  },
+  {
+    version: 2,
+    what: {
+      es: "Los datos del sitio se pueden bajar: dataLicence dice con qué licencia (si no se indica, CC-BY-4.0) y el interruptor openData los quita.",
+      en: "The site's data can be downloaded: dataLicence says under which licence (CC-BY-4.0 unless given), and the switch openData takes it out.",
+    },
+  },
+];
 
 export const folderVersion = changes.at(-1)?.version ?? 1;
 

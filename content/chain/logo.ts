@@ -1,4 +1,5 @@
 import { cutBetween } from "#core/cut-between.ts";
+import type { Edition, Words } from "#core/edition.ts";
 import { ChainError } from "./chain-error.ts";
 
 /** A drawing that stands inside pages: its size, and what is drawn. */
@@ -10,15 +11,24 @@ export type Logo = {
 };
 
 /** In one line: what the pages' content policy would not show, or what would be a danger to those who look at it. */
-const refused: readonly [pattern: RegExp, why: string][] = [
-  [/<script\b/i, "must hold no script"],
+const refused: readonly [pattern: RegExp, why: Words][] = [
+  [/<script\b/i, { en: "must hold no script", es: "no debe llevar script" }],
   [
     /<style\b| style ?=/i,
-    'must hold no style: write colours as fill="#…" (an editor calls it presentation attributes)',
+    {
+      en: 'must hold no style: write colours as fill="#…" (an editor calls it presentation attributes)',
+      es: 'no debe llevar style: escriba los colores como fill="#…" (los editores lo llaman atributos de presentación)',
+    },
   ],
-  [/ on\w+ ?=/i, "must hold no event handlers"],
-  [/<(?:foreignObject|iframe|image|text)\b/i, "must be drawn with paths alone, without pictures or letters of a font"],
-  [/(?:href|src) ?= ?["'](?!#)/i, "must not ask for other files"],
+  [/ on\w+ ?=/i, { en: "must hold no event handlers", es: "no debe llevar controladores de eventos" }],
+  [
+    /<(?:foreignObject|iframe|image|text)\b/i,
+    {
+      en: "must be drawn with paths alone, without pictures or letters of a font",
+      es: "debe estar dibujado solo con trazos, sin imágenes ni letras de una fuente",
+    },
+  ],
+  [/(?:href|src) ?= ?["'](?!#)/i, { en: "must not ask for other files", es: "no debe pedir otros archivos" }],
 ];
 const largest = 20_000;
 /** What a drawing inside a page does without: names, and beginnings of names. */
@@ -49,18 +59,24 @@ function attributesOf(tag: string): { name: string; value: string }[] {
 export function parseLogo(source: string, file: string): Logo {
   const bare = beside.reduce((text, [begin, end]) => cutBetween(text, begin, end), source);
   const [, root, inner] = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(bare) ?? [];
-  if (root === undefined || inner === undefined) throw new ChainError(`${file}: must be one SVG drawing.`);
+  if (root === undefined || inner === undefined)
+    throw new ChainError(`${file}: must be one SVG drawing.`, `${file}: debe ser un dibujo SVG.`);
   const line = bare.split(/\s+/).join(" ");
   const wrong = refused.filter(([pattern]) => pattern.test(line)).map(([, why]) => why);
-  if (bare.length > largest) wrong.push(`must be at most ${largest / 1000} KB: it travels with every page`);
+  if (bare.length > largest)
+    wrong.push({
+      en: `must be at most ${largest / 1000} KB: it travels with every page`,
+      es: `debe pesar como mucho ${largest / 1000} KB: viaja con cada página`,
+    });
   const attributes = attributesOf(root);
   const viewBox = attributes.find(({ name }) => name === "viewBox")?.value ?? "";
   const [, , width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (!(width > 0 && height > 0)) wrong.push("must say its viewBox");
-  if (wrong.length > 0) throw new ChainError(wrong.map((why) => `${file}: ${why}.`).join("\n"));
+  if (!(width > 0 && height > 0)) wrong.push({ en: "must say its viewBox", es: "debe decir su viewBox" });
+  const all = (edition: Edition) => wrong.map((why) => `${file}: ${why[edition]}.`).join("\n");
+  if (wrong.length > 0) throw new ChainError(all("en"), all("es"));
   const kept = attributes.filter(({ name }) => !isOfPage(name)).map(({ name, value }) => ` ${name}="${value}"`);
   const drawn = inner.trim().replaceAll(/>\s+</g, "><");
   return { viewBox, width, height, markup: kept.length > 0 ? `<g${kept.join("")}>${drawn}</g>` : drawn };

@@ -81,6 +81,22 @@ it("takes numbers as they are dialled, and the chain's own where a desk has none
   expect(facts.phones).toEqual({ main: { display: "(602) 555-0111", tel: "+16025550111" } });
 });
 
+it("needs the words of the one language that a site speaks, and no others", () => {
+  const only = (language: "es" | "en") =>
+    withValue((facts) => {
+      const other = language === "es" ? "en" : "es";
+      Object.assign(facts, { languages: [language] });
+      for (const group of [facts.tagline, facts.yardWord, ...Object.values(facts.rules ?? {})])
+        if (group && typeof group === "object") delete (group as Record<string, unknown>)[other];
+    });
+  const english = parseChain(only("en"), "chain.json");
+  expect(english).toMatchObject({ languages: ["en"], tagline: { es: english.tagline.en } });
+  expect(english.yardWord.es).toEqual({ one: "yard", many: "yards", gender: "m" });
+  expect(parseChain(only("es"), "chain.json").yardWord.en).toEqual({ one: "yonke", many: "yonkes" });
+  const neither = withValue((facts) => Object.assign(facts, { languages: ["en"], tagline: { es: "Sáquela." } }));
+  expect(complaintsOf(neither)).toEqual([expect.stringMatching(/line \d+: tagline\.en is missing\.$/)]);
+});
+
 it("says so when there is no such folder", async () => {
   await expect(readChain("/nowhere")).rejects.toThrow("There is no /nowhere/chain.json");
 });

@@ -1,21 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
+import type { Words } from "#core/edition.ts";
 import { ChainError } from "./chain-error.ts";
 import { listJsonLines } from "./json-lines.ts";
+import { inEveryLanguage } from "./one-language.ts";
 import { type ChainFacts, chainSchema } from "./schema.ts";
+import { messageIn } from "./schema-words.ts";
 
 const shown = (file: string) => join(basename(dirname(file)), basename(file));
 
-export type WrongFact = { path: string; text: string };
+export type WrongFact = { path: string; text: Words };
 
 function sentenceOf(issue: v.BaseIssue<unknown>): WrongFact {
   const path = (issue.path ?? []).map(({ key }) => String(key)).join(".");
-  if (issue.received === "undefined" && issue.kind === "schema") return { path, text: `${path} is missing` };
-  if (issue.type === "strict_object" && issue.expected === "never")
-    return { path, text: `${path} is no fact that this file knows` };
-  const message = issue.type === "strict_object" ? "must be a group in braces" : issue.message;
-  return { path, text: `${path} ${message}` };
+  const tell = (es: string, en: string) => ({ path, text: { es: `${path} ${es}`, en: `${path} ${en}` } });
+  if (issue.received === "undefined" && issue.kind === "schema") return tell("falta", "is missing");
+  if (issue.type === "strict_object")
+    return issue.expected === "never"
+      ? tell("no es un dato que este archivo conozca", "is no fact that this file knows")
+      : tell("debe ser un grupo entre llaves", "must be a group in braces");
+  return tell(messageIn("es", issue.message), issue.message);
 }
 
 /** The line on which a value stands, or the group that it should stand in. */
@@ -28,7 +33,7 @@ function lineOf(path: string, lines: ReadonlyMap<string, number>): number {
 
 /** What is wrong with facts before they are a file; empty when they can be one. */
 export function listWrongFacts(json: unknown): WrongFact[] {
-  const result = v.safeParse(chainSchema, json);
+  const result = v.safeParse(chainSchema, inEveryLanguage(json));
   return result.success ? [] : result.issues.map(sentenceOf);
 }
 
@@ -56,23 +61,33 @@ export function parseChain(source: string, file: string): ChainFacts {
     json = JSON.parse(source);
   } catch (thrown) {
     const why = (thrown as Error).message.split(/, \.\.\.|, "| in JSON| is not valid/, 1)[0];
-    throw new ChainError(`${file} line ${findBrokenLine(source)}: this is no JSON (${why}).`);
+    const line = findBrokenLine(source);
+    throw new ChainError(
+      `${file} line ${line}: this is no JSON (${why}).`,
+      `${file} línea ${line}: esto no es JSON (${why}).`,
+    );
   }
-  const result = v.safeParse(chainSchema, json);
+  const result = v.safeParse(chainSchema, inEveryLanguage(json));
   if (result.success) return result.output;
   const lines = listJsonLines(source);
   const wrong = result.issues
     .map(sentenceOf)
     .map(({ path, text }) => ({ line: lineOf(path, lines), text }))
     .sort((a, b) => a.line - b.line);
-  throw new ChainError(wrong.map(({ line, text }) => `${file} line ${line}: ${text}.`).join("\n"));
+  throw new ChainError(
+    wrong.map(({ line, text }) => `${file} line ${line}: ${text.en}.`).join("\n"),
+    wrong.map(({ line, text }) => `${file} línea ${line}: ${text.es}.`).join("\n"),
+  );
 }
 
 /** The facts in a chain's folder. */
 export async function readChain(folder: string): Promise<ChainFacts> {
   const file = join(folder, "chain.json");
   const source = await readFile(file, "utf8").catch(() => {
-    throw new ChainError(`There is no ${file}: CHAIN_DIR names the folder with the chain's own facts.`);
+    throw new ChainError(
+      `There is no ${file}: CHAIN_DIR names the folder with the chain's own facts.`,
+      `No hay ${file}: CHAIN_DIR nombra la carpeta con los datos de la cadena.`,
+    );
   });
   return parseChain(source, shown(file));
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import type { Words } from "#core/edition.ts";
 import { conditions } from "../conditions.ts";
 import { listWrongMarks } from "../fill-text.ts";
 import { contentPages, parsePageFile, placeholders } from "../page-file.ts";
@@ -36,17 +37,20 @@ function checkText(source: string, file: string): true {
   const wrong = source
     .split("\n")
     .flatMap((line, at) =>
-      listWrongMarks(line, edition, { placeholders, conditions }).map(
-        (mark) => `${file} line ${at + 1}: ${mark} is no placeholder.`,
-      ),
+      listWrongMarks(line, edition, { placeholders, conditions }).map((mark) => ({ line: at + 1, mark })),
     );
-  if (wrong.length > 0) throw new ChainError(wrong.join("\n"));
+  if (wrong.length > 0)
+    throw new ChainError(
+      wrong.map(({ line, mark }) => `${file} line ${line}: ${mark} is no placeholder.`).join("\n"),
+      wrong.map(({ line, mark }) => `${file} línea ${line}: ${mark} no es una marca que se llene.`).join("\n"),
+    );
   return true;
 }
 
 /** Reads a whole folder; everything that is wrong in any of its files is said at once. `root` is where the software stands. */
 export async function readChainFolder(folder: string, root: string): Promise<ChainFolder> {
-  const problems: string[] = [];
+  const problems: Words[] = [];
+  const note = (en: string, es: string) => problems.push({ en, es });
   const shown = (name: string) => join(basename(folder), name);
   const find = (name: string) => readFile(join(folder, name), "utf8").catch(() => undefined);
   // Hidden names are an editor's, or those by which a container's volume is put in place.
@@ -57,13 +61,16 @@ export async function readChainFolder(folder: string, root: string): Promise<Cha
       return await read();
     } catch (thrown) {
       if (!(thrown instanceof ChainError)) throw thrown;
-      problems.push(thrown.message);
+      problems.push(thrown.words);
       return undefined;
     }
   }
   const facts = await attempt(() => readChain(folder));
   const logoSource = await find("logo.svg");
-  if (logoSource === undefined && facts) problems.push(`There is no ${join(folder, "logo.svg")}: every page shows it.`);
+  if (logoSource === undefined && facts) {
+    const file = join(folder, "logo.svg");
+    note(`There is no ${file}: every page shows it.`, `No hay ${file}: sale en todas las páginas.`);
+  }
   const light = logoSource && (await attempt(() => parseLogo(logoSource, shown("logo.svg"))));
   const other = async (name: string) => {
     const source = await find(name);
@@ -76,17 +83,19 @@ export async function readChainFolder(folder: string, root: string): Promise<Cha
   const texts = new Map<string, string>();
   for (const name of await list("content")) {
     const source = (await find(`content/${name}`)) ?? "";
-    if (!textNames.includes(name)) problems.push(`${shown(`content/${name}`)}: no page has a text of this name.`);
-    else if (await attempt(() => checkText(source, shown(`content/${name}`)))) texts.set(name.slice(0, -3), source);
+    const file = shown(`content/${name}`);
+    if (!textNames.includes(name))
+      note(`${file}: no page has a text of this name.`, `${file}: ninguna página tiene un texto con este nombre.`);
+    else if (await attempt(() => checkText(source, file))) texts.set(name.slice(0, -3), source);
   }
   const art = new Map<string, Buffer>();
   for (const name of await list("art")) {
     const bytes = await readFile(join(folder, "art", name)).catch(() => undefined);
     if (bytes) art.set(name, bytes);
-    else problems.push(`${shown(`art/${name}`)}: is no file that can be read.`);
+    else note(`${shown(`art/${name}`)}: is no file that can be read.`, `${shown(`art/${name}`)}: no se puede leer.`);
   }
   if (problems.length > 0 || !facts || !light || !dark || !mono || !logoSource)
-    throw new ChainError(problems.join("\n"));
+    throw new ChainError(problems.map(({ en }) => en).join("\n"), problems.map(({ es }) => es).join("\n"));
   const favicon = (await find("favicon.svg")) ?? logoSource;
   return { facts, logos: { light, dark, mono }, favicon, logoSource, theme: theme || undefined, texts, art };
 }

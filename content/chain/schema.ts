@@ -4,37 +4,39 @@ import { isMailAddress } from "#core/mail-address.ts";
 import { type Switch, switchNames } from "#core/switches.ts";
 import { type Edition, editionIds, type Languages } from "#site/editions.ts";
 import { contactSubjectIds } from "../contact-subjects.ts";
+import { dataLicenceIds } from "../data-licences.ts";
 import { folderVersion } from "./folder-version.ts";
+import { must } from "./schema-words.ts";
 
-/** Messages end the sentence that begins with the name of the value. */
 const text = (most: number) =>
   v.pipe(
-    v.string("must be a text"),
+    v.string(must("be a text", "ser un texto")),
     v.trim(),
-    v.minLength(1, "must not be empty"),
-    v.maxLength(most, `must have at most ${most} characters`),
+    v.minLength(1, must("not be empty", "decir algo")),
+    v.maxLength(most, must(`have at most ${most} characters`, `tener como mucho ${most} caracteres`)),
   );
 const words = (most: number) => v.strictObject({ es: text(most), en: text(most) });
 const whole = (least: number, most: number) =>
   v.pipe(
-    v.number("must be a number"),
-    v.integer("must be a whole number"),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.number(must("be a number", "ser un número")),
+    v.integer(must("be a whole number", "ser un número entero")),
+    v.minValue(least, must(`be at least ${least}`, `ser ${least} o más`)),
+    v.maxValue(most, must(`be at most ${most}`, `ser ${most} o menos`)),
   );
-const yesNo = v.boolean("must be true or false");
+const yesNo = v.boolean(must("be true or false", "ser true o false"));
+const badLink = must("be an address that begins with https://", "ser una dirección que empiece con https://");
 const link = v.pipe(
-  v.string("must be an address that begins with https://"),
-  v.check(
-    (value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value),
-    "must be an address that begins with https://",
-  ),
+  v.string(badLink),
+  v.check((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), badLink),
 );
-const mail = v.pipe(v.string("must be an e-mail address"), v.check(isMailAddress, "must be an e-mail address"));
+const badMail = must("be an e-mail address", "ser un correo electrónico");
+const mail = v.pipe(v.string(badMail), v.check(isMailAddress, badMail));
+const mails = v.array(mail, must("be a list of e-mail addresses", "ser una lista de correos electrónicos"));
+const badDay = must("be a day such as 2026-11-02", "ser un día como 2026-11-02");
 const day = v.pipe(
-  v.string("must be a day such as 2026-11-02"),
-  v.regex(/^\d{4}-\d\d-\d\d$/, "must be a day such as 2026-11-02"),
-  v.check((value) => !Number.isNaN(Date.parse(value)), "must be a day of the calendar"),
+  v.string(badDay),
+  v.regex(/^\d{4}-\d\d-\d\d$/, badDay),
+  v.check((value) => !Number.isNaN(Date.parse(value)), must("be a day of the calendar", "ser un día del calendario")),
 );
 const isZone = (zone: string) => {
   try {
@@ -43,7 +45,8 @@ const isZone = (zone: string) => {
     return false;
   }
 };
-const badPhone = "must be a telephone number such as 1-800-555-0152";
+const badZone = must("be a time zone such as America/Phoenix", "ser una zona horaria como America/Phoenix");
+const badPhone = must("be a telephone number such as 1-800-555-0152", "ser un teléfono como 1-800-555-0152");
 const phone = v.pipe(
   v.string(badPhone),
   v.check(
@@ -62,9 +65,10 @@ const subjectMails = v.strictObject(
   >,
 );
 const deskMails = v.strictObject(
-  Object.fromEntries(
-    formIds.map((id) => [id, v.optional(v.array(mail, "must be a list of e-mail addresses"))]),
-  ) as Record<(typeof formIds)[number], v.OptionalSchema<v.ArraySchema<typeof mail, string>, undefined>>,
+  Object.fromEntries(formIds.map((id) => [id, v.optional(mails)])) as Record<
+    (typeof formIds)[number],
+    v.OptionalSchema<typeof mails, undefined>
+  >,
 );
 
 /** The rules that no feed says; days, fees, admission and hours come from the stores' data. */
@@ -103,29 +107,46 @@ const switches = v.strictObject(Object.fromEntries(switchNames.map((name) => [na
 export const chainSchema = v.strictObject({
   version: v.pipe(
     whole(1, 1000),
-    v.maxValue(folderVersion, `must be at most ${folderVersion}: this folder is for a newer release`),
+    v.maxValue(
+      folderVersion,
+      must(
+        `be at most ${folderVersion}: this folder is for a newer release`,
+        `ser ${folderVersion} o menos: esta carpeta es de una versión más nueva`,
+      ),
+    ),
   ),
   /** Shown wherever the site speaks as the chain: the chain and its stores are made up. */
   invented: v.optional(yesNo, false),
   name: text(60),
   legalName: text(120),
   founded: whole(1850, 2100),
+  /** Where it has yards: provinces, Canadian postal codes and rules are spoken of with CA alone. */
   countries: v.pipe(
-    v.array(v.picklist(["US", "CA"], "must be US or CA"), 'must be a list such as ["US"]'),
-    v.minLength(1, "must name a country"),
+    v.array(
+      v.picklist(["US", "CA"], must("be US or CA", "ser US o CA")),
+      must('be a list such as ["US"]', 'ser una lista como ["US"]'),
+    ),
+    v.minLength(1, must("name a country", "nombrar un país")),
   ),
   /** Chain-wide windows (sales, banners, promos) are local times of this zone. */
   timeZone: v.pipe(
-    v.string("must be a time zone such as America/Phoenix"),
-    v.check((zone) => zone.includes("/") && isZone(zone), "must be a time zone such as America/Phoenix"),
+    v.string(badZone),
+    v.check((zone) => zone.includes("/") && isZone(zone), badZone),
   ),
-  currency: v.optional(v.picklist(["USD", "CAD"], "must be USD or CAD"), "USD"),
+  /** Whose dollars the chain's own amounts are (`rules.carExample`); a yard's prices are its country's. */
+  currency: v.optional(v.picklist(["USD", "CAD"], must("be USD or CAD", "ser USD o CAD")), "USD"),
   /** The editions that the site has. */
   languages: v.optional(
     v.pipe(
-      v.array(v.picklist(["es", "en"], "must be es or en"), 'must be a list such as ["es", "en"]'),
-      v.minLength(1, "must name a language"),
-      v.check((named) => new Set(named).size === named.length, "must name each language once"),
+      v.array(
+        v.picklist(["es", "en"], must("be es or en", "ser es o en")),
+        must('be a list such as ["es", "en"]', 'ser una lista como ["es", "en"]'),
+      ),
+      v.minLength(1, must("name a language", "nombrar un idioma")),
+      v.check(
+        (named) => new Set(named).size === named.length,
+        must("name each language once", "nombrar cada idioma una vez"),
+      ),
       // Spanish first, wherever both are listed.
       v.transform((named): Languages => (named.length === 1 ? [named[0] as Edition] : editionIds)),
     ),
@@ -134,23 +155,35 @@ export const chainSchema = v.strictObject({
   tagline: words(80),
   /** What the chain calls its yards, within a sentence. */
   yardWord: v.strictObject({
-    es: v.strictObject({ one: text(30), many: text(30), gender: v.picklist(["m", "f"], "must be m or f") }),
+    es: v.strictObject({
+      one: text(30),
+      many: text(30),
+      gender: v.picklist(["m", "f"], must("be m or f", "ser m o f")),
+    }),
     en: v.strictObject({ one: text(30), many: text(30) }),
   }),
+  /** A desk without a number of its own has the main one. */
   phones: v.strictObject({ main: phone, carBuying: v.optional(phone), donations: v.optional(phone) }),
   mail: v.optional(
     v.strictObject({
       from: v.optional(mail),
       /** Forms without a desk of their own. */
-      general: v.optional(v.array(mail, "must be a list of e-mail addresses"), []),
+      general: v.optional(mails, []),
       desks: v.optional(deskMails, {}),
       subjects: v.optional(subjectMails, {}),
     }),
     {},
   ),
+  /** Shown in the footer, each when it is given; /twitter and /facebook lead there. */
   social: v.optional(v.strictObject({ twitter: v.optional(link), facebook: v.optional(link) }), {}),
+  /** Where the menu's link to work leads, when that is another site. */
   careersUrl: v.optional(link),
   row52Url: v.optional(link, "https://row52.com/"),
+  /** Under which licence the files of the open data are given away. */
+  dataLicence: v.optional(
+    v.picklist(dataLicenceIds, must(`be ${dataLicenceIds.join(" or ")}`, `ser ${dataLicenceIds.join(" o ")}`)),
+    "CC-BY-4.0",
+  ),
   rules,
   switches: v.optional(switches, {}),
 });

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#config";
+import type { ChainError } from "#content/chain/chain-error.ts";
+import { folderVersion } from "#content/chain/folder-version.ts";
 import { plainLogo } from "#content/chain/plain-logo.ts";
 import { readChainFolder } from "#content/chain/read-folder.ts";
 import type { Database } from "#data/database.ts";
@@ -44,9 +46,9 @@ const own = (more: Record<string, unknown> = {}) =>
 
 async function findings(env: Record<string, string> = {}, db?: Database): Promise<Finding[]> {
   const config = readConfig({ CHAIN_DIR: folder, ...env });
-  let told = "";
-  const read = await readChainFolder(folder, root).catch((error: Error) => {
-    told = error.message;
+  let told = { es: "", en: "" };
+  const read = await readChainFolder(folder, root).catch((error: ChainError) => {
+    told = error.words;
     return undefined;
   });
   return examine({
@@ -100,11 +102,26 @@ it("lists what the folder lacks: a translation, contrast, or why it cannot be re
   expect(found.find(({ id }) => id === "translation")?.says.en).toContain(
     "company.es.md is yours and content/company.en.md is not",
   );
+  own({ languages: ["es"] });
+  expect(ids(await findings(), "advice")).not.toContain("translation");
+  own({ languages: ["en"] });
+  expect(ids(await findings(), "advice")).not.toContain("translation");
   own({ founded: 19, version: 99 });
   const broken = (await findings()).filter(({ id }) => id === "folder").map(({ says }) => says.en);
   expect(broken.join("\n")).toMatch(
     /version must be at most \d+: this folder is for a newer release[\s\S]*founded must be at least/,
   );
+  const inSpanish = (await findings()).filter(({ id }) => id === "folder").map(({ says }) => says.es);
+  expect(inSpanish.join("\n")).toMatch(/línea 1: version debe ser \d+ o menos[\s\S]*founded debe ser 1850 o más/);
+});
+
+it("says what a folder of an older release may hold since, and nothing to one of this release", async () => {
+  own();
+  expect(ids(await findings(), "advice")).not.toContain("folder-version");
+  own({ version: 1 });
+  const news = (await findings()).filter(({ id }) => id === "folder-version");
+  expect(news.map(({ says }) => /New in 2: (\w+)/.exec(says.en)?.[1])).toEqual(["languages", "yardWord", "The", "The"]);
+  for (const { todo } of news) expect(todo?.es).toContain(`"version": ${folderVersion}`);
 });
 
 it("tells of a logo that nobody has replaced yet, and of one that the dark header swallows", async () => {
@@ -164,6 +181,9 @@ describeEachDatabase("the doctor's look at the data", ({ create }) => {
     expect(ids(old, "problem")).not.toContain("no-hours");
     await db.main.updateTable("stores").set({ stock_read_at: "2026-11-16T11:00:00.000Z" }).execute();
     expect(ids(await findings({}, db), "fine")).toEqual(expect.arrayContaining(["stores", "time-zone"]));
+    expect(ids(await findings({}, db), "advice")).not.toContain("countries");
+    own({ countries: ["US"] });
+    expect(ids(await findings({}, db), "advice")).toContain("countries");
     own({ timeZone: "America/Halifax" });
     expect(ids(await findings({}, db), "advice")).toContain("time-zone");
   });

@@ -20,7 +20,7 @@ export type Patient = {
   /** The facts as this installation has them: settings stand before the folder. */
   facts: ChainFacts | undefined;
   /** Why the folder cannot be read, a sentence a line. */
-  folderTrouble: string;
+  folderTrouble: Words;
   place: Place;
   /** Open, and of this release's schema. */
   db: Database | undefined;

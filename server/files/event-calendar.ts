@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from "ical-generator";
+import ical, { type ICalCalendar, ICalEventStatus } from "ical-generator";
 import type { Edition } from "#core/edition.ts";
 import { isByStoreHours, type YardEvent } from "#core/event.ts";
 import { instantOf } from "#core/local-time.ts";
@@ -33,19 +33,12 @@ function placeOf({ event, stores, edition }: Contents): string {
   return words[edition].several(stores.map((store) => store.listText).join("; "));
 }
 
-/**
- * One event for a visitor's calendar. In one time zone it is an instant; over several it begins by each store's own
- * clock, which a calendar writes as a time without zone.
- */
-export function eventCalendar(contents: Contents): string {
-  const { event, stores, edition, brand, host, url, changedAt } = contents;
+/** In one time zone an event is an instant; over several it begins by each store's own clock, which is a time without zone. */
+function addEvent(calendar: ICalCalendar, contents: Contents): void {
+  const { event, stores, edition, host, url, changedAt } = contents;
   const [zone, ...others] = new Set(stores.map((store) => store.schedule.timeZone));
   const floating = zone === undefined || others.length > 0;
   const time = (local: string) => (floating ? new Date(`${local}:00Z`) : instantOf(local, zone));
-  const calendar = ical({
-    name: event.title[edition],
-    prodId: { company: brand, product: "events", language: edition.toUpperCase() },
-  });
   calendar.createEvent({
     id: `event-${event.id}@${host}`,
     stamp: changedAt,
@@ -56,5 +49,14 @@ export function eventCalendar(contents: Contents): string {
     url,
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
+}
+
+/** Events under one name for a visitor's calendar. */
+export function eventsCalendar(name: string, brand: string, edition: Edition, events: readonly Contents[]): string {
+  const calendar = ical({ name, prodId: { company: brand, product: "events", language: edition.toUpperCase() } });
+  for (const contents of events) addEvent(calendar, contents);
   return calendar.toString();
 }
+
+export const eventCalendar = (contents: Contents): string =>
+  eventsCalendar(contents.event.title[contents.edition], contents.brand, contents.edition, [contents]);

@@ -9,21 +9,25 @@ import { hasPage, type PageId, pageRow } from "#site/pages.ts";
 
 const words = {
   es: {
-    about: (yards: string) =>
-      `Piezas de auto usadas en ${yards} de autoservicio: el visitante busca el carro, camina a su fila, saca la pieza y paga menos. El inventario, las filas y los precios son los de hoy.`,
+    about: (yards: string, prices: boolean) =>
+      `Piezas de auto usadas en ${yards} de autoservicio: el visitante busca el carro, camina a su fila, saca la pieza y paga menos. ${prices ? "El inventario, las filas y los precios son los de hoy." : "El inventario y las filas son los de hoy."}`,
     pages: "Páginas",
     programs: "Para programas",
-    mcp: "Model Context Protocol, solo lectura: carros, piezas para un carro, precios, horarios, eventos",
+    mcp: (prices: boolean) =>
+      `Model Context Protocol, solo lectura: carros, piezas para un carro,${prices ? " precios," : ""} horarios, eventos`,
     openapi: "descripción de la API",
+    data: "el inventario y lo demás en archivos (CSV, NDJSON, JSON, GeoJSON, iCalendar)",
     other: "Esta guía en inglés",
   },
   en: {
-    about: (yards: string) =>
-      `Used auto parts at self-service ${yards}: visitors find the car, walk to its row, pull the part and pay less. Stock, rows and prices are today's.`,
+    about: (yards: string, prices: boolean) =>
+      `Used auto parts at self-service ${yards}: visitors find the car, walk to its row, pull the part and pay less. ${prices ? "Stock, rows and prices are today's." : "Stock and rows are today's."}`,
     pages: "Pages",
     programs: "For programs",
-    mcp: "Model Context Protocol, read-only: cars, a part for a car, prices, hours, events",
+    mcp: (prices: boolean) =>
+      `Model Context Protocol, read-only: cars, a part for a car,${prices ? " prices," : ""} hours, events`,
     openapi: "description of the API",
+    data: "inventory and the rest as files (CSV, NDJSON, JSON, GeoJSON, iCalendar)",
     other: "This guide in Spanish",
   },
 };
@@ -45,6 +49,10 @@ const pathOf = (edition: Edition, twoHosts: boolean) => (edition === "en" && !tw
 export function llmsText({ site }: Pick<Services, "site">, edition: Edition): string {
   const { addresses, settings } = site;
   const say = words[edition];
+  const { partPrices, openData } = settings.switches;
+  const data = openData
+    ? `\n- [${pageRow("openData").label[edition]}](${addresses.url("openData", edition)}): ${say.data}`
+    : "";
   const host = addresses.hosts[edition];
   const other = edition === "es" ? "en" : "es";
   const twin =
@@ -56,9 +64,9 @@ export function llmsText({ site }: Pick<Services, "site">, edition: Edition): st
     .map((id) => `- [${pageRow(id).label[edition]}](${addresses.url(id, edition)})`);
   return [
     `# ${settings.brand}`,
-    `> ${say.about(yardWord(edition).many)}`,
+    `> ${say.about(yardWord(edition).many, partPrices)}`,
     `## ${say.pages}\n\n${pages.join("\n")}`,
-    `## ${say.programs}\n\n- [MCP](${host}${mcpPath}): ${say.mcp}\n- [OpenAPI](${host}/api/openapi.json): ${say.openapi}${twin}`,
+    `## ${say.programs}\n\n- [MCP](${host}${mcpPath}): ${say.mcp(partPrices)}\n- [OpenAPI](${host}/api/openapi.json): ${say.openapi}${data}${twin}`,
   ]
     .join("\n\n")
     .concat("\n");

@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { defineCopy } from "#site/copy.ts";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
-import { type PageId, pageRow } from "#site/pages.ts";
+import { hasPage, type PageId, pageRow } from "#site/pages.ts";
 import { manifestPath } from "#site/yard-files.ts";
 import { checkLanguage } from "./check-language.ts";
 
@@ -65,11 +65,13 @@ export function manifestOf({ site }: Pick<Services, "site">, edition: Edition): 
         screen("wide", "1440x900", words[edition].wide),
       ],
     }),
-    shortcuts: shortcuts.map((id) => ({
-      name: pageRow(id).label[edition],
-      url: addresses.path(id, edition),
-      icons: [icon("icon-192", 192)],
-    })),
+    shortcuts: shortcuts
+      .filter((id) => hasPage(site.settings.switches, id))
+      .map((id) => ({
+        name: pageRow(id).label[edition],
+        url: addresses.path(id, edition),
+        icons: [icon("icon-192", 192)],
+      })),
   };
 }
 

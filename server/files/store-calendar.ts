@@ -5,20 +5,21 @@ import type { SpecialDay } from "#core/hours.ts";
 import { instantOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { formatClock } from "#core/time-words.ts";
+import { defineCopy } from "#site/copy.ts";
 import { wholeDays } from "./whole-days.ts";
 
-const words = {
-  es: {
+const words = defineCopy({
+  es: (y) => ({
     name: (store: string) => `${store}: eventos y días especiales`,
-    closed: (store: string, reason: string) => `${store}: cerrado${reason && ` (${reason})`}`,
+    closed: (store: string, reason: string) => `${store}: ${y.o("cerrado", "cerrada")}${reason && ` (${reason})`}`,
     changed: (store: string, hours: string, reason: string) => `${store}: ${hours}${reason && ` (${reason})`}`,
-  },
-  en: {
+  }),
+  en: () => ({
     name: (store: string) => `${store}: events and special days`,
     closed: (store: string, reason: string) => `${store}: closed${reason && ` (${reason})`}`,
     changed: (store: string, hours: string, reason: string) => `${store}: ${hours}${reason && ` (${reason})`}`,
-  },
-};
+  }),
+});
 
 type Contents = {
   store: Store;

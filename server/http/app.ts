@@ -13,6 +13,7 @@ import { siteFileRoutes } from "#server/files/site-files.ts";
 import { workerRoutes } from "#server/files/worker-files.ts";
 import { yardFileRoutes } from "#server/files/yard-files.ts";
 import { mcpRoutes } from "#server/mcp/mcp-routes.ts";
+import { openDataRoutes } from "#server/open-data/open-data-routes.ts";
 import type { Services } from "#server/services.ts";
 import { bannerRoutes } from "./banner.ts";
 import { visitorOfRequest } from "./client-address.ts";
@@ -87,6 +88,7 @@ export function createApp(services: Services): (ask: RouteAsk) => Promise<Answer
     ...searchFeedRoutes(services),
     ...postalPointRoutes(services),
     ...yardFileRoutes(services),
+    ...openDataRoutes(services),
   ]);
   return async (ask) => {
     const found = find(ask.method, ask.path);

@@ -8,6 +8,7 @@ import { loggedNetwork, newRequestId } from "#server/telemetry/log.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamResult } from "./api.ts";
 import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
+import { FileAnswer } from "./file-answer.ts";
 import { findFormPage } from "./forms.ts";
 import { listHeaders } from "./headers.ts";
 import { isHealthPath } from "./health.ts";
@@ -19,6 +20,7 @@ import { sendReady } from "./ready-reply.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import { maxUrlLength, readTarget } from "./request-target.ts";
 import type { InTurn } from "./route.ts";
+import { sendFile } from "./send-file.ts";
 import { sendStream } from "./stream.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
@@ -102,7 +104,23 @@ export function createListener(
     res.destroy();
   }
 
+  function writeBusy(asked: Exchange) {
+    metrics.shed();
+    const headers = { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" };
+    write(asked, { status: 503, headers, body: Buffer.from(plainErrorHtml("unavailable", "es", asked.requestId)) });
+  }
+
+  function sendFromDisk(asked: Exchange, answer: FileAnswer) {
+    const { req, res, requestId, network } = asked;
+    if (!guard.enterStream(network, res)) return writeBusy(asked);
+    const wants = { ...asked, ifModifiedSince: req.headers["if-modified-since"] };
+    sendFile(res, answer, wants, { ...services.inert, "x-request-id": requestId }).catch((thrown) =>
+      breakOff(asked, thrown),
+    );
+  }
+
   function send(asked: Exchange, answer: Answer) {
+    if (answer instanceof FileAnswer) return sendFromDisk(asked, answer);
     const reply = replyWith(answer, asked);
     if (!(reply instanceof Promise)) return write(asked, reply, headersBeside(answer));
     reply.then((r) => write(asked, r, headersBeside(answer))).catch((thrown) => breakOff(asked, thrown));
@@ -126,10 +144,9 @@ export function createListener(
     // Its body is not read to its end.
     if (!isReading(asked)) asked.res.shouldKeepAlive = false;
     asked.route = "shed";
+    if (!isApi(asked.url)) return writeBusy(asked);
     metrics.shed();
-    if (isApi(asked.url)) return refuse(asked, overload());
-    const headers = { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" };
-    write(asked, { status: 503, headers, body: Buffer.from(plainErrorHtml("unavailable", "es", asked.requestId)) });
+    refuse(asked, overload());
   }
 
   function noteAtEnd({ req, res, url, method, requestId, started }: Exchange) {

@@ -24,7 +24,8 @@ const packers = {
   gzip: () => createGzip({ level: 5 }),
 };
 
-const left = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE", "ABORT_ERR"]);
+/** How a visitor who leaves shows in a stream. */
+export const left = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE", "ABORT_ERR"]);
 /** Whoever takes longer reads on purpose: it holds the data of the moment it asked in. */
 const longestMs = 120_000;
 

@@ -2,12 +2,15 @@ import { McpServer } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
+import { chainFacts } from "#content/chain-facts.ts";
+import { yardWord } from "#core/yard-word.ts";
 import type { Addresses } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { AskApi } from "./ask-api.ts";
 import { tellCars } from "./find-cars-tool.ts";
-import { language, make, miles, model, part, place, yard, year } from "./tool-inputs.ts";
+import { languageInput, make, miles, model, part, place, spokenIn, yardInput, year } from "./tool-inputs.ts";
+import { aboutTool } from "./tool-words.ts";
 
 export type ToolsOf = {
   stock: Stock;
@@ -19,7 +22,6 @@ export type ToolsOf = {
   explain(thrown: unknown, edition: Edition): string;
 };
 
-const given = <T extends v.ObjectEntries>(entries: T) => toStandardJsonSchema(v.strictObject({ ...entries, language }));
 const yardsTold = 10;
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
@@ -34,32 +36,35 @@ function idsOf(stock: Stock, now: Date, names: { make: string; model: string }) 
 
 /** Everything that only reads: cars, a part for a car, prices, yards, hours, events. */
 export function createTools({ stock, addresses, brand, askApi, now, explain }: ToolsOf): McpServer {
+  const { languages, switches } = chainFacts();
+  const [language, yard] = [languageInput(languages), yardInput()];
+  const given = <T extends v.ObjectEntries>(entries: T) =>
+    toStandardJsonSchema(v.strictObject({ ...entries, language }));
   /** Each answer as data and as text; a refusal is said in the language of the call. */
-  async function answer(edition: Edition, make: () => unknown) {
+  async function answer(asked: Edition, make: (edition: Edition) => unknown) {
+    const edition = spokenIn(asked, languages);
     try {
-      const data = { result: await make() };
+      const data = { result: await make(edition) };
       return { content: [{ type: "text" as const, text: JSON.stringify(data.result) }], structuredContent: data };
     } catch (thrown) {
       return { content: [{ type: "text" as const, text: explain(thrown, edition) }], isError: true };
     }
   }
-  const server = new McpServer({ name: `${brand} yards`, version: "1" });
+  const server = new McpServer({ name: `${brand} ${yardWord("en").many}`, version: "1" });
   const tool = server.registerTool.bind(server);
   tool(
     "find_cars",
     {
-      description:
-        "Cars in the yards by make, model and years, near a place, with row and day of arrival. Carros en los patios.",
+      description: aboutTool("find_cars", languages),
       inputSchema: given({ make, model: v.optional(model), year, place: v.optional(place), miles }),
       annotations: readOnly,
     },
-    ({ language, ...asked }) => answer(language, () => tellCars(stock, asked, now, language, addresses)),
+    ({ language, ...asked }) => answer(language, (edition) => tellCars(stock, asked, now, edition, addresses)),
   );
   tool(
     "find_part",
     {
-      description:
-        "A part for a car: yards near a place that have such cars, rows, price, core and total at the counter, years that share the part, tools. Una pieza para un carro.",
+      description: aboutTool("find_part", languages),
       inputSchema: given({ part, make, model, year, place: v.optional(place), miles }),
       annotations: readOnly,
     },
@@ -68,20 +73,21 @@ export function createTools({ stock, addresses, brand, askApi, now, explain }: T
         askApi("/parts/find", { part, ...idsOf(stock, now, car), year, zip: place, distance: miles, language }),
       ),
   );
-  tool(
-    "part_prices",
-    {
-      description: "Prices of a part at one yard, with core and total. Precios de una pieza en un patio.",
-      inputSchema: given({ part, yard }),
-      annotations: readOnly,
-    },
-    ({ part, yard, language }) =>
-      answer(language, () => askApi(`/parts/list/${yard}`, { partKeyword: part, language })),
-  );
+  if (switches.partPrices)
+    tool(
+      "part_prices",
+      {
+        description: aboutTool("part_prices", languages),
+        inputSchema: given({ part, yard }),
+        annotations: readOnly,
+      },
+      ({ part, yard, language }) =>
+        answer(language, () => askApi(`/parts/list/${yard}`, { partKeyword: part, language })),
+    );
   tool(
     "yards_near",
     {
-      description: "Yards near a place, nearest first, with address, phone, hours and services. Patios cercanos.",
+      description: aboutTool("yards_near", languages),
       inputSchema: given({ place, miles }),
       annotations: readOnly,
     },
@@ -94,7 +100,7 @@ export function createTools({ stock, addresses, brand, askApi, now, explain }: T
   tool(
     "yard_hours",
     {
-      description: "A yard: its hours of the week and on special days, address, phone. Horario de un patio.",
+      description: aboutTool("yard_hours", languages),
       inputSchema: given({ yard }),
       annotations: readOnly,
     },
@@ -103,7 +109,7 @@ export function createTools({ stock, addresses, brand, askApi, now, explain }: T
   tool(
     "yard_events",
     {
-      description: "Events and sales of a yard, now and ahead. Eventos y ofertas de un patio.",
+      description: aboutTool("yard_events", languages),
       inputSchema: given({ yard }),
       annotations: readOnly,
     },

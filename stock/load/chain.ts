@@ -27,6 +27,8 @@ const date = (text: string | null) => (text === null ? null : new Date(text));
 
 export async function loadChain(db: Executor, before: Chain | undefined, yieldIfDue: YieldIfDue): Promise<Chain> {
   const zone = await db.selectFrom("settings").select("value").where("key", "=", "chain_time_zone").executeTakeFirst();
+  const left = await db.selectFrom("settings").select("value").where("key", "=", "services_off").executeTakeFirst();
+  const off = new Set(left?.value.split(" "));
   const divisions = await db.selectFrom("divisions").selectAll().execute();
   const rows = await readStores(db, yieldIfDue);
   const byStore = <T extends StoreTable>(table: T) => readByStore(db, table, rows, yieldIfDue);
@@ -80,7 +82,9 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
         mapTextLine2: row.map_text_line2,
         info: words(row.info_es, row.info_en),
         slug: storeSlug(row.map_text_line1),
-        services: new Set<Service>((services.get(row.id) ?? []).map(({ service }) => service)),
+        services: new Set<Service>(
+          (services.get(row.id) ?? []).map(({ service }) => service).filter((service) => !off.has(service)),
+        ),
         schedule,
         yardSchedule: shortenSchedule(schedule, row.yard_closes_before_minutes),
         buyingSchedule: week("buying"),

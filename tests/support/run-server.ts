@@ -38,7 +38,7 @@ export async function untilReady(origin: string, child: ChildProcess, said: () =
   throw new Error(`The server was not ready after ${patienceMs / 1000} s:\n${said()}`);
 }
 
-export type RunningServer = { port: number; logFile: string; stop(): Promise<number> };
+export type RunningServer = { port: number; pid: number; logFile: string; stop(): Promise<number> };
 type Settings = Record<string, string> & { PORT: string; DATA_DIR: string };
 
 /** The real server as `npm start` runs it, ready to answer; its words are kept in `.tmp/logs`. */
@@ -65,6 +65,7 @@ export async function runServer(name: string, env: Settings): Promise<RunningSer
   await untilReady(`http://localhost:${env.PORT}`, child, () => readFileSync(logFile, "utf8"));
   return {
     port: Number(env.PORT),
+    pid: child.pid ?? 0,
     logFile,
     async stop() {
       process.off("exit", killAtExit);

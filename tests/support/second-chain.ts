@@ -29,10 +29,10 @@ export async function startSecondChain() {
   cpSync(join(example, "chain"), chainDir, { recursive: true });
   const file = join(chainDir, "chain.json");
   const facts = JSON.parse(readFileSync(file, "utf8"));
-  const change = (other: object) => writeFileSync(file, JSON.stringify({ ...facts, ...other }));
   // No mail is ever sent to an address of an example.
-  const mail = JSON.parse(JSON.stringify(facts.mail).replaceAll("example.org", "test"));
-  change({ mail });
+  facts.mail = JSON.parse(JSON.stringify(facts.mail).replaceAll("example.org", "test"));
+  const change = (other: object) => writeFileSync(file, JSON.stringify({ ...facts, ...other }));
+  change({});
   await importAll(dataDir);
   const post = await catchMail();
   const port = String(await freePort());
@@ -41,6 +41,7 @@ export async function startSecondChain() {
   });
   return {
     origin: `http://localhost:${port}`,
+    pid: server.pid,
     facts,
     mail: post.mail,
     change,

@@ -1,18 +1,21 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { endpoints } from "#api/endpoints.ts";
 import { type Switches, switchNames } from "#core/switches.ts";
 import { cityLines } from "#demo/data/cities.ts";
 import { createAddresses } from "#site/address.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
-import { hasPage, type PageId, pageIds } from "#site/pages.ts";
+import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { calendarPath, eventFilePath, mapImagePath } from "#site/store-files.ts";
 import { manifestPath, workerPath, yardFactsPath, yardFilePath } from "#site/yard-files.ts";
 import { type Ask, ask } from "../support/ask.ts";
+import { askAssistant } from "../support/ask-assistant.ts";
 import { type Crawled, crawl, isText } from "../support/crawl.ts";
 import { type Checker, startChecker, whyNoChecker } from "../support/nu-checker.ts";
+import { readHtml } from "../support/read-html.ts";
 import { type SecondChain, startSecondChain } from "../support/second-chain.ts";
+import { findWrongLanguage, readsAs } from "../support/wrong-language.ts";
 
 let chain: SecondChain;
 let crawled: Crawled[] = [];
@@ -128,6 +131,21 @@ describe("the second chain", () => {
     expect(spanish.find(({ path }) => path === "/")?.reply.text).toContain("Hay 2 yardas en Arizona");
   });
 
+  it("tells assistants of its own, in both languages and with its word", async () => {
+    const said = JSON.stringify([
+      await askAssistant(chain.origin),
+      await askAssistant(chain.origin, "yards_near", { place: "85122" }),
+      await askAssistant(chain.origin, "yards_near", { place: "85122", language: "en" }),
+      await askAssistant(chain.origin, "yard_hours", { yard: 99 }),
+      await askAssistant(chain.origin, "find_part", { part: "alternador", make: "Honda", model: "Civic" }),
+      (await get("/llms.txt")).text,
+      (await get("/en/llms.txt")).text,
+    ]);
+    expect(said).toContain("salvage yards near a place");
+    expect(said).toContain("Horario de una yarda.");
+    for (const [what, pattern] of traces) expect(said.match(pattern) ?? [], what).toEqual([]);
+  });
+
   it("does not have the pages that it has switched off, and nothing leads there", async () => {
     const { path } = createAddresses({ es: chain.origin, en: chain.origin });
     const named = chain.facts.switches;
@@ -162,7 +180,7 @@ describe("the second chain", () => {
   });
 });
 
-async function send(fields: { subject: string; language: Edition }) {
+async function send(fields: { subject: string; language: Edition; email?: string }) {
   const { headers } = await get("/api/token");
   const cookie = (headers["set-cookie"] ?? "").split(";")[0] as string;
   const challenge = JSON.parse((await get("/api/captcha/challenge")).text) as Challenge;
@@ -198,10 +216,34 @@ describe.skipIf(reason)(`the Nu HTML checker on the second chain${reason ? ` (sk
 });
 
 /** Last: it changes the chain's folder under the running server. */
-describe("a chain that gives up one of its languages, and its cars for sale", () => {
+describe("a chain that gives up one of its languages, its cars for sale and its prices", () => {
+  const facts = {
+    languages: ["en"],
+    countries: ["US", "CA"],
+    currency: "CAD",
+    phones: { main: "(480) 555-0177", carBuying: "(480) 555-0178" },
+    social: { facebook: "https://social.ocotillo.test/fb" },
+    careersUrl: "https://jobs.ocotillo.test/",
+  };
+  let english: Crawled[] = [];
+  beforeAll(async () => {
+    chain.change({ ...facts, switches: { ...chain.facts.switches, carsForSale: false, partPrices: false } });
+    process.kill(chain.pid, "SIGHUP");
+    // The folder is read and shown first, and what its stores do comes with the next data.
+    await vi.waitFor(
+      async () => {
+        expect((await get("/")).text).toContain('<html lang="en-US"');
+        expect((await get("/api/locations/1")).text).not.toContain("partpricing");
+      },
+      { timeout: 120_000, interval: 200 },
+    );
+    english = await crawl(
+      chain.origin,
+      ["/", "/sitemap.xml", "/api/locations/99", ...calls.map((path) => `/api${path}`)],
+      500,
+    );
+  });
   it("is honest in the other, and what was there is gone", async () => {
-    chain.change({ languages: ["en"], switches: { ...chain.facts.switches, carsForSale: false } });
-    await expect.poll(async () => (await get("/")).text.includes('<html lang="en-US"')).toBe(true);
     const spanish = { headers: { "accept-language": "es-MX,es" } };
     const home = (await get("/", spanish)).text;
     for (const sign of [
@@ -231,12 +273,63 @@ describe("a chain that gives up one of its languages, and its cars for sale", ()
     ]);
     const problem = JSON.parse((await get("/api/locations/99?language=spanish")).text).error;
     expect(problem.message).toContain("salvage yard");
-    expect((await get("/api/openapi.json")).text).toContain("Answers in English.");
+    const openapi = (await get("/api/openapi.json")).text;
+    expect(openapi).toContain("Answers in English.");
+    expect(openapi).not.toContain('"name":"language"');
     expect((await get("/cars-for-sale")).status).toBe(410);
     for (const path of ["/", "/site-map", "/sitemap.xml", "/about/contact-us"])
       expect((await get(path)).text.includes('href="/cars-for-sale'), path).toBe(false);
     expect((await get("/about/contact-us")).text).not.toContain('value="cars"');
-    chain.change({});
-    await expect.poll(async () => (await get("/en")).status).toBe(200);
+  });
+
+  it("says not a word of the other language on any page, and sends nobody there", () => {
+    const pages = english.filter(({ kind, reply }) => kind === "text/html" && reply.status === 200);
+    expect(pages.length).toBeGreaterThan(60);
+    const wrong = pages.flatMap(({ path, reply }) =>
+      findWrongLanguage(readHtml(reply.text), "en", new Set(), []).map((text) => `${path}: ${text.slice(0, 120)}`),
+    );
+    expect(wrong).toEqual([]);
+    const spanish = pageIds.map((id) => pageRow(id).paths).filter(({ es, en }) => es !== en);
+    const ledThere = english.filter((one) => spanish.some(({ es }) => isLike(es)(one)));
+    expect(ledThere.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("answers assistants and writes its mails in the language that is left", async () => {
+    const told = JSON.stringify([
+      await askAssistant(chain.origin),
+      await askAssistant(chain.origin, "yard_hours", { yard: 99, language: "es" }),
+      await askAssistant(chain.origin, "find_cars", { make: "Honda", language: "es" }),
+      (await get("/llms.txt")).text,
+    ]);
+    expect(told).not.toMatch(/yarda|piezas|revise-inventario|part_prices|\bprices\b/);
+    const before = chain.mail.length;
+    expect((await send({ subject: "parts", language: "es", email: "otro@visitante.test" })).status).toBe(200);
+    await expect.poll(() => chain.mail.length).toBeGreaterThanOrEqual(before + 2);
+    for (const { subject, text } of chain.mail.slice(before)) {
+      expect(text).not.toBe("");
+      expect(readsAs(`${subject} ${text.replaceAll("¿Hay?", "")}`, "es")).toBe(false);
+    }
+  });
+
+  it("has no price anywhere: not in answers, not in the files of its yards", () => {
+    const said = english.filter((one) => isText(one) && !isShared(one) && one.path !== "/api/openapi.json");
+    const priced = said.filter(({ reply }) =>
+      /"price(?:Cents)?":"?[1-9]|\/part-pricing|partpricing"[,\]]/.test(reply.text),
+    );
+    expect(priced.map(({ path }) => path)).toEqual([]);
+    const yard = english.find(({ path }) => path === yardFilePath(1));
+    if (yard) expect(JSON.parse(yard.reply.text).parts).toEqual([]);
+  });
+
+  it("shows each of its facts as they are now: telephones, links, work, dollars and countries", async () => {
+    const home = (await get("/")).text;
+    expect(home).toContain('href="tel:+14805550178"');
+    expect(home).toContain('href="https://jobs.ocotillo.test/"');
+    expect([home.includes('href="/facebook"'), home.includes('href="/twitter"')]).toEqual([true, false]);
+    expect((await get("/facebook")).headers.location).toBe(facts.social.facebook);
+    expect((await get("/twitter")).status).toBe(404);
+    expect((await get("/about/contact-us")).text).toContain('href="tel:+14805550177"');
+    expect((await get("/about/what-we-buy")).text).toContain("$380 CAD");
+    expect((await get("/locations")).text).toMatch(/province/i);
   });
 });

@@ -21,7 +21,7 @@ export const page = definePage("myList", {
   }),
   Page: function Page() {
     const words = useCopy(copy);
-    const { href, url, asset } = usePage();
+    const { href, url, asset, settings } = usePage();
     const art = Object.fromEntries(
       bodyStyles.map((style) => [style, asset(`art/vehicles/${vehicleSymbolName(style)}`)]),
     );
@@ -42,7 +42,7 @@ export const page = definePage("myList", {
               car: before(href("vehicle", { vin: "0" }), "0"),
               yard: before(href("store", { id: 0, slug: "0" }), "0/0"),
               cars: href("inventory"),
-              prices: href("partPricing"),
+              prices: settings.switches.partPrices ? href("partPricing") : undefined,
               privacy: href("privacy"),
               here: url("myList"),
               art,

@@ -38,12 +38,12 @@ function checkLogos({ logos, theme }: ChainFolder): Finding[] {
 /** The folder as a whole: it can be read, its colours too, its texts speak every language, and it is of this release. */
 export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => {
   if (!folder || !facts)
-    return folderTrouble
+    return folderTrouble.en
       .split("\n")
-      .map((line) =>
+      .map((line, at) =>
         problem(
           "folder",
-          { es: line, en: line },
+          { es: folderTrouble.es.split("\n")[at] ?? line, en: line },
           { es: `Corríjalo en ${config.chainDir}.`, en: `Mend it in ${config.chainDir}.` },
         ),
       );
@@ -55,12 +55,11 @@ export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => 
     ),
   );
   findings.push(...checkLogos(folder));
-  const languages = ["es", "en"] as const;
+  // A language that the site does not speak lacks no text.
   for (const page of contentPages) {
-    const [has, lacks] = languages.map((one) =>
-      languages.filter((other) => folder.texts.has(`${page}.${other}`) === (one === "es")),
-    );
-    if (!has?.[0] || !lacks?.[0]) continue;
+    const has = facts.languages.filter((language) => folder.texts.has(`${page}.${language}`));
+    const lacks = facts.languages.filter((language) => !has.includes(language));
+    if (!has[0] || !lacks[0]) continue;
     findings.push(
       advice(
         "translation",

@@ -58,7 +58,23 @@ export const checkSettings: Check = async ({ config, facts, db }) => {
         .where("service", "=", service)
         .limit(1)
         .executeTakeFirst()) !== undefined;
-    const { switches } = facts;
+    const { switches, countries } = facts;
+    const elsewhere = await db.main
+      .selectFrom("stores")
+      .select(["name", "country"])
+      .where("active", "=", 1)
+      .where("country", "not in", [...countries])
+      .limit(1)
+      .executeTakeFirst();
+    tell(
+      "countries",
+      elsewhere !== undefined,
+      {
+        es: `${elsewhere?.name} está en ${elsewhere?.country}, que countries no nombra: faltan sus reglas y sus códigos postales.`,
+        en: `${elsewhere?.name} is in ${elsewhere?.country}, which countries does not name: its rules and postal codes are left out.`,
+      },
+      { es: "Ponga ese país en countries de chain.json.", en: "Put that country into countries of chain.json." },
+    );
     tell(
       "no-prices",
       switches.partPrices && !((await has("chain_prices")) || (await has("store_prices"))),

@@ -1,0 +1,23 @@
+import type { Database } from "../database.ts";
+import { findSetting } from "../queries/settings.ts";
+import { bumpVersion } from "./bump-version.ts";
+
+/** What the chain's folder says and the snapshot holds; every process and command reads it from here. */
+async function keepChainSetting(db: Database, key: "chain_time_zone" | "services_off", value: string): Promise<void> {
+  if (((await findSetting(db, key)) ?? "") === value) return;
+  await db.main.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("settings")
+      .values({ key, value })
+      .onConflict((known) => known.column("key").doUpdateSet({ value }))
+      .execute();
+    await bumpVersion(trx, { areas: ["chain"] });
+  });
+}
+
+/** The chain's clock. */
+export const keepChainTimeZone = (db: Database, zone: string) => keepChainSetting(db, "chain_time_zone", zone);
+
+/** What no store of the chain does, whatever the stores' file says. */
+export const keepServicesOff = (db: Database, services: readonly string[]) =>
+  keepChainSetting(db, "services_off", services.join(" "));

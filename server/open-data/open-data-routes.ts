@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { chainFolder } from "#content/chain-facts.ts";
+import { dataLicences } from "#content/data-licences.ts";
+import { notFound } from "#core/errors.ts";
+import { slugOf } from "#core/slug.ts";
+import { Answer } from "#render/page-cache.ts";
+import { fingerprintOf } from "#server/chain/fingerprint.ts";
+import { checkLanguage } from "#server/files/check-language.ts";
+import { createFairWork } from "#server/http/fair-work.ts";
+import { FileAnswer } from "#server/http/file-answer.ts";
+import type { Route, RouteAsk } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { cacheClasses } from "#site/cache.ts";
+import { dataFormats, dataRoute, findDataFile } from "#site/open-data.ts";
+import { listChainFiles } from "./chain-files.ts";
+import { createKeptFiles } from "./kept-files.ts";
+import { openDataFile } from "./open-data-file.ts";
+
+const limitBytes = 1024 * 1024 * 1024;
+/** One at a time takes two of libuv's four threads. */
+const making = { atOnce: 1, mostWaiting: 500 };
+/** Programs on other sites may read them, and search engines list the page instead. */
+const shared = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+  "x-robots-tag": "noindex",
+  "cache-control": cacheClasses.stock,
+};
+
+const typeOf = (name: string) =>
+  name.endsWith(".ics")
+    ? "text/calendar; charset=utf-8"
+    : name.endsWith(".geojson")
+      ? "application/geo+json"
+      : `${dataFormats[name.slice(name.lastIndexOf(".") + 1) as keyof typeof dataFormats]}; charset=utf-8`;
+
+/** The open data: each file made when it is first asked for after the data changed, packed once and sent from the disk. */
+export function openDataRoutes(services: Services): Route[] {
+  const files = createKeptFiles(join(services.config.dataDir, "cache/open-data"), limitBytes);
+  const share = createFairWork(making);
+
+  async function get(name: string, { network, gone }: Pick<RouteAsk, "network" | "gone">) {
+    const stock = services.stock.current;
+    const file = findDataFile(name);
+    if (!file || !services.site.settings.switches.openData) throw notFound("data file");
+    if (file.kind === "events") checkLanguage(services, file.edition);
+    // A copy of a database that is put back may count its versions once more.
+    const state = `${stock.version}-${stock.changedAt.getTime().toString(36)}-${fingerprintOf(chainFolder())}`;
+    const pieces = openDataFile(services, stock, file);
+    const kept = files.find(name, state) ?? (await share(network, () => files.make(name, state, pieces), gone));
+    return { kept, changedAt: stock.changedAt };
+  }
+
+  async function answerFile(ask: RouteAsk, name: string): Promise<Answer> {
+    const { kept, changedAt } = await get(name, ask);
+    const licence = dataLicences[chainFolder().facts.dataLicence];
+    const { sha256 } = kept;
+    const answer = new FileAnswer(
+      kept,
+      {
+        ...shared,
+        "content-type": typeOf(name),
+        "content-disposition": `attachment; filename="${slugOf(services.site.settings.brand)}-${name}"`,
+        "repr-digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
+        link: `<${licence.url}>; rel="license"`,
+      },
+      `"${sha256.slice(0, 32)}"`,
+      changedAt,
+    );
+    return answer;
+  }
+
+  /** As sha256sum writes and checks them. */
+  async function answerSums(ask: RouteAsk): Promise<Answer> {
+    const lines: string[] = [];
+    for (const name of listChainFiles(services.site.settings))
+      lines.push(`${(await get(name, ask)).kept.sha256}  ${name}\n`);
+    return new Answer(200, Buffer.from(lines.join("")), { ...shared, "content-type": "text/plain; charset=utf-8" });
+  }
+
+  return [
+    {
+      method: "GET",
+      path: dataRoute,
+      answer: (ask, name) => (name === "sha256.txt" ? answerSums(ask) : answerFile(ask, name)),
+    },
+  ];
+}
