@@ -1,5 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
+import { yardWord } from "#core/yard-word.ts";
 import { findFieldWords } from "./field-words.ts";
 import { type ShapeName, shapes } from "./shapes.ts";
 
@@ -38,10 +39,18 @@ function componentOf(name: ShapeName): Json {
   return explain(JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", refTo)), name) as Json;
 }
 
-const made = new Map<ShapeName, Json>();
+let made: { for: object; components: Record<ShapeName, Json> } | undefined;
+
+/** Every named shape, in the words of the chain as it is now. */
 export function listComponents(): Record<ShapeName, Json> {
-  if (made.size === 0) for (const name of Object.keys(shapes) as ShapeName[]) made.set(name, componentOf(name));
-  return Object.fromEntries(made) as Record<ShapeName, Json>;
+  const yard = yardWord("en");
+  if (made?.for !== yard) {
+    const components = Object.fromEntries(
+      (Object.keys(shapes) as ShapeName[]).map((name) => [name, componentOf(name)]),
+    );
+    made = { for: yard, components: components as Record<ShapeName, Json> };
+  }
+  return made.components;
 }
 
 /** The name of the shape that a schema refers to. */

@@ -28,6 +28,9 @@ export async function sendFile(
   always: Record<string, string>,
 ): Promise<void> {
   const { file } = answer;
+  if (res.destroyed) return;
+  // Each of those who watch over an answer hears when it closes, and a pipeline hears it several times.
+  res.setMaxListeners(30);
   const headers: Record<string, string> = { ...answer.headers, etag: answer.etag, vary: "accept-encoding" };
   if (isKnown(answer, wants)) {
     res.writeHead(304, listHeaders(always, headers)).end();

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Packed, packFile } from "./pack-file.ts";
 
@@ -70,11 +70,15 @@ export function createKeptFiles(folder: string, limitBytes: number) {
   }
 
   return {
-    find(name: string, state: string): KeptFile | undefined {
+    /** Whoever tidies the disk may take it away at any time. */
+    async find(name: string, state: string): Promise<KeptFile | undefined> {
       const key = `${name}@${state}`;
       const note = notes.get(key);
       if (!note) return undefined;
+      const { br, gzip } = pathsOf(key);
+      const there = await Promise.all([access(br), access(gzip)]).catch(() => undefined);
       notes.delete(key);
+      if (!there) return undefined;
       notes.set(key, note);
       return kept(key, note);
     },
@@ -88,7 +92,5 @@ export function createKeptFiles(folder: string, limitBytes: number) {
       }
       return promise;
     },
-    /** Somebody took it away from the disk: the next who asks has it made again. */
-    forget: (name: string, state: string) => void notes.delete(`${name}@${state}`),
   };
 }

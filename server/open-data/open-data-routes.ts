@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { chainFolder } from "#content/chain-facts.ts";
 import { dataLicences } from "#content/data-licences.ts";
-import { notFound } from "#core/errors.ts";
+import { notFound, SiteError } from "#core/errors.ts";
 import { slugOf } from "#core/slug.ts";
 import { Answer } from "#render/page-cache.ts";
 import { fingerprintOf } from "#server/chain/fingerprint.ts";
@@ -18,7 +18,9 @@ import { openDataFile } from "./open-data-file.ts";
 
 const limitBytes = 1024 * 1024 * 1024;
 /** One at a time takes two of libuv's four threads. */
-const making = { atOnce: 1, mostWaiting: 500 };
+const limits = { atOnce: 1, mostWaiting: 500 };
+/** As long as those who stand in front of a server usually wait; a file that takes longer is there for who asks again. */
+const patienceMs = 50_000;
 /** Programs on other sites may read them, and search engines list the page instead. */
 const shared = {
   "access-control-allow-origin": "*",
@@ -34,12 +36,29 @@ const typeOf = (name: string) =>
       ? "application/geo+json"
       : `${dataFormats[name.slice(name.lastIndexOf(".") + 1) as keyof typeof dataFormats]}; charset=utf-8`;
 
+/** Waits for a file. Nothing is sent meanwhile, which the server would take for a reader who has gone. */
+async function patiently<T>({ incoming: { socket } }: Pick<RouteAsk, "incoming">, made: Promise<T>): Promise<T> {
+  const usual = socket.timeout ?? 0;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new SiteError("unavailable", "a file is being made", { retryAfter: 15 })),
+    patienceMs,
+  );
+  socket.setTimeout(2 * patienceMs);
+  try {
+    return await Promise.race([made, late.promise]);
+  } finally {
+    clearTimeout(timer);
+    socket.setTimeout(usual);
+  }
+}
+
 /** The open data: each file made when it is first asked for after the data changed, packed once and sent from the disk. */
 export function openDataRoutes(services: Services): Route[] {
   const files = createKeptFiles(join(services.config.dataDir, "cache/open-data"), limitBytes);
-  const share = createFairWork(making);
+  const share = createFairWork(limits);
 
-  async function get(name: string, { network, gone }: Pick<RouteAsk, "network" | "gone">) {
+  async function get(name: string, ask: RouteAsk) {
     const stock = services.stock.current;
     const file = findDataFile(name);
     if (!file || !services.site.settings.switches.openData) throw notFound("data file");
@@ -47,7 +66,10 @@ export function openDataRoutes(services: Services): Route[] {
     // A copy of a database that is put back may count its versions once more.
     const state = `${stock.version}-${stock.changedAt.getTime().toString(36)}-${fingerprintOf(chainFolder())}`;
     const pieces = openDataFile(services, stock, file);
-    const kept = files.find(name, state) ?? (await share(network, () => files.make(name, state, pieces), gone));
+    const find = () => files.find(name, state);
+    // Whoever waited may find it made by another.
+    const make = async () => (await find()) ?? files.make(name, state, pieces);
+    const kept = (await find()) ?? (await patiently(ask, share(ask.network, make, ask.gone)));
     return { kept, changedAt: stock.changedAt };
   }
 

@@ -111,10 +111,12 @@ it("packs a file once for a state of the data, keeps it over a start, and lets t
     gzip: readFileSync(one.paths.gzip).length,
     sha256: createHash("sha256").update(plain).digest("hex"),
   });
-  expect(createKeptFiles(folder, 1_000_000).find("a.csv", "1")).toEqual(one);
+  expect(await createKeptFiles(folder, 1_000_000).find("a.csv", "1")).toEqual(one);
   await files.make("a.csv", "2", pieces);
-  expect([files.find("a.csv", "1"), files.find("a.csv", "2")?.sha256]).toEqual([undefined, one.sha256]);
+  expect([await files.find("a.csv", "1"), (await files.find("a.csv", "2"))?.sha256]).toEqual([undefined, one.sha256]);
   expect(readdirSync(folder).toSorted()).toEqual(["a.csv@2.br", "a.csv@2.gz", "a.csv@2.json"]);
+  rmSync(join(folder, "a.csv@2.br"));
+  expect(await files.find("a.csv", "2")).toBeUndefined();
 });
 
 it("keeps no more than it has room for, and nothing of a file that could not be made", async () => {
@@ -124,7 +126,7 @@ it("keeps no more than it has room for, and nothing of a file that could not be 
   };
   await files.make("a.csv", "1", pieces);
   await files.make("b.csv", "1", pieces);
-  expect([files.find("a.csv", "1"), files.find("b.csv", "1") !== undefined]).toEqual([undefined, true]);
+  expect([await files.find("a.csv", "1"), (await files.find("b.csv", "1")) !== undefined]).toEqual([undefined, true]);
   const broken = async function* () {
     yield Buffer.from("x");
     throw new Error("the data went away");

@@ -11,6 +11,7 @@ export function FileTable({ rows, labelledBy }: { rows: readonly FileRow[]; labe
     <table className="words-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
+          <th scope="col">{words.data}</th>
           <th scope="col">{words.what}</th>
           <th scope="col">{words.files}</th>
         </tr>
@@ -18,9 +19,8 @@ export function FileTable({ rows, labelledBy }: { rows: readonly FileRow[]; labe
       <tbody>
         {rows.map(({ id, name, about, files }) => (
           <tr key={id}>
-            <th scope="row">
-              {name} <span className="small muted">{about}</span>
-            </th>
+            <th scope="row">{name}</th>
+            <td>{about}</td>
             <td>
               {files.map(({ format, href, type }, at) => (
                 <span key={href} className="nb">
