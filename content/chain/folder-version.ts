@@ -26,6 +26,13 @@ const changes: readonly { version: number; what: Words }[] = [
   {
     version: 2,
     what: {
+      es: "El interruptor alerts quita los avisos de lo que llega.",
+      en: "The switch alerts takes out the messages about what comes in.",
+    },
+  },
+  {
+    version: 2,
+    what: {
       es: "Los datos del sitio se pueden bajar: dataLicence dice con qué licencia (si no se indica, CC-BY-4.0) y el interruptor openData los quita.",
       en: "The site's data can be downloaded: dataLicence says under which licence (CC-BY-4.0 unless given), and the switch openData takes it out.",
     },

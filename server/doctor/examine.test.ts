@@ -120,7 +120,13 @@ it("says what a folder of an older release may hold since, and nothing to one of
   expect(ids(await findings(), "advice")).not.toContain("folder-version");
   own({ version: 1 });
   const news = (await findings()).filter(({ id }) => id === "folder-version");
-  expect(news.map(({ says }) => /New in 2: (\w+)/.exec(says.en)?.[1])).toEqual(["languages", "yardWord", "The", "The"]);
+  expect(news.map(({ says }) => /New in 2: (\w+)/.exec(says.en)?.[1])).toEqual([
+    "languages",
+    "yardWord",
+    "The",
+    "The",
+    "The",
+  ]);
   for (const { todo } of news) expect(todo?.es).toContain(`"version": ${folderVersion}`);
 });
 

@@ -606,6 +606,22 @@ export type paths = {
       };
     };
   };
+  "/api/alerts/ended": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    post: {
+      parameters: { query?: never; header?: never; path?: never; cookie?: never };
+      requestBody: { content: { "application/json": (string)[] } };
+      responses: {
+        200: { headers: Record<string, unknown>; content: { "application/json": Schemas["Accepted"] } };
+        400: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        403: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        413: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        414: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        429: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        503: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+      };
+    };
+  };
   "/api/openapi.json": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: {

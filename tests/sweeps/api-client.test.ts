@@ -107,8 +107,12 @@ async function sendForms() {
     await client.POST("/api/sellmycar/form", { headers, body: { ...person, ...car, runs: "starts", consent: "yes" } }),
   ];
   expect(sent.map(({ data }) => data?.sent)).toEqual([true, true, true, true]);
-  const refused = await client.POST("/api/config/urls", { headers, body: ["/"] });
-  expect([refused.response.status, refused.error?.error.code]).toEqual([403, "forbidden"]);
+  // Not without the administration's key.
+  const [urls, ended] = [
+    await client.POST("/api/config/urls", { headers, body: ["/"] }),
+    await client.POST("/api/alerts/ended", { headers, body: ["nobody@example.com"] }),
+  ];
+  expect([urls.error?.error.code, ended.error?.error.code]).toEqual(["forbidden", "forbidden"]);
 }
 
 describe("the typed client of the API", () => {
@@ -128,6 +132,6 @@ describe("the typed client of the API", () => {
     expect(called.filter(({ wrong }) => wrong)).toEqual([]);
     const answered = new Set(called.filter(({ status }) => status === 200).map(({ call }) => call));
     const others = new Set(called.map(({ call }) => call).filter((call) => !answered.has(call)));
-    expect([...others]).toEqual(["GET /api/config/config/{key}", "POST /api/config/urls"]);
+    expect([...others]).toEqual(["GET /api/config/config/{key}", "POST /api/config/urls", "POST /api/alerts/ended"]);
   });
 });
