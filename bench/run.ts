@@ -5,6 +5,7 @@ import { largeAnswer, selectiveSearch } from "./api.ts";
 import { cachedPageBesideNginx } from "./beside-nginx.ts";
 import { type Figure, table } from "./figures.ts";
 import { followFigures } from "./follows.ts";
+import { freshPages } from "./fresh-pages.ts";
 import { importOnPostgres, importOnSqlite } from "./imports.ts";
 import { phoneFigures } from "./lighthouse.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
@@ -36,7 +37,7 @@ async function measure(): Promise<Figure[]> {
     holds: memory <= 350,
   });
   // Before the minutes of Lighthouse: a kernel that takes back what lies still (DAMON) slows the older of two servers.
-  figures.push(await cachedPage(site.url), await cachedPageBesideNginx(site.url));
+  figures.push(await cachedPage(site.url), await cachedPageBesideNginx(site.url), await freshPages(site.url));
   figures.push(...(await selectiveSearch(site.url)), await largeAnswer(site.url));
   figures.push(...(await searchAtScale(site.url)));
   figures.push(...(await phoneFigures(site.url)));
@@ -46,6 +47,17 @@ async function measure(): Promise<Figure[]> {
   figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
   figures.push(...(await followFigures()));
   return figures;
+}
+
+/** Pages that nothing is kept of. */
+async function freshFigures(): Promise<Figure[]> {
+  needWrk();
+  const DATA_DIR = `${root}.tmp/bench-data`;
+  mkdirSync(DATA_DIR, { recursive: true });
+  const site = await startSite({ DATA_DIR });
+  const sent = await freshPages(site.url);
+  stopAll();
+  return [sent, ...(await uncachedPages(DATA_DIR))];
 }
 
 /** What breaks is a measurement of its own: see docs/faults.md. */
@@ -59,7 +71,12 @@ if (process.argv.includes("--yard")) {
   process.exit();
 }
 /** Some figures alone, printed and not kept. */
-const some = { "--visit": visitFigures, "--million": questionsAtScale, "--follows": followFigures };
+const some = {
+  "--visit": visitFigures,
+  "--million": questionsAtScale,
+  "--follows": followFigures,
+  "--fresh": freshFigures,
+};
 for (const [flag, figures] of Object.entries(some)) {
   if (!process.argv.includes(flag)) continue;
   await buildWhenStale((line) => console.error(line));

@@ -1,6 +1,7 @@
 import { selectiveSearches, writeVaryingScript } from "./api.ts";
 import { makeMillion } from "./chains.ts";
 import type { Figure } from "./figures.ts";
+import { residentMemory } from "./pages.ts";
 import { startSite, stop } from "./servers.ts";
 import { answerAtScale, suggestAtScale } from "./suggest.ts";
 import { load, needWrk } from "./wrk.ts";
@@ -48,11 +49,25 @@ async function slowestPage(site: string): Promise<{ path: string; ms: number }> 
 export async function searchAtScale(small: string): Promise<Figure[]> {
   const DATA_DIR = await makeMillion();
   const large = await startSite({ DATA_DIR });
+  const memory = await residentMemory(large.pid);
   const [few = 0, many = 0] = await p99Of([small, large.url]);
   const slowest = await slowestPage(large.url);
   const questions = [await suggestAtScale(large.url, DATA_DIR), await answerAtScale(large.url)];
   await stop(large);
+  const seconds = large.startMs / 1000;
   return [
+    {
+      what: "start to the first answer with 1,000,000 vehicles in 5,000 stores",
+      bar: "≤ 10 s",
+      measured: `${seconds.toFixed(1)} s`,
+      holds: seconds <= 10,
+    },
+    {
+      what: "resident memory with them",
+      bar: "≤ 400 MB",
+      measured: `${memory.toFixed(0)} MB`,
+      holds: memory <= 400,
+    },
     {
       what: "p99 of that search, 1,000,000 vehicles in 5,000 stores against 60,000 in 58",
       bar: "≤ 3 ×",

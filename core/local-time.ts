@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 /** `2026-11-15`, a day of some calendar. */
 export type Day = string;
 /** `2026-11-15T08:00`, a wall clock without its zone. */
@@ -115,9 +117,10 @@ export const clockText = (minutes: number): string => {
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+const dayNumber = remember((day: Day) => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000));
+
 /** Whole days from `from` to `to` on the calendar. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

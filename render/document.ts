@@ -52,7 +52,12 @@ const bannerHead = (script: InlineScript, { id, until = "" }: PromoBannerData) =
 const laterSheet = (href: string) => `<link rel="stylesheet" href="${href}" media="print" data-later>`;
 
 /** A finished page, and the inline texts that its content security policy has to allow. */
-export type PageDocument = { html: string; inline: { styles: string[]; scripts: string[] } };
+export type PageDocument = {
+  html: string;
+  /** Its bytes; those of the styles, a third of it, were made before. */
+  encode(): Buffer;
+  inline: { styles: string[]; scripts: string[] };
+};
 
 export function documentHtml({ head, view, alternates, body, assets, banner }: Parts): PageDocument {
   const { edition, settings } = view;
@@ -71,8 +76,10 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   if (settings.languages.length > 1) out.push(inlineTag(assets.head.offer, {}));
   if (banner) out.push(bannerHead(assets.head.banner, banner));
   const own = assets.pageStyles?.(body);
+  out.push(own ? "<style>" : `<link rel="stylesheet" href="${assets.styles}">`);
+  const before = out.splice(0).join("");
   out.push(
-    own ? `<style>${own.css}</style>` : `<link rel="stylesheet" href="${assets.styles}">`,
+    own ? "</style>" : "",
     inlineTag(assets.head.loader, {
       modules: entries.join(" "),
       preload: preloads.join(" "),
@@ -112,8 +119,10 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
   );
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>", body, "</body></html>");
+  const after = out.join("");
   return {
-    html: out.join(""),
+    html: before + (own?.css ?? "") + after,
+    encode: () => Buffer.concat([Buffer.from(before), own?.bytes ?? Buffer.alloc(0), Buffer.from(after)]),
     inline: {
       styles: own ? [own.source] : [],
       scripts: [

@@ -1,3 +1,7 @@
+import { readTemplate, type Template } from "./templates.ts";
+
+const templatesAtMost = 2_000;
+
 /** A slice would hold the whole page that it was cut from. */
 const alone = (piece: string) => Buffer.from(piece).toString();
 
@@ -10,6 +14,7 @@ export class FragmentStore {
   #old = new Map<string, string>();
   #youngBytes = 0;
   #oldBytes = 0;
+  readonly #templates = new Map<string, Template>();
   readonly #limit: number;
 
   constructor(limitBytes: number) {
@@ -28,10 +33,23 @@ export class FragmentStore {
     this.#put(key, alone(piece));
   }
 
+  findTemplate(key: string): Template | undefined {
+    return this.#templates.get(key);
+  }
+
+  /** Of shapes there are few, whatever data there is. */
+  keepTemplate(key: string, markup: string): Template {
+    const template = readTemplate(alone(markup));
+    if (this.#templates.size >= templatesAtMost) this.#templates.clear();
+    if (this.#limit > 0) this.#templates.set(key, template);
+    return template;
+  }
+
   /** Forgets everything: the chain's own facts have changed. */
   clear() {
     this.#young.clear();
     this.#old.clear();
+    this.#templates.clear();
     this.#youngBytes = 0;
     this.#oldBytes = 0;
   }

@@ -67,6 +67,7 @@ async function expectSame(asked: RenderRequest) {
   if (rendered.kind !== "page" || rendered.error) throw new Error(`${asked.path}: no page`);
   const [body] = /(?<=<body>).*(?=<\/body>)/s.exec(rendered.html) ?? [];
   expect(body).toBe(await drawWhole(asked));
+  expect(rendered.encode().toString()).toBe(rendered.html);
 }
 
 const askFor = (id: PageId, edition: "es" | "en", now: Date, params: object, query: URLSearchParams): RenderRequest => {

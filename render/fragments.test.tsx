@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { defineIsland } from "#app/define-island.tsx";
-import { FinishedContext, useFinished } from "#app/finished.tsx";
+import { FinishedContext, useFilled, useFinished } from "#app/finished.tsx";
 import { Island } from "#app/island.tsx";
 import { PageContext, type PageView, usePage } from "#app/page.tsx";
 import type { Stock } from "#stock/stock.ts";
@@ -25,8 +25,8 @@ beforeEach(() => {
 const whole = (view: PageView, body: ReactNode) => renderToStaticMarkup(<PageContext value={view}>{body}</PageContext>);
 
 function assembled(view: PageView, body: ReactNode, of = stock): string {
-  const { draw, finish } = assemble(store, of, view);
-  return finish(whole(view, <FinishedContext value={draw}>{body}</FinishedContext>));
+  const { drawer, finish } = assemble(store, of, view);
+  return finish(whole(view, <FinishedContext value={drawer}>{body}</FinishedContext>));
 }
 
 let drawings = 0;
@@ -149,4 +149,77 @@ test("what a visitor types is never taken for a piece", () => {
   );
   expect(assembled(viewOf(), page)).toBe(whole(viewOf(), page));
   expect(assembled(viewOf(), page)).toBe(whole(viewOf(), page));
+});
+
+type Said = { name: string; more?: string | undefined; href: string };
+function Filled({ said }: { said: Said[] }) {
+  const filled = useFilled();
+  return (
+    <ul>
+      {said.map((one) =>
+        filled("row", { name: one.name, more: one.more, href: one.href }, ({ name, more, href }) => {
+          drawings++;
+          return (
+            <li key={one.href} id={`row-${name}`}>
+              <a href={href}>
+                {name} {more !== undefined && <b>{more}</b>}
+                {name}
+              </a>
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}
+
+const rows: Said[] = [
+  { name: "one", href: "/1" },
+  { name: "<two> & 'three'", more: '"', href: "/2?a=1&b='$&'" },
+  { name: "", more: "", href: "/3" },
+  { name: "four", more: "4", href: "/4" },
+];
+
+test("a shape is drawn once, and every page fills in its own words as React writes them", () => {
+  const page = <Filled said={rows} />;
+  const other = <Filled said={[...rows].reverse()} />;
+  const [expected, expectedOther] = [whole(viewOf(), page), whole(viewOf(), other)];
+  expect(assembled(viewOf(), page)).toBe(expected);
+  drawings = 0;
+  expect(assembled(viewOf(), page)).toBe(expected);
+  expect(assembled(viewOf(), other, { version: 2 } as Stock)).toBe(expectedOther);
+  expect(drawings).toBe(0);
+});
+
+const filledIsland = defineIsland<{ said: Said[] }>("filled", ({ said }) => <Filled said={said} />);
+
+test("in an island too, where React parts one text from the next", () => {
+  const page = <Island of={filledIsland} props={{ said: rows }} />;
+  const expected = whole(viewOf(), page);
+  expect(expected).toContain("<!-- -->");
+  expect(assembled(viewOf(), page)).toBe(expected);
+  expect(assembled(viewOf(), page)).toBe(expected);
+});
+
+function Wrapped() {
+  return useFinished()("wrapped", () => (
+    <div>
+      <Filled said={rows} />
+    </div>
+  ));
+}
+
+test("a filled shape within a finished piece is kept with its words", () => {
+  const expected = whole(viewOf(), <Wrapped />);
+  expect(assembled(viewOf(), <Wrapped />)).toBe(expected);
+  expect(assembled(viewOf(), <Wrapped />)).toBe(expected);
+});
+
+test("a store of no size keeps nothing", () => {
+  store = new FragmentStore(0);
+  const expected = whole(viewOf(), <Wrapped />);
+  drawings = 0;
+  for (let at = 0; at < 2; at++) expect(assembled(viewOf(), <Wrapped />)).toBe(expected);
+  expect(drawings).toBe(8);
+  expect(store.bytes).toBe(0);
 });

@@ -1,15 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { Fragment, type ReactNode, useContext } from "react";
-import type { DrawOnce } from "#app/finished.tsx";
+import type { Drawer, DrawFilled, DrawOnce, Texts } from "#app/finished.tsx";
 import { PageContext, type PageView } from "#app/page.tsx";
-import { escapeMarkup } from "#core/escape.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { FragmentStore } from "./fragment-store.ts";
+import { blankOf, end, escapeText, fillIn, secret } from "./templates.ts";
 
-// No visitor can know it, so that nothing typed is ever taken for a place of ours.
-const secret = randomBytes(9).toString("base64url");
 const sign = `\x01${secret}`;
-const end = "\x02";
 const found = "=";
 const opens = "(";
 /** React puts it between two texts of an island; beside a piece there is none. */
@@ -41,11 +37,8 @@ function OnAnyPage({ children }: { children: ReactNode }) {
   return <PageContext value={sharedView(view)}>{children}</PageContext>;
 }
 
-/** As React writes it. */
-const escapeText = (text: string) => escapeMarkup(text).replaceAll("&#39;", "&#x27;");
-
 export type Assembly = {
-  draw: DrawOnce;
+  drawer: Drawer;
   /** The page's markup, from what React made of it. */
   finish(markup: string): string;
 };
@@ -60,25 +53,54 @@ function numberOf(stock: Stock): number {
   return number;
 }
 
+type Texted = readonly (string | undefined)[];
+
+/** Which of the texts there are. */
+const shapeOf = (texts: Texted): string => {
+  let shape = "";
+  for (const text of texts) shape += text === undefined ? "-" : text === "" ? "0" : "1";
+  return shape;
+};
+
 /** Draws one page from finished pieces, and keeps those that it finishes. */
 export function assemble(store: FragmentStore, stock: Stock, view: PageView): Assembly {
   const prefix = `${view.edition} ${numberOf(stock)} `;
   const pieces: string[] = [];
-  const keys: string[] = [];
+  const drawn: { key: string; texts?: Texted }[] = [];
 
-  const draw: DrawOnce = (key, drawing) => {
-    const whole = prefix + key;
-    const piece = store.find(whole);
-    if (piece !== undefined) return `${sign}${found}${pieces.push(piece) - 1}${end}`;
-    const at = keys.push(whole) - 1;
+  const placeOf = (piece: string) => `${sign}${found}${pieces.push(piece) - 1}${end}`;
+
+  const drawNow = (name: string, one: (typeof drawn)[number], body: ReactNode) => {
+    const at = drawn.push(one) - 1;
     return (
-      <Fragment key={key}>
+      <Fragment key={name}>
         {`${sign}${opens}${at}${end}`}
-        <OnAnyPage>{drawing()}</OnAnyPage>
+        <OnAnyPage>{body}</OnAnyPage>
         {`${sign})${at}${end}`}
       </Fragment>
     );
   };
+
+  const once: DrawOnce = (name, draw) => {
+    const key = prefix + name;
+    const piece = store.find(key);
+    return piece === undefined ? drawNow(name, { key }, draw()) : placeOf(piece);
+  };
+
+  const filled: DrawFilled = <T extends Texts>(name: string, given: T, draw: (texts: T) => ReactNode) => {
+    const texts = Object.values(given);
+    const key = `${view.edition} ${name} ${shapeOf(texts)}`;
+    const template = store.findTemplate(key);
+    if (template) return placeOf(fillIn(template, texts));
+    const blanks = Object.entries(given).map(([text, value], at) => [text, value ? blankOf(at) : value]);
+    return drawNow(`${key} ${drawn.length}`, { key, texts }, draw(Object.fromEntries(blanks)));
+  };
+
+  function keep({ key, texts }: (typeof drawn)[number], markup: string): string {
+    if (texts) return fillIn(store.keepTemplate(key, markup), texts);
+    store.keep(key, markup);
+    return markup;
+  }
 
   function finish(markup: string): string {
     const before: string[] = [];
@@ -94,15 +116,12 @@ export function assemble(store: FragmentStore, stock: Stock, view: PageView): As
       else if (kind === opens) {
         before.push(out);
         out = "";
-      } else {
-        store.keep(keys[index] as string, out);
-        out = before.pop() + out;
-      }
+      } else out = before.pop() + keep(drawn[index] as (typeof drawn)[number], out);
     }
     return (out + markup.slice(at))
       .replaceAll(ownPath, () => escapeText(view.path))
       .replaceAll(ownOther, () => escapeText(view.otherHref));
   }
 
-  return { draw, finish };
+  return { drawer: { once, filled }, finish };
 }

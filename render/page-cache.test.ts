@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { Answer, chooseEncoding, PageCache } from "./page-cache.ts";
+import { Answer, chooseEncoding, PageCache, packsInHaste } from "./page-cache.ts";
 
 const answer = (text: string) => new Answer(200, Buffer.from(text), {});
 const long = "fila ".repeat(500);
@@ -22,6 +22,21 @@ describe("Answer", () => {
     expect(brotliDecompressSync(await a.encoded("br")).toString()).toBe(long);
     expect(zstdDecompressSync(await a.encoded("zstd")).toString()).toBe(long);
     expect(gunzipSync(await a.encoded("gzip")).toString()).toBe(long);
+  });
+
+  it("is packed in haste while many wait to be packed, and with care again afterwards", async () => {
+    const crowd = ["a", "b", "c"].map((letter) => answer(letter + long).encoded("br"));
+    expect(packsInHaste()).toBe(true);
+    expect(chooseEncoding("gzip, deflate, br, zstd", packsInHaste())).toBe("zstd");
+    expect(chooseEncoding("br;q=0.5, zstd;q=0", true)).toBe("br");
+    const hasty = await Promise.all((["br", "zstd", "gzip"] as const).map((one) => answer(long).encoded(one)));
+    expect(
+      [brotliDecompressSync, zstdDecompressSync, gunzipSync].map((unpack, at) =>
+        unpack(hasty[at] as Buffer).toString(),
+      ),
+    ).toEqual([long, long, long]);
+    await Promise.all(crowd);
+    expect(packsInHaste()).toBe(false);
   });
 
   it("has a tag that follows the bytes", () => {

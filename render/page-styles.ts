@@ -13,6 +13,7 @@ export type StyleRules = {
 
 export type PageStyles = {
   css: string;
+  bytes: Buffer;
   /** What the content security policy says of it. */
   source: string;
 };
@@ -21,6 +22,8 @@ const keptAtMost = 500;
 
 /** What the policy calls an inline text that it allows. */
 export const hashSource = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+
+export const pageStylesOf = (css: string): PageStyles => ({ css, bytes: Buffer.from(css), source: hashSource(css) });
 
 /** Chooses the rules for the classes that stand in a page's markup; pages of one kind share the work. */
 export function createPageStyles({ layers, rules }: StyleRules): (markup: string) => PageStyles {
@@ -31,13 +34,17 @@ export function createPageStyles({ layers, rules }: StyleRules): (markup: string
     selectors: selectors.map(({ text, needs }) => ({ text, needs: needs.map((name) => numbers.get(name) as number) })),
     body,
   }));
+  // Cars of any colours stand on a page: each mixture would have styles of its own.
+  const paints = names.flatMap((name, at) => (name.startsWith("paint-") ? at : []));
   const attributes = new Map<string, number[]>();
   const made = new Map<string, PageStyles>();
 
   function numbersIn(attribute: string): number[] {
     const known = attributes.get(attribute);
     if (known) return known;
-    const found = attribute.split(" ").flatMap((name) => numbers.get(name) ?? []);
+    const found = attribute
+      .split(" ")
+      .flatMap((name) => (name.startsWith("paint-") ? paints : (numbers.get(name) ?? [])));
     if (attributes.size > keptAtMost * 4) attributes.clear();
     attributes.set(attribute, found);
     return found;
@@ -62,7 +69,7 @@ export function createPageStyles({ layers, rules }: StyleRules): (markup: string
       css += chosen + body;
     }
     close(0);
-    return { css, source: hashSource(css) };
+    return pageStylesOf(css);
   }
 
   return (markup) => {

@@ -132,8 +132,8 @@ function documentOf(
   canonical?: Record<Edition, string>,
 ): PageDocument {
   const banner = findPromoBanner(stock, view);
-  const { draw, finish } = assemble(site.fragments, stock, view);
-  const tree = <FinishedContext value={draw}>{pageTree(view, banner, head, body)}</FinishedContext>;
+  const { drawer, finish } = assemble(site.fragments, stock, view);
+  const tree = <FinishedContext value={drawer}>{pageTree(view, banner, head, body)}</FinishedContext>;
   const markup = removerOf(site)(finish(renderToStaticMarkup(tree)));
   return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets, banner });
 }

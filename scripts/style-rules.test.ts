@@ -40,6 +40,13 @@ it("makes the same text, and so the same hash, for pages of one kind", () => {
   expect(one.source).toMatch(/^'sha256-[\w+/]{43}='$/);
 });
 
+it("gives every paint to a page with one of them: each mixture of cars would have styles of its own", () => {
+  const painted = createPageStyles(styleRules("@layer ui{.paint-rojo{a:b}.paint-azul{c:d}.card{e:f}}"));
+  expect(painted(`<p class="swatch paint-rojo"></p>`).css).toContain("@layer ui{.paint-rojo{a:b}.paint-azul{c:d}}");
+  expect(painted(`<p class="paint-azul"></p>`)).toBe(painted(`<p class="paint-rojo"></p>`));
+  expect(painted(`<p class="card"></p>`).css).not.toContain("paint");
+});
+
 it("knows every class that the enhancement script sets", async () => {
   const set = new Set<string>();
   for await (const file of glob("app/**/browser/*.ts")) {

@@ -31,7 +31,17 @@ export type Addresses = {
   url<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
 };
 
-function withPrefix(id: PageId, edition: Edition, twoHosts: boolean): string {
+/** A page of links asks for the same few patterns hundreds of times. */
+const patterns = new Map<string, string>();
+
+function withPrefix(id: PageId, edition: Edition, alone: boolean): string {
+  const key = `${id} ${edition} ${alone}`;
+  const pattern = patterns.get(key) ?? findPattern(id, edition, alone);
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+function findPattern(id: PageId, edition: Edition, twoHosts: boolean): string {
   const { paths } = pageRow(id);
   if (twoHosts || edition === "es" || paths.es !== paths.en) return paths[edition];
   return paths.en === "/" ? "/en" : `/en${paths.en}`;
@@ -56,11 +66,13 @@ export function createAddresses(hosts: Hosts, languages: () => Languages = () =>
   // Where there is no other edition, nothing has to be told apart.
   const pattern = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts || languages().length === 1);
   const path = (id: PageId, edition: Edition, params: Record<string, string | number> = {}, extras: Extras = {}) => {
-    const filled = pattern(id, edition).replace(/:(\w+)/g, (_, name: string) => {
+    const shape = pattern(id, edition);
+    const fill = (_: string, name: string) => {
       const value = params[name];
       if (value === undefined || value === "") throw new Error(`link to ${id}: no ${name}`);
       return encodeURIComponent(value);
-    });
+    };
+    const filled = shape.includes(":") ? shape.replace(/:(\w+)/g, fill) : shape;
     return `${filled}${extras.matrix ? writeMatrix(extras.matrix) : ""}${writeQuery(extras.query)}${extras.hash ? `#${extras.hash}` : ""}`;
   };
   const url: typeof path = (id, edition, params, extras) => hosts[edition] + path(id, edition, params, extras);

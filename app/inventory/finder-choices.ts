@@ -14,12 +14,22 @@ export type FinderChoices = {
 
 const slim = ({ id, name, count }: { id: number; name: string; count: number }) => ({ id, name, count });
 
+const known = new WeakMap<Stock, Map<number, FinderChoices>>();
+
+/** The same object for the same stock and make. */
 export function finderChoices(stock: Stock, makeId = 0): FinderChoices {
+  const byMake = known.get(stock) ?? new Map<number, FinderChoices>();
+  known.set(stock, byMake);
+  const kept = byMake.get(makeId);
+  if (kept) return kept;
   const [oldestYear, newestYear] = yearsInStock(stock);
-  return {
-    makes: listMakesInStock(stock).map(slim),
+  const choices = {
+    makes: byMake.get(0)?.makes ?? listMakesInStock(stock).map(slim),
     models: makeId ? listModelsInStock(stock, makeId).map(slim) : [],
     oldestYear,
     newestYear,
   };
+  // Only those of makes that there are: any number can be asked for.
+  if (makeId === 0 || choices.models.length > 0) byMake.set(makeId, choices);
+  return choices;
 }

@@ -4,6 +4,7 @@ import { PlaceField } from "#app/stores/place-field.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
+import { remember } from "#core/remember.ts";
 import { writeYears } from "#core/years.ts";
 import { countText } from "./count-text.ts";
 import { finderCopy } from "./finder-copy.ts";
@@ -22,7 +23,8 @@ export function MakeField({ prefix, chosen, makes, onChange }: MakeFieldProps) {
       place="f-make"
       name="make"
       label={words.make}
-      options={[{ value: "", text: words.allMakes }, ...makes]}
+      first={{ value: "", text: words.allMakes }}
+      options={makes}
       defaultValue={chosen.make}
       onChange={onChange}
     />
@@ -54,7 +56,8 @@ export function ModelField({ prefix, chosen, options, busy, select, step }: Mode
         defaultValue={chosen.model}
       >
         <Options
-          options={[{ value: "0", text: open ? words.allModels : words.makeFirst }, ...options]}
+          first={{ value: "0", text: open ? words.allModels : words.makeFirst }}
+          options={options}
           chosen={chosen.model}
         />
       </select>
@@ -68,6 +71,15 @@ export function ModelField({ prefix, chosen, options, busy, select, step }: Mode
     </div>
   );
 }
+
+/** "1990-2026" as choices, the newest first. */
+const yearsFrom = remember((span): readonly Option[] => {
+  const [oldest = 0, newest = 0] = span.split("-").map(Number);
+  return Array.from({ length: newest - oldest + 1 }, (_, at) => String(newest - at)).map((year) => ({
+    value: year,
+    text: year,
+  }));
+});
 
 /** Two selects, or one line of text when the years are no single run. */
 export function YearFields({ prefix, chosen, years, errors }: Part & Pick<Offered, "years">) {
@@ -90,9 +102,8 @@ export function YearFields({ prefix, chosen, years, errors }: Part & Pick<Offere
   const [from, to] = chosen.years[0] ?? [0, 0];
   const newest = Math.max(newestInStock, Math.min(to, newestInStock + 1), from);
   const oldest = Math.min(oldestInStock, from > 1900 ? from : oldestInStock);
-  const options = Array.from({ length: newest - oldest + 1 }, (_, at) => String(newest - at));
-  const shown = (year: number) => (options.includes(String(year)) ? String(year) : "");
-  const list = [{ value: "", text: words.anyYear }, ...options.map((year) => ({ value: year, text: year }))];
+  const shown = (year: number) => (year >= oldest && year <= newest ? String(year) : "");
+  const list = { first: { value: "", text: words.anyYear }, options: yearsFrom(`${oldest}-${newest}`) };
   return (
     <>
       <Select
@@ -101,18 +112,10 @@ export function YearFields({ prefix, chosen, years, errors }: Part & Pick<Offere
         nums
         name="from"
         label={words.yearFrom}
-        options={list}
+        {...list}
         defaultValue={shown(from)}
       />
-      <Select
-        id={`${prefix}-to`}
-        place="f-y"
-        nums
-        name="to"
-        label={words.yearTo}
-        options={list}
-        defaultValue={shown(to)}
-      />
+      <Select id={`${prefix}-to`} place="f-y" nums name="to" label={words.yearTo} {...list} defaultValue={shown(to)} />
     </>
   );
 }

@@ -37,17 +37,34 @@ export type Offered = {
   years: readonly [oldest: number, newest: number];
 };
 
-export function offeredOf(choices: FinderChoices, edition: Edition, values?: FinderValues): Offered {
-  const toOption = ({ id, name, count }: { id: number; name: string; count: number }): Option => ({
+type Choices = FinderChoices["makes"];
+const written = { es: new WeakMap<Choices, readonly Option[]>(), en: new WeakMap<Choices, readonly Option[]>() };
+
+/** Written once for each list. */
+function optionsOf(choices: Choices, edition: Edition): readonly Option[] {
+  const known = written[edition].get(choices);
+  if (known) return known;
+  const options = choices.map(({ id, name, count }) => ({
     value: String(id),
     text: finderCopy[edition].withCount(name, countText(count, edition)),
-  });
-  const models = choices.models.map(toOption);
+  }));
+  written[edition].set(choices, options);
+  return options;
+}
+
+export function offeredOf(choices: FinderChoices, edition: Edition, values?: FinderValues): Offered {
+  const models = optionsOf(choices.models, edition);
   const model = values?.modelIds.join(",") ?? "";
   // Several models, or one that is in no yard now, stand above the list.
-  if (model !== "" && !models.some(({ value }) => value === model))
-    models.unshift({ value: model, text: values?.modelsName ?? "" });
-  return { makes: choices.makes.map(toOption), models, years: [choices.oldestYear, choices.newestYear] };
+  const besides =
+    model !== "" && !models.some(({ value }) => value === model)
+      ? [{ value: model, text: values?.modelsName ?? "" }]
+      : [];
+  return {
+    makes: optionsOf(choices.makes, edition),
+    models: besides.length > 0 ? [...besides, ...models] : models,
+    years: [choices.oldestYear, choices.newestYear],
+  };
 }
 
 export const chosenOf = ({ makeId, modelIds, years, wrongYears, zip, distance }: FinderValues): Chosen => ({

@@ -1,3 +1,4 @@
+import { useFilled } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import type { PartLink } from "./common-parts.ts";
@@ -7,6 +8,7 @@ import { copy } from "./copy.ts";
 export function PartLinks({ links, query }: { links: readonly PartLink[]; query: Record<string, string | number> }) {
   const words = useCopy(copy);
   const { href } = usePage();
+  const filled = useFilled();
   if (links.length === 0) return null;
   return (
     <section className="mt-6 no-print" aria-labelledby="part-links-h">
@@ -15,11 +17,13 @@ export function PartLinks({ links, query }: { links: readonly PartLink[]; query:
       </h2>
       <Chips label={words.whatPart} className="mt-3">
         {[
-          ...links.map(({ text, href: to }) => (
-            <Chip key={to} href={to}>
-              {text}
-            </Chip>
-          )),
+          ...links.map((link) =>
+            filled("part chip", { text: link.text, to: link.href }, ({ text, to }) => (
+              <Chip key={link.href} href={to}>
+                {text}
+              </Chip>
+            )),
+          ),
           <Chip key="other" href={href("findPart", {}, { query })}>
             {words.otherPart}
           </Chip>,

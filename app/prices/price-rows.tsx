@@ -1,6 +1,8 @@
+import { useFinished } from "#app/finished.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { warrantyOf } from "#content/chain-facts.ts";
+import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { PricedPart } from "#core/part.ts";
 import { wordsOf } from "#core/text.ts";
@@ -113,10 +115,31 @@ function KindsRow({ row, money, chosen }: RowProps) {
   );
 }
 
-/** A line of the list: part, price, core; kinds of one part are chips, and a price that several share stands once. */
-export function PriceRow({ row, money, chosen }: RowProps) {
+/** All that a line says beyond what its parts are called. */
+const keyOf = ({ row, money, chosen }: RowProps, edition: Edition): string =>
+  JSON.stringify([
+    row.name,
+    // How money is written here.
+    money(0),
+    row.prices.map((same) =>
+      same.map(({ part, saleCents }) => [
+        ...[part.id, part.priceCents, saleCents, part.coreCents, part.environmentalCents],
+        ...[warrantyOf(part), part.note[edition], chosen.has(part.id)],
+      ]),
+    ),
+  ]);
+
+/** A line of the list: part, price, core; kinds of one part are chips, and a price that several share stands once. Many yards have the same. */
+export function PriceRow(props: RowProps) {
   const { edition } = usePage();
-  if (hasKinds(row)) return <KindsRow row={row} money={money} chosen={chosen} />;
+  const finished = useFinished();
+  return finished(`price ${keyOf(props, edition)}`, () =>
+    hasKinds(props.row) ? <KindsRow {...props} /> : <PlainRow {...props} />,
+  );
+}
+
+function PlainRow({ row, money, chosen }: RowProps) {
+  const { edition } = usePage();
   const line = firstOf(row);
   return (
     <li className="ln" {...mark("w", moreWords(line.part, row.name).join(" ") || undefined)}>

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Schedule, shortenSchedule } from "#core/hours.ts";
 import type { Service } from "#core/store.ts";
@@ -66,4 +67,15 @@ describe("until when one may enter the yard", () => {
     const always = storeOf(0, { week: Array(7).fill([{ opens: 0, closes: 1440 }]), specialDays: [] });
     expect(said("2026-11-16T20:00", "en", always)).toEqual(["Open", "enter at any hour", undefined]);
   });
+});
+
+test("words that were kept are those of a yard asked for the first time, at every second", () => {
+  const store = storeOf(30);
+  const opening = at("2026-11-16T16:00").getTime();
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 7_200_000 }), fc.constantFrom("es", "en"), (ms, edition) => {
+      const now = new Date(opening + ms);
+      expect(yardWords(store, now, edition)).toEqual(yardWords({ ...store }, now, edition));
+    }),
+  );
 });

@@ -24,8 +24,22 @@ function laterToday({ yardSchedule }: Hours, opensAt: Date | null, now: Date, ed
   return copy[edition].enterThen(formatClock(localTimeOf(then.closesAt, zone).minute, edition));
 }
 
-/** Until when one may enter the yard, which closes before the shop; a store without a yard has the shop's hours alone. */
+const said = new WeakMap<Hours, { minute: number; words: Partial<Record<Edition, YardWords>> }>();
+
+/** Until when one may enter the yard, which closes before the shop. Hours begin and end with a minute, and so do these words. */
 export function yardWords(store: Hours, now: Date, edition: Edition): YardWords {
+  const minute = Math.floor(now.getTime() / 60_000);
+  let kept = said.get(store);
+  if (kept?.minute !== minute) {
+    kept = { minute, words: {} };
+    said.set(store, kept);
+  }
+  kept.words[edition] ??= sayYardWords(store, now, edition);
+  return kept.words[edition];
+}
+
+/** A store without a yard has the shop's hours alone. */
+function sayYardWords(store: Hours, now: Date, edition: Edition): YardWords {
   const words = copy[edition];
   const { schedule, yardSchedule, yardClosesBeforeMinutes: early } = store;
   const zone = schedule.timeZone;

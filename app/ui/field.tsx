@@ -80,16 +80,27 @@ export function Field({ id, label, hint, error, optional, place, nums = false, b
 
 export type { Option };
 
-export type SelectProps = Common & { options: readonly Option[]; nums?: boolean } & Plain<
+export type SelectProps = Common & { first?: Option; options: readonly Option[]; nums?: boolean } & Plain<
     SelectHTMLAttributes<HTMLSelectElement>
   >;
 
 /** `defaultValue` chooses the option in force. */
-export function Select({ id, label, hint, error, optional, place, options, nums = false, ...rest }: SelectProps) {
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  place,
+  first,
+  options,
+  nums = false,
+  ...rest
+}: SelectProps) {
   return (
     <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
       <select className={nums ? "input nums" : "input"} id={id} {...links(id, hint, error)} {...rest}>
-        <Options options={options} chosen={rest.value ?? rest.defaultValue} />
+        <Options first={first} options={options} chosen={rest.value ?? rest.defaultValue} />
       </select>
     </Frame>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useFinished } from "#app/finished.tsx";
+import { useFilled } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
-import { type Day, daysBetween } from "#core/local-time.ts";
+import { daysBetween } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { bodyName, type Vehicle, vehicleKey } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
@@ -17,8 +17,8 @@ import { NewTag } from "./tags.tsx";
 type CarCardProps = {
   vehicle: Vehicle;
   store: Store;
-  /** Said under its name: in which yard it stands. */
-  note?: ReactNode;
+  /** Said under its name: in which yard it stands, or how likely it still does, with the strongest word first. */
+  note?: string | readonly [strong: string, rest: string] | undefined;
   /** In the first screenful: its photo is fetched at once. */
   early?: boolean;
   /** Every car of the list is of this make, so that only readers hear it. */
@@ -31,36 +31,63 @@ const shortEngine = (engine: string): string => engine.split(" ", 2).join(" ");
 /** "Automática" after a comma is "automática"; CVT stays as it is. */
 const withinLine = (word: string): string => (/^.[a-zá-ú]/.test(word) ? word[0]?.toLowerCase() + word.slice(1) : word);
 
-type LineProps = Pick<CarCardProps, "vehicle" | "note" | "early"> & { today: Day; ofMake: boolean };
-
 /** A car of a yard in a list: one line, one link, whose surface is the whole of it. Stands in `<ul class="cars">`. */
-export function CarCard({ vehicle, store, note, early = false, make }: CarCardProps) {
-  const finished = useFinished();
-  const today = todayAt(store.schedule.timeZone, usePage().now);
-  const line = { vehicle, note, early, today, ofMake: make === vehicle.makeId };
-  if (note !== undefined) return <Line {...line} />;
-  return finished(`car ${vehicle.id} ${today} ${early} ${line.ofMake}`, () => <Line {...line} />);
+export function CarCard(props: CarCardProps) {
+  return useCarCard()(props);
 }
 
-function Line({ vehicle, note, early, today, ofMake }: LineProps) {
+/** Draws the cars of a long list, which are not worth a component each. */
+export function useCarCard(): (props: CarCardProps) => ReactNode {
+  const filled = useFilled();
   const words = useCopy(copy);
-  const { asset, edition, href } = usePage();
-  const days = Math.max(0, daysBetween(vehicle.dateSet, today));
-  const isNew = days <= newDays;
-  const { style, paint } = artOf(vehicle);
-  const built = [
-    bodyName(vehicle.body, edition),
-    withinLine(termName(vehicle.transmission, edition)),
-    vehicle.section && words.section(vehicle.section),
-    vehicle.space && words.space(vehicle.space),
-  ].filter(Boolean);
-  const named = [vehicle.model, vehicle.trim].filter(Boolean).join(" ");
+  const { asset, edition, href, now } = usePage();
+  return ({ vehicle, store, note, early = false, make }) => {
+    const days = Math.max(0, daysBetween(vehicle.dateSet, todayAt(store.schedule.timeZone, now)));
+    const { style, paint } = artOf(vehicle);
+    const built = [
+      bodyName(vehicle.body, edition),
+      withinLine(termName(vehicle.transmission, edition)),
+      vehicle.section && words.section(vehicle.section),
+      vehicle.space && words.space(vehicle.space),
+    ].filter(Boolean);
+    const [strong, rest] = typeof note === "object" ? note : [undefined, note ?? built.join(", ")];
+    const hasPhoto = vehicle.photos.length > 0;
+    const ofMake = make === vehicle.makeId;
+    const isNew = days <= newDays;
+    const texts = {
+      paint,
+      id: String(vehicle.id),
+      photo: hasPhoto ? photoPath(vehicle.id, "small") : undefined,
+      drawing: hasPhoto ? undefined : `${asset(`art/vehicles/${vehicleSymbolName(style)}`)}#car`,
+      href: href("vehicle", { vin: vehicleKey(vehicle) }),
+      year: String(vehicle.year),
+      make: `${vehicle.make} `,
+      named: [vehicle.model, vehicle.trim].filter(Boolean).join(" "),
+      strong,
+      rest,
+      color: vehicle.color ? colorName(vehicle.color, edition) : undefined,
+      engine: shortEngine(vehicle.engine),
+      days: days === 0 ? undefined : String(days),
+      daysHere: days === 0 ? undefined : words.daysHere(days),
+      vin: vehicle.vin ? vehicle.vin.slice(-6) : undefined,
+      row: vehicle.row || undefined,
+    };
+    const shape = { early, ofMake, isNew };
+    return filled(`car ${early} ${ofMake} ${isNew}`, texts, (said) => <Line key={vehicle.id} {...shape} {...said} />);
+  };
+}
+
+type Said = Record<"paint" | "id" | "href" | "year" | "make" | "named" | "rest" | "engine", string> &
+  Record<"photo" | "drawing" | "strong" | "color" | "days" | "daysHere" | "vin" | "row", string | undefined>;
+
+function Line({ early, ofMake, isNew, ...said }: Said & { early: boolean; ofMake: boolean; isNew: boolean }) {
+  const words = useCopy(copy);
   return (
-    <li className={`car paint-${paint}${isNew ? " car--new" : ""}`} id={`car-${vehicle.id}`}>
-      {vehicle.photos.length > 0 ? (
+    <li className={`car paint-${said.paint}${isNew ? " car--new" : ""}`} id={`car-${said.id}`}>
+      {said.photo ? (
         <img
           className="car__pic"
-          src={photoPath(vehicle.id, "small")}
+          src={said.photo}
           width="400"
           height="300"
           alt=""
@@ -68,31 +95,40 @@ function Line({ vehicle, note, early, today, ofMake }: LineProps) {
         />
       ) : (
         <svg className="car__pic" aria-hidden="true">
-          <use href={`${asset(`art/vehicles/${vehicleSymbolName(style)}`)}#car`} />
+          <use href={said.drawing} />
         </svg>
       )}
       <h3>
-        <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>
-          {vehicle.year} {ofMake ? <span className="sr">{vehicle.make} </span> : `${vehicle.make} `}
-          {named}
+        <a href={said.href}>
+          {said.year} {ofMake ? <span className="sr">{said.make}</span> : said.make}
+          {said.named}
         </a>
         {isNew && <NewTag />}
       </h3>
-      <p className="car__body">{note ?? built.join(", ")}</p>
-      {vehicle.color && <p className="car__color">{colorName(vehicle.color, edition)}</p>}
-      <p className="car__eng">{shortEngine(vehicle.engine)}</p>
+      <p className="car__body">
+        {said.strong === undefined ? (
+          said.rest
+        ) : (
+          <span>
+            <b>{said.strong}</b>
+            {said.rest}
+          </span>
+        )}
+      </p>
+      {said.color && <p className="car__color">{said.color}</p>}
+      <p className="car__eng">{said.engine}</p>
       <p className="car__age">
-        {days === 0 ? (
+        {said.days === undefined ? (
           words.today
         ) : (
           <>
-            {days}
-            <span className="sr">{words.daysHere(days)}</span>
+            {said.days}
+            <span className="sr">{said.daysHere}</span>
           </>
         )}
       </p>
-      {vehicle.vin && <p className="car__vin">{vehicle.vin.slice(-6)}</p>}
-      {vehicle.row && <RowPlaque row={vehicle.row} />}
+      {said.vin && <p className="car__vin">{said.vin}</p>}
+      {said.row && <RowPlaque row={said.row} />}
     </li>
   );
 }

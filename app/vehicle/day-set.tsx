@@ -4,8 +4,16 @@ import { daysAgoInWords, formatDay } from "#core/time-words.ts";
 
 export const newDays = 7;
 
-/** The day at the yard's own clock. */
-export const todayAt = (timeZone: string, now: Date): Day => localTimeOf(now, timeZone).day;
+const days = new WeakMap<Date, Map<string, Day>>();
+
+/** The day at the yard's own clock; a page asks for every car. */
+export function todayAt(timeZone: string, now: Date): Day {
+  const known = days.get(now) ?? new Map<string, Day>();
+  days.set(now, known);
+  const day = known.get(timeZone) ?? localTimeOf(now, timeZone).day;
+  known.set(timeZone, day);
+  return day;
+}
 
 type DaySetProps = {
   day: Day;

@@ -6,7 +6,7 @@ import type { ChainFolder } from "#content/chain/read-folder.ts";
 import { findTheme } from "#content/chain-facts.ts";
 import type { Assets } from "#render/assets.ts";
 import { Answer } from "#render/page-cache.ts";
-import { hashSource, type PageStyles } from "#render/page-styles.ts";
+import { type PageStyles, pageStylesOf } from "#render/page-styles.ts";
 import { cacheClasses } from "#site/cache.ts";
 
 const types: Record<string, string> = {
@@ -81,8 +81,7 @@ export function createChainArt(files: Map<string, Answer>, built: Assets) {
         if (!theme) return own;
         let made = themed.get(own);
         if (!made) {
-          const css = own.css + theme.css;
-          made = { css, source: hashSource(css) };
+          made = pageStylesOf(own.css + theme.css);
           themed.set(own, made);
         }
         return made;

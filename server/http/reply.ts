@@ -1,4 +1,4 @@
-import { type Answer, chooseEncoding } from "#render/page-cache.ts";
+import { type Answer, chooseEncoding, packsInHaste } from "#render/page-cache.ts";
 
 /** The parts of a request that decide how a finished answer goes out. */
 export type Wants = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
@@ -16,7 +16,8 @@ export function replyWith(answer: Answer, wants: Wants): Reply | Promise<Reply> 
   const reads = wants.method === "GET" || wants.method === "HEAD";
   if (reads && answer.status === 200 && tagMatches(wants.ifNoneMatch, answer.etag))
     return { status: 304, headers, body: null };
-  const encoding = chooseEncoding(wants.acceptEncoding);
+  const best = chooseEncoding(wants.acceptEncoding);
+  const encoding = answer.ready(best) || !packsInHaste() ? best : chooseEncoding(wants.acceptEncoding, true);
   // Those of now: an answer that is kept meanwhile holds others.
   const { plain } = answer;
   const finish = (body: Buffer): Reply => {

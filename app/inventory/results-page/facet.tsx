@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useFilled } from "#app/finished.tsx";
 import { Swatch } from "#app/ui/tag.tsx";
 
 /** One box that can be ticked, with how many cars it stands for. */
@@ -30,21 +31,24 @@ type FacetProps = { title: string; name: string; choices: readonly Choice[]; ope
 
 /** Ticks of one kind; open where that is wanted, and where one of them is in force. */
 export function Facet({ title, name, choices, open, more }: FacetProps) {
+  const filled = useFilled();
   return (
     <Fold title={title} open={open || choices.some(({ chosen }) => chosen)}>
-      {choices.map(({ value, text, count, chosen }) => (
-        <label key={value} className="check">
-          <input type="checkbox" id={`i-${name}-${value}`} name={name} value={value} defaultChecked={chosen} />
-          <span>
-            {name === "color" && (
-              <>
-                <Swatch paint={value} />{" "}
-              </>
-            )}
-            {text} <small>{count}</small>
-          </span>
-        </label>
-      ))}
+      {choices.map(({ chosen, ...choice }) =>
+        filled(`choice ${name} ${chosen}`, choice, ({ value, text, count }) => (
+          <label key={choice.value} className="check">
+            <input type="checkbox" id={`i-${name}-${value}`} name={name} value={value} defaultChecked={chosen} />
+            <span>
+              {name === "color" && (
+                <>
+                  <Swatch paint={value} />{" "}
+                </>
+              )}
+              {text} <small>{count}</small>
+            </span>
+          </label>
+        )),
+      )}
       {more}
     </Fold>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { useFinished } from "#app/finished.tsx";
 import {
   DistanceField,
   type FinderErrors,
@@ -60,6 +61,7 @@ let scrolled = 0;
 function FiltersForm(props: FiltersFormProps) {
   const { action, makes, models, years, chosen, errors, vin, engine } = props;
   const words = useCopy(filtersCopy);
+  const finished = useFinished();
   const form = useRef<HTMLFormElement>(null);
   const part = { prefix: "i", chosen, errors };
   const { field, change, follow } = useModels(chosen.make, models);
@@ -102,13 +104,15 @@ function FiltersForm(props: FiltersFormProps) {
         <ZipField {...part} />
         <DistanceField {...part} />
       </div>
-      <RadioSegments
-        look="bar"
-        shown
-        label={words.since}
-        name="since"
-        options={live.of(props.since, "since").map(counted)}
-      />
+      {finished(`since ${JSON.stringify(props.since)}`, () => (
+        <RadioSegments
+          look="bar"
+          shown
+          label={words.since}
+          name="since"
+          options={live.of(props.since, "since").map(counted)}
+        />
+      ))}
       {facet(words.color, "color", props.colors, true)}
       {facet(words.body, "body", props.bodies)}
       {facet(
@@ -118,17 +122,19 @@ function FiltersForm(props: FiltersFormProps) {
         false,
         props.otherStores && <p className="hint">{words.moreStores(props.otherStores)}</p>,
       )}
-      <Fold title={words.numbers} open={vin !== "" || engine !== ""}>
-        <Field id="i-vin" name="vin" label={words.vin} hint={words.vinHint} maxLength={30} defaultValue={vin} />
-        <Field
-          id="i-engine"
-          name="engine"
-          label={words.engine}
-          hint={words.engineHint}
-          maxLength={40}
-          defaultValue={engine}
-        />
-      </Fold>
+      {finished(`numbers ${JSON.stringify([vin, engine])}`, () => (
+        <Fold title={words.numbers} open={vin !== "" || engine !== ""}>
+          <Field id="i-vin" name="vin" label={words.vin} hint={words.vinHint} maxLength={30} defaultValue={vin} />
+          <Field
+            id="i-engine"
+            name="engine"
+            label={words.engine}
+            hint={words.engineHint}
+            maxLength={40}
+            defaultValue={engine}
+          />
+        </Fold>
+      ))}
       {props.sort && <input type="hidden" name="sort" value={props.sort} />}
       <div className="rail__apply">
         <Button block>{words.see(live.found)}</Button>

@@ -77,7 +77,7 @@ export function ResultsHead(results: Results) {
         </Chips>
       )}
       {total > 1 && <SortMenu search={search} />}
-      {total > 0 && <Island of={viewSwitch} props={{}} />}
+      {total > 0 && <Island of={viewSwitch} props={{}} shared />}
     </div>
   );
 }

@@ -1,15 +1,20 @@
+import { useFilled } from "#app/finished.tsx";
 import { type InventorySearch, withChanges, writeSearch } from "#app/inventory/search.ts";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { vehicleOrders } from "#stock/vehicle-order.ts";
+import { type VehicleOrder, vehicleOrders } from "#stock/vehicle-order.ts";
 import { copy } from "./copy.ts";
 
 /** The order of the cars: one line that opens, each order a link. */
 export function SortMenu({ search }: { search: InventorySearch }) {
   const words = useCopy(copy);
+  const filled = useFilled();
   const { href } = usePage();
-  return (
+  const link = (order: VehicleOrder) =>
+    href("inventoryResults", {}, { query: writeSearch(withChanges(search, { sort: order })) });
+  const links = Object.fromEntries(vehicleOrders.map((order) => [order, link(order)]));
+  return filled(`sort ${search.sort}`, links, (hrefs) => (
     <details className="sort" name="results">
       <summary>
         <Icon name="order" /> <span className="sr">{words.sort}: </span>
@@ -19,7 +24,7 @@ export function SortMenu({ search }: { search: InventorySearch }) {
         {vehicleOrders.map((order) => (
           <li key={order}>
             <a
-              href={href("inventoryResults", {}, { query: writeSearch(withChanges(search, { sort: order })) })}
+              href={hrefs[order]}
               aria-current={order === search.sort ? "true" : undefined}
               {...mark("swap", "results")}
             >
@@ -29,5 +34,5 @@ export function SortMenu({ search }: { search: InventorySearch }) {
         ))}
       </ul>
     </details>
-  );
+  ));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { useFilled } from "#app/finished.tsx";
 import { useCopy } from "#app/page.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
 import { readWays } from "./read-ways.ts";
@@ -28,6 +29,7 @@ export type YardStripProps = { yards: readonly StripYard[]; farther: readonly Fa
 /** The yards with results in one line; the plate is on the one whose cars are in sight, and says until when to enter. */
 function YardStrip({ yards, farther, ask }: YardStripProps) {
   const words = useCopy(stripCopy);
+  const filled = useFilled();
   const inView = useYardInView();
   const list = useRef<HTMLUListElement>(null);
   const current = yards.find(({ id }) => id === inView) ?? yards[0];
@@ -39,24 +41,32 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
     <nav className="yards" aria-label={words.label}>
       <div className="wrap wrap--wide yards__in">
         <ul ref={list}>
-          {yards.map((yard) => (
-            <li key={yard.id}>
-              <a href={`#store-${yard.id}`} aria-current={yard === current ? "true" : undefined}>
-                {yard.name} <b>{yard.count}</b>
-                <span className="sr">{words.cars}</span> {yard.distance !== undefined && <span>{yard.distance}</span>}
-              </a>
-            </li>
-          ))}
+          {yards.map((yard) =>
+            filled(
+              `tab ${yard === current}`,
+              { href: `#store-${yard.id}`, name: yard.name, count: yard.count, distance: yard.distance },
+              ({ href, name, count, distance }) => (
+                <li key={yard.id}>
+                  <a href={href} aria-current={yard === current ? "true" : undefined}>
+                    {name} <b>{count}</b>
+                    <span className="sr">{words.cars}</span> {distance !== undefined && <span>{distance}</span>}
+                  </a>
+                </li>
+              ),
+            ),
+          )}
           {farther.length > 0 && <li className="yards__far">{words.farther}</li>}
-          {farther.map(({ href, name, count, distance }) => (
-            <li key={href}>
-              <a className="is-far" href={href}>
-                {name} <b>{count}</b>
-                <span className="sr">{words.cars}</span> {distance}
-                <span className="sr">{words.widen}</span>
-              </a>
-            </li>
-          ))}
+          {farther.map((yard) =>
+            filled("farther tab", { ...yard }, ({ href, name, count, distance }) => (
+              <li key={yard.href}>
+                <a className="is-far" href={href}>
+                  {name} <b>{count}</b>
+                  <span className="sr">{words.cars}</span> {distance}
+                  <span className="sr">{words.widen}</span>
+                </a>
+              </li>
+            )),
+          )}
           {ask !== undefined && (
             <li>
               <a href={ask}>{words.ask}</a>

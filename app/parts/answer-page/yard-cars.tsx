@@ -61,11 +61,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
             store={store}
             early={first && at < 2}
             make={page.model.makeId}
-            note={
-              <span>
-                <b>{still[word]}</b>; {words.since(formatDay(vehicle.dateSet, edition, "short"))}
-              </span>
-            }
+            note={[still[word], `; ${words.since(formatDay(vehicle.dateSet, edition, "short"))}`]}
           />
         ))}
       </ul>

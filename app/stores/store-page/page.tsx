@@ -1,3 +1,4 @@
+import { useFinished } from "#app/finished.tsx";
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
@@ -91,6 +92,7 @@ export const page = definePage("store", {
   },
   Page: function Page({ store, near, yard, events, arrivals, total, cars }) {
     const words = useCopy(copy);
+    const finished = useFinished();
     const { edition, href, settings } = usePage();
     const state = { href: href("locations", {}, { hash: stateAnchor(store) }), text: store.stateName[edition] };
     const offered = [...store.services].map((service: Service) => ({
@@ -111,8 +113,10 @@ export const page = definePage("store", {
         </Wrap>
         <Band wide className={yard ? "split split--three" : "split"}>
           <StoreHours store={store} />
-          {yard && <YardInside yard={yard} />}
-          <Where store={store} near={near} />
+          {yard && finished(`inside ${store.id}`, () => <YardInside yard={yard} />)}
+          {finished(`where ${store.id}`, () => (
+            <Where store={store} near={near} />
+          ))}
         </Band>
         {/* On paper it is a sheet to take along: no list that is stale tomorrow, nothing that is only a way to a page. */}
         <Band wide ground="zinc" labelledBy="services" className="no-print">

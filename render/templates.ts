@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { escapeMarkup } from "#core/escape.ts";
+
+// No visitor can know it, so that nothing typed is ever taken for a place of ours.
+export const secret = randomBytes(9).toString("base64url");
+export const end = "\x02";
+
+const special = /["'&<>]/;
+
+/** As React writes it. */
+export const escapeText = (text: string): string =>
+  special.test(text) ? escapeMarkup(text).replaceAll("&#39;", "&#x27;") : text;
+
+const begin = `\x04${secret}`;
+export const blankOf = (at: number): string => `${begin}${at}${end}`;
+
+/** A piece of markup with blanks: what stands between them, and the place of each one's text. */
+export type Template = { readonly first: string; readonly rest: readonly { at: number; after: string }[] };
+
+export function readTemplate(markup: string): Template {
+  const [first = "", ...parts] = markup.split(begin);
+  return {
+    first,
+    rest: parts.map((part) => {
+      const close = part.indexOf(end);
+      return { at: Number(part.slice(0, close)), after: part.slice(close + 1) };
+    }),
+  };
+}
+
+export function fillIn({ first, rest }: Template, texts: readonly (string | undefined)[]): string {
+  let out = first;
+  for (const { at, after } of rest) out += escapeText(texts[at] as string) + after;
+  return out;
+}
