@@ -10,7 +10,7 @@ const states = [...Object.keys(regions.US), ...Object.keys(regions.CA)];
 export const columns = {
   store: {
     aliases: ["yard", "site", "location"],
-    doc: "The store that sells it. Not needed with --store.",
+    doc: "The store that sells it. Not needed with --store, which takes no line of another store.",
     example: "FW1",
     check: text(80),
   },

@@ -118,6 +118,19 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     expect(await importFile(db, "prices", named, { storeId: 1 })).toMatchObject({ outcome: "written" });
   });
 
+  it("gives no store the cars of another, whose file was taken for its own", async () => {
+    const db = await chain();
+    const line = (store: string, stock: string) => `${store},${stock},,2003,Honda,Accord,\n`;
+    await importFile(db, "inventory", write("own.csv", header + line("FW1", "F1")));
+    const theirs = write("theirs.csv", header + line("Portland", "P1") + line("PO1", "P2"));
+    const report = await importFile(db, "inventory", theirs, { storeId: 1 });
+    expect(report).toMatchObject({ accepted: 0, rejected: 2, gone: 0 });
+    expect(report.problems[0]?.reason.en).toContain("is PO1, but this import is for FW1 alone");
+    const mixed = write("both.csv", header + line("102", "F1") + line("Yard code of theirs", "F2") + line("DA1", "D1"));
+    expect(await importFile(db, "inventory", mixed, { storeId: 1 })).toMatchObject({ created: 1, rejected: 1, gone: 0 });
+    expect((await cars(db)).map((car) => car.stock_number)).toEqual(["F1", "F2"]);
+  });
+
   it("reads Spanish names of columns, and rows without the word for row", async () => {
     const db = await chain();
     expect(await importFile(db, "inventory", fixture("spanish.csv"))).toMatchObject({

@@ -5,6 +5,7 @@ import { properCase } from "#feeds/engine/clean/proper-case.ts";
 import type { Draft, Mapped, Remark, RunSettings } from "#feeds/engine/feed.ts";
 import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "#feeds/engine/lookup/car.ts";
 import type { Catalog } from "#feeds/engine/lookup/catalog.ts";
+import { explainOtherStore } from "#feeds/engine/lookup/other-store.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
 import { isOffLot, leftByStatus } from "./presence.ts";
@@ -26,7 +27,11 @@ type Where = Partial<Pick<InventoryRow, "store" | "store_state">>;
 
 /** The store that a line is about, or what is wrong with it. */
 export function findStoreOfLine(row: Where, { stores, settings }: InventoryContext): StoreFacts | Remark {
-  if (settings.storeId !== null) return stores.byId(settings.storeId) as StoreFacts;
+  if (settings.storeId !== null) {
+    const other = explainOtherStore(stores, settings.storeId, row.store, row.store_state);
+    if (other) return { column: "store", value: row.store ?? "", reason: other };
+    return stores.byId(settings.storeId) as StoreFacts;
+  }
   if (row.store === undefined) return { column: "store", value: "", reason: noStore };
   const found = stores.find(row.store, row.store_state);
   return isSaid(found) ? { column: "store", value: row.store, reason: found } : found;

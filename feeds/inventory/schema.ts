@@ -6,7 +6,7 @@ import type { RowOf } from "#feeds/engine/columns.ts";
 export const columns = {
   store: {
     aliases: ["Yard Code", "Yard", "Store Number", "Location", "Branch", "yard_name", "Yard City"],
-    doc: "The yard: its code, site, number or name. Not needed with --store.",
+    doc: "The yard: its code, site, number or name. Not needed with --store, which takes no line of another store.",
     example: "FW1",
     check: text(80),
   },

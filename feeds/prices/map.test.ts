@@ -32,6 +32,14 @@ it("prices a known part for the chain, or for a store", () => {
   });
 });
 
+it("for one store alone takes no line of another", () => {
+  const one = (store: string) =>
+    mapPrice(rowOf(columns, { store, item_number: "1", price: "50" }), { ...context, storeId: 1 });
+  for (const store of ["FW1", "", "*", "Zone 4"])
+    expect(one(store)).toMatchObject({ drafts: [{}, { values: { store_id: 1 } }] });
+  expect(reasons(one("PO1"))).toEqual([expect.stringContaining("is PO1, but this import is for FW1 alone")]);
+});
+
 it("makes the part when its names are there", () => {
   const names = { name_es: "Marcha", name_en: "Starter", type: "CAR", category: "electrical" };
   expect(map({ item_number: "9", price: "20", ...names })).toMatchObject({

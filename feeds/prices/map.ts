@@ -1,6 +1,7 @@
 import type { Words } from "#core/edition.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Values } from "#feeds/engine/feed.ts";
+import { explainOtherStore } from "#feeds/engine/lookup/other-store.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
 import type { PartContext } from "../parts/map.ts";
@@ -61,7 +62,7 @@ const merged = (listed: ChainTerms, said: Values): ChainTerms =>
   Object.fromEntries(terms.map((term) => [term, said[term] === undefined ? listed[term] : said[term]]));
 
 function storeOf(line: PriceLine, { stores, storeId }: PriceContext): number | null | Words {
-  if (storeId !== null) return storeId;
+  if (storeId !== null) return explainOtherStore(stores, storeId, line.store) ?? storeId;
   if (line.store === undefined || line.store === "*") return null;
   const found = stores.find(line.store);
   return isSaid(found) ? found : found.id;
