@@ -30,7 +30,7 @@ export class BuildError extends Error {
 }
 
 /** A folder that only another user may write, or one without development packages, is built elsewhere or by its owner. */
-function expectBuilder() {
+export function expectBuilder(root: string): void {
   const dist = join(root, "dist");
   try {
     accessSync(existsSync(dist) ? dist : root, constants.W_OK);
@@ -48,7 +48,7 @@ function expectBuilder() {
 export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const now = await fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return false;
-  expectBuilder();
+  expectBuilder(root);
   say("Building the pages' styles and scripts, and the server…");
   // A build that breaks off leaves a mixture that fits no source.
   rmSync(stampFile, { force: true });

@@ -127,7 +127,11 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     expect(report).toMatchObject({ accepted: 0, rejected: 2, gone: 0 });
     expect(report.problems[0]?.reason.en).toContain("is PO1, but this import is for FW1 alone");
     const mixed = write("both.csv", header + line("102", "F1") + line("Yard code of theirs", "F2") + line("DA1", "D1"));
-    expect(await importFile(db, "inventory", mixed, { storeId: 1 })).toMatchObject({ created: 1, rejected: 1, gone: 0 });
+    expect(await importFile(db, "inventory", mixed, { storeId: 1 })).toMatchObject({
+      created: 1,
+      rejected: 1,
+      gone: 0,
+    });
     expect((await cars(db)).map((car) => car.stock_number)).toEqual(["F1", "F2"]);
   });
 

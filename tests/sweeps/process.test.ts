@@ -121,12 +121,13 @@ describe("the server", () => {
       ...env,
     });
 
-  it("says when forms would reach nobody, and finishes a request under way before it stops, with status 0", async () => {
+  it("says when forms would reach nobody and what address links name, and finishes a request under way before it stops, with status 0", async () => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const { child, said } = start({ PORT: String(port) });
     await untilReady(origin, child, said);
     await expect.poll(said).toContain("Mail is not set up (SMTP_URL, MAIL_TO)");
+    await expect.poll(said).toContain(`name ${origin}: set SITE_URL to the public address.`);
     const reply = await ask(origin, "/readyz");
     expect([reply.status, JSON.parse(reply.text).warnings]).toEqual([200, ["mail-not-set-up"]]);
     const answer = await new Promise<string>((resolve, reject) => {

@@ -13,7 +13,7 @@ export function explainOtherStore(
   if (named === undefined || isSaid(named) || named.id === storeId) return undefined;
   const site = stores.byId(storeId)?.site ?? storeId;
   return {
-    es: `es ${named.site}, pero este archivo es solo para ${site}. Quite el renglón, o la columna si quiere decir otra cosa.`,
+    es: `es ${named.site}, pero este archivo es solo para ${site}. Quite la línea, o la columna si quiere decir otra cosa.`,
     en: `is ${named.site}, but this import is for ${site} alone. Take the line out, or the column if it means something else.`,
   };
 }
