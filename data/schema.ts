@@ -597,6 +597,8 @@ export type UploadRow = {
   /** When it is to be applied by itself; null: when somebody says so. */
   apply_at: Instant | null;
 };
+/** What a column of a store's files means, by its plain name; store 0: files of the chain, column "": none. */
+export type ColumnNameRow = { store_id: number; feed: string; name: string; column_id: string };
 /** Lets a yard's program send files for one store. */
 export type FeedTokenRow = {
   id: string;
@@ -708,6 +710,7 @@ export type Schema = {
   lead_work: LeadWorkRow;
   lead_notes: LeadNoteRow;
   uploads: UploadRow;
+  column_names: ColumnNameRow;
   feed_tokens: FeedTokenRow;
   settings: SettingRow;
   id_counters: IdCounterRow;

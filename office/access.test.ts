@@ -14,6 +14,7 @@ const table: Record<Action, Record<keyof typeof people, string>> = {
   "today.see": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "yes no no yes" },
   "files.see": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "yes no no yes" },
   "files.apply": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
+  "columns.map": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "cars.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "prices.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "days.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },

@@ -50,7 +50,7 @@ export type StaffRequest = OfficeRequest & { staff: Staff; session: Session };
 export type Done =
   | { goTo: string; signIn?: string; signOut?: true }
   | { json: object; signIn?: string }
-  | { file: { name: string; type: string; body: string } }
+  | { file: { name: string; type: string; body: string | Uint8Array } }
   | { told: string }
   | { again: string };
 

@@ -20,6 +20,7 @@ import { uploadClaims } from "./0018-upload-claims.ts";
 import { scheduledUploads } from "./0019-scheduled-uploads.ts";
 import { follows } from "./0020-follows.ts";
 import { pushFollowers } from "./0021-push-followers.ts";
+import { columnNames } from "./0022-column-names.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "0019-scheduled-uploads": scheduledUploads,
   "0020-follows": follows,
   "0021-push-followers": pushFollowers,
+  "0022-column-names": columnNames,
 };

@@ -38,7 +38,11 @@ export const columns = {
   fuel: { aliases: ["fuel type"], doc: "Fuel.", example: "Gasoline", check: text(40) },
   price: { doc: "Price in dollars, or ask.", example: "2995", check: priceOrAsk },
   odometer: { aliases: ["mileage"], doc: "Odometer reading.", example: "132540", check: integer(0, 9_999_999) },
-  odometer_unit: { doc: "mi or km.", example: "mi", check: oneOf(["mi", "km"] as const) },
+  odometer_unit: {
+    doc: "mi or km.",
+    example: "mi",
+    check: oneOf(["mi", "km"] as const, { millas: "mi", kilometros: "km" }),
+  },
   odometer_brand: {
     aliases: ["odo brand"],
     doc: "actual, not actual, exempt or unknown.",

@@ -1,4 +1,4 @@
-import { type Binding, bindColumns } from "./bind-columns.ts";
+import { type Binding, bindColumns, type SaidNames } from "./bind-columns.ts";
 import { cleanCell } from "./clean/cell.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import type { RawRow } from "./read/raw-row.ts";
@@ -21,7 +21,7 @@ const empty = { es: "está vacío. Llénelo.", en: "is empty. Fill it in." };
 const manyNames = 1000;
 
 /** Turns raw rows into valid ones; remembers how the file names its columns. */
-export function createRowChecker<C extends Columns>(columns: C) {
+export function createRowChecker<C extends Columns>(columns: C, said: SaidNames = {}) {
   const entries = Object.entries(columns);
   let names: readonly string[] | null = null;
   let binding: Binding = { positions: [], unknown: [], duplicates: [] };
@@ -35,7 +35,7 @@ export function createRowChecker<C extends Columns>(columns: C) {
     const key = names.join("\u0001");
     let known = bindings.get(key);
     if (!known) {
-      known = bindColumns(columns, names);
+      known = bindColumns(columns, names, said);
       if (bindings.size < manyNames && key.length < 10_000) bindings.set(key, known);
       for (const name of known.unknown) if (unknown.size < manyNames) unknown.add(name);
       for (const name of known.duplicates) if (duplicates.size < manyNames) duplicates.add(name);

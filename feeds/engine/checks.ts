@@ -7,6 +7,7 @@ import { readCents, readDecimal, readInteger, readYesNo } from "./clean/number.t
 import { bareRow } from "./clean/row-name.ts";
 import { safeHtml } from "./clean/safe-html.ts";
 import { readWeek, type Span } from "./clean/week.ts";
+import { normaliseName } from "./columns.ts";
 import { type Check, readBy, Unfit } from "./read-by.ts";
 
 const within = (n: number | null, min: number, max: number) => (n !== null && n >= min && n <= max ? n : null);
@@ -118,8 +119,15 @@ export const photos: Check<string[]> = readBy(
   "picture",
 );
 
-export const oneOf = <const T extends readonly string[]>(words: T): Check<T[number]> =>
-  readBy((t) => words.find((word) => word.toLowerCase() === t.toLowerCase()) ?? null, noneOf(words));
+/** `also`: what else files call them, as in Spanish. */
+export const oneOf = <const T extends readonly string[]>(
+  words: T,
+  also: Readonly<Record<string, T[number]>> = {},
+): Check<T[number]> =>
+  readBy(
+    (t) => words.find((word) => word.toLowerCase() === t.toLowerCase()) ?? also[normaliseName(t)] ?? null,
+    noneOf(words),
+  );
 
 /** Several words in one cell, with | between them (a comma or semicolon also works). */
 export const list = (max: number): Check<string[]> =>

@@ -1,4 +1,5 @@
 import { type FeedId, feeds } from "#feeds/feeds.ts";
+import type { SaidNames } from "./bind-columns.ts";
 import { type CheckedRow, createRowChecker } from "./check-row.ts";
 import type { Columns } from "./columns.ts";
 import type { Feed } from "./feed.ts";
@@ -35,6 +36,8 @@ type Preparing = {
   now: Date;
   oneStore: boolean;
   isStore: (word: string) => boolean;
+  /** What somebody said that names of columns mean. */
+  said: SaidNames;
   report: Report;
   onBytes: (bytes: number) => void;
 };
@@ -43,7 +46,7 @@ type Preparing = {
 export async function prepareFile({ feed: id, ...preparing }: Preparing): Promise<Prepared | null> {
   const { file, format, images, report } = preparing;
   const feed = feeds[id] as unknown as Feed<Columns>;
-  const checker = createRowChecker(feed.columns);
+  const checker = createRowChecker(feed.columns, preparing.said);
   try {
     const { records, reading } = await surveyFile({ ...preparing, feed, checker });
     if (records === 0) report.refusals.push(...explainNothingAccepted(0));

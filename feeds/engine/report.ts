@@ -23,6 +23,8 @@ export type Report = {
   changed: number;
   gone: number;
   problems: Problem[];
+  /** Columns of the file that nobody knows, with what stands in them and what each might be. */
+  unknown: UnknownColumn[];
   warningCount: number;
   warnings: Problem[];
   notes: Words[];
@@ -36,6 +38,8 @@ export type Report = {
   rejects: Map<number, Words[]> | null;
   seconds: number;
 };
+
+export type UnknownColumn = { name: string; examples: string[]; guess: string | undefined };
 
 export const keptProblems = 200;
 
@@ -52,6 +56,7 @@ export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "f
     changed: 0,
     gone: 0,
     problems: [],
+    unknown: [],
     warningCount: 0,
     warnings: [],
     notes: [],

@@ -13,7 +13,7 @@ import { countCars } from "#data/writes/feeds-rows.ts";
 import { addImportRun, finishImportRun, isLastFile, openIds } from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { type FeedId, feeds } from "#feeds/feeds.ts";
-import { countBound } from "./bind-columns.ts";
+import { countBound, type SaidNames } from "./bind-columns.ts";
 import type { Columns } from "./columns.ts";
 import { createImages } from "./images/images.ts";
 import { createStoreLookup } from "./lookup/stores.ts";
@@ -24,13 +24,13 @@ import { type Format, recogniseFormat } from "./read/format.ts";
 import { inspectFile } from "./read/inspect-file.ts";
 import { openFile, openPiped, type Piped } from "./read/open-file.ts";
 import { unpack } from "./read/unpack/unpack.ts";
-import { writeRejects } from "./rejects.ts";
 import { createReport, type Report } from "./report.ts";
 import { isSaid } from "./said.ts";
 import { createFreshKeys } from "./write/fresh-keys.ts";
 import { createSeenRows } from "./write/seen-rows.ts";
 import { markGone, stampStores } from "./write/snapshot.ts";
 import { createTouched } from "./write/touched.ts";
+import { writeRejects } from "./write-file/rejects.ts";
 import { writeRows } from "./write-rows.ts";
 
 export type ImportOptions = {
@@ -43,6 +43,8 @@ export type ImportOptions = {
   storeId?: number;
   /** Which comes first in dates such as 05/06/2026, where the file does not tell. */
   dates?: "day" | "month";
+  /** What somebody said that names of columns mean. */
+  said?: SaidNames;
   preview?: boolean;
   allowShrink?: boolean;
   /** Photos that the file names by web address are fetched. */
@@ -90,7 +92,7 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
     const columns = feeds[options.feed].columns as Columns;
     const file = {
       ...(await inspectFile(opened)),
-      isHeader: (cells: readonly string[]) => countBound(columns, cells) > 1,
+      isHeader: (cells: readonly string[]) => countBound(columns, cells, options.said) > 1,
     };
     const format = options.format ?? recogniseFormat(file.head, file.name, file.isHeader);
     const report = createReport({
@@ -111,6 +113,7 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       dates: options.dates,
       now,
       oneStore: options.storeId !== undefined,
+      said: options.said ?? {},
       isStore: (word) => !isSaid(stores.find(word)),
       report,
       onBytes,

@@ -1,5 +1,6 @@
 import type { Words } from "#core/edition.ts";
 import type { createRowChecker } from "./check-row.ts";
+import { createExamples } from "./column-examples.ts";
 import type { Columns, RowOf } from "./columns.ts";
 import { createDateOrder } from "./date-order.ts";
 import type { Feed } from "./feed.ts";
@@ -12,6 +13,7 @@ import { isTotal } from "./read/total-row.ts";
 import { type Reading, Unfit } from "./read-by.ts";
 import type { Report } from "./report.ts";
 import { nothingWritten } from "./said.ts";
+import { reasonColumns } from "./write-file/rejects.ts";
 
 export type Checker = ReturnType<typeof createRowChecker<Columns>>;
 
@@ -41,6 +43,7 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
   const picturesOf = checker.cellsOfKind("picture");
   const order = createDateOrder();
   const values = createValueGuess(surveying.isStore);
+  const examples = createExamples();
   const totals: number[] = [];
   let records = 0;
   for await (const some of readRows(file, format, surveying.onBytes)) {
@@ -51,6 +54,8 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
       }
       records += 1;
       for (const { cell } of datesOf(raw)) order.note(raw.line, cell);
+      examples.note(raw, checker.unknown);
+      if (records === 1) noteUnknown(surveying, values, examples);
       if (records === 1 && !headerIsGood(checker, feed, report)) return { records, reading: unknownYet };
       values.note(raw.names, raw.values, checker.unknown);
       if (!feed.pictures) continue;
@@ -71,6 +76,7 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
       en: `Passed over as totals: ${one ? "line" : "lines"} ${lines}.`,
     });
   }
+  noteUnknown(surveying, values, examples);
   report.refusals.push(...unreadKeys(surveying, values));
   const { dayFirst, notes, refusals } = order.judge(surveying.dates);
   report.notes.push(...notes);
@@ -78,14 +84,28 @@ export async function surveyFile(surveying: Surveying): Promise<{ records: numbe
   return { records, reading: { dayFirst, now } };
 }
 
-/** Columns that are not the feed's by name, but look like one that matters: better to ask than to pass them over. */
-function unreadKeys({ feed, checker, oneStore }: Surveying, values: ReturnType<typeof createValueGuess>): Words[] {
+type Values = ReturnType<typeof createValueGuess>;
+
+/** What the file's unknown columns might be. */
+function guessUnknown({ feed, checker, oneStore }: Surveying, values: Values) {
   const isBound = (id: string) => checker.bound.has(id) || (id === "store" && oneStore);
   const wantsStore = "store" in feed.columns && !isBound("store");
-  const asked = unusedColumns(checker, feed).flatMap((name) => {
-    const guess = wantsStore && values.holdsStores(name) ? "store" : guessColumn(name, feed.columns, isBound);
-    return guess === undefined ? [] : [{ name, guess }];
-  });
+  return unusedColumns(checker, feed).map((name) => ({
+    name,
+    guess: wantsStore && values.holdsStores(name) ? "store" : guessColumn(name, feed.columns, isBound),
+  }));
+}
+
+/** For whoever can say what they mean. */
+function noteUnknown(surveying: Surveying, values: Values, examples: ReturnType<typeof createExamples>): void {
+  surveying.report.unknown = guessUnknown(surveying, values)
+    .slice(0, 30)
+    .map((one) => ({ ...one, examples: examples.of(one.name) }));
+}
+
+/** Columns that are not the feed's by name, but look like one that matters: better to ask than to pass them over. */
+function unreadKeys(surveying: Surveying, values: Values): Words[] {
+  const asked = guessUnknown(surveying, values).filter(({ guess }) => guess !== undefined);
   if (asked.length === 0) return [];
   const named = (might: string) =>
     asked
@@ -106,7 +126,7 @@ function unreadKeys({ feed, checker, oneStore }: Surveying, values: ReturnType<t
 
 /** The file's columns that are read by nobody. */
 export function unusedColumns(checker: Checker, feed: Feed<Columns>): string[] {
-  const ignored = new Set((feed.ignored ?? []).map((name) => name.toLowerCase()));
+  const ignored = new Set([...(feed.ignored ?? []), ...reasonColumns].map((name) => name.toLowerCase()));
   return [...checker.unknown].filter((name) => !ignored.has(name.toLowerCase()));
 }
 

@@ -241,7 +241,7 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     expect(report.named).toEqual({ new: ["N1"], changed: ["H1"], gone: ["H2"] });
     expect(reportText(report, "en")).toContain("  New: N1\n  Changed: H1\n  Gone: H2\n");
     expect(readFileSync(rejects, "utf8").split("\r\n")).toEqual([
-      "\ufeffstore,stock_number,vin,year,make,model,photo_urls,motivo,reason",
+      "\ufeffstore,stock_number,vin,year,make,model,photo_urls,motivo_del_rechazo,reason",
       expect.stringMatching(
         /^Atlantis,R1,,2003,Honda,Accord,,"store no es un patio de esta cadena.*,"store is no store of this chain/,
       ),

@@ -35,7 +35,11 @@ export const columns = {
     check: localTime,
   },
   stores: { doc: "The stores, with | between; * means all.", example: "FW1|CHI", check: list(80) },
-  status: { doc: "scheduled or cancelled.", example: "scheduled", check: oneOf(["scheduled", "cancelled"] as const) },
+  status: {
+    doc: "scheduled or cancelled.",
+    example: "scheduled",
+    check: oneOf(["scheduled", "cancelled"] as const, { programado: "scheduled", cancelado: "cancelled" }),
+  },
   image: { doc: "A picture beside this file, at least 300 pixels wide.", example: "", check: fileName },
   icon: { doc: "A small picture for the banner, at least 24 pixels wide.", example: "", check: fileName },
   art: {

@@ -3,6 +3,7 @@ import { category, categoryWords } from "#feeds/engine/clean/category.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 export const partTypes = ["CAR", "PU/VAN"] as const;
+export const typeWords = { carro: "CAR", auto: "CAR", troca: "PU/VAN", van: "PU/VAN", pickup: "PU/VAN" } as const;
 
 export const columns = {
   item_number: {
@@ -24,7 +25,7 @@ export const columns = {
     example: "A/C compressor",
     check: text(120),
   },
-  type: { doc: "CAR, or PU/VAN for pickups and vans.", example: "CAR", check: oneOf(partTypes) },
+  type: { doc: "CAR, or PU/VAN for pickups and vans.", example: "CAR", check: oneOf(partTypes, typeWords) },
   category: {
     aliases: ["group"],
     doc: `The kind of part: ${categoryWords}; or its name on the site.`,

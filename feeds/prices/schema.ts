@@ -1,7 +1,7 @@
 import { money, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
 import { category, categoryWords } from "#feeds/engine/clean/category.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-import { partTypes } from "../parts/schema.ts";
+import { partTypes, typeWords } from "../parts/schema.ts";
 
 export const columns = {
   store: {
@@ -29,7 +29,7 @@ export const columns = {
     example: "A/C compressor",
     check: text(120),
   },
-  type: { doc: "CAR or PU/VAN; needed for a part that is new.", example: "CAR", check: oneOf(partTypes) },
+  type: { doc: "CAR or PU/VAN; needed for a part that is new.", example: "CAR", check: oneOf(partTypes, typeWords) },
   category: {
     aliases: ["group"],
     doc: `The kind of part, needed for a part that is new: ${categoryWords}; or its name on the site.`,

@@ -15,7 +15,7 @@ export const columns = {
   kind: {
     doc: "slide for the carousel, tout for the boxes below.",
     example: "slide",
-    check: oneOf(["slide", "tout"] as const),
+    check: oneOf(["slide", "tout"] as const, { lamina: "slide", recuadro: "tout" }),
   },
   position: { aliases: ["order"], doc: "The order, from 0.", example: "1", check: integer(0, 999) },
   title_es: { doc: "Title in Spanish.", example: "Venta del Día del Trabajo", check: text(120) },

@@ -28,7 +28,11 @@ export const columns = {
   title_en: { doc: "The map's title in English.", example: "Fort Worth yard map", check: text(120) },
   map_width: { doc: "Width of the whole map; 360 fits a phone.", example: "360", check: integer(1, 20_000) },
   map_height: { doc: "Height of the whole map.", example: "480", check: integer(1, 20_000) },
-  gate: { doc: "The side of the gate: left or right.", example: "left", check: oneOf(["left", "right"] as const) },
+  gate: {
+    doc: "The side of the gate: left or right.",
+    example: "left",
+    check: oneOf(["left", "right"] as const, { izquierda: "left", derecha: "right" }),
+  },
   image: {
     doc: "A picture of the map beside this file; empty means that it is drawn from the rows.",
     example: "",

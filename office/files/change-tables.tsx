@@ -1,8 +1,10 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Report } from "#feeds/engine/report.ts";
+import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import type { ShownChange } from "./change-words.ts";
+import { columnName } from "./column-name.ts";
 import { copy } from "./copy.ts";
 
 const rowsShown = 200;
@@ -18,6 +20,7 @@ function Diff({ before, after }: { before: string; after: string }) {
 }
 
 function ChangeRow({ change }: { change: ShownChange }) {
+  const { edition } = useOffice();
   const { name, number, row, others } = change;
   const moved = row.before !== row.after && row.before !== "";
   return (
@@ -38,7 +41,7 @@ function ChangeRow({ change }: { change: ShownChange }) {
       <td>
         {others.map(({ column, before, after }) => (
           <span key={column} className="o-change">
-            {column.replaceAll("_", " ")} <Diff before={before} after={after} />
+            {columnName(column, edition)} <Diff before={before} after={after} />
           </span>
         ))}
       </td>

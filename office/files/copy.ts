@@ -57,6 +57,15 @@ export const copy = defineCopy({
       "sidebar-art": "Arte lateral",
       slides: "Portada",
     },
+    columns: {
+      title: "Columnas que nadie conoce",
+      remembered: (whose: string) => `Dígalo una vez: se recuerda para ${whose}.`,
+      goesTo: (name: string) => `«${name}» va a`,
+      choose: "Elija…",
+      notUsed: "No usar esta columna",
+      save: "Guardar y ver otra vez",
+      filesOf: (feed: string, store: string) => `los archivos de «${feed}»${store && ` de ${store}`}`,
+    },
     preview: {
       back: "Archivos",
       about: (feed: string, store: string, read: number) => `${feed}${store && ` de ${store}`}, ${n(read)} líneas`,
@@ -148,6 +157,15 @@ export const copy = defineCopy({
       promos: "Promos",
       "sidebar-art": "Sidebar art",
       slides: "Front page",
+    },
+    columns: {
+      title: "Columns that nobody knows",
+      remembered: (whose: string) => `Say it once: it is remembered for ${whose}.`,
+      goesTo: (name: string) => `“${name}” goes to`,
+      choose: "Choose…",
+      notUsed: "Do not use this column",
+      save: "Save and look again",
+      filesOf: (feed: string, store: string) => `files of “${feed}”${store && ` of ${store}`}`,
     },
     preview: {
       back: "Files",

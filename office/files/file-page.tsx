@@ -6,16 +6,23 @@ import { nameOfStaff } from "#core/staff.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
 import { findUpload } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
+import { putColumnNames } from "#data/writes/column-names.ts";
 import { claimUpload, discardUpload, scheduleUpload } from "#data/writes/uploads.ts";
-import { type StaffRequest, staffPage } from "../page.tsx";
+import { normaliseName } from "#feeds/engine/columns.ts";
+import type { Report } from "#feeds/engine/report.ts";
+import { type FeedId, feeds } from "#feeds/feeds.ts";
+import { may } from "../access.ts";
+import { demand, type StaffRequest, staffPage } from "../page.tsx";
 import { formatMoment } from "../shell/moment.ts";
 import { shownChange } from "./change-words.ts";
+import { notUsed } from "./column-map.tsx";
+import { columnName } from "./column-name.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
 import { readKept } from "./kept.ts";
 import { maySeeUpload } from "./may-feed.ts";
 import { Preview, type PreviewProps } from "./preview.tsx";
-import { applyUpload, rejectsPath } from "./previews.ts";
+import { applyUpload, previewAgain, rejectsPath } from "./previews.ts";
 import { smallPictures } from "./small-pictures.ts";
 
 async function getUpload({ services, staff, param }: StaffRequest): Promise<UploadRow> {
@@ -23,6 +30,15 @@ async function getUpload({ services, staff, param }: StaffRequest): Promise<Uplo
   if (!upload || !maySeeUpload(staff, upload)) throw notFound("upload");
   return upload;
 }
+
+const csv = { ending: "csv", type: "text/csv; charset=utf-8" };
+/** By what the runner calls the form of the file; all others are tables of text. */
+const fileForms: Readonly<Record<string, typeof csv>> = {
+  xlsx: { ending: "xlsx", type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+  json: { ending: "json", type: "application/json" },
+  xml: { ending: "xml", type: "application/xml" },
+  tsv: { ending: "tsv", type: "text/tab-separated-values; charset=utf-8" },
+};
 
 /** A year ahead: what is later than that is a slip. */
 const latestMs = 366 * 86_400_000;
@@ -40,6 +56,21 @@ const noteOf = ({ staff }: StaffRequest, { store_id, file_name }: UploadRow) => 
   subject: file_name,
   detail: {},
 });
+
+/** What may be said of columns that nobody knows, while the file waits. */
+function mapOf({ staff, edition }: StaffRequest, upload: UploadRow, report: Report, store: string) {
+  const waits = upload.state === "waiting" || upload.state === "refused";
+  if (!waits || report.unknown.length === 0 || !may(staff, "columns.map", upload.store_id ?? "chain")) return undefined;
+  return {
+    id: upload.id,
+    unknown: report.unknown,
+    columns: Object.keys(feeds[upload.feed as FeedId].columns).map((id) => ({
+      value: id,
+      text: columnName(id, edition),
+    })),
+    whose: copy[edition].columns.filesOf(feedName(upload.feed, edition), store),
+  };
+}
 
 /** A file that came: what it would do, by name; then what it did. */
 export const file = staffPage<PreviewProps>({
@@ -63,6 +94,7 @@ export const file = staffPage<PreviewProps>({
       runId: run && run.status === "done" && run.version !== null ? run.id : undefined,
       report: { ...report, details: null },
       changes: { new: of("new"), changed: of("changed"), gone: of("gone") },
+      map: mapOf(request, upload, report, store),
       edited: edited && { ...edited, pictures: await smallPictures(services.uploads, upload.id, edited.pictures) },
       applyAt: upload.apply_at === null ? undefined : formatMoment(new Date(upload.apply_at), zone, edition),
       problem,
@@ -77,6 +109,27 @@ export const file = staffPage<PreviewProps>({
       const done = await applyUpload(request, upload, fields.get("shrink") === "yes");
       if (done === "busy" || done === "missing") return { again: words[done] };
       if ("changedBy" in done) return { again: words.again(done.changedBy) };
+      return { goTo: request.href("file", upload.id) };
+    },
+    async columns(request, fields) {
+      const { services, staff } = request;
+      const upload = await getUpload(request);
+      demand(staff, "columns.map", upload.store_id ?? "chain");
+      const { report } = readKept(upload.report);
+      const columns = Object.keys(feeds[upload.feed as FeedId].columns);
+      const chosen = fields.getAll("column");
+      const names = fields.getAll("name").flatMap((name, at) => {
+        const column = chosen[at] ?? "";
+        const isAsked = report.unknown.some((one) => one.name === name) && normaliseName(name) !== "";
+        if (!isAsked || !(column === notUsed || columns.includes(column))) return [];
+        return [[normaliseName(name), column === notUsed ? "" : column] as const];
+      });
+      if (upload.state !== "waiting" && upload.state !== "refused")
+        return { again: copy[request.edition].preview.gone };
+      const { detail: _, ...by } = noteOf(request, upload);
+      const said = { feed: upload.feed, storeId: upload.store_id, names: Object.fromEntries(names) };
+      await putColumnNames(services.db, said, by);
+      await previewAgain(request, upload);
       return { goTo: request.href("file", upload.id) };
     },
     async schedule(request, fields) {
@@ -105,10 +158,12 @@ export const file = staffPage<PreviewProps>({
     },
     async rejects(request) {
       const upload = await getUpload(request);
-      const body = await readFile(rejectsPath(request.services.uploads, upload.id), "utf8").catch(() => {
+      const body = await readFile(rejectsPath(request.services.uploads, upload.id)).catch(() => {
         throw notFound("rejects");
       });
-      return { file: { name: `rejected-${upload.id.slice(0, 8)}.csv`, type: "text/csv; charset=utf-8", body } };
+      const { report } = readKept(upload.report);
+      const { ending, type } = fileForms[report.format] ?? csv;
+      return { file: { name: `rejected-${upload.id.slice(0, 8)}.${ending}`, type, body } };
     },
   },
 });

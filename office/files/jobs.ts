@@ -18,6 +18,8 @@ export type ImportJob =
       /** The stores that it may change; null: all, and what belongs to the chain. */
       stores: readonly number[] | null;
       dates: "day" | "month" | null;
+      /** What somebody said that its columns mean. */
+      said: Readonly<Record<string, string>>;
       allowShrink: boolean;
       rejects: string;
       /** Pictures beside the file, of which a preview shows small ones. */

@@ -18,6 +18,8 @@ export function readKept(text: string): Kept {
     ...asked,
     report: {
       ...report,
+      // Nor did it tell of columns.
+      unknown: report.unknown ?? [],
       refusals: report.refusals.map(both),
       notes: report.notes.map(both),
       problems: report.problems.map(told),

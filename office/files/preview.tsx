@@ -10,6 +10,7 @@ import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Changes, Rejected } from "./change-tables.tsx";
 import type { ShownChange } from "./change-words.ts";
+import { ColumnMap, type ColumnMapProps } from "./column-map.tsx";
 import { copy } from "./copy.ts";
 import type { Edited } from "./kept.ts";
 
@@ -21,6 +22,8 @@ export type PreviewProps = {
   runId: number | undefined;
   report: Report;
   changes: Record<"new" | "changed" | "gone", ShownChange[]>;
+  /** Where somebody may say what unknown columns mean. */
+  map: ColumnMapProps | undefined;
   /** One thing that was edited here, as visitors will read it. */
   edited: Edited | undefined;
   /** When it is applied by itself. */
@@ -126,7 +129,7 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
 }
 
 export function Preview(props: PreviewProps & { title: string }) {
-  const { title, about, state, report, changes, edited, problem, id } = props;
+  const { title, about, state, report, changes, map, edited, problem, id } = props;
   const { preview: words } = useCopy(copy);
   const edition = useEdition();
   const { href } = useOffice();
@@ -148,6 +151,7 @@ export function Preview(props: PreviewProps & { title: string }) {
       )}
       <div className="o-stack">
         {state === "refused" && <Refusals report={report} />}
+        {map && <ColumnMap {...map} />}
         {edited && <Shown {...edited} />}
         <section className="o-panel">
           <Counts report={report} />

@@ -1,6 +1,7 @@
 import { access, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { nameOfStaff } from "#core/staff.ts";
+import { listColumnNames } from "#data/queries/column-names.ts";
 import { lastRunId, listRunsAfter } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
 import { addUpload, changeUpload, claimUpload, releaseUpload } from "#data/writes/uploads.ts";
@@ -23,14 +24,19 @@ type New = {
   edited?: Edited | undefined;
 };
 
-export const rejectsPath = (folder: string, id: string): string => join(folder, id, "rejects.csv");
+export const rejectsPath = (folder: string, id: string): string => join(folder, id, "rejects");
 
 type ChosenUpload = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & Pick<Kept, "dates" | "edited">;
 
 /** Who asks for it: somebody at a page, or whoever scheduled it. */
 export type Asker = Pick<StaffRequest, "services" | "staff" | "now">;
 
-function jobOf(request: Asker, kind: "preview" | "apply", asked: ChosenUpload, allowShrink: boolean): ImportJob {
+async function jobOf(
+  request: Asker,
+  kind: "preview" | "apply",
+  asked: ChosenUpload,
+  allowShrink: boolean,
+): Promise<ImportJob> {
   const { services, staff } = request;
   return {
     kind,
@@ -40,6 +46,7 @@ function jobOf(request: Asker, kind: "preview" | "apply", asked: ChosenUpload, a
     storeId: asked.store_id,
     stores: storesOf(staff),
     dates: asked.dates,
+    said: await listColumnNames(services.db, asked.feed, asked.store_id),
     allowShrink,
     rejects: rejectsPath(services.uploads, asked.id),
     ...(asked.edited && { pictures: Object.values(asked.edited.pictures) }),
@@ -60,7 +67,7 @@ async function run(
   asked: ChosenUpload,
   allowShrink = false,
 ): Promise<Report> {
-  const answer = await request.services.runJob(jobOf(request, kind, asked, allowShrink));
+  const answer = await request.services.runJob(await jobOf(request, kind, asked, allowShrink));
   if ("report" in answer) return answer.report;
   const facts = { feed: asked.feed, file: asked.file_name, sha256: "", format: "", encoding: "" };
   const refusals = "trouble" in answer ? [answer.trouble] : [];
@@ -88,6 +95,19 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
     created_at: now.toISOString(),
   });
   return id;
+}
+
+/** Looks at it anew, by what was said meanwhile. */
+export async function previewAgain(request: Asker, upload: UploadRow): Promise<void> {
+  const { db } = request.services;
+  const { report: _, ...kept } = readKept(upload.report);
+  const seen_run = await lastRunId(db);
+  const report = await run(request, "preview", { ...upload, ...kept });
+  await changeUpload(db, upload.id, {
+    seen_run,
+    state: report.outcome === "refused" ? "refused" : "waiting",
+    report: JSON.stringify({ ...kept, report } satisfies Kept),
+  });
 }
 
 const doesTheSame = (a: Report, b: Report): boolean =>

@@ -27,6 +27,7 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
     name: job.name,
     ...(job.storeId !== null && { storeId: job.storeId }),
     ...(job.dates && { dates: job.dates }),
+    said: job.said,
     ...only,
     ...(isPage && { isPage }),
     preview: job.kind === "preview",

@@ -22,7 +22,7 @@ import { officeHeaders } from "./headers.ts";
 import { isPush, pushFeed } from "./push-feed.ts";
 import { isUpload, readUpload } from "./upload.ts";
 
-type Reply = { status: number; headers: Record<string, string>; body: string };
+type Reply = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
 export type OfficeOptions = {
   services: OfficeServices;

@@ -7,6 +7,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Edition } from "#core/edition.ts";
 import { SiteError } from "#core/errors.ts";
+import { listColumnNames } from "#data/queries/column-names.ts";
 import { lastRunId } from "#data/queries/uploads.ts";
 import { useFeedToken as spendToken } from "#data/writes/feed-tokens.ts";
 import { takeToken } from "#data/writes/limits.ts";
@@ -92,6 +93,7 @@ export async function pushFeed(services: OfficeServices, req: IncomingMessage, n
     storeId: token.store_id,
     stores: [token.store_id],
     dates: null,
+    said: await listColumnNames(db, feed, token.store_id),
     allowShrink: false,
     rejects: rejectsPath(uploads, id),
     who,

@@ -42,6 +42,7 @@ function createCutter() {
   let escaped = false;
   let held = "";
   let startLine = 1;
+  let named = 0;
   let done = false;
 
   function* push(piece: string): Generator<{ line: number; source: string }> {
@@ -65,7 +66,9 @@ function createCutter() {
       } else if ((char === 125 || char === 93) && depth > 0) {
         depth -= 1;
         if (depth === 0) {
-          yield { line: startLine, source: held + piece.slice(from, i + 1) };
+          // Records of one line are told apart by a number each.
+          named = Math.max(startLine, named + 1);
+          yield { line: named, source: held + piece.slice(from, i + 1) };
           held = "";
           from = -1;
         }

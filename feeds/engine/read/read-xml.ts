@@ -12,6 +12,7 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawR
   /** Signs since the record began, or since the last tag outside of records. */
   let signs = 0;
   let line = 1;
+  let named = 0;
 
   parser.on("error", (error) => {
     const why = error.message.replace(/^\d+:\d+: /, "");
@@ -27,7 +28,9 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<RawR
       signs = 0;
       line = parser.line;
       const attributes = Object.entries(tag.attributes as Record<string, string>);
-      row = { line, names: attributes.map(([n]) => n), values: attributes.map(([, v]) => v) };
+      // Records of one line are told apart by a number each.
+      named = Math.max(line, named + 1);
+      row = { line: named, names: attributes.map(([n]) => n), values: attributes.map(([, v]) => v) };
     }
     if (depth === 3) cell = "";
   });

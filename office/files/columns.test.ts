@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { listAudit } from "#data/queries/audit.ts";
+import { addFeedToken } from "#data/writes/feed-tokens.ts";
+import { fillChain } from "#feeds/engine/fixtures/chain.ts";
+import { writeWorkbook } from "#feeds/engine/write-file/workbook.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice, type Visitor } from "#tests/support/office.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-columns-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+let own = 0;
+let foreign = 0;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db);
+  office = await runOffice(db);
+  const stores = await db.main.selectFrom("stores").select("id").where("active", "=", 1).orderBy("id").execute();
+  [own, foreign] = stores.map(({ id }) => id) as [number, number];
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const manager = (store = own) =>
+  office.staff({ role: "manager", email: `gerente${store}@example.com`, storeIds: [store] });
+
+async function upload(who: Visitor, name: string, text: string | Uint8Array<ArrayBuffer>, store = own) {
+  const sent = await who.sendFile(
+    "/archivos",
+    { do: "upload", feed: "inventory", store: String(store) },
+    { name, text },
+  );
+  const path = sent.headers.get("location") ?? "";
+  return { path, ...(await who.get(path)) };
+}
+
+/** In Spanish, and with two names that nobody knows. */
+const file = "Folio,Año,Marca,Modelo,Fila,Obs.\nF1,2009,Toyota,Camry,31,golpe al frente\n";
+const refused = "El archivo se rechazó entero";
+
+it("asks once what unknown columns mean, and remembers it for that yard's files alone", async () => {
+  const who = await manager();
+  const { path, text } = await upload(who, "carros.csv", file);
+  expect(text).toContain(refused);
+  expect(text).toMatch(/Folio<\/h3><p>F1<[\s\S]*value="stock_number" selected[\s\S]*Obs\.<\/h3><p>golpe al frente/);
+  const body = new URLSearchParams([
+    ["_csrf", who.csrf],
+    ["do", "columns"],
+    ["name", "Folio"],
+    ["column", "stock_number"],
+    ["name", "Obs."],
+    ["column", "-"],
+    ["name", "Marca"],
+    ["column", "model"],
+  ]);
+  const said = await fetch(office.origin + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { cookie: who.cookie, origin: office.origin },
+    body,
+  });
+  expect(said.status).toBe(303);
+  const again = await who.get(path);
+  expect(again.text).not.toContain(refused);
+  expect(again.text).not.toContain("Columnas que nadie conoce");
+  expect(again.text).toMatch(/2009 Toyota Camry[\s\S]*F1/);
+  // Only what was asked about: the make stays the make.
+  const kept = await db.main.selectFrom("column_names").select(["name", "column_id"]).orderBy("name").execute();
+  expect(kept).toEqual([
+    { name: "folio", column_id: "stock_number" },
+    { name: "obs", column_id: "" },
+  ]);
+  expect((await listAudit(db, { limit: 1 }))[0]).toMatchObject({ action: "file.columns", subject: "carros.csv" });
+
+  expect((await upload(who, "otra.csv", file)).text).not.toContain(refused);
+  expect((await upload(await manager(foreign), "otra.csv", file, foreign)).text).toContain(refused);
+  // A yard's own program is understood as well.
+  const { token } = await addFeedToken(db, own, "Yard system", "root");
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await fetch(`${office.origin}/feeds/inventory/c.csv`, { method: "PUT", headers, body: file });
+  expect([reply.status, ((await reply.json()) as { new: number }).new]).toEqual([200, 1]);
+});
+
+it("lets nobody say what another yard's columns mean", async () => {
+  const { path } = await upload(await manager(foreign), "otra.csv", file, foreign);
+  const form = { do: "columns", name: "Folio", column: "stock_number" };
+  expect((await (await manager()).send(path, form)).status).toBe(404);
+  const reader = await office.staff({ role: "reader", email: "lectora@example.com", storeIds: [foreign] });
+  expect((await reader.send(path, form)).status).toBe(403);
+});
+
+const rows = [
+  ["stock_number", "year", "make", "model", "row"],
+  ["R1", "2009", "Toyota", "Camry", "31"],
+  ["R2", "abcd", "Toyota", "=1+1", "7"],
+];
+const records = rows.slice(1).map((cells) => Object.fromEntries(cells.map((cell, at) => [rows[0]?.[at] ?? "", cell])));
+const xml = `<list>${records
+  .map(
+    (one) =>
+      `<car>${Object.entries(one)
+        .map(([name, text]) => `<${name}>${text}</${name}>`)
+        .join("")}</car>`,
+  )
+  .join("")}</list>`;
+
+it.each([
+  ["xlsx", new Uint8Array(writeWorkbook(rows))],
+  ["json", JSON.stringify(records)],
+  ["xml", xml],
+  ["tsv", rows.map((cells) => cells.join("\t")).join("\n")],
+  ["csv", rows.map((cells) => cells.join(";")).join("\n")],
+] as const)(
+  "gives rejected lines back in the file's own form, with the reason behind each (%s)",
+  async (ending, text) => {
+    const who = await manager();
+    const { path } = await upload(who, `carros.${ending}`, text as string);
+    const reply = await fetch(office.origin + path, {
+      method: "POST",
+      headers: { cookie: who.cookie, origin: office.origin },
+      body: new URLSearchParams({ _csrf: who.csrf, do: "rejects" }),
+    });
+    expect(reply.headers.get("content-disposition")).toMatch(new RegExp(`rejected-\\w+\\.${ending}"$`));
+    const rejected = new Uint8Array(await reply.arrayBuffer());
+    // It is read again as what it is: its one line, still wrong, and its reason a column that nobody needs.
+    const again = await upload(who, `rechazadas.${ending}`, rejected);
+    expect(again.text).toContain("abcd");
+    expect(again.text).toMatch(/<b class="o-bad">1<\/b>/);
+    expect(again.text).not.toContain("R1");
+  },
+);
