@@ -23,6 +23,7 @@ const table: Record<Action, Record<keyof typeof people, string>> = {
   "figures.see": { owner: "yes yes yes yes", manager: "yes yes yes yes", reader: "yes yes yes yes" },
   "leads.work": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "devices.own": { owner: "yes yes yes yes", manager: "yes yes yes yes", reader: "yes yes yes yes" },
+  "chain.see": { owner: "yes yes yes yes", manager: "no no no no", reader: "no no no no" },
   "staff.manage": { owner: "yes yes yes yes", manager: "no no no no", reader: "no no no no" },
 };
 

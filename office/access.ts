@@ -15,6 +15,7 @@ export const actions = [
   "leads.work",
   "devices.own",
   "staff.manage",
+  "chain.see",
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -36,6 +37,7 @@ const reach: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     "leads.work": "all",
     "devices.own": "all",
     "staff.manage": "all",
+    "chain.see": "all",
   },
   manager: {
     "today.see": "own",
@@ -51,6 +53,7 @@ const reach: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     "leads.work": "own",
     "devices.own": "all",
     "staff.manage": "no",
+    "chain.see": "no",
   },
   reader: {
     "today.see": "own",
@@ -66,6 +69,7 @@ const reach: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     "leads.work": "no",
     "devices.own": "all",
     "staff.manage": "no",
+    "chain.see": "no",
   },
 };
 

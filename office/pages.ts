@@ -1,4 +1,5 @@
 import { cars } from "./cars/page.tsx";
+import { chain } from "./chain/page.tsx";
 import { devices } from "./devices/page.tsx";
 import { events } from "./events/page.tsx";
 import { figures } from "./figures/page.tsx";
@@ -30,6 +31,7 @@ export const pages: Readonly<Record<OfficePageId, OfficePage>> = {
   lead,
   figures,
   staff,
+  chain,
   signIn,
   link,
   key,

@@ -17,6 +17,7 @@ export const paths = {
   lead: { es: "/solicitudes/:param", en: "/en/leads/:param" },
   figures: { es: "/cifras", en: "/en/figures" },
   staff: { es: "/personal", en: "/en/staff" },
+  chain: { es: "/cadena", en: "/en/chain" },
   key: { es: "/llave", en: "/en/key" },
   devices: { es: "/aparatos", en: "/en/devices" },
 } as const satisfies Record<string, Record<Edition, string>>;

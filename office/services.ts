@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import type { Database } from "#data/database.ts";
 import type { StockHolder } from "#stock/holder.ts";
 import type { RunJob } from "./files/jobs.ts";
@@ -7,6 +8,9 @@ export type OfficeLog = {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 };
+
+/** What somebody who looked the installation over found, and for all but the fine what to do. */
+export type OfficeFinding = { id: string; severity: "problem" | "advice" | "fine"; says: Words; todo?: Words };
 
 export type OfficeMail = { to: string; subject: string; text: string };
 
@@ -22,6 +26,8 @@ export type OfficeServices = {
   readonly runJob: RunJob;
   /** Personal data of forms is deleted after so many days. */
   readonly keepDays: number;
+  /** Looks the installation over, as the command `doctor` does. */
+  readonly examine: () => Promise<OfficeFinding[]>;
   /** Absent where no mail is set up. */
   readonly sendMail?: ((mail: OfficeMail) => Promise<void>) | undefined;
 };

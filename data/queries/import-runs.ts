@@ -21,6 +21,17 @@ export const listRunsOfStores = (db: Database, storeIds: readonly number[], limi
 export const findImportRun = (db: Database, id: number): Promise<ImportRunRow | undefined> =>
   db.main.selectFrom("import_runs").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Whether somebody set this car after a moment; `name` is what its own runs are called by. */
+export const findCarRunAfter = (db: Database, name: string, after: string): Promise<ImportRunRow | undefined> =>
+  db.main
+    .selectFrom("import_runs")
+    .selectAll()
+    .where("format", "=", "office")
+    .where("file_name", "=", name)
+    .where("status", "=", "done")
+    .where("finished_at", ">", after)
+    .executeTakeFirst();
+
 export type ImportCount = { feed: string; outcome: "written" | "unchanged" | "undone"; count: number; lastAt: Date };
 
 /** How many runs of each feed ended how, and when the last of them did. */

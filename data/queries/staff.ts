@@ -48,6 +48,17 @@ export const findKey = (db: Database, id: string): Promise<StaffKeyRow | undefin
 
 export type OpenSession = Pick<StaffSessionRow, "id" | "device" | "created_at" | "seen_at">;
 
+/** Where anybody is signed in now, with whose it is. */
+export const listAllSessions = (db: Database, seenAfter: Date) =>
+  db.main
+    .selectFrom("staff_sessions")
+    .innerJoin("staff", "staff.id", "staff_sessions.staff_id")
+    .select(["staff_sessions.id", "staff_sessions.device", "staff_sessions.seen_at", "staff_sessions.staff_id"])
+    .select(["staff.name", "staff.email"])
+    .where("staff_sessions.seen_at", ">", seenAfter.toISOString())
+    .orderBy("staff_sessions.seen_at", "desc")
+    .execute();
+
 /** Where somebody is signed in now. */
 export const listSessions = (db: Database, staffId: string, seenAfter: Date): Promise<OpenSession[]> =>
   db.main

@@ -48,8 +48,14 @@ export async function findSession(db: Database, token: string, now = new Date())
   return { id: row.id, staff };
 }
 
-/** Ends a session of this person; false when it was none of theirs. */
-export async function endSession(db: Database, staff: Staff, id: string, now = new Date()): Promise<boolean> {
+/** Ends a session of this person; false when it was none of theirs. `by`: who does it, where it is somebody else. */
+export async function endSession(
+  db: Database,
+  staff: Staff,
+  id: string,
+  by: Staff = staff,
+  now = new Date(),
+): Promise<boolean> {
   return db.main.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom("staff_sessions")
@@ -58,7 +64,8 @@ export async function endSession(db: Database, staff: Staff, id: string, now = n
       .returning("device")
       .executeTakeFirst();
     if (!gone) return false;
-    const about = { staffId: staff.id, who: nameOfStaff(staff), action: "session.end", subject: gone.device };
+    const subject = by.id === staff.id ? gone.device : `${nameOfStaff(staff)}, ${gone.device}`;
+    const about = { staffId: by.id, who: nameOfStaff(by), action: "session.end", subject };
     await addAudit(trx, { ...about, detail: {} }, now);
     return true;
   });

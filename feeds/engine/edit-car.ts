@@ -2,15 +2,19 @@ import { localTimeOf } from "#core/local-time.ts";
 import type { Database } from "#data/database.ts";
 import { isPostgres } from "#data/differences.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
-import type { Executor } from "#data/schema.ts";
+import type { Executor, ImageRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { createChangeLog } from "#data/writes/feeds-changes.ts";
 import { findRowsByKeys, type PlainRow, putPlainRows } from "#data/writes/feeds-rows.ts";
 import { addImportRun, finishImportRun, openIds } from "#data/writes/feeds-runs.ts";
+import { addImages } from "#data/writes/images.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 
-/** What becomes of one car: it stands elsewhere, or it is gone. */
-export type CarEdit = { row: string; space: string } | "gone";
+/** A picture that is ready to be kept. */
+export type CarPhoto = Omit<ImageRow, "id">;
+
+/** What becomes of one car: it stands elsewhere, it has more photos (the first is its cover), or it is gone. */
+export type CarEdit = { row: string; space?: string } | { photos: readonly CarPhoto[] } | "gone";
 
 export type EditedCar =
   | Moved
@@ -23,13 +27,16 @@ type Moved = { runId: number; before: PlainRow; after: PlainRow };
 type Edit = {
   id: number;
   storeId: number;
-  seenRow: string;
+  /** The row that it was last seen in; absent where that does not matter. */
+  seenRow?: string | undefined;
   edit: CarEdit;
   who: string;
   /** What is written in the same transaction. */
   alongside?: (trx: Executor, moved: Moved) => Promise<void>;
   now?: Date;
 };
+
+const photosOf = ({ photos }: PlainRow) => JSON.parse(String(photos ?? "[]")) as string[];
 
 /** Changes one car as a run of its own, so that history names it and undo takes it back. */
 export const editCar = (
@@ -39,9 +46,14 @@ export const editCar = (
   importTransaction(db, async (trx) => {
     const [before] = await findRowsByKeys(trx, "vehicles", [{ id }]);
     if (!before || before.store_id !== storeId || before.left_on !== null) return "absent";
-    if (before.row !== seenRow) return { clash: before };
+    if (seenRow !== undefined && before.row !== seenRow) return { clash: before };
     const zone = (await listStoreFacts(trx)).find((store) => store.id === storeId)?.time_zone ?? "UTC";
-    const values = edit === "gone" ? { left_on: localTimeOf(now, zone).day, left_how: "gone" } : edit;
+    const values: PlainRow =
+      edit === "gone"
+        ? { left_on: localTimeOf(now, zone).day, left_how: "gone" }
+        : "photos" in edit
+          ? { photos: JSON.stringify([...new Set([...(await addImages(trx, edit.photos)), ...photosOf(before)])]) }
+          : { row: edit.row, ...(edit.space !== undefined && { space: edit.space }) };
     const after: PlainRow = { ...before, ...values };
     if (Object.keys(values).every((column) => before[column] === after[column])) return "same";
     const ids = await openIds(trx, isPostgres(trx));

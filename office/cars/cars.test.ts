@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
@@ -93,4 +94,60 @@ it("never touches a car of another's store, by whatever it is called", async () 
   expect((await send("/carros", { do: "move", ...fieldsOf(car), store: "1", row: "1", space: "" })).status).toBe(422);
   expect((await send("/carros", { do: "move", ...fieldsOf(await aCar(1)), row: "<b>", space: "" })).status).toBe(422);
   expect(await aCar(2)).toEqual(car);
+});
+
+const json = { accept: "application/json" };
+
+it("puts a car into a row by its number alone, as a device without signal noted it, and overwrites nobody since", async () => {
+  const { send } = await manager();
+  const car = await aCar(1);
+  const noted = new Date(Date.now() - 60_000).toISOString();
+  const typed = (text: string, row: string, at = noted) => send("/carros", { do: "typed", text, row, noted: at }, json);
+  const done = await typed(car.stock_number, "63", new Date().toISOString());
+  expect([done.status, JSON.parse(done.text)]).toEqual([200, { said: expect.stringContaining("en la fila 63") }]);
+  expect((await aCar(1)).row).toBe("63");
+  // Noted before that: somebody has moved it since.
+  const late = await typed(car.stock_number, "12");
+  expect([late.status, late.text]).toEqual([422, expect.stringContaining("Otra persona cambió esta fila")]);
+  expect((await aCar(1)).row).toBe("63");
+  expect((await typed(car.stock_number, "63")).status).toBe(200);
+  expect((await typed("NOSUCHCAR", "1")).status).toBe(422);
+  expect((await typed((await aCar(2)).stock_number, "1")).status).toBe(422);
+  expect((await typed(car.stock_number, "<b>")).status).toBe(422);
+});
+
+it("takes a car's photos from a telephone, the newest as its cover, and takes them off again", async () => {
+  const who = await manager();
+  const car = await aCar(1);
+  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#c1440e" } })
+    .jpeg()
+    .toBuffer();
+  const send = (name: string, bytes: Uint8Array, about = fieldsOf(car)) => {
+    const body = new FormData();
+    for (const [key, value] of Object.entries({ _csrf: who.csrf, do: "photos", ...about })) body.append(key, value);
+    body.append("photos", new File([new Uint8Array(bytes)], name));
+    body.append("photos", new File([new Uint8Array(bytes)], name));
+    const headers = { cookie: who.cookie, origin: office.origin };
+    return fetch(`${office.origin}/carros`, { method: "POST", redirect: "manual", headers, body });
+  };
+  const reply = await send("image.jpg", photo);
+  expect(reply.status).toBe(303);
+  expect((await who.get(reply.headers.get("location") ?? "")).text).toContain("tiene fotos nuevas");
+  const ids = async () => JSON.parse((await aCar(1)).photos) as string[];
+  const before = JSON.parse(car.photos) as string[];
+  expect((await ids()).slice(1)).toEqual(before);
+  const image = await db.main
+    .selectFrom("images")
+    .select(["mime", "width"])
+    .where("id", "=", (await ids())[0] ?? "")
+    .execute();
+  expect(image).toEqual([{ mime: "image/jpeg", width: 800 }]);
+  expect(readdirSync(office.uploads)).toEqual([]);
+  const [run] = await listImportRuns(db, 1);
+  await who.send("/archivos", { do: "undo", run: String(run?.id) });
+  expect(await ids()).toEqual(before);
+
+  expect((await send("image.jpg", Buffer.from("no picture"))).status).toBe(422);
+  expect((await send("image.exe", photo)).status).toBe(400);
+  expect((await send("image.jpg", photo, fieldsOf(await aCar(2)))).status).toBe(403);
 });

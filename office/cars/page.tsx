@@ -1,14 +1,14 @@
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { nameOfStaff } from "#core/staff.ts";
 import { type FoundCar, findPresentCars } from "#data/queries/find-car.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
-import { addAudit } from "#data/writes/audit.ts";
-import { type CarEdit, editCar } from "#feeds/engine/edit-car.ts";
-import { type Done, demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
+import { Island } from "../island.tsx";
+import { staffPage, storesFor, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
+import { edit, move, moveTyped, photograph } from "./change-car.ts";
 import { copy } from "./copy.ts";
+import quickCar, { type QuickCarProps } from "./quick-car.island.tsx";
 
 type Car = FoundCar & { store: string };
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
   cars: Car[];
   problem: string | undefined;
   done: { text: string; runId: number } | undefined;
+  quick: QuickCarProps;
 };
 
 function CarLine({ car, text }: { car: Car; text: string }) {
@@ -33,6 +34,22 @@ function CarLine({ car, text }: { car: Car; text: string }) {
         <Field id={`space-${car.id}`} name="space" label={words.space} defaultValue={car.space} maxLength={20} />
         <Button>{words.save}</Button>
       </ActionForm>
+      <ActionForm to="cars" name="photos" fields={about} brings className="o-move">
+        <Field
+          id={`photos-${car.id}`}
+          name="photos"
+          type="file"
+          // Without HEIC in the list, a telephone that takes it gives JPEG by itself.
+          accept="image/jpeg,image/png,image/webp"
+          capture="environment"
+          multiple
+          label={words.photos}
+          hint={words.photosHint}
+          place="o-photos"
+          required
+        />
+        <Button look="line">{words.addPhotos}</Button>
+      </ActionForm>
       <ActionForm to="cars" name="gone" fields={about}>
         <Button look="line">{words.gone}</Button>
       </ActionForm>
@@ -40,7 +57,7 @@ function CarLine({ car, text }: { car: Car; text: string }) {
   );
 }
 
-function Cars({ title, text, cars, problem, done }: Props & { title: string }) {
+function Cars({ title, text, cars, problem, done, quick }: Props & { title: string }) {
   const words = useCopy(copy);
   const { href } = useOffice();
   return (
@@ -62,6 +79,7 @@ function Cars({ title, text, cars, problem, done }: Props & { title: string }) {
         </p>
       )}
       <div className="o-stack">
+        <Island of={quickCar} props={quick} />
         <form action={href("cars")} className="o-panel o-panel__b o-pick">
           <Field
             id="q"
@@ -88,41 +106,11 @@ function Cars({ title, text, cars, problem, done }: Props & { title: string }) {
   );
 }
 
-const isPlace = (text: string) => /^[\p{L}\p{N} .\-/]{0,20}$/u.test(text);
-
-async function edit(request: StaffRequest, fields: URLSearchParams, change: CarEdit): Promise<Done> {
-  const { services, staff, edition, href } = request;
-  const words = copy[edition];
-  const storeId = Number(fields.get("store"));
-  demand(staff, "cars.edit", storeId);
-  const q = fields.get("q") ?? "";
-  const done = await editCar(services.db, {
-    id: Number(fields.get("id")),
-    storeId,
-    seenRow: fields.get("seen") ?? "",
-    edit: change,
-    who: nameOfStaff(staff),
-    alongside: (trx, { runId, before, after }) =>
-      addAudit(trx, {
-        staffId: staff.id,
-        who: nameOfStaff(staff),
-        action: change === "gone" ? "car.gone" : "car.move",
-        storeId,
-        subject: `${before.stock_number || before.vin}`,
-        detail: { run: runId, from: before.row, to: after.row },
-      }),
-  });
-  if (done === "absent") return { again: words.absent };
-  if (done === "same") return { again: words.same };
-  if ("clash" in done)
-    return { again: words.clash(String(done.clash.row), change === "gone" ? words.gone : change.row) };
-  return { goTo: `${href("cars")}?${new URLSearchParams({ q, run: String(done.runId) })}` };
-}
-
 /** A car at a time: its row, its space, or that it is gone. */
 export const cars = staffPage<Props>({
   id: "cars",
   needs: "cars.edit",
+  takes: { brings: "pictures", may: "cars.edit" },
   async load(request, problem) {
     const { services, edition, query, sent } = request;
     const words = copy[edition];
@@ -139,18 +127,18 @@ export const cars = staffPage<Props>({
       cars: found.map((car) => ({ ...car, store: nameOf.get(car.storeId) ?? "" })),
       problem,
       done: own
-        ? { runId: own.id, text: moved ? words.saved(moved.name, moved.row) : words.left(own.file_name) }
+        ? {
+            runId: own.id,
+            text: moved
+              ? query.has("photos")
+                ? words.photographed(moved.name)
+                : words.saved(moved.name, moved.row)
+              : words.left(own.file_name),
+          }
         : undefined,
+      quick: { target: { action: request.href("cars"), csrf: request.csrf } },
     };
   },
   Page: Cars,
-  actions: {
-    async move(request, fields) {
-      const row = (fields.get("row") ?? "").trim();
-      const space = (fields.get("space") ?? "").trim();
-      if (row === "" || !isPlace(row) || !isPlace(space)) return { again: copy[request.edition].badRow };
-      return edit(request, fields, { row, space });
-    },
-    gone: (request, fields) => edit(request, fields, "gone"),
-  },
+  actions: { move, gone: (request, fields) => edit(request, fields, "gone"), typed: moveTyped, photos: photograph },
 });

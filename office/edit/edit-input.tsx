@@ -47,8 +47,8 @@ export function EditInput({ field }: { field: EditField }) {
       <Field
         {...common}
         type="file"
-        // A telephone that keeps HEIC then gives JPEG by itself; one that does not is read here.
-        accept="image/jpeg,image/png,image/webp,image/gif,.heic,.heif"
+        // Without HEIC in the list, a telephone that takes it gives JPEG by itself.
+        accept="image/jpeg,image/png,image/webp"
         hint={value ? words.keptPicture : words.picture}
       />
     );

@@ -27,10 +27,16 @@ export type ImportJob =
       who: string;
       note: JobNote;
     }
+  | { kind: "photos"; carId: number; storeId: number; paths: readonly string[]; who: string; note: JobNote }
   | { kind: "undo"; runId: number; stores: readonly number[] | null; note: JobNote };
 
 export type UndoneRun = { feed: string; fileName: string; rows: number };
 /** `trouble`: what a person can mend, in a sentence of each language. */
-export type JobAnswer = { report: Report } | { undone: UndoneRun } | { trouble: Words };
+export type JobAnswer =
+  | { report: Report }
+  /** The run of a car's photos; null where the car is not there any more. */
+  | { photos: { runId: number | null } }
+  | { undone: UndoneRun }
+  | { trouble: Words };
 
 export type RunJob = (job: ImportJob) => Promise<JobAnswer>;

@@ -8,10 +8,12 @@ import { writeSmall } from "#feeds/engine/images/small-picture.ts";
 import { runImport } from "#feeds/engine/run.ts";
 import { SaidError } from "#feeds/engine/said.ts";
 import { undoRun } from "#feeds/engine/undo.ts";
+import { addPhotos } from "../cars/add-photos.ts";
 import type { ImportJob, JobAnswer } from "./jobs.ts";
 
 /** The same runner as the command line's, with the same rules. */
 async function doJob(db: Database, job: ImportJob, isPage?: (address: string) => boolean): Promise<JobAnswer> {
+  if (job.kind === "photos") return addPhotos(db, job);
   const { stores, note } = job;
   const only = stores && { mayChange: (id: number) => stores.includes(id) };
   if (job.kind === "undo") {

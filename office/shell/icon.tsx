@@ -15,6 +15,7 @@ const shapes = {
   price: "M3 12V4h8l10 10-8 8zM8.5 7.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0z",
   clock: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5l3.5 3",
   calendar: "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5",
+  chain: "M4 20V9l5-4 5 4v11M14 20v-8l6-3v11M2 20h20M8 13h2M8 16.5h2",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
 } as const;
 

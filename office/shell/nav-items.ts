@@ -18,6 +18,7 @@ const site = [
 const more = [
   { id: "figures", icon: "chart", needs: "figures.see" },
   { id: "staff", icon: "person", needs: "staff.manage" },
+  { id: "chain", icon: "chain", needs: "chain.see" },
   { id: "devices", icon: "key", needs: "devices.own" },
 ] as const;
 

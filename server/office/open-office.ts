@@ -19,6 +19,7 @@ import { loadStaticFiles } from "#server/http/static-files.ts";
 import { mailSender } from "#server/jobs/mail-setup.ts";
 import { openTransport } from "#server/jobs/mail-transport.ts";
 import type { Services } from "#server/services.ts";
+import { examineServices } from "./examine.ts";
 import { createJobs } from "./import-jobs.ts";
 import { startLink } from "./start-link.ts";
 
@@ -57,6 +58,7 @@ function officeServices(services: Services): OfficeServices {
     uploads: uploadsFolder(services),
     runJob: createJobs(config.root, log),
     keepDays: config.keepSubmissionsDays,
+    examine: () => examineServices(services),
     sendMail: mailOf(config),
   };
 }

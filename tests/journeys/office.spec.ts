@@ -53,6 +53,16 @@ async function priceFile(): Promise<string> {
   }
 }
 
+async function aCar() {
+  const db = await openDatabase({ dataDir: data.path });
+  try {
+    const cars = db.main.selectFrom("vehicles").select("stock_number").where("left_on", "is", null);
+    return await cars.where("stock_number", "<>", "").orderBy("id").executeTakeFirstOrThrow();
+  } finally {
+    await db.close();
+  }
+}
+
 /** The passkey's button does nothing before its code has come. */
 const alive = (page: Page) => page.waitForSelector("[data-alive]");
 
@@ -96,6 +106,22 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await expect(page.getByText("Se aplicó.")).toBeVisible();
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page.getByText("Se deshizo. Todo está como antes.")).toBeVisible();
+
+  // A car's row by its number, while there is no signal: it waits on the device and goes by itself.
+  const car = await aCar();
+  await page.getByRole("link", { name: "Carros" }).click();
+  await alive(page);
+  await expectAccessible(page);
+  await page.context().setOffline(true);
+  const quick = page.locator(".o-quick");
+  await quick.getByLabel("Número de stock").fill(car.stock_number);
+  await quick.getByLabel("Fila").fill("852");
+  await quick.getByRole("button", { name: "Guardar" }).click();
+  await expect(quick.getByText("Sin señal: 1 cambio guardado en este teléfono")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(quick.getByText("está ahora en la fila 852")).toBeVisible();
+  await expect(quick.getByText("Sin señal")).toHaveCount(0);
+  await expectAccessible(page);
 
   // One price: what visitors will read follows each key in both languages, then the same runner, the same way back.
   await page.getByRole("button", { name: "Más" }).click();

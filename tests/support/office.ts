@@ -49,6 +49,15 @@ export async function runOffice(db: Database) {
     uploads,
     runJob: (job) => runJob(db, job),
     keepDays: 90,
+    examine: async () => [
+      {
+        id: "a",
+        severity: "problem",
+        says: { es: "Falta algo.", en: "Something is missing." },
+        todo: { es: "Póngalo.", en: "Put it there." },
+      },
+      { id: "b", severity: "fine", says: { es: "Hay disco.", en: "There is disk." } },
+    ],
     async sendMail(mail) {
       if (mailBroken) throw new Error("no mail today");
       mails.push(mail);

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { codeText, type NotedMove, readQueue, rowsNear, type Sent, sendQueue, writeQueue } from "./car-queue.ts";
+
+function device() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+}
+const move = (text: string): NotedMove => ({ text, row: "52", noted: "2026-11-16T12:00:00.000Z" });
+const done: Sent = { sent: "ok", bad: false };
+
+it("keeps what could not be sent, in order, and sends it once", async () => {
+  const storage = device();
+  writeQueue(storage, [move("A"), move("B"), move("C")]);
+  const sent: string[] = [];
+  const send = async ({ text }: NotedMove): Promise<Sent> => {
+    if (text === "B" && sent.length < 2) {
+      sent.push("no signal");
+      return "unsent";
+    }
+    sent.push(text);
+    return done;
+  };
+  expect(await sendQueue(storage, send)).toEqual([done, "unsent"]);
+  expect(readQueue(storage).map(({ text }) => text)).toEqual(["B", "C"]);
+  expect(await sendQueue(storage, send)).toEqual([done, done]);
+  expect(readQueue(storage)).toEqual([]);
+  expect(sent).toEqual(["A", "no signal", "B", "C"]);
+});
+
+it("passes over what is no move of ours", () => {
+  const storage = device();
+  storage.setItem("office-moves", '[{"text":"A"},7,null]');
+  expect(readQueue(storage)).toEqual([]);
+  storage.setItem("office-moves", "{broken");
+  expect(readQueue(storage)).toEqual([]);
+});
+
+it("offers the rows beside the last one, and reads a VIN out of its bar code", () => {
+  expect(rowsNear("52")).toEqual(["50", "51", "52", "53", "54"]);
+  expect(rowsNear("1")).toEqual(["1", "2", "3", "4", "5"]);
+  expect(rowsNear("A")).toEqual([]);
+  expect(codeText("I4T1BE46K79U118052")).toBe("4T1BE46K79U118052");
+  expect(codeText(" B6729500 ")).toBe("B6729500");
+});

@@ -1,0 +1,92 @@
+import { dirname, join } from "node:path";
+import { nameOfStaff } from "#core/staff.ts";
+import { findPresentCars } from "#data/queries/find-car.ts";
+import { findCarRunAfter } from "#data/queries/import-runs.ts";
+import { addAudit } from "#data/writes/audit.ts";
+import { type CarEdit, editCar } from "#feeds/engine/edit-car.ts";
+import { type Done, demand, type StaffRequest, storesFor } from "../page.tsx";
+import { copy } from "./copy.ts";
+
+const isPlace = (text: string) => /^[\p{L}\p{N} .\-/]{0,20}$/u.test(text);
+
+export async function edit(request: StaffRequest, fields: URLSearchParams, change: CarEdit): Promise<Done> {
+  const { services, staff, edition, href } = request;
+  const words = copy[edition];
+  const storeId = Number(fields.get("store"));
+  demand(staff, "cars.edit", storeId);
+  const q = fields.get("q") ?? "";
+  const done = await editCar(services.db, {
+    id: Number(fields.get("id")),
+    storeId,
+    seenRow: fields.get("seen") ?? "",
+    edit: change,
+    who: nameOfStaff(staff),
+    alongside: (trx, { runId, before, after }) =>
+      addAudit(trx, {
+        staffId: staff.id,
+        who: nameOfStaff(staff),
+        action: change === "gone" ? "car.gone" : "car.move",
+        storeId,
+        subject: `${before.stock_number || before.vin}`,
+        detail: { run: runId, from: before.row, to: after.row },
+      }),
+  });
+  if (done === "absent") return { again: words.absent };
+  if (done === "same") return { again: words.same };
+  if ("clash" in done) return { again: words.clash(String(done.clash.row), fields.get("row") ?? words.gone) };
+  return { goTo: `${href("cars")}?${new URLSearchParams({ q, run: String(done.runId) })}` };
+}
+
+const isRow = (row: string) => row !== "" && isPlace(row);
+
+/** What was noted by a number, maybe a while ago and without signal: the one car that is meant, unless others moved it since. */
+export async function moveTyped(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+  const { services, edition } = request;
+  const words = copy[edition];
+  const [text, row, noted] = ["text", "row", "noted"].map((name) => (fields.get(name) ?? "").trim().slice(0, 40)) as [
+    string,
+    string,
+    string,
+  ];
+  if (!isRow(row)) return { again: words.badRow };
+  const stores = storesFor(request, "cars.edit").map(({ id }) => id);
+  const found = await findPresentCars(services.db, stores, text);
+  const exact = found.filter(({ stockNumber, vin }) => [stockNumber, vin].includes(text.toUpperCase()));
+  const [car, other] = exact.length === 1 ? exact : found;
+  if (!car) return { again: words.none(text) };
+  if (other) return { again: words.several(text) };
+  const since = await findCarRunAfter(services.db, car.stockNumber || car.vin, noted);
+  if (since && car.row !== row) return { again: `${car.name}: ${words.clash(car.row, row)}` };
+  if (car.row === row) return { json: { said: words.saved(car.name, row) } };
+  const about = new URLSearchParams({ id: String(car.id), store: String(car.storeId), seen: car.row, row });
+  const done = await edit(request, about, { row });
+  return "again" in done ? done : { json: { said: words.saved(car.name, row) } };
+}
+
+export async function photograph(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+  const { services, staff, edition, upload, href } = request;
+  const words = copy[edition];
+  const storeId = Number(fields.get("store"));
+  demand(staff, "cars.edit", storeId);
+  if (!upload) return { again: words.noPhotos };
+  const who = nameOfStaff(staff);
+  const answer = await services.runJob({
+    kind: "photos",
+    carId: Number(fields.get("id")),
+    storeId,
+    paths: Object.values(upload.pictures).map((name) => join(dirname(upload.path), name)),
+    who,
+    note: { staffId: staff.id, who, storeId, subject: "" },
+  });
+  if ("trouble" in answer) return { again: answer.trouble[edition] };
+  if (!("photos" in answer) || answer.photos.runId === null) return { again: words.absent };
+  const way = { q: fields.get("q") ?? "", run: String(answer.photos.runId), photos: "1" };
+  return { goTo: `${href("cars")}?${new URLSearchParams(way)}` };
+}
+
+export async function move(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+  const row = (fields.get("row") ?? "").trim();
+  const space = (fields.get("space") ?? "").trim();
+  if (!isRow(row) || !isPlace(space)) return { again: copy[request.edition].badRow };
+  return edit(request, fields, { row, space });
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { useCopy } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { type FormTarget, post, Refused } from "../browser/post.ts";
+import { type NotedMove, readQueue, rowsNear, type Sent, sendQueue, writeQueue } from "./car-queue.ts";
+import { copy } from "./copy.ts";
+import { findDetector, ScanCode } from "./scan-code.tsx";
+
+export type QuickCarProps = { target: FormTarget };
+
+/** Scan or type, tap the row, save: also where the signal drops in between. */
+function QuickCar({ target }: QuickCarProps) {
+  const words = useCopy(copy);
+  const [text, setText] = useState("");
+  const [row, setRow] = useState("");
+  const [last, setLast] = useState("");
+  const [waiting, setWaiting] = useState(0);
+  const [said, setSaid] = useState<{ sent: string; bad: boolean }>();
+  const [canScan, setCanScan] = useState(false);
+  const [scanning, setScanning] = useState(false);
+
+  const flush = useCallback(async () => {
+    const send = async (move: NotedMove): Promise<Sent> => {
+      try {
+        const { said: sent } = await post<{ said: string }>(target, "typed", { ...move });
+        return { sent, bad: false };
+      } catch (error) {
+        return error instanceof Refused && error.message ? { sent: error.message, bad: true } : "unsent";
+      }
+    };
+    const answers = await sendQueue(localStorage, send);
+    setWaiting(readQueue(localStorage).length);
+    const told = answers.filter((answer) => answer !== "unsent").at(-1);
+    if (told) setSaid(told);
+  }, [target]);
+
+  useEffect(() => {
+    setCanScan(findDetector() !== undefined);
+    setWaiting(readQueue(localStorage).length);
+    void flush();
+    const back = () => void flush();
+    window.addEventListener("online", back);
+    return () => window.removeEventListener("online", back);
+  }, [flush]);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    writeQueue(localStorage, [...readQueue(localStorage), { text, row, noted: new Date().toISOString() }]);
+    setLast(row);
+    setText("");
+    setRow("");
+    setSaid(undefined);
+    void flush();
+  };
+  const read = useCallback((code: string) => {
+    setText(code);
+    setScanning(false);
+  }, []);
+  const fail = useCallback(() => {
+    setScanning(false);
+    setCanScan(false);
+  }, []);
+  return (
+    <form className="o-panel o-panel__b o-quick" onSubmit={save}>
+      <h2>{words.quick}</h2>
+      {waiting > 0 && (
+        <p className="o-st o-st--wait" role="status">
+          {words.waiting(waiting)}
+        </p>
+      )}
+      {said && (
+        <p className={said.bad ? "o-st o-st--bad" : "o-st o-st--ok"} role={said.bad ? "alert" : "status"}>
+          {said.sent}
+        </p>
+      )}
+      {scanning && <ScanCode onCode={read} onFail={fail} />}
+      {canScan && !scanning && (
+        <Button type="button" look="line" onClick={() => setScanning(true)}>
+          {words.scan}
+        </Button>
+      )}
+      <Field
+        id="quick-text"
+        label={words.find}
+        value={text}
+        onChange={({ target: { value } }) => setText(value)}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={40}
+        minLength={4}
+        required
+      />
+      {rowsNear(last).length > 0 && (
+        <fieldset className="o-near">
+          <legend>{words.near}</legend>
+          {rowsNear(last).map((near) => (
+            <button key={near} type="button" aria-pressed={near === row} onClick={() => setRow(near)}>
+              {near}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Field
+        id="quick-row"
+        label={words.row}
+        value={row}
+        onChange={({ target: { value } }) => setRow(value)}
+        inputMode="numeric"
+        maxLength={20}
+        autoComplete="off"
+        nums
+        required
+      />
+      <Button>{words.save}</Button>
+    </form>
+  );
+}
+
+export default defineIsland("quick-car", QuickCar);

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { listAudit } from "#data/queries/audit.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice } from "#tests/support/office.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-chain-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db, { stores: 2, vehicles: 0 });
+  office = await runOffice(db);
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("shows an owner what the doctor says, in the page's language, and nobody else", async () => {
+  const owner = await office.staff({ role: "owner", email: "dueno@example.com" });
+  expect((await owner.get("/cadena")).text).toMatch(/Por corregir[\s\S]*Falta algo\.[\s\S]*Póngalo\./);
+  expect((await owner.get("/en/chain")).text).toMatch(/To mend[\s\S]*Something is missing\.[\s\S]*1 things are fine/);
+  const manager = await office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
+  expect((await manager.get("/cadena")).status).toBe(403);
+  expect((await manager.send("/cadena", { do: "end-session", id: "x", staff: owner.person.id })).status).toBe(403);
+});
+
+it("closes anybody's office at once, and writes down who did", async () => {
+  const owner = await office.staff({ role: "owner", email: "dueno@example.com" });
+  const other = await office.staff({ role: "manager", email: "otra@example.com", storeIds: [1] });
+  const { id } = await db.main
+    .selectFrom("staff_sessions")
+    .select("id")
+    .where("staff_id", "=", other.person.id)
+    .executeTakeFirstOrThrow();
+  expect((await owner.get("/cadena")).text).toContain("otra@example.com");
+  const form = { do: "end-session", id, staff: other.person.id };
+  expect((await owner.send("/cadena", form)).text).toContain("Se cerró.");
+  expect((await other.get("/")).status).toBe(303);
+  expect((await owner.send("/cadena", form)).status).toBe(422);
+  expect((await listAudit(db, { limit: 1 }))[0]).toMatchObject({
+    who: "dueno@example.com",
+    action: "session.end",
+    subject: "otra@example.com, test",
+  });
+});
