@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import type { Database } from "#data/database.ts";
 import { addLink } from "#data/writes/staff.ts";
 import { editionIds } from "#site/editions.ts";
@@ -116,6 +117,22 @@ it("sends with every answer what keeps other sites out, and lets nothing be kept
   expect(headers.get("content-security-policy")).not.toContain("unsafe");
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-frame-options")).toBe("DENY");
+});
+
+it("wears the colours of the chain's own folder, from a file, and none where there are none", async () => {
+  const plain = chainFolder();
+  expect((await office.visitor().get("/entrar")).text).not.toContain("/theme.css");
+  const css = ":root{--yellow:#0a7}";
+  keepChain({ ...plain, theme: { css, barColour: "#003322", mainColour: "#0a7", warnings: [] } });
+  try {
+    const { text } = await office.visitor().get("/entrar");
+    expect(text).toContain('<link rel="stylesheet" href="/theme.css">');
+    expect(text).toContain('name="theme-color" content="#003322"');
+    const sheet = await office.visitor().get("/theme.css");
+    expect([sheet.text, sheet.headers.get("content-type")]).toEqual([css, "text/css; charset=utf-8"]);
+  } finally {
+    keepChain(plain);
+  }
 });
 
 it("answers under its own name alone, and leads from the number to the name that passkeys need", async () => {

@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname } from "node:path";
-import { chainFacts } from "#content/chain-facts.ts";
+import { chainFacts, findTheme } from "#content/chain-facts.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { findUpload } from "#data/queries/uploads.ts";
 import { findSession } from "#data/writes/staff-sessions.ts";
 import { otherEdition } from "#site/editions.ts";
 import { may } from "../access.ts";
-import { documentHtml, type OfficeAssets } from "../document.tsx";
+import { documentHtml, type OfficeAssets, themePath } from "../document.tsx";
 import { errorPage } from "../errors/error-page.tsx";
 import { countNewLeads } from "../leads/reach.ts";
 import type { Done, OfficePage, OfficeRequest } from "../page.tsx";
@@ -162,6 +162,8 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       const { status, body } = await pushFeed(services, req, networkOf(req));
       return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
     }
+    if (req.url === themePath && (req.method === "GET" || req.method === "HEAD"))
+      return { status: 200, headers: { "content-type": "text/css; charset=utf-8" }, body: findTheme()?.css ?? "" };
     const url = new URL(req.url ?? "/", origin);
     const match = matchPath(url.pathname);
     const { request, token } = await requestOf(req, url, match ?? { id: "today", edition: "es", param: "" });
