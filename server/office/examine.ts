@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { readChainFolder } from "#content/chain/read-folder.ts";
+import type { Words } from "#core/edition.ts";
 import { withSettings } from "#server/chain/with-settings.ts";
 import { examine } from "#server/doctor/examine.ts";
 import { type Finding, fine } from "#server/doctor/finding.ts";
@@ -8,10 +9,10 @@ import type { Services } from "#server/services.ts";
 
 /** What the doctor says of this installation, whose database is open. */
 export async function examineServices({ config, db }: Services, now = new Date()): Promise<Finding[]> {
-  let folderTrouble = "";
+  let folderTrouble: Words = { es: "", en: "" };
   const folder = await readChainFolder(config.chainDir, config.root).catch((error: unknown) => {
     if (!(error instanceof ChainError)) throw error;
-    folderTrouble = error.message;
+    folderTrouble = error.words;
     return undefined;
   });
   return examine({
