@@ -1,3 +1,5 @@
+import { access, constants, statfs } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#data/database.ts";
 import { troubleOf } from "#data/database.ts";
@@ -17,6 +19,22 @@ export type DatabaseWatch = {
   behindSeconds(): number;
   stop(): void;
 };
+
+/** A form and its mails take some ten thousand bytes, and SQLite writes them twice. */
+const littleRoom = 4_000_000;
+
+/** Whether SQLite's disk looks full or closed: then a write is tried before somebody's form meets it. */
+async function looksClosed({ kind, place }: Database): Promise<boolean> {
+  if (kind !== "sqlite") return false;
+  const [room, closed] = await Promise.all([
+    statfs(dirname(place)).catch(() => undefined),
+    access(place, constants.W_OK).then(
+      () => false,
+      () => true,
+    ),
+  ]);
+  return closed || (room !== undefined && room.bavail * room.bsize < littleRoom);
+}
 
 /**
  * Asks both databases all the time. The snapshot may come from a replica: that one can be well while the main
@@ -65,7 +83,8 @@ export function watchDatabase(
     looking = true;
     if (db.kind === "postgres") await lookAtVersion();
     // A write that failed is tried until one goes well: nobody may send a form for hours.
-    if (db.writes.trouble && up) await within(everyMs * 2, () => tryForm(db)).catch(() => {});
+    if (up && (db.writes.trouble || (await looksClosed(db))))
+      await within(everyMs * 2, () => tryForm(db)).catch(() => {});
     tell();
     looking = false;
   }
