@@ -21,13 +21,19 @@ export const listRunsOfStores = (db: Database, storeIds: readonly number[], limi
 export const findImportRun = (db: Database, id: number): Promise<ImportRunRow | undefined> =>
   db.main.selectFrom("import_runs").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Whether somebody set this car after a moment; `name` is what its own runs are called by. */
-export const findCarRunAfter = (db: Database, name: string, after: string): Promise<ImportRunRow | undefined> =>
+/** Whether somebody else set this car of a store after a moment; `name` is what its own runs are called by. */
+export const findCarRunAfter = (
+  db: Database,
+  { name, storeId, by }: { name: string; storeId: number; by: string },
+  after: string,
+): Promise<ImportRunRow | undefined> =>
   db.main
     .selectFrom("import_runs")
     .selectAll()
     .where("format", "=", "office")
     .where("file_name", "=", name)
+    .where("stores", "=", JSON.stringify([storeId]))
+    .where("who", "<>", by)
     .where("status", "=", "done")
     .where("finished_at", ">", after)
     .executeTakeFirst();

@@ -41,7 +41,10 @@ export async function changeUpload(db: Database, id: string, changed: Changed): 
     .execute();
 }
 
-/** Sets when one that waits is applied by itself, or takes that back; false where it does not wait any more. */
+/**
+ * Sets when one that waits is applied by itself, or takes that back; false where it does not wait any more. Who sets it has
+ * it from then on: it runs by their rights.
+ */
 export const scheduleUpload = (
   db: Database,
   id: string,
@@ -51,7 +54,10 @@ export const scheduleUpload = (
   db.main.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("uploads")
-      .set({ apply_at: at?.toISOString() ?? null })
+      .set({
+        apply_at: at?.toISOString() ?? null,
+        ...(at && by.staffId !== undefined && { staff_id: by.staffId, who: by.who }),
+      })
       .where("id", "=", id)
       .where("state", "=", "waiting")
       .executeTakeFirst();

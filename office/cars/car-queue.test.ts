@@ -30,6 +30,25 @@ it("keeps what could not be sent, in order, and sends it once", async () => {
   expect(sent).toEqual(["A", "no signal", "B", "C"]);
 });
 
+it("loses nothing where two pages of a device send at once, and the signal drops in between", async () => {
+  const storage = device();
+  writeQueue(storage, [move("A"), move("B")]);
+  const gates: (() => void)[] = [];
+  const send = async ({ text }: NotedMove): Promise<Sent> => {
+    await new Promise<void>((open) => gates.push(open));
+    return text === "A" ? done : "unsent";
+  };
+  const both = [sendQueue(storage, send), sendQueue(storage, send)];
+  // The first page has sent A and is at B when the second hears that A was taken.
+  gates.shift()?.();
+  await new Promise(setImmediate);
+  gates.shift()?.();
+  await new Promise(setImmediate);
+  for (const open of gates) open();
+  await Promise.all(both);
+  expect(readQueue(storage).map(({ text }) => text)).toEqual(["B"]);
+});
+
 it("passes over what is no move of ours", () => {
   const storage = device();
   storage.setItem("office-moves", '[{"text":"A"},7,null]');

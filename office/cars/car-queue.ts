@@ -24,14 +24,23 @@ export const writeQueue = (storage: Kept, moves: readonly NotedMove[]): void =>
 /** "sent": the office took it or said no, in words. "unsent": there was no signal, or nobody is signed in. */
 export type Sent = { sent: string; bad: boolean } | "unsent";
 
-/** Sends what waits, one after the other; what cannot be sent stays, with all that came after it. */
+const isSame = (a: NotedMove, b: NotedMove) => a.text === b.text && a.row === b.row && a.noted === b.noted;
+
+/**
+ * Sends what waits, one after the other; what cannot be sent stays, with all that came after it. Only what was sent leaves:
+ * meanwhile another page of this device may have sent it too.
+ */
 export async function sendQueue(storage: Kept, send: (move: NotedMove) => Promise<Sent>): Promise<Sent[]> {
   const answers: Sent[] = [];
   for (let [move] = readQueue(storage); move; [move] = readQueue(storage)) {
     const answer = await send(move);
     answers.push(answer);
     if (answer === "unsent") break;
-    writeQueue(storage, readQueue(storage).slice(1));
+    const sent = move;
+    writeQueue(
+      storage,
+      readQueue(storage).filter((one) => !isSame(one, sent)),
+    );
   }
   return answers;
 }

@@ -103,7 +103,9 @@ it("puts a car into a row by its number alone, as a device without signal noted 
   const car = await aCar(1);
   const noted = new Date(Date.now() - 60_000).toISOString();
   const typed = (text: string, row: string, at = noted) => send("/carros", { do: "typed", text, row, noted: at }, json);
-  const done = await typed(car.stock_number, "63", new Date().toISOString());
+  const other = await office.staff({ role: "manager", email: "otra@example.com", storeIds: [1] });
+  const theirs = { do: "typed", text: car.stock_number, row: "63", noted: new Date().toISOString() };
+  const done = await other.send("/carros", theirs, json);
   expect([done.status, JSON.parse(done.text)]).toEqual([200, { said: expect.stringContaining("en la fila 63") }]);
   expect((await aCar(1)).row).toBe("63");
   // Noted before that: somebody has moved it since.
@@ -111,6 +113,11 @@ it("puts a car into a row by its number alone, as a device without signal noted 
   expect([late.status, late.text]).toEqual([422, expect.stringContaining("Otra persona cambió esta fila")]);
   expect((await aCar(1)).row).toBe("63");
   expect((await typed(car.stock_number, "63")).status).toBe(200);
+  // One's own earlier note is corrected by the later one, though both are sent together.
+  const now = new Date().toISOString();
+  expect((await typed(car.stock_number, "64", now)).status).toBe(200);
+  expect((await typed(car.stock_number, "65", now)).status).toBe(200);
+  expect((await aCar(1)).row).toBe("65");
   expect((await typed("NOSUCHCAR", "1")).status).toBe(422);
   expect((await typed((await aCar(2)).stock_number, "1")).status).toBe(422);
   expect((await typed(car.stock_number, "<b>")).status).toBe(422);

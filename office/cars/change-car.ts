@@ -55,7 +55,12 @@ export async function moveTyped(request: StaffRequest, fields: URLSearchParams):
   const [car, other] = exact.length === 1 ? exact : found;
   if (!car) return { again: words.none(text) };
   if (other) return { again: words.several(text) };
-  const since = await findCarRunAfter(services.db, car.stockNumber || car.vin, noted);
+  const by = nameOfStaff(request.staff);
+  const since = await findCarRunAfter(
+    services.db,
+    { name: car.stockNumber || car.vin, storeId: car.storeId, by },
+    noted,
+  );
   if (since && car.row !== row) return { again: `${car.name}: ${words.clash(car.row, row)}` };
   if (car.row === row) return { json: { said: words.saved(car.name, row) } };
   const about = new URLSearchParams({ id: String(car.id), store: String(car.storeId), seen: car.row, row });

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -21,7 +21,8 @@ function QuickCar({ target }: QuickCarProps) {
   const [canScan, setCanScan] = useState(false);
   const [scanning, setScanning] = useState(false);
 
-  const flush = useCallback(async () => {
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const sendAll = useCallback(async () => {
     const send = async (move: NotedMove): Promise<Sent> => {
       try {
         const { said: sent } = await post<{ said: string }>(target, "typed", { ...move });
@@ -32,17 +33,24 @@ function QuickCar({ target }: QuickCarProps) {
     };
     const answers = await sendQueue(localStorage, send);
     setWaiting(readQueue(localStorage).length);
-    const told = answers.filter((answer) => answer !== "unsent").at(-1);
-    if (told) setSaid(told);
+    const told = answers.filter((answer) => answer !== "unsent");
+    const refused = told.filter(({ bad }) => bad);
+    // Each that was refused is said: nobody else will set that car.
+    if (refused.length > 0) setSaid({ sent: refused.map(({ sent }) => sent).join(" "), bad: true });
+    else if (told.length > 0) setSaid(told.at(-1));
   }, [target]);
+
+  /** One after the other: two at once would send the same move twice. */
+  const flush = useCallback(() => {
+    sending.current = sending.current.then(sendAll);
+  }, [sendAll]);
 
   useEffect(() => {
     setCanScan(findDetector() !== undefined);
     setWaiting(readQueue(localStorage).length);
-    void flush();
-    const back = () => void flush();
-    window.addEventListener("online", back);
-    return () => window.removeEventListener("online", back);
+    flush();
+    window.addEventListener("online", flush);
+    return () => window.removeEventListener("online", flush);
   }, [flush]);
 
   const save = (event: FormEvent) => {
@@ -52,7 +60,7 @@ function QuickCar({ target }: QuickCarProps) {
     setText("");
     setRow("");
     setSaid(undefined);
-    void flush();
+    flush();
   };
   const read = useCallback((code: string) => {
     setText(code);

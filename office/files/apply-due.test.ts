@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
 import { listAudit } from "#data/queries/audit.ts";
-import { removeStaff } from "#data/writes/staff.ts";
+import { putStaff, removeStaff } from "#data/writes/staff.ts";
 import { feedFile, fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { runOffice, type Visitor } from "#tests/support/office.ts";
@@ -26,10 +26,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const year = new Date().getUTCFullYear();
-const at = `${year + 1}-01-02T08:00`;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const at = `${inDays(10).toISOString().slice(0, 10)}T08:00`;
+const shownDay = inDays(10).toLocaleDateString("es-MX", { day: "numeric", month: "long", timeZone: "UTC" });
 /** After it anywhere. */
-const later = new Date(`${year + 1}-01-04T00:00:00Z`);
+const later = inDays(12);
 const owner = (email = "dueno@example.com") => office.staff({ role: "owner", email });
 const chainPrice = async () =>
   (await db.main.selectFrom("chain_prices").select("price_cents").orderBy("part_id").executeTakeFirstOrThrow())
@@ -45,7 +46,7 @@ it("applies what was scheduled when its hour comes, in the name of whoever did i
   const who = await owner();
   const { file, reply } = await schedule(who, "31");
   expect(reply.status).toBe(303);
-  expect((await who.get(file)).text).toMatch(/Se aplica solo el 2 de enero, 8\s+a/);
+  expect((await who.get(file)).text).toMatch(new RegExp(`Se aplica solo el ${shownDay}, 8\\s+a`));
   expect((await who.get("/archivos")).text).toContain("Programado");
   await applyDue(office.services, new Date());
   expect(await chainPrice()).toBe(3499);
@@ -78,5 +79,27 @@ it("does nothing in the name of somebody who is no longer on the staff", async (
   await schedule(gone, "45");
   await removeStaff(db, gone.person.email, "test");
   await applyDue(office.services, later);
+  expect(await chainPrice()).toBe(3500);
+});
+
+it("applies by what whoever scheduled it may do at that hour, whoever sent the file", async () => {
+  const who = await owner("ascenso@example.com");
+  const { file } = await schedule(who, "46");
+  const other = await owner("programa@example.com");
+  await other.send(file, { do: "schedule", at });
+  await putStaff(db, { email: other.person.email, role: "reader", storeIds: [] }, "test");
+  await applyDue(office.services, later);
+  expect(await chainPrice()).toBe(3500);
+  expect((await who.get(file)).text).not.toContain("Se aplica solo");
+});
+
+it("leaves a file that lies on another server to that one, for a day", async () => {
+  const who = await owner();
+  const { file } = await schedule(who, "47");
+  rmSync(join(office.services.uploads, file.split("/").at(-1) ?? ""), { recursive: true });
+  await applyDue(office.services, inDays(10.9));
+  expect((await who.get(file)).text).toContain("Se aplica solo");
+  await applyDue(office.services, later);
+  expect((await who.get(file)).text).not.toContain("Se aplica solo");
   expect(await chainPrice()).toBe(3500);
 });

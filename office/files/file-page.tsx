@@ -129,7 +129,8 @@ export const file = staffPage<PreviewProps>({
       const { detail: _, ...by } = noteOf(request, upload);
       const said = { feed: upload.feed, storeId: upload.store_id, names: Object.fromEntries(names) };
       await putColumnNames(services.db, said, by);
-      await previewAgain(request, upload);
+      const done = await previewAgain(request, upload);
+      if (done) return { again: copy[request.edition].preview[done] };
       return { goTo: request.href("file", upload.id) };
     },
     async schedule(request, fields) {

@@ -37,6 +37,7 @@ export type JobAnswer =
   /** The run of a car's photos; null where the car is not there any more. */
   | { photos: { runId: number | null } }
   | { undone: UndoneRun }
-  | { trouble: Words };
+  /** With `busy` nothing is wrong but the moment. */
+  | { trouble: Words; busy?: true };
 
 export type RunJob = (job: ImportJob) => Promise<JobAnswer>;

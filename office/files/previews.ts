@@ -60,15 +60,19 @@ async function jobOf(
   };
 }
 
+/** Another import runs: what was seen and scheduled stays as it is. */
+class Busy extends Error {}
+
 /** What a file would do. One that cannot even be read is refused like one with wrong data. */
 async function run(
   request: Asker,
   kind: "preview" | "apply",
   asked: ChosenUpload,
-  allowShrink = false,
+  { allowShrink = false, isNew = false } = {},
 ): Promise<Report> {
   const answer = await request.services.runJob(await jobOf(request, kind, asked, allowShrink));
   if ("report" in answer) return answer.report;
+  if ("busy" in answer && !isNew) throw new Busy();
   const facts = { feed: asked.feed, file: asked.file_name, sha256: "", format: "", encoding: "" };
   const refusals = "trouble" in answer ? [answer.trouble] : [];
   return { ...createReport(facts), outcome: "refused", refusals };
@@ -80,7 +84,8 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
   const { id, feed, storeId, name, dates = null, edited } = asked;
   await dropOld(services, now);
   const seen_run = await lastRunId(services.db);
-  const report = await run(request, "preview", { id, feed, store_id: storeId, file_name: name, dates, edited });
+  const chosen = { id, feed, store_id: storeId, file_name: name, dates, edited };
+  const report = await run(request, "preview", chosen, { isNew: true });
   await addUpload(services.db, {
     id,
     staff_id: staff.id,
@@ -97,18 +102,42 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
   return id;
 }
 
-/** Looks at it anew, by what was said meanwhile. */
-export async function previewAgain(request: Asker, upload: UploadRow): Promise<void> {
-  const { db } = request.services;
-  const { report: _, ...kept } = readKept(upload.report);
-  const seen_run = await lastRunId(db);
-  const report = await run(request, "preview", { ...upload, ...kept });
-  await changeUpload(db, upload.id, {
-    seen_run,
-    state: report.outcome === "refused" ? "refused" : "waiting",
-    report: JSON.stringify({ ...kept, report } satisfies Kept),
-  });
+/** Does something with a file that nobody else is at, and that is here: files lie on the disk of the server that took them. */
+async function withClaim<T>(
+  { services: { db, uploads } }: Asker,
+  { id }: UploadRow,
+  work: () => Promise<T>,
+): Promise<T | "busy" | "missing"> {
+  const there = await access(uploadFile(uploads, id)).then(
+    () => true,
+    () => false,
+  );
+  if (!there) return "missing";
+  if (!(await claimUpload(db, id))) return "busy";
+  try {
+    return await work();
+  } catch (error) {
+    await releaseUpload(db, id);
+    if (error instanceof Busy) return "busy";
+    throw error;
+  }
 }
+
+/** Looks at it anew, by what was said meanwhile; what was scheduled is somebody's to schedule again. */
+export const previewAgain = (request: Asker, upload: UploadRow): Promise<undefined | "busy" | "missing"> =>
+  withClaim(request, upload, async () => {
+    const { db } = request.services;
+    const { report: _, ...kept } = readKept(upload.report);
+    const seen_run = await lastRunId(db);
+    const report = await run(request, "preview", { ...upload, ...kept });
+    await changeUpload(db, upload.id, {
+      seen_run,
+      state: report.outcome === "refused" ? "refused" : "waiting",
+      apply_at: null,
+      report: JSON.stringify({ ...kept, report } satisfies Kept),
+    });
+    return undefined;
+  });
 
 const doesTheSame = (a: Report, b: Report): boolean =>
   a.outcome === b.outcome &&
@@ -117,24 +146,14 @@ const doesTheSame = (a: Report, b: Report): boolean =>
 export type Applied = { changedBy: string } | { report: Report } | "busy" | "missing";
 
 /** Writes it, unless somebody has changed the same records since its preview: then that is made anew. */
-export async function applyUpload(request: Asker, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
-  const { db, uploads } = request.services;
-  const there = await access(uploadFile(uploads, upload.id)).then(
-    () => true,
-    () => false,
-  );
-  // Files lie on the disk of the server that took them.
-  if (!there) return "missing";
-  if (!(await claimUpload(db, upload.id))) return "busy";
-  try {
-    return await applyClaimed(request, upload, allowShrink);
-  } catch (error) {
-    await releaseUpload(db, upload.id);
-    throw error;
-  }
-}
+export const applyUpload = (request: Asker, upload: UploadRow, allowShrink: boolean): Promise<Applied> =>
+  withClaim(request, upload, () => applyClaimed(request, upload, allowShrink));
 
-async function applyClaimed(request: Asker, upload: UploadRow, allowShrink: boolean): Promise<Applied> {
+async function applyClaimed(
+  request: Asker,
+  upload: UploadRow,
+  allowShrink: boolean,
+): Promise<Exclude<Applied, "busy" | "missing">> {
   const { db } = request.services;
   const { report: seen, ...kept } = readKept(upload.report);
   const asked = { ...upload, ...kept };
@@ -157,7 +176,7 @@ async function applyClaimed(request: Asker, upload: UploadRow, allowShrink: bool
       return { changedBy: before.who };
     }
   }
-  const report = await run(request, "apply", asked, allowShrink);
+  const report = await run(request, "apply", asked, { allowShrink });
   const state = report.outcome === "refused" ? ("refused" as const) : ("applied" as const);
   await changeUpload(db, upload.id, {
     state,

@@ -53,11 +53,11 @@ const busy: Words = {
 export async function runJob(db: Database, job: ImportJob, isPage?: (address: string) => boolean): Promise<JobAnswer> {
   const answer = await doJob(db, job, isPage).catch((error: unknown): JobAnswer => {
     if (error instanceof SaidError) return { trouble: error.said };
-    if (error instanceof ImportBusy) return { trouble: busy };
+    if (error instanceof ImportBusy) return { trouble: busy, busy: true };
     if (error instanceof DataError) return { trouble: { es: error.message, en: error.message } };
     throw error;
   });
-  const refused = "trouble" in answer || ("report" in answer && answer.report.outcome === "refused");
+  const refused = ("trouble" in answer && !answer.busy) || ("report" in answer && answer.report.outcome === "refused");
   // Nothing was done that it could be written with.
   if (job.kind === "apply" && refused) await addAudit(db.main, { ...job.note, action: "file.refused", detail: {} });
   return answer;

@@ -49,11 +49,13 @@ const isFinal = (error: unknown) => {
   return code !== undefined && code >= 550 && code <= 553;
 };
 
-/** There is no such mailbox. That a server wants no mail of ours (5.7) is no fault of the address. */
-const isNobody = (error: unknown) => {
-  const { responseCode, response = "" } = error as { responseCode?: number; response?: string };
-  const detail = /\b5\.(\d)\.\d+/.exec(response)?.[1];
-  return detail ? detail === "1" || /\b5\.2\.1\b/.test(response) : responseCode === 550 || responseCode === 553;
+/**
+ * There is no such mailbox, or it is closed: said of the recipient, in so many numbers. Whatever else a server refuses may be
+ * the sender's fault, and one bad morning must not delete everybody.
+ */
+export const isNobody = (error: unknown): boolean => {
+  const { command, response = "" } = error as { command?: string; response?: string };
+  return command === "RCPT TO" && /\b5\.(?:1\.1|1\.10|2\.1)\b/.test(response);
 };
 
 /** What a visitor typed is one plain address, or none at all. */

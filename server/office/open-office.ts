@@ -115,9 +115,15 @@ export async function openOffice(services: Services, say: (line: string) => void
   };
   purge();
   const timer = setInterval(purge, purgeMs).unref();
+  let working = false;
   const applying = setInterval(() => {
-    if (services.time.doubtedUntil() === undefined)
-      void applyDue(own).catch((err) => services.log.warn({ err }, "what was scheduled was not looked at"));
+    if (working || services.time.doubtedUntil() !== undefined) return;
+    working = true;
+    void applyDue(own)
+      .catch((err) => services.log.warn({ err }, "what was scheduled was not looked at"))
+      .finally(() => {
+        working = false;
+      });
   }, dueMs).unref();
   return {
     close: () =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Packed, packFile } from "./pack-file.ts";
@@ -11,12 +11,13 @@ const bytesOf = ({ br, gzip }: Packed) => br + gzip;
 /** Notes of what stands whole on disk, from this start or the ones before. */
 function readNotes(folder: string): Map<string, Packed> {
   const notes = new Map<string, Packed>();
-  try {
-    for (const name of readdirSync(folder))
-      if (name.endsWith(noteEnd) && !name.startsWith("."))
-        notes.set(name.slice(0, -noteEnd.length), JSON.parse(readFileSync(join(folder, name), "utf8")));
-  } catch {
-    // A folder that is not there yet, or a note that was cut off: what it told of is made again.
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!name.endsWith(noteEnd) || name.startsWith(".")) continue;
+    try {
+      notes.set(name.slice(0, -noteEnd.length), JSON.parse(readFileSync(join(folder, name), "utf8")));
+    } catch {
+      // A note that was cut off: what it told of is made again.
+    }
   }
   return notes;
 }

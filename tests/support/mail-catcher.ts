@@ -17,7 +17,7 @@ export async function catchMail(refuse: Refusals = {}) {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      done(refuse.recipient?.(address) ? Object.assign(new Error("unknown"), { responseCode: 550 }) : undefined);
+      done(refuse.recipient?.(address) ? Object.assign(new Error("5.1.1 unknown"), { responseCode: 550 }) : undefined);
     },
     onData(stream, _session, done) {
       simpleParser(stream).then(({ subject = "", text = "", html, to, replyTo, headerLines }) => {
