@@ -1,5 +1,6 @@
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { yearPhrases } from "../core/smart-query-years.ts";
+import { judgesVersion, openPatternMemory } from "./pattern-memory.ts";
 import { findPatterns, judge, type Pattern } from "./patterns.ts";
 
 /** Files that may put a pattern together: why, and what comes of it. */
@@ -7,24 +8,17 @@ const builders: Record<string, { why: string; patterns: readonly Pattern[] }> = 
   "core/smart-query-years.ts": { why: "pieces that all phrases of years share", patterns: yearPhrases },
 };
 
-/** What was once found safe stays so; the file is only a memory and may be deleted. */
-const memory = ".tmp/safe-patterns.json";
-const read = await readFile(memory, "utf8").catch(() => "[]");
-const safe = new Set<string>(JSON.parse(read) as string[]);
-const still = new Set<string>();
+const memory = await openPatternMemory(".tmp/safe-patterns.json", await judgesVersion(), judge);
 const problems: string[] = [];
 
 function check(where: string, pattern: Pattern): void {
-  const key = `/${pattern.source}/${pattern.flags}`;
-  if (still.has(key)) return;
-  const why = safe.has(key) ? "" : judge(pattern);
-  if (why === "") still.add(key);
-  else problems.push(`${where}: ${key}: ${why}`);
+  const why = memory.judge(pattern);
+  if (why !== "") problems.push(`${where}: /${pattern.source}/${pattern.flags}: ${why}`);
 }
 
 let count = 0;
 for await (const file of glob(
-  "{config.ts,{core,content,drawings,site,data,stock,feeds,api,app,render,server,cli}/**/*.{ts,tsx}}",
+  "{config.ts,{core,content,drawings,site,data,stock,feeds,api,app,office,render,server,cli}/**/*.{ts,tsx}}",
 )) {
   if (/\.test\.tsx?$/.test(file)) continue;
   const { patterns, built } = findPatterns(file, await readFile(file, "utf8"));
@@ -36,8 +30,7 @@ for await (const file of glob(
   if (builder && built.length === 0) problems.push(`${file} builds no pattern any more`);
   count += patterns.length + (builder?.patterns.length ?? 0);
 }
-await mkdir(".tmp", { recursive: true });
-await writeFile(memory, JSON.stringify([...still]));
+await memory.save();
 console.log(`${count} regular expressions, ${problems.length} refused`);
 if (problems.length > 0) {
   console.error(problems.join("\n"));

@@ -62,7 +62,7 @@ function discountLines(values: EditValues, edition: Edition): string[] {
   });
 }
 
-const plain = (html: string) => html.replace(/<[^>]*>/g, " ").trim();
+const plain = (html: string) => html.replace(/<[^<>]*>/g, " ").trim();
 const nothing: ShownWords = { when: "", title: "", price: "", body: "", lines: [], link: "" };
 
 /** A thing in the words of one edition, out of the form's values: what the page follows as one types. */

@@ -18,6 +18,9 @@ it("is sent nowhere else by anybody's word", () => {
   for (const endpoint of [
     "http://fcm.googleapis.com/x",
     "https://127.0.0.1/x",
+    "https://evilpush.apple.com/x",
+    "https://.push.apple.com/x",
+    "https://evil.test/x.push.apple.com/",
     "https://fcm.googleapis.com.evil.test/x",
     "https://evil.test/https://fcm.googleapis.com/",
     "https://fcm.googleapis.com@evil.test/x",

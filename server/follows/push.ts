@@ -17,8 +17,12 @@ export async function openVapidKeys(db: Database): Promise<VapidKeys> {
 }
 
 /** Where browsers let themselves be told; nothing is ever posted elsewhere on a visitor's word. */
-const services =
-  /^https:\/\/(?:fcm\.googleapis\.com|web\.push\.apple\.com|[a-z0-9.-]+\.push\.apple\.com|[a-z0-9.-]+\.push\.services\.mozilla\.com|[a-z0-9.-]+\.notify\.windows\.com)\//;
+const services = [".push.apple.com", ".push.services.mozilla.com", ".notify.windows.com"];
+
+function isKnownService(endpoint: string): boolean {
+  const [, host = ""] = /^https:\/\/([a-z0-9.-]+)\//.exec(endpoint) ?? [];
+  return host === "fcm.googleapis.com" || services.some((end) => host.endsWith(end) && host.length > end.length);
+}
 
 /** What a browser says of itself; undefined when it is none of a push service that is known. */
 export function readSubscription(text: string): Subscription | undefined {
@@ -27,7 +31,7 @@ export function readSubscription(text: string): Subscription | undefined {
     const { endpoint, keys } = JSON.parse(text) as Partial<Subscription>;
     const { p256dh = "", auth = "" } = keys ?? {};
     const right = /^[\w-]{80,100}=?$/.test(p256dh) && /^[\w-]{20,32}={0,2}$/.test(auth);
-    return right && endpoint && services.test(endpoint) && URL.canParse(endpoint)
+    return right && endpoint && isKnownService(endpoint) && URL.canParse(endpoint)
       ? { endpoint, keys: { p256dh, auth } }
       : undefined;
   } catch {

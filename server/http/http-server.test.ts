@@ -1,6 +1,6 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createLimitedServer } from "./http-server.ts";
 
 const short = {
@@ -76,15 +76,14 @@ it("ends whoever does not read the answer", async () => {
 });
 
 it("takes no more connections than it may, and goes on with those it has", async () => {
-  const port = await start((_, res) => res.end("here"), {
-    ...short,
-    requestTimeout: 5_000,
-    headersTimeout: 5_000,
-    maxConnections: 2,
-  });
-  const talk = (socket: Socket) =>
-    setTimeout(() => socket.write("GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"), 200);
-  const answers = await Promise.all([client(port, talk), client(port, talk), client(port, talk)]);
+  const asked: ServerResponse[] = [];
+  const port = await start((_, res) => asked.push(res), { maxConnections: 2 });
+  const talk = (socket: Socket) => socket.write("GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+  const clients = [client(port, talk), client(port, talk), client(port, talk)];
+  expect(await Promise.race(clients)).toBe("");
+  await expect.poll(() => asked.length).toBe(2);
+  for (const res of asked) res.end("here");
+  const answers = await Promise.all(clients);
   expect(answers.filter((text) => text.endsWith("here"))).toHaveLength(2);
   expect(answers.filter((text) => text === "")).toHaveLength(1);
 });
@@ -112,23 +111,31 @@ it("lets a body go that never begins, or comes too slowly, long before the time 
 });
 
 it("waits for a body that comes steadily, and for an answer that takes its time", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  cleanUp.push(() => vi.useRealTimers());
+  let [size, begun, answer] = [0, false, () => {}];
   const port = await start(
     (req, res) => {
-      let size = 0;
+      begun = true;
       req.on("data", (piece: Buffer) => (size += piece.length));
-      req.on("end", () => setTimeout(() => res.end(`got ${size}`), 600));
+      req.on("end", () => {
+        answer = () => res.end(`got ${size}`);
+      });
     },
     { ...patient, leastBodyBytes: 10 },
   );
-  const steady = client(port, (socket) => {
-    socket.write(post("connection: close\r\ncontent-length: 600"));
-    let sent = 0;
-    const timer = setInterval(() => {
-      sent += 40;
-      socket.write("a".repeat(40));
-      if (sent >= 600) clearInterval(timer);
-    }, 40);
-  });
+  const connected = Promise.withResolvers<Socket>();
+  const steady = client(port, connected.resolve);
+  const socket = await connected.promise;
+  socket.write(post("connection: close\r\ncontent-length: 600"));
+  await expect.poll(() => begun).toBe(true);
+  for (let sent = 40; sent <= 600; sent += 40) {
+    socket.write("a".repeat(40));
+    await expect.poll(() => size, { interval: 5 }).toBe(sent);
+    vi.advanceTimersByTime(patient.bodyPatienceMs);
+  }
+  vi.advanceTimersByTime(5 * patient.bodyPatienceMs);
+  answer();
   expect(await steady).toMatch(/got 600$/);
 });
 

@@ -1,6 +1,8 @@
-import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterEach, expect, it, vi } from "vitest";
 import { cpuMs, createWorkQueue, type WorkQueue } from "./work-queue.ts";
+
+afterEach(() => vi.useRealTimers());
 
 function work(ms: number) {
   const until = cpuMs() + ms;
@@ -37,6 +39,8 @@ it("works in order, one piece a turn, and not in the turn that brought it", asyn
 });
 
 it("lets what arrives go first, but not for ever", async () => {
+  // No time goes by of itself, however busy the machine is.
+  vi.useFakeTimers({ toFake: ["performance"] });
   const queue = createWorkQueue();
   let arriving = true;
   const arrive = () => {
@@ -44,16 +48,21 @@ it("lets what arrives go first, but not for ever", async () => {
     if (arriving) setImmediate(arrive);
   };
   arrive();
-  add(queue, "page", () => {});
-  await wait(100);
-  let second = false;
-  add(queue, "page", () => {});
-  add(queue, "page", () => {
-    second = true;
-  });
-  for (let turns = 0; turns < 5; turns++) await nextTurn();
-  expect(second).toBe(false);
-  await expect.poll(() => second).toBe(true);
+  let done = 0;
+  const manyTurns = async () => {
+    for (let turns = 0; turns < 20; turns++) await nextTurn();
+  };
+  for (let n = 0; n < 4; n++) add(queue, "page", () => done++);
+  vi.advanceTimersByTime(1_000);
+  await manyTurns();
+  for (let n = 1; n < 4; n++) {
+    vi.advanceTimersByTime(9);
+    await manyTurns();
+    expect(done).toBe(n);
+    vi.advanceTimersByTime(1);
+    await manyTurns();
+    expect(done).toBe(n + 1);
+  }
   arriving = false;
 });
 
