@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
+import { keepTestsInMemory } from "./tests/support/memory-folder.ts";
+
+keepTestsInMemory();
 
 const quietBrowser = [
   "--no-sandbox",

@@ -1,5 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { keepTestsInMemory } from "./tests/support/memory-folder.ts";
+
+keepTestsInMemory();
 
 const exclude = ["node_modules", "dist", ".tmp", ".data"];
 /** What makes whole chains, starts processes or servers, or waits: `npm test` runs it, `npm run verify` does not. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 import { root, runServer } from "./run-server.ts";
@@ -34,7 +35,7 @@ async function preparedFolder(): Promise<string> {
 
 /** A data folder of this run's own; what a test writes is gone with it. */
 export async function createDataFolder(): Promise<{ path: string; remove(): void }> {
-  const path = join(root, ".tmp/test-runs", `${process.pid}-${Date.now()}`);
+  const path = mkdtempSync(join(tmpdir(), "yonke-run-"));
   cpSync(await preparedFolder(), path, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
