@@ -25,16 +25,12 @@ export async function attempt(name: string, args: string[], env: Record<string, 
   return status;
 }
 
-/** Runs a program of ours; ends everything with its status when it fails. */
-export async function step(name: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  const status = await attempt(name, args, env);
-  if (status !== 0) process.exit(status);
-}
-
 type Step = readonly [name: string, ...args: string[]];
+/** A check that failed, with what it said. */
+export type Failed = { name: string; said: string };
 
-/** Runs programs one after the other until one fails; what each says comes in one piece. Gives the last status. */
-async function runLane(steps: readonly Step[]): Promise<number> {
+/** Runs programs one after the other until one fails, which it gives; what each says comes in one piece. */
+async function runLane(steps: readonly Step[]): Promise<Failed | undefined> {
   for (const [name, ...args] of steps) {
     const started = performance.now();
     // The compiler is a Go program: collecting its garbage less often takes a sixth off its time.
@@ -47,17 +43,18 @@ async function runLane(steps: readonly Step[]): Promise<number> {
       });
     const status = await ended(child);
     console.log(`${said}${verdict(name, status, secondsSince(started))}`);
-    if (status !== 0) return status;
+    if (status !== 0) return { name, said };
   }
-  return 0;
+  return undefined;
 }
 
 /**
  * What needs no server: format, lint, fences, patterns, docs, licences, types. In two lanes, because the long ones (a
- * compiler and a checker of patterns that have nothing to remember yet) do not fill two processors each.
+ * compiler and a checker of patterns that have nothing to remember yet) do not fill two processors each; the tests that
+ * wait, for a disk or a server, run beside them. Gives what failed.
  */
-export async function verifySteps(): Promise<void> {
-  const statuses = await Promise.all([
+export async function runChecks(): Promise<Failed[]> {
+  const failed = await Promise.all([
     runLane([
       ["format and lint", bin.biome, "check", "--error-on-warnings"],
       ["types", bin.tsc, "-p", ".", "--incremental", "--tsBuildInfoFile", ".tmp/types.tsbuildinfo"],
@@ -71,6 +68,5 @@ export async function verifySteps(): Promise<void> {
       ["regular expressions are linear", "scripts/check-patterns.ts"],
     ]),
   ]);
-  const failed = statuses.find((status) => status !== 0);
-  if (failed !== undefined) process.exit(failed);
+  return failed.filter((one) => one !== undefined);
 }

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "../tests/support/postgres.ts";
 import { findBrowser, install } from "./browser.ts";
 import { buildWhenStale } from "./build.ts";
 import { failedJourneys, failedTests, type PlaywrightReport, type VitestReport } from "./failures.ts";
-import { attempt, bin, verifySteps } from "./steps.ts";
+import { attempt, bin, runChecks } from "./steps.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const reports = join(root, ".tmp/reports");
@@ -24,12 +25,13 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 }
 
-/** All in one run: what waits, for a server to end or a clock, leaves the processors to the others. */
+/** All in one run, more at a time than there are processors: most wait for servers, or for a clock. */
 async function vitest() {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const name = "unit and query tests, the slow ones too, and sweeps over a real server";
-  const status = await attempt(name, [bin.vitest, "run", ...reporters], { NODE_ENV: "test" });
+  const workers = `--maxWorkers=${availableParallelism() + 3}`;
+  const status = await attempt(name, [bin.vitest, "run", workers, ...reporters], { NODE_ENV: "test" });
   const report = readReport<VitestReport>(file);
   if (report) failures.push(...failedTests(report));
   count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, report?.numPendingTests ?? 0, status);
@@ -84,8 +86,12 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 findBrowser();
 providePostgres();
-await verifySteps();
+const checks = runChecks();
 await buildWhenStale((line) => console.log(line));
 await vitest();
+for (const { name, said } of await checks) {
+  failures.push(`${name}\n${said}`);
+  totals.failed += 1;
+}
 await journeys();
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -49,7 +49,7 @@ describe("a stock that is read again", () => {
     ["campaigns", ["campaigns"]],
     ["search", ["documents"]],
   ] as const)("reads of %s only what hangs on it", async (area, changed) => {
-    const before = await loadStock(db);
+    const before = await loadStock(db, first);
     await touch({ areas: [area] });
     const after = await loadStock(db, before);
     expect(same(after, before)).toEqual(parts.filter((part) => !(changed as readonly string[]).includes(part)));
@@ -58,7 +58,7 @@ describe("a stock that is read again", () => {
   });
 
   it("reads the cars of a store that moved, and of no other", async () => {
-    const before = await loadStock(db);
+    const before = await loadStock(db, first);
     await db.main.deleteFrom("vehicles").where("store_id", "=", 2).execute();
     await touch({ stores: [2] });
     const after = await loadStock(db, before);
@@ -69,7 +69,7 @@ describe("a stock that is read again", () => {
   });
 
   it("reads every store when a model went to another make, and none when one was only renamed", async () => {
-    const before = await loadStock(db);
+    const before = await loadStock(db, first);
     await db.main.updateTable("models").set({ name: "Other" }).where("id", "=", 1001).execute();
     await touch({ areas: ["catalog"] });
     const renamed = await loadStock(db, before);
@@ -80,7 +80,7 @@ describe("a stock that is read again", () => {
   });
 
   it("begins its table of words anew when that has doubled, with every store", async () => {
-    const before = await loadStock(db);
+    const before = await loadStock(db, first);
     for (let at = 0; !before.stock.words.hasDoubled(0); at++) before.stock.words.number(`gone ${at}`);
     expect((await loadStock(db, before)).stock.words).toBe(before.stock.words);
     const after = await loadStock(db, before, 0);
