@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { listVocabularyFaults } from "#tests/support/vocabulary.ts";
 import { type Board, signsOf } from "./signs/board.ts";
 import { donateBoards } from "./signs/donate.ts";
 import { recyclingBoards } from "./signs/recycling.ts";
@@ -7,6 +6,7 @@ import { rewardsBoard } from "./signs/rewards.ts";
 import { safetyBoards } from "./signs/safety.ts";
 import { sellingPapers, sellingSteps } from "./signs/selling.ts";
 import { warrantyBoards } from "./signs/warranty.ts";
+import { listVocabularyFaults } from "./vocabulary.ts";
 
 const boards: readonly Board[] = [
   ...safetyBoards(16),

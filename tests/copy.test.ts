@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { listVocabularyFaults } from "#content/vocabulary.ts";
 import { editionIds } from "#site/editions.ts";
-import { listVocabularyFaults } from "#tests/support/vocabulary.ts";
 import { copyFiles, listCopy, listOtherWords } from "./support/copy-words.ts";
 
 const allowed = readFileSync(new URL("same-words.txt", import.meta.url), "utf8")

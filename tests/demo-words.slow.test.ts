@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { listVocabularyFaults } from "#content/vocabulary.ts";
 import { editionIds } from "#site/editions.ts";
-import { listVocabularyFaults } from "#tests/support/vocabulary.ts";
 import { demoChainForTests } from "./support/demo-chain.ts";
 
 const all = demoChainForTests({ vehicles: 500, today: "2026-11-14" });
