@@ -8,11 +8,11 @@ const exclude = ["node_modules", "dist", ".tmp", ".data"];
 /** What makes whole chains, starts processes or servers, or waits: `npm test` runs it, `npm run verify` does not. */
 const slow = "**/*.slow.test.{ts,tsx}";
 /**
- * Tests wait for servers, so there is one worker more than processors, and files that follow one another in a worker
- * share what they import: reading it anew for each took a third of the time. What a test changes it puts back.
+ * Files that follow one another in a worker share what they import and the chains that they make: reading and making it
+ * anew for each took a third of the time, and each worker more takes some of it again. What a test changes it puts back.
  */
 const workers = {
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: availableParallelism(),
   isolate: false,
   unstubEnvs: true,
   setupFiles: ["tests/support/shipped-chain.ts"],
