@@ -141,6 +141,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
     const longestTurn = async () => {
       let longest = 0;
       let turning = true;
+      const began = spent();
       const turn = (before: number) => {
         const now = spent();
         longest = Math.max(longest, now - before);
@@ -149,15 +150,16 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
       turn(spent());
       await holder.refresh();
       turning = false;
-      return longest;
+      return { longest, all: spent() - began };
     };
     // Work that is not cut up takes too long every time; compiling and collecting garbage do not.
-    const rounds: number[] = [];
+    const rounds: { longest: number; all: number }[] = [];
     for (let round = 0; round < 3; round++) {
       await db.main.transaction().execute((trx) => bumpVersion(trx, { areas: ["chain", "catalog", "prices"], stores }));
       rounds.push(await longestTurn());
     }
-    expect(Math.min(...rounds)).toBeLessThan(50);
+    // A machine that takes longer than 300 ms for all of it may take longer for a turn too.
+    expect(Math.min(...rounds.map(({ longest, all }) => longest / Math.max(1, all / 300)))).toBeLessThan(50);
     await holder.stop();
   });
 });

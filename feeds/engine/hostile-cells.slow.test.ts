@@ -35,8 +35,16 @@ function expectLinear(name: string, run: (text: string) => unknown) {
     const start = performance.now();
     run(long);
     if (performance.now() - start < harmless) continue;
-    const [less, more] = [work(() => run(short)), work(() => run(long))];
-    expect(more, `${name} with ${JSON.stringify(shape)}`).toBeLessThan(Math.max(8 * less, 2 * harmless));
+    const excess = () => {
+      const [less, more] = [work(() => run(short)), work(() => run(long))];
+      return more - Math.max(8 * less, 2 * harmless);
+    };
+    // The square is too much every time; what a busy machine adds is not.
+    const often = [excess, excess, excess, excess];
+    expect(
+      often.some((measure) => measure() < 0),
+      `${name} with ${JSON.stringify(shape)}`,
+    ).toBe(true);
   }
 }
 

@@ -149,8 +149,8 @@ describe("the server", () => {
   it("goes on answering after the signal while the balancer looks away, and keeps no connection", async () => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
-    const { child, said } = start({ PORT: String(port), DRAIN_SECONDS: "4" });
-    await untilReady(origin, child, said, 60_000);
+    const { child, said } = start({ PORT: String(port), DRAIN_SECONDS: "10" });
+    await untilReady(origin, child, said);
     child.kill("SIGTERM");
     await expect.poll(async () => (await ask(origin, "/readyz")).status).toBe(503);
     expect(JSON.parse((await ask(origin, "/readyz")).text)).toMatchObject({ ready: false, reasons: ["stopping"] });

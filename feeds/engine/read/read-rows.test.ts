@@ -205,15 +205,19 @@ describe("files made to do harm", () => {
     }
     const work = async (cells: number) => {
       const text = `a,b\n${line(cells).repeat(Math.ceil(200_000 / (cells * 4)))}`;
-      const start = process.cpuUsage();
+      const start = process.threadCpuUsage();
       for await (const _ of readDelimited(pieces(text), ","));
-      const { user } = process.cpuUsage(start);
-      return user;
+      return process.threadCpuUsage(start).user;
     };
     await work(10);
-    const short = Math.min(await work(10), await work(10), await work(10));
-    const long = Math.min(await work(900), await work(900), await work(900));
+    // Work that grows with the square is too much every time; what a busy machine adds is not.
+    const excess: number[] = [];
+    for (let tries = 0; tries < 4 && !excess.some((one) => one < 0); tries++) {
+      const short = Math.min(await work(10), await work(10), await work(10));
+      const long = Math.min(await work(900), await work(900), await work(900));
+      excess.push(long - (5 * short + 20_000));
+    }
     expect(asked).toBeGreaterThan(0);
-    expect(long).toBeLessThan(5 * short + 20_000);
+    expect(Math.min(...excess)).toBeLessThan(0);
   });
 });
