@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { instrument, type Mutant, readMutants } from "./instrument.ts";
 import { type RoomResult, scoreHead, tellMutant, tellScore, writeReport } from "./report.ts";
 import { listTargets, pick, readWishes } from "./targets.ts";
-import { openTestFiles } from "./test-files.ts";
+import { openTestFiles, type Reach } from "./test-files.ts";
 
 // As for all tests: the launcher says "production" to everything else.
 process.env.NODE_ENV = "test";
@@ -25,7 +25,7 @@ for (const [room, files] of listTargets(root, wishes)) {
   byRoom.set(room, mutants);
 }
 const seconds = () => `${(performance.now() / 1000).toFixed(0)} s`;
-const testFiles = await openTestFiles(root, (file) => sources.get(file));
+const testFiles = await openTestFiles(root, sources);
 
 /** Passes a test file for each mutant; what a worker that died took along is passed again in a new one. */
 async function pass(file: string, mutants: number[], cpuLimitMs: number): Promise<Set<number>> {
@@ -40,19 +40,30 @@ async function pass(file: string, mutants: number[], cpuLimitMs: number): Promis
   return killed;
 }
 
+/** "stock/places.ts" and "stock/places.test.ts" are of one name. */
+const stemOf = (file: string) => file.slice(0, file.indexOf(".", file.lastIndexOf("/")));
+
 async function tryRoom(room: string, possible: Mutant[]): Promise<RoomResult> {
   const tried = pick(possible, wishes.sample, wishes.seed).sort((a, b) => a.id - b.id);
   const alive = new Set(tried.map(({ id }) => id));
   const reaches = await testFiles.survey(room);
   console.log(`${room}/: ${tried.length} of ${possible.length} mutants, ${reaches.length} test files (${seconds()})`);
-  // Quick files first: what they notice need not wait for the slow ones.
-  for (const { file, cpuMs, hits } of reaches.sort((a, b) => a.cpuMs - b.cpuMs)) {
-    const reached = [...alive].filter((id) => hits.has(id));
-    if (reached.length === 0) continue;
-    const killed = await pass(file, reached, 1000 + cpuMs * 5);
+  const passed = new Set<string>();
+  const passAll = async ({ file, cpuMs, hits }: Reach, wanted: (mutant: Mutant) => boolean) => {
+    const reached = tried.filter(
+      (mutant) => alive.has(mutant.id) && hits.has(mutant.id) && !passed.has(`${file} ${mutant.id}`) && wanted(mutant),
+    );
+    if (reached.length === 0) return;
+    const ids = reached.map(({ id }) => id);
+    for (const id of ids) passed.add(`${file} ${id}`);
+    const killed = await pass(file, ids, 1000 + cpuMs * 5);
     for (const id of killed) alive.delete(id);
-    console.log(`  ${file}: ${killed.size} of ${reached.length} killed (${Math.round(cpuMs)} ms each, ${seconds()})`);
-  }
+    console.log(`  ${file}: ${killed.size} of ${ids.length} killed (${Math.round(cpuMs)} ms each, ${seconds()})`);
+  };
+  // Most are noticed by the test of their own file; of the others the quick ones first.
+  reaches.sort((a, b) => a.cpuMs - b.cpuMs);
+  for (const reach of reaches) await passAll(reach, ({ file }) => stemOf(reach.file) === stemOf(file));
+  for (const reach of reaches) await passAll(reach, () => true);
   const survivors = tried.filter(({ id }) => alive.has(id));
   const unreached = survivors.map(({ id }) => id).filter((id) => !reaches.some(({ hits }) => hits.has(id)));
   return { room, possible: possible.length, tried, survivors, unreached: new Set(unreached) };

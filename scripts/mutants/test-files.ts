@@ -31,8 +31,8 @@ async function endWhenStuck(notes: string, ended: AbortSignal) {
   }
 }
 
-/** Vitest in one worker, which reads the sources through `transform` and passes a test file once for each mutant. */
-export async function openTestFiles(root: string, transform: (file: string) => string | undefined) {
+/** Vitest in one worker, which reads changed sources and passes a test file once for each mutant. */
+export async function openTestFiles(root: string, sources: ReadonlyMap<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "mutants-"));
   const vitest = await createVitest(
     {
@@ -54,11 +54,13 @@ export async function openTestFiles(root: string, transform: (file: string) => s
       expect: { poll: { timeout: 20_000 } },
       reporters: [{}],
       silent: true,
+      // A test that reads none of the sources is not even surveyed.
+      related: Array.from(sources.keys(), (file) => join(root, file)),
     },
-    { plugins: [{ name: "mutants", enforce: "pre", transform: (_code, id) => transform(relative(root, id)) }] },
+    { plugins: [{ name: "mutants", enforce: "pre", transform: (_code, id) => sources.get(relative(root, id)) }] },
   );
   const project = vitest.getRootProject();
-  const specs = await vitest.globTestSpecifications();
+  const specs = await vitest.getRelevantTestSpecifications();
   let passes = 0;
 
   async function run(files: string[], mutants: number[], cpuLimitMs: number): Promise<PassLine[]> {
