@@ -31,6 +31,17 @@ describe("what the home page claims is true of the chain", () => {
     expect(stock.prices.chain.size).toBeGreaterThan(parts);
   });
 
+  it("over a round number: what is just that is not over it, and a young chain says none", () => {
+    const priced = (size: number) => {
+      const chain = new Map(Array.from({ length: size }, (_, at) => [at, {}])) as unknown as Stock["prices"]["chain"];
+      return claimsOf({ ...stock, prices: { ...stock.prices, chain } }, today).parts;
+    };
+    expect([0, 1, 1000, 1001, 2000, 2001].map(priced)).toEqual([0, 0, 0, 1000, 1000, 2000]);
+    const { founded } = chainFacts();
+    const years = (after: number) => claimsOf(stock, new Date(`${founded + after}-11-15T18:00:00Z`)).years;
+    expect([0, 5, 6, 10, 11].map(years)).toEqual([0, 0, 5, 5, 10]);
+  });
+
   it("over 30 years in business", () => {
     const { years } = claimsOf(stock, today);
     expect(years).toBeGreaterThanOrEqual(30);

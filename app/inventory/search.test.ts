@@ -49,6 +49,28 @@ describe("the address of a search", () => {
     expect(read("since=-1&page=0&sort=price").search).toMatchObject({ since: null, page: 1, sort: "newest" });
     expect(read("since=0").search.since).toBe(0);
   });
+  it("takes a number of days up to a year, and a page that can be", () => {
+    const since = (text: string) => read(`since=${text}`).search.since;
+    expect(["0", "365", "366", "1000", "7x", "-7"].map(since)).toEqual([0, 365, null, null, null, null]);
+    const page = (text: string) => read(`page=${text}`).search.page;
+    expect(["1", "99999", "100000", "-3", "2.5", "x", ""].map(page)).toEqual([1, 99_999, 1, 1, 1, 1, 1]);
+  });
+  it("takes every id, color and body once, colors and bodies in their order, and no id that is none", () => {
+    const { search } = read(
+      "model=3,3,0,x,1&model=1234567890,+2&color=rojo,azul,rojo&body=suv&body=pickup,suv&store=4,4",
+    );
+    expect(search.modelIds).toEqual([3, 1, 2]);
+    expect(search).toMatchObject({ colors: ["azul", "rojo"], bodies: ["pickup", "suv"].sort(), storeIds: [4] });
+    expect(read("make=8,9").search.makeId).toBe(8);
+    expect(read("vin=null&engine=null&engine=V8").search).toMatchObject({ vin: "", engine: "" });
+  });
+  it("cuts what is longer than anybody needs", () => {
+    const ids = Array.from({ length: 150 }, (_, at) => at + 1).join();
+    const { search } = read(`model=${ids}&store=${ids}&vin=${"A".repeat(50)}&engine=+${"V".repeat(60)}`);
+    expect([search.modelIds.length, search.storeIds.length]).toEqual([40, 100]);
+    expect([search.vin.length, search.engine.length]).toEqual([30, 40]);
+    expect(read(`year=${"x".repeat(300)}`).wrong.year).toHaveLength(100);
+  });
   it("begins again at page one when something changes", () => {
     expect(withChanges({ ...emptySearch, page: 7 }, { since: 7 }).page).toBe(1);
   });

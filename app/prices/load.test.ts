@@ -188,3 +188,35 @@ describe("one part", () => {
       expect(load(query)).toMatchObject({ list: { one: undefined }, others: undefined });
   });
 });
+
+describe("a place beside the price list", () => {
+  it("leads to the nearest yard that has one, with what else was asked", () => {
+    const lead = answer("zip=95670&q=starter&list=4");
+    expect(lead).toMatchObject({ status: 303 });
+    const to = new URLSearchParams("redirect" in lead ? lead.redirect.split("?")[1] : "");
+    expect(Object.fromEntries(to)).toMatchObject({ q: "starter", list: "4", zip: "95670" });
+    const store = listStores(stock).find(({ id }) => id === Number(to.get("store")));
+    expect(store?.services.has("partpricing")).toBe(true);
+    const { near } = load(`zip=95670&store=${store?.id}`);
+    expect(near).toMatchObject({ typed: "95670", name: "95670", wrong: undefined });
+    expect(near.miles).toBeGreaterThanOrEqual(0);
+  });
+
+  it("has no miles to a yard that is not the nearest, and none where no place was asked for", () => {
+    const lead = answer("zip=95670");
+    const nearest = Number(new URLSearchParams("redirect" in lead ? lead.redirect.split("?")[1] : "").get("store"));
+    const far = listStores(stock).find(({ id, services }) => id !== nearest && services.has("partpricing"));
+    expect(load(`zip=95670&store=${far?.id}`).near).toMatchObject({ name: "95670", miles: undefined });
+    expect(load("store=2").near).toEqual({ typed: "", name: "", wrong: undefined, miles: undefined });
+  });
+
+  it("that is none is kept in its field, and said to be wrong only where no yard was named", () => {
+    expect(load("zip=12").near).toEqual({ typed: "12", name: "12", wrong: "malformed", miles: undefined });
+    expect(load("zip=12&store=2").near).toMatchObject({ typed: "12", wrong: undefined });
+  });
+
+  it("is where the yards near by are counted from", () => {
+    expect(load("store=2&q=muffler&zip=60501").others?.from).toBe("60501");
+    expect(load("store=2&q=muffler").others?.from).toBe(load("store=2").list.store?.name);
+  });
+});

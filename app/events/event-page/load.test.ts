@@ -55,4 +55,13 @@ describe("an event", () => {
   });
 
   it("without a picture has none", () => expect(load("2").picture).toBeUndefined());
+
+  it("has its picture's measures without its bytes, where that is held", () => {
+    const picture = { id: "p1", mime: "image/webp", width: 40, height: 30 };
+    const events = stock.campaigns.events.map((event) => ({ ...event, imageId: event.id === 2 ? "p1" : "lost" }));
+    const images = new Map([["p1", { ...picture, bytes: new Uint8Array(3) }]]);
+    const of = { ...stock, campaigns: { ...stock.campaigns, events, images } } as unknown as Stock;
+    expect(load("2", undefined, of).picture).toEqual(picture);
+    expect(load("1", undefined, of).picture).toBeUndefined();
+  });
 });

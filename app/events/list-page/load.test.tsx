@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { placeCopy } from "#app/stores/place-copy.ts";
+import { milesBetween } from "#core/distance.ts";
+import type { Store } from "#core/store.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
@@ -56,6 +58,54 @@ describe("the list of events", () => {
       expect(near?.miles).toBeLessThanOrEqual(nearMiles);
       expect(event.storeIds).toContain(near?.store.id);
     }
+  });
+
+  it("near a place counts the miles to the nearest of an event's yards, and says at how many it is", () => {
+    const place = load("zip=95823").place;
+    if (!place) throw new Error("no place");
+    for (const { near, event, stores } of load("zip=95823").lines) {
+      const miles = event.storeIds.map((id) => milesBetween(place, findStore(stock, id) as Store));
+      expect(near?.miles).toBe(Math.min(...miles));
+      expect(stores).toBe(event.storeIds.length);
+    }
+    expect(load().lines.every(({ near }) => near === undefined)).toBe(true);
+  });
+
+  it("offers the yards that have one, and the chosen yard before them where it has none", () => {
+    const { stores } = load();
+    const first = stores[0] as Store;
+    expect(load(`store=${first.id}`).stores).toEqual(stores);
+    const events = stock.campaigns.events.filter(({ storeIds }) => !storeIds.includes(first.id));
+    const bare = { ...stock, campaigns: { ...stock.campaigns, events } };
+    const chosen = loadEvents(pageRequest("events", "es", { stock: bare, now, query: `store=${first.id}` }));
+    expect(chosen.stores[0]).toBe(first);
+    expect(chosen.stores.filter((store) => store === first)).toHaveLength(1);
+    expect(chosen.lines).toEqual([]);
+  });
+
+  it("of a yard that closed holds those of all", () => {
+    const [store] = load().stores as [Store];
+    const storeById = new Map([...stock.chain.storeById, [store.id, { ...store, active: false }]]);
+    const closed = { ...stock, chain: { ...stock.chain, storeById } };
+    const { store: found, lines } = loadEvents(
+      pageRequest("events", "es", { stock: closed, now, query: `store=${store.id}` }),
+    );
+    expect([found, lines.length]).toEqual([undefined, stock.campaigns.events.length]);
+  });
+
+  it("of one yard goes by its own clock", () => {
+    const zones = new Map(stock.chain.stores.map((store) => [store.schedule.timeZone, store]));
+    const [east, west] = [zones.get("America/New_York"), zones.get("America/Los_Angeles")] as [Store, Store];
+    const [one] = stock.campaigns.events;
+    if (!one || !east || !west) throw new Error("no such yards");
+    const event = { ...one, cancelled: false, startsAt: "2026-11-15T09:00", endsAt: "2026-11-15T12:00" };
+    const events = [{ ...event, allStores: false, storeIds: [east.id, west.id] }];
+    const timed = { ...stock, campaigns: { ...stock.campaigns, events } };
+    // Half past nine in New York, half past six in California.
+    const early = new Date("2026-11-15T14:30:00Z");
+    const timeAt = (id: number) =>
+      loadEvents(pageRequest("events", "es", { stock: timed, now: early, query: `store=${id}` })).lines[0]?.time;
+    expect([timeAt(east.id), timeAt(west.id)]).toEqual(["running", "coming"]);
   });
 
   it("says so where nothing is near, and shows everything", () => {

@@ -88,6 +88,40 @@ describe("what stands beside the results", () => {
     expect(load("model=1001,2001&distance=0").choices.models).toEqual(load("distance=0").choices.models);
   });
 
+  it("offers the first twelve yards to choose from, those chosen besides, and counts the others", () => {
+    const all = load("make=1&distance=0");
+    expect(all.storeChoices).toHaveLength(12);
+    expect(all.storeChoices.length + all.otherStores).toBe(all.stores);
+    const far = searchVehicles(stock, { makeId: 1 }).at(-1)?.store.id as number;
+    expect(all.storeChoices.map(({ id }) => id)).not.toContain(far);
+    const chosen = load(`make=1&distance=0&store=${far}&store=${all.storeChoices[0]?.id}`);
+    expect(chosen.storeChoices).toHaveLength(13);
+    expect(chosen.storeChoices.at(-1)?.id).toBe(far);
+    expect(chosen.otherStores).toBe(all.otherStores - 1);
+    for (const { id, name, count } of chosen.storeChoices) {
+      expect(name).toBe(stock.chain.storeById.get(id)?.listText);
+      expect(count).toBe(searchVehicles(stock, { makeId: 1, storeIds: [id] })[0]?.count);
+    }
+  });
+
+  it("leads to the parts of one model, of several or of none to no parts", () => {
+    expect(load("model=1002&distance=0").parts.length).toBeGreaterThan(0);
+    for (const query of ["model=1001,1002&distance=0", "make=1&distance=0", "model=1002&year=abc"])
+      expect(load(query).parts).toEqual([]);
+  });
+
+  it("knows the make of one model, of none no make", () => {
+    expect([load("model=2001&distance=0"), load("make=3&distance=0"), load("distance=0")].map((r) => r.makeId)).toEqual(
+      [2, 3, 0],
+    );
+    expect(load("model=999999&distance=0").makeId).toBe(0);
+  });
+
+  it("shows on a map only yards that have rows drawn", () => {
+    for (const { store, mapped } of load("distance=0").groups)
+      expect(mapped).toBe((stock.chain.maps.get(store.id)?.rows.length ?? 0) > 0);
+  });
+
   it("remembers forty of the newest cars", () => {
     const { newestIds } = load("make=1&distance=0");
     expect(newestIds).toHaveLength(40);
