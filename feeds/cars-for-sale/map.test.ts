@@ -64,3 +64,16 @@ it("demands notes in both languages and known words", () => {
   expect(() => map({ title_type: "pink" })).toThrow("is not one of: clean");
   expect(() => map({ price: "cheap" })).toThrow("is no price");
 });
+
+it("needs a stock number or a VIN, and says what is odd about either", () => {
+  expect(reasons(map({ stock_number: "" }))[0]).toContain("One of them is needed");
+  expect(map({ stock_number: "", vin: "1HGCM82633A004352" })).toMatchObject({
+    drafts: [{ keys: [{ store_id: 1, vin: "1HGCM82633A004352" }] }],
+    warnings: [{ column: "vin" }],
+  });
+  expect(reasons(map({ store: "Atlantis" }))[0]).toContain("no store");
+  expect(map({ model: "F150 XLT", body: "spaceship", has_keys: "no" })).toMatchObject({
+    drafts: [{ values: { trim: "XLT", body: "", has_keys: 0, sold_on: null } }],
+  });
+  expect(map({ trim: "STX" })).toMatchObject({ drafts: [{ values: { trim: "STX", body: undefined } }] });
+});

@@ -73,3 +73,54 @@ it("takes off only what no car needs", () => {
   expect(map({ make: "Ford", model: "Escort", remove: "yes" })).toMatchObject({ drafts: [{ remove: true }] });
   expect(map({ make: "Chevrolet", remove: "yes" })).toMatchObject({ drafts: [{ keys: [{ id: 100 }], remove: true }] });
 });
+
+it("knows a make by its name before another make's other name, and a model only under its own make", () => {
+  const { context } = open();
+  const { known } = context;
+  known.addMakeAlias("Ford", 100);
+  known.addMakeAlias("Ghost", 999);
+  known.addModelAlias("Ghost", 999);
+  expect([known.findMake("ford")?.id, known.makeCalled("ford")?.id, known.findMake("ghost")]).toEqual([
+    132,
+    132,
+    undefined,
+  ]);
+  expect([known.findModel(132, "LOBO")?.id, known.findModel(100, "lobo"), known.findModel(132, "f150")?.id]).toEqual([
+    1802,
+    undefined,
+    1802,
+  ]);
+  expect([known.modelCalled(132, "lobo")?.id, known.modelCalled(100, "lobo")]).toEqual([1802, undefined]);
+  expect([known.hasModels(132), known.hasModels(100)]).toEqual([true, false]);
+  expect([known.nameOfNumber("makes", 132), known.nameOfNumber("models", 132)]).toEqual(["Ford", undefined]);
+});
+
+it("takes a number that is free or its own, and hands out none twice", () => {
+  const reserved: [string, number][] = [];
+  const run = open();
+  run.context.reserveId = (table, id) => reserved.push([table, id]);
+  expect(map({ make: "Ford", model: "F-150", id: "1802" }, run)).toMatchObject({ drafts: [{ keys: [{ id: 1802 }] }] });
+  expect(map({ make: "Yugo", id: "500" }, run)).toMatchObject({ drafts: [{ values: { id: 500, name: "Yugo" } }] });
+  expect(map({ make: "Yugo", model: "GV", id: "600" }, run)).toMatchObject({ drafts: [{ values: { make_id: 500 } }] });
+  expect(reserved).toEqual([
+    ["makes", 500],
+    ["models", 600],
+  ]);
+  expect(reasons(map({ make: "Saab", id: "132" }, run))[0]).toContain("is the number of Ford");
+});
+
+it("keeps a name that two lines of one file bring, and lets a line say its own again", () => {
+  const run = open();
+  map({ make: "Ford", model: "Ranger", also: "Rangér|RANGER" }, run);
+  expect(map({ make: "Ford", model: "ranger", also: "ranger" }, run)).toMatchObject({
+    drafts: [{ children: [{ table: "model_aliases", rows: [{ alias: "ranger", make_id: 132 }] }] }],
+  });
+  expect(reasons(map({ make: "Ford", model: "Escort", also: "ranger" }, run))[0]).toContain("already means Ranger");
+  map({ make: "Ford", also: "Fordcito" }, run);
+  expect(reasons(map({ make: "Chevrolet", also: "fordcito" }, run))[0]).toContain("already means Ford");
+});
+
+it("takes off nothing where there is nothing", () => {
+  expect(map({ make: "Saab", remove: "yes" })).toMatchObject({ drafts: [{ table: "makes", keys: [], remove: true }] });
+  expect(map({ make: "Saab", model: "900", remove: "yes" })).toMatchObject({ drafts: [{ table: "models", keys: [] }] });
+});

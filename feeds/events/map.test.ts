@@ -71,3 +71,41 @@ it("knows categories by their names, and refuses those that the site cannot name
   expect(() => map({ ...whole, discounts: "mofles=50" })).toThrow("names no category (mofles). They are: *, engine");
   expect(() => map({ ...whole, art: "sunset" })).toThrow("is not one of: hero");
 });
+
+it("demands of a new event what a change or a removal need not say", () => {
+  expect(reasons(map({ id: "41" })).map((reason) => reason.split(" ")[0])).toEqual([
+    "title_es",
+    "title_en",
+    "starts_at",
+    "ends_at",
+    "stores",
+  ]);
+  expect(map({ id: "1", title_es: "Otra", title_en: "Other" })).not.toHaveProperty("problems");
+  expect(map({ id: "41", remove: "yes" })).toMatchObject({ drafts: [{ remove: true }] });
+  expect(map({ id: "1", starts_at: "2026-06-06 08:00" })).not.toHaveProperty("drafts.0.remove");
+});
+
+it("has a whole banner or none, each store once, and each discount as a share of the price", () => {
+  const banner = { banner_starts_at: "2026-06-01 00:00", banner_ends_at: "2026-06-02 00:00" };
+  expect(map({ ...whole, ...banner })).toMatchObject({ drafts: [{ values: { banner_ends_at: "2026-06-02T00:00" } }] });
+  expect(reasons(map({ ...whole, banner_ends_at: "2026-06-02" }))[0]).toContain("banner_starts_at is empty");
+  expect(reasons(map({ ...whole, banner_starts_at: "2026-06-02", banner_ends_at: "2026-06-02" }))[0]).toContain(
+    "banner_ends_at is not after",
+  );
+  expect(map({ ...whole, stores: "FW1|102|PO1" })).toMatchObject({
+    drafts: [{ children: [{ rows: [{ store_id: 1 }, { store_id: 2 }] }] }],
+  });
+  for (const discounts of ["exhaust=0", "exhaust=101", "exhaust=5=5", "=50", "exhaust", "exhaust=x"])
+    expect(() => map({ ...whole, discounts }), discounts).toThrow("is not a list of discounts");
+  expect(map({ ...whole, discounts: "exhaust = 100 %||brakes=1" })).toMatchObject({
+    drafts: [{ children: [{}, { rows: [{ percent: 100 }, { percent: 1 }] }] }],
+  });
+  for (const links of [
+    "Ver | See | /a",
+    "Ver | See | /a | /b | /c",
+    "Ver || /a | /b",
+    "Ver | See | a | /b",
+    "Ver | See | /a | b",
+  ])
+    expect(() => map({ ...whole, links }), links).toThrow("is not: Spanish text");
+});

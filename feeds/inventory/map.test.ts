@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testCatalog, testSettings, testStores } from "#feeds/engine/fixtures/chain.ts";
 import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
-import { mapInventory } from "./map.ts";
+import { mapInventory, meantCar } from "./map.ts";
 import { isOffLot, leftByStatus } from "./presence.ts";
 import { columns } from "./schema.ts";
 
@@ -110,5 +110,48 @@ describe("cars that are not there", () => {
       leaves: true,
       values: { left_how: "gone", left_on: "2026-11-15" },
     });
+  });
+});
+
+describe("a line of a file for one store", () => {
+  const one = (cells: Record<string, string>) =>
+    mapInventory(rowOf(columns, { ...base, ...cells }), { ...context(), settings: testSettings({ storeId: 2 }) });
+  it("is that store's, whatever else it says, but not another store's", () => {
+    for (const store of ["PO1", "", "Zone 4"])
+      expect(one({ store })).toMatchObject({ drafts: [{ values: { store_id: 2 } }] });
+    expect(reasons(one({ store: "FW1" }))[0]).toContain("is FW1, but this import is for PO1 alone");
+    expect(reasons(map({ store: "" }))[0]).toContain("name the store with --store");
+  });
+});
+
+describe("the car that a rejected line meant", () => {
+  const meant = (row: Parameters<typeof meantCar>[0]) => meantCar(row, context());
+  it("is at its store by number and VIN, or anywhere where the store is what is wrong", () => {
+    const vin = "1hgcm82633a004352";
+    expect(meant({ store: "FW1", stock_number: "B1", vin })).toEqual([
+      { store_id: 1, stock_number: "B1" },
+      { store_id: 1, vin: "1HGCM82633A004352" },
+    ]);
+    expect(meant({ store: "Atlantis", stock_number: "B1", vin })).toEqual([
+      { stock_number: "B1" },
+      { vin: "1HGCM82633A004352" },
+    ]);
+    expect([meant({ store: "FW1" }), meant({ store: "Atlantis" }), meant({ store: "FW1", vin: "--" })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+describe("the day a car was set", () => {
+  it("is today where the line does not say, and a day to come is told", () => {
+    expect(draftOf({})).toMatchObject({ defaults: { date_set: "2026-11-15" }, values: { date_set: undefined } });
+    expect(warningsOf({ date_set: "2026-11-16" })).toEqual([expect.stringContaining("lies in the future")]);
+    expect(warningsOf({ date_set: "2026-11-15" })).toEqual([]);
+  });
+  it("is not looked at where the status says that it left, which a row says only without it", () => {
+    expect(draftOf({ status: "Sold", row: "999" })?.values.left_how).toBe("sold");
+    expect(draftOf({ row: "12" })?.values).toMatchObject({ row: "12", left_on: null, left_how: null });
   });
 });

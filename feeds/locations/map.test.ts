@@ -67,3 +67,48 @@ it("says what is wrong in words", () => {
   expect(reasons(map({ site: "FW1", division: "NEW" }))[0]).toContain("division_name");
   expect(() => rowOf(columns, { site: "FW1", time_zone: "Texas/Time" })).toThrow("America/Chicago");
 });
+
+it("takes a new store's place from its own coordinates, both of them, else from its code", () => {
+  const place = (cells: Record<string, string>) => {
+    const mapped = map({ ...whole, ...cells });
+    if ("problems" in mapped) return reasons(mapped);
+    const { latitude, longitude } = mapped.drafts.at(-1)?.values ?? {};
+    return [latitude, longitude];
+  };
+  expect(place({ latitude: "30.1", longitude: "-97.5" })).toEqual([30.1, -97.5]);
+  expect(place({ latitude: "30.1" })).toEqual([32.5, -99.7]);
+  expect(place({ postal_code: "99999", latitude: "30.1", longitude: "-97.5" })).toEqual([30.1, -97.5]);
+  // Without a code it is the code that is missed, not the coordinates.
+  expect(place({ postal_code: "" })).toEqual([expect.stringContaining("postal_code is empty")]);
+  // One that is known stays where it is.
+  expect(map({ site: "FW1", postal_code: "99999" })).toMatchObject({ drafts: [{ values: { postal_code: "99999" } }] });
+  expect(reasons(map({ site: "FW1", postal_code: "x" }))[0]).toContain("is no ZIP");
+});
+
+it("brings a new division along with its name, and renames one that is there", () => {
+  expect(map({ ...whole, division: "NEW", division_name: "Nueva" })).toMatchObject({
+    drafts: [
+      { table: "divisions", keys: [{ id: 9 }], values: { id: 9, code: "NEW", name: "Nueva" } },
+      { table: "stores" },
+    ],
+  });
+  expect(map({ site: "FW1", division: "APB", division_name: "Otra" })).toMatchObject({
+    drafts: [{ table: "divisions", values: { id: 1, name: "Otra" } }, { values: { division_id: 1 } }],
+  });
+  expect(map({ site: "FW1", city: "Waco" })).toMatchObject({
+    drafts: [{ values: { division_id: undefined, active: undefined }, defaults: { map_text_line1: undefined } }],
+  });
+});
+
+it("writes the hours of each desk and the services only where the line has them", () => {
+  expect(map({ site: "FW1", buying_hours: "Mo 8:00-9:00", services: "inventory|wesellcars" })).toMatchObject({
+    drafts: [
+      {
+        children: [
+          { table: "store_hours", parent: { store_id: 1, desk: "buying" }, rows: [{ desk: "buying", weekday: 1 }] },
+          { table: "store_services", rows: [{ service: "inventory" }, { service: "wesellcars" }] },
+        ],
+      },
+    ],
+  });
+});

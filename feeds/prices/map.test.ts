@@ -67,3 +67,34 @@ it("says what is missing", () => {
   expect(reasons(map({ item_number: "1", price: "1", store: "Atlantis" }))[0]).toContain("no store");
   expect(reasons(map({ item_number: "9", price: "1" }))).toHaveLength(4);
 });
+
+it("takes for a store what the chain's list says, lines of this file included", () => {
+  const own = { ...context, chainPrices: new Map([[7, { core_cents: 899, note_es: "x", note_en: "x" }]]) };
+  const price = (cells: Record<string, string>) => {
+    const mapped = mapPrice(rowOf(columns, { item_number: "1", price: "50", ...cells }), own);
+    return "drafts" in mapped ? mapped.drafts.at(-1) : undefined;
+  };
+  expect(price({ store: "FW1" })?.defaults).toMatchObject({ core_cents: 899, note_es: "x" });
+  expect(price({ core: "5", note: "n" })).not.toHaveProperty("defaults");
+  expect(price({ store: "FW1", core: "1" })).toMatchObject({
+    defaults: { core_cents: 500, note_es: "n", note_en: "n" },
+    values: { core_cents: 100 },
+    whenChanged: { updated_at: now.toISOString() },
+  });
+  price({ remove: "yes", core: "9" });
+  expect(price({ store: "FW1" })?.defaults).toMatchObject({ core_cents: 500 });
+});
+
+it("needs a price only where there is none yet, and none to take one off", () => {
+  const known = { ...context, hasPrice: (store: number | null) => store === null };
+  const change = (cells: Record<string, string>) => mapPrice(rowOf(columns, { item_number: "1", ...cells }), known);
+  expect(change({ core: "1" })).toMatchObject({
+    drafts: [{ mayRepeat: true }, { values: { price_cents: undefined } }],
+  });
+  expect(reasons(change({ store: "FW1", core: "1" }))[0]).toContain("price is empty");
+  expect(change({ store: "FW1", remove: "yes" })).toMatchObject({
+    drafts: [{}, { table: "store_prices", remove: true }],
+  });
+  expect(change({ store: "*", price: "1" })).toMatchObject({ drafts: [{}, { table: "chain_prices" }] });
+  expect(change({ price: "1" })).not.toHaveProperty("drafts.1.remove");
+});

@@ -29,3 +29,28 @@ it("says what is wrong", () => {
   expect(reasons(map({ ...whole, body_en: "Words" }))[0]).toContain("both languages");
   expect(() => map({ ...whole, slug: "Bad Slug" })).toThrow("short name");
 });
+
+it("needs of a new slide its words and a picture or a drawing, of one that is there or goes nothing", () => {
+  expect(reasons(map({ slug: "sale" })).map((reason) => reason.split(" ")[0])).toEqual([
+    "title_es",
+    "title_en",
+    "position",
+    "art",
+  ]);
+  expect(map({ slug: "old" })).not.toHaveProperty("problems");
+  expect(map({ slug: "sale", remove: "yes" })).toMatchObject({ drafts: [{ remove: true }] });
+  expect(map(whole)).not.toHaveProperty("drafts.0.remove");
+  expect(reasons(map({ ...whole, starts_at: "2026-06-02", ends_at: "2026-06-01" }))[0]).toContain(
+    "not after the start",
+  );
+});
+
+it("may have pictures instead of a drawing, in both languages", () => {
+  const images = { find: (name: string) => ({ id: `id-${name}` }) };
+  const pictured = (cells: Record<string, string>) =>
+    mapSlide(rowOf(columns, { ...whole, art: "", ...cells }), { ...context, images });
+  expect(pictured({ image_es: "a.png", image_en: "b.png" })).toMatchObject({
+    drafts: [{ values: { image_es_id: "id-a.png", image_en_id: "id-b.png" } }],
+  });
+  expect(reasons(pictured({ image_es: "a.png" }))[0]).toContain("both languages");
+});

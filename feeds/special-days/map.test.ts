@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { testStores } from "#feeds/engine/fixtures/chain.ts";
 import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
+import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapSpecialDay } from "./map.ts";
 import { columns } from "./schema.ts";
 
@@ -65,4 +66,45 @@ it("keeps what a day is called when the file does not say", () => {
   expect(mapSpecialDay([line({ opens: "8:00", closes: "12:00" })], testStores, labelOf)).toMatchObject({
     drafts: [{ children: [{ rows: [{ label_es: "Nochebuena", label_en: "Christmas Eve" }] }] }],
   });
+});
+
+it("takes a day off, at a store or at every open one", () => {
+  const children = (...lines: Parameters<typeof mapSpecialDay>[0]) => {
+    const mapped = mapSpecialDay(lines, testStores);
+    return "drafts" in mapped ? mapped.drafts.flatMap((draft) => draft.children) : reasons(mapped);
+  };
+  expect(children(line({ remove: "yes" }))).toMatchObject([{ parent: { store_id: 1, day: "2026-12-25" }, rows: [] }]);
+  expect(children(line({ remove: "yes", opens: "8:00" }))).toMatchObject([{ rows: [] }]);
+  const closed = createStoreLookup(testStores.list().map((store) => ({ ...store, active: store.id === 2 ? 1 : 0 })));
+  expect(mapSpecialDay([line({ store: "*", closed: "yes" })], closed)).toMatchObject({
+    drafts: [{ keys: [{ id: 2 }], onlyExisting: true, mayRepeat: true }],
+  });
+  expect(children(line({ store: "Atlantis", closed: "yes" }))).toEqual([expect.stringContaining("no store")]);
+});
+
+it("calls a day by the line that names it, whichever it is", () => {
+  const lines = [
+    line({ opens: "8:00", closes: "12:00" }),
+    line({ opens: "12:00", closes: "15:00", ...label }),
+  ] as const;
+  const labelOf = () => ({ label_es: "Otra", label_en: "Other" });
+  expect(mapSpecialDay(lines, testStores, labelOf)).toMatchObject({
+    drafts: [
+      {
+        children: [
+          {
+            rows: [
+              { label_es: "Navidad", span: 0 },
+              { label_en: "Christmas Day", span: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(mapSpecialDay([line({ closed: "yes" })], testStores)).toMatchObject({
+    drafts: [{ children: [{ rows: [{ label_es: "", label_en: "", closes_minute: null }] }] }],
+  });
+  expect(reasons(mapSpecialDay([line({ closes: "9:00" })], testStores))[0]).toContain("opens is empty");
+  expect(reasons(mapSpecialDay([line({ closed: "yes", closes: "9:00" })], testStores))[0]).toContain("(09:00)");
 });
