@@ -118,7 +118,7 @@ it("says everything that is wrong at once, by the flag that mends it, and then w
     "--tagline-es: tagline.es is missing.",
     "--phone: phones.main is missing.",
     "--payment-en: rules.payment.en is missing.",
-    "--car-example: rules.carExample is missing.",
+    "--car-example: rules.carExample must say what was paid for a car",
     "--without: switches.rewads is no fact that this file knows.",
     "--logo: logo.svg: must be drawn with paths alone",
   ])
@@ -163,6 +163,18 @@ it("asks a site of one language for the words of that alone, and tells what is w
   expect(JSON.parse(readFileSync(join(folder, "chain.json"), "utf8")).yardWord).toEqual({
     es: { one: "deshuesadero", many: "deshuesaderos", gender: "m" },
   });
+});
+
+it("asks a chain that buys no cars for no car that it bought, and offers no clock that would be refused", async () => {
+  const given = flags({ without: "row52, sellingCars" }).filter(
+    (_, at, all) => all[at - (at % 2)] !== "--car-example" && all[at - (at % 2)] !== "--time-zone",
+  );
+  const { status, asked } = await init(["--lang", "en", ...given], ["", "", "America/Phoenix", "", "", "", ""]);
+  expect(status).toBe(0);
+  expect(asked.filter((text) => text.startsWith("A complete car"))).toEqual([]);
+  expect(asked.find((text) => text.startsWith("Time zone"))).toMatch(/^Time zone(?: \[\w+\/[\w/]+\])?: $/);
+  const { facts } = await readChainFolder(folder, root);
+  expect([facts.switches.sellingCars, facts.rules.carExample]).toEqual([false, undefined]);
 });
 
 it("takes a file of facts, and what the command line says before it", async () => {

@@ -1,12 +1,10 @@
 import type { Edition } from "#core/edition.ts";
+import { systemLanguage } from "#core/system-language.ts";
 import { UsageError } from "./command.ts";
 
 /** What --lang says, else the language of the person's system. */
-export function readLanguage(
-  option: string | boolean | undefined,
-  locale = new Intl.DateTimeFormat().resolvedOptions().locale,
-): Edition {
-  if (option === undefined) return locale.startsWith("es") ? "es" : "en";
+export function readLanguage(option: string | boolean | undefined): Edition {
+  if (option === undefined) return systemLanguage();
   if (option === "es" || option === "en") return option;
   throw new UsageError("--lang must be es or en.");
 }

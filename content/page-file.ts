@@ -1,3 +1,5 @@
+import type { Words } from "#core/edition.ts";
+
 /** The long texts in content/pages, each as <name>.es.md and <name>.en.md. */
 export const contentPages = [
   "about",
@@ -60,12 +62,18 @@ export const placeholders = [
   "certificate",
 ] as const;
 
+/** What is said of a text file that does not start so. */
+export const startOfPageFile: Words = {
+  es: "Un archivo de texto empieza con “title: …”, “description: …” y una línea vacía",
+  en: "A text file starts with “title: …”, “description: …” and a blank line",
+};
+
 /** Splits a text file into its two header lines and its Markdown body. */
 export function parsePageFile(source: string): PageFile {
   const found = /^title: (.+)\ndescription: (.+)\n\n([\s\S]+)$/.exec(source.replaceAll("\r\n", "\n"));
   const [, title, description, body] = found ?? [];
   if (!title || !description || !body) {
-    throw new Error("A text file starts with “title: …”, “description: …” and a blank line");
+    throw new Error(startOfPageFile.en);
   }
   return { title: title.trim(), description: description.trim(), body };
 }

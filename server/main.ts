@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, readConfig } from "#config";
 import { ChainError } from "#content/chain/chain-error.ts";
+import { systemLanguage } from "#core/system-language.ts";
 import { DataError } from "#data/data-error.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { editions } from "#site/editions.ts";
@@ -70,8 +71,9 @@ export async function main() {
   try {
     return await start((line) => console.error(line));
   } catch (thrown) {
-    const told = [ConfigError, ChainError, DataError].some((kind) => thrown instanceof kind);
-    console.error(told ? (thrown as Error).message : thrown);
+    const told = [ConfigError, DataError].some((kind) => thrown instanceof kind);
+    if (thrown instanceof ChainError) console.error(thrown.words[systemLanguage()]);
+    else console.error(told ? (thrown as Error).message : thrown);
     process.exit(1);
   }
 }

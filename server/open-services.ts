@@ -8,7 +8,7 @@ import type { ChainFacts } from "#content/chain/schema.ts";
 import { chainFacts, findTheme } from "#content/chain-facts.ts";
 import { servicesOff, switchNames } from "#core/switches.ts";
 import { openDatabase } from "#data/open.ts";
-import { keepChainTimeZone, keepServicesOff } from "#data/writes/chain-settings.ts";
+import { keepChainTimeZone, keepLanguages, keepServicesOff } from "#data/writes/chain-settings.ts";
 import { keepSwitchesOn } from "#data/writes/switches-on.ts";
 import type { Assets } from "#render/assets.ts";
 import { FragmentStore } from "#render/fragment-store.ts";
@@ -75,8 +75,9 @@ export async function openServices(
   await loadChain(config, say, art.draw);
   await prepareData(place, config, say);
   const db = await openDatabase({ ...place, answerWithinMs });
-  const keepFacts = async ({ timeZone, switches }: ChainFacts) => {
+  const keepFacts = async ({ timeZone, languages, switches }: ChainFacts) => {
     await keepChainTimeZone(db, timeZone);
+    await keepLanguages(db, languages);
     await keepServicesOff(db, servicesOff(switches));
     everOn = await keepSwitchesOn(
       db,

@@ -276,6 +276,7 @@ export const pages = definePages({
     parent: "about",
   },
   whatWeBuy: {
+    needs: "sellingCars",
     file: "selling/what-we-buy-page",
     paths: { es: "/acera/que-compramos", en: "/about/what-we-buy" },
     label: { es: "Qué compramos", en: "What we buy" },

@@ -112,26 +112,29 @@ function formsLine(edition: Edition): string {
   return `There ${forms === 1 ? "is 1 form. It" : `are ${forms} forms. Each`} asks for what we need to answer you.`;
 }
 
-function factLines(edition: Edition) {
-  const es = edition === "es";
-  const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample, ...rules } = chainFacts().rules;
-  const day = formatDay(carExample.day, edition, "full");
+type CarExample = NonNullable<ReturnType<typeof chainFacts>["rules"]["carExample"]>;
+
+function carExampleLine({ pounds, dollars, day }: CarExample, edition: Edition): string {
   const { countries: here, currency } = chainFacts();
   // Where there are two kinds of dollars, or other ones than people think of, they are named.
   const named = here.includes("CA") || currency === "CAD" ? ` ${currency}` : "";
-  const [pounds, dollars] = [
-    carExample.pounds.toLocaleString("en-US"),
-    carExample.dollars.toLocaleString("en-US") + named,
-  ];
+  const [weight, paid] = [pounds.toLocaleString("en-US"), dollars.toLocaleString("en-US") + named];
+  const on = formatDay(day, edition, "full");
+  return edition === "es"
+    ? `un sedán completo de ${weight} libras se pagó a $${paid} el ${on}`
+    : `a complete ${weight}-pound sedan brought $${paid} on ${on}`;
+}
+
+function factLines(edition: Edition) {
+  const es = edition === "es";
+  const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample, ...rules } = chainFacts().rules;
   return {
     minimumAge: String(rules.minimumAge),
     payment: rules.payment[edition],
     sizesLine: rules.partSizes?.[edition] ?? "",
     answerDays: businessDays(rules.answerDays)[edition],
     carCallDays: businessDays(rules.carCallDays)[edition],
-    carExample: es
-      ? `un sedán completo de ${pounds} libras se pagó a $${dollars} el ${day}`
-      : `a complete ${pounds}-pound sedan brought $${dollars} on ${day}`,
+    carExample: carExample ? carExampleLine(carExample, edition) : "",
     shippingLine: shipsParts
       ? es
         ? "Mandamos piezas por paquetería: pregunte en la caja."

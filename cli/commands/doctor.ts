@@ -7,7 +7,7 @@ import { examine } from "#server/doctor/examine.ts";
 import type { Finding, Severity } from "#server/doctor/finding.ts";
 import { examineDatabase } from "#server/doctor/open-database.ts";
 import type { Command } from "../command.ts";
-import { languageOption, readLanguage } from "../language.ts";
+import { languageOption, readLanguages } from "../language.ts";
 
 const marks: Record<Edition, Record<Severity, string>> = {
   es: { problem: "MAL  ", advice: "OJO  ", fine: "bien " },
@@ -25,12 +25,12 @@ const linesOf = ({ severity, says, todo }: Finding, lang: Edition): string[] => 
 ];
 
 export const doctorCommand: Command = {
-  usage: "doctor [--json] [--lang es|en]",
+  usage: "doctor [--json] [--lang es|en|both]",
   about:
     "Looks whether a chain's site is fit to be seen: database, disk, folder, colours, texts, stores, stock, settings, mail, address. Changes nothing. Status 1: something is to be mended, 2: something to look at.",
   options: { json: { type: "boolean" }, ...languageOption },
   async run({ options, nameDatabase, openOptions, config, io }) {
-    const lang = readLanguage(options.lang);
+    const languages = readLanguages(options.lang);
     const place = nameDatabase();
     let folder: ChainFolder | undefined;
     let folderTrouble: Words = { es: "", en: "" };
@@ -62,8 +62,9 @@ export const doctorCommand: Command = {
     const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
     if (options.json) io.out(JSON.stringify(findings, null, 2));
     else {
-      for (const line of findings.flatMap((one) => linesOf(one, lang))) io.out(line);
-      io.out(`\n${totals[lang](count("problem"), count("advice"))}`);
+      for (const line of findings.flatMap((one) => languages.flatMap((lang) => linesOf(one, lang)))) io.out(line);
+      io.out("");
+      for (const lang of languages) io.out(totals[lang](count("problem"), count("advice")));
     }
     if (count("problem") > 0) return 1;
     return count("advice") > 0 ? 2 : 0;

@@ -5,7 +5,7 @@ import { parseLogo } from "#content/chain/logo.ts";
 import { plainLogo } from "#content/chain/plain-logo.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Database } from "#data/database.ts";
-import { keepChainTimeZone } from "#data/writes/chain-settings.ts";
+import { keepChainTimeZone, keepLanguages } from "#data/writes/chain-settings.ts";
 import { keepOwnData } from "#data/writes/own-data.ts";
 import { reportText } from "#feeds/engine/report-text.ts";
 import { runImport } from "#feeds/engine/run.ts";
@@ -90,6 +90,7 @@ async function fillDatabase(
   }
   await keepOwnData(db.main);
   await keepChainTimeZone(db, String(facts.timeZone));
+  await keepLanguages(db, (facts.languages ?? []) as string[]);
   io.out(say.database);
   if (stores === undefined) return 0;
   const report = await runImport(db, { feed: "locations", path: stores, who });

@@ -29,8 +29,10 @@ export const isTold = (facts: Facts, { path }: Question): boolean => find(facts,
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Whether a question is for this chain: words of a language that its site does not speak are not asked for. */
-export function isAsked({ edition }: Question, file: Facts, { languages }: Answers): boolean {
+/** Whether a question is for this chain: words of a language that its site does not speak are not asked for, nor what it does not do. */
+export function isAsked({ edition, needs }: Question, file: Facts, { languages, without }: Answers): boolean {
+  if (needs !== undefined)
+    return without ? !without.split(/[\s,]+/).includes(needs) : find(file, ["switches", needs]) !== false;
   if (edition === undefined) return true;
   const [only, ...others] = languages ? languages.toLowerCase().split(/[\s,]+/) : list(file.languages);
   return others.length > 0 || only === edition || (only !== "es" && only !== "en");

@@ -1,5 +1,5 @@
 import type { Edition, Words } from "#core/edition.ts";
-import { switchNames } from "#core/switches.ts";
+import { type Switch, switchNames } from "#core/switches.ts";
 
 export type Answers = Readonly<Record<string, string | undefined>>;
 
@@ -11,6 +11,8 @@ export type Question = {
   ask: Words;
   /** Asked of a chain only whose site speaks this language. */
   edition?: Edition;
+  /** Asked of a chain only that has this. */
+  needs?: Switch;
   /** The fact as chain.json has it. */
   read: (answer: string) => unknown;
   /** What an empty answer means; without it the fact is left out. */
@@ -48,7 +50,8 @@ export const questions: readonly Question[] = [
     path: "timeZone",
     ask: { es: "Zona horaria", en: "Time zone" },
     read: text,
-    otherwise: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // A server's own clock is often nobody's.
+    otherwise: () => new Intl.DateTimeFormat().resolvedOptions().timeZone.replace(/^[^/]+$/, ""),
   },
   {
     flag: "currency",
@@ -138,18 +141,6 @@ export const questions: readonly Question[] = [
     read: text,
   },
   {
-    flag: "car-example",
-    path: "rules.carExample",
-    ask: {
-      es: "Un carro completo que compró: libras, dólares, día (3000, 350, 2026-11-02)",
-      en: "A complete car that it bought: pounds, dollars, day (3000, 350, 2026-11-02)",
-    },
-    read(answer) {
-      const [pounds = "", dollars = "", day] = list(answer);
-      return { pounds: number(pounds), dollars: number(dollars), day };
-    },
-  },
-  {
     flag: "without",
     path: "switches",
     ask: {
@@ -158,5 +149,18 @@ export const questions: readonly Question[] = [
     },
     read: (answer) => Object.fromEntries(list(answer).map((name) => [name, false])),
     otherwise: () => "",
+  },
+  {
+    flag: "car-example",
+    path: "rules.carExample",
+    needs: "sellingCars",
+    ask: {
+      es: "Un carro completo que compró: libras, dólares, día (3000, 350, 2026-11-02)",
+      en: "A complete car that it bought: pounds, dollars, day (3000, 350, 2026-11-02)",
+    },
+    read(answer) {
+      const [pounds = "", dollars = "", day] = list(answer);
+      return { pounds: number(pounds), dollars: number(dollars), day };
+    },
   },
 ];

@@ -1,3 +1,5 @@
+import type { Words } from "#core/edition.ts";
+
 /** Tokens with values, by name without the dashes. */
 export type Tokens = ReadonlyMap<string, string>;
 
@@ -59,12 +61,16 @@ export function drawnContrast(markup: string, ground: string): number | undefine
   return ratios.length > 0 ? Math.max(...ratios) : undefined;
 }
 
-/** Pairs of tokens that are too close to be read, each as a sentence. */
-export function listWeakPairs(tokens: Tokens, where: string): string[] {
+/** Pairs of tokens that are too close to be read, each as a sentence; `when` says in which light. */
+export function listWeakPairs(tokens: Tokens, when: Words): Words[] {
   return pairs.flatMap(([front, ground, least]) => {
     const [one, other] = [colourOf(tokens, front), colourOf(tokens, ground)];
     const ratio = one && other ? contrastOf(one, other) : undefined;
     if (ratio === undefined || ratio >= least) return [];
-    return `--${front} on --${ground} has a contrast of ${ratio.toFixed(1)}${where}, and ${least} is needed to read it.`;
+    const shown = ratio.toFixed(1);
+    return {
+      es: `--${front} sobre --${ground} tiene un contraste de ${shown} ${when.es}, y para leerlo hace falta ${least}.`,
+      en: `--${front} on --${ground} has a contrast of ${shown} ${when.en}, and ${least} is needed to read it.`,
+    };
   });
 }

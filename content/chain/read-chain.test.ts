@@ -97,6 +97,20 @@ it("needs the words of the one language that a site speaks, and no others", () =
   expect(complaintsOf(neither)).toEqual([expect.stringMatching(/line \d+: tagline\.en is missing\.$/)]);
 });
 
+it("needs the example of a bought car of a chain alone that buys cars", () => {
+  const without = (sellingCars: boolean) =>
+    withValue((facts) => {
+      delete facts.rules?.carExample;
+      Object.assign(facts, { switches: { sellingCars } });
+    });
+  expect(complaintsOf(without(false))).toEqual([]);
+  expect(complaintsOf(without(true))).toEqual([
+    expect.stringMatching(
+      /line \d+: rules\.carExample must say what was paid for a car, while switches\.sellingCars is on/,
+    ),
+  ]);
+});
+
 it("says so when there is no such folder", async () => {
   await expect(readChain("/nowhere")).rejects.toThrow("There is no /nowhere/chain.json");
 });

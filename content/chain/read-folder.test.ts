@@ -82,9 +82,10 @@ it("writes the tokens of a theme for pages, and tells what can hardly be read", 
   );
   expect(theme).toMatchObject({ barColour: "#1f130b", mainColour: "#f4a300", warnings: [] });
   const weak = parseTheme(":root { --yellow: #8a6d00 }", base, "theme.css");
-  expect(weak.warnings).toContain(
-    "theme.css: --ink on --yellow has a contrast of 3.6 by day, and 7 is needed to read it.",
-  );
+  expect(weak.warnings).toContainEqual({
+    es: "theme.css: --ink sobre --yellow tiene un contraste de 3.6 de día, y para leerlo hace falta 7.",
+    en: "theme.css: --ink on --yellow has a contrast of 3.6 by day, and 7 is needed to read it.",
+  });
   expect(() => parseTheme(":root { --yellow: url(https://x.test/) }", base, "theme.css")).toThrow("plain value");
 });
 

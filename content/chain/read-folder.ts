@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Words } from "#core/edition.ts";
 import { conditions } from "../conditions.ts";
 import { listWrongMarks } from "../fill-text.ts";
-import { contentPages, parsePageFile, placeholders } from "../page-file.ts";
+import { contentPages, parsePageFile, placeholders, startOfPageFile } from "../page-file.ts";
 import { ChainError } from "./chain-error.ts";
 import { type Logo, parseLogo } from "./logo.ts";
 import { readChain } from "./read-chain.ts";
@@ -31,8 +31,8 @@ function checkText(source: string, file: string): true {
   const edition = file.endsWith(".en.md") ? "en" : "es";
   try {
     parsePageFile(source);
-  } catch (thrown) {
-    throw new ChainError(`${file} line 1: ${(thrown as Error).message}.`);
+  } catch {
+    throw new ChainError(`${file} line 1: ${startOfPageFile.en}.`, `${file} línea 1: ${startOfPageFile.es}.`);
   }
   const wrong = source
     .split("\n")

@@ -85,8 +85,8 @@ const rules = v.strictObject({
   carCallDays: v.optional(whole(1, 30), 1),
   /** Until somebody reads a job application. */
   jobReadDays: v.optional(whole(1, 60), 5),
-  /** What was paid for a complete car on a day: an example, no quote. */
-  carExample: v.strictObject({ pounds: whole(500, 20_000), dollars: whole(1, 20_000), day }),
+  /** What was paid for a complete car on a day: an example, no quote. Needed while the chain buys cars. */
+  carExample: v.optional(v.strictObject({ pounds: whole(500, 20_000), dollars: whole(1, 20_000), day })),
   /** Cars for sale: days to take the car away once it is paid. */
   carRemovalDays: v.optional(whole(1, 90), 7),
   /** What buyers of a whole car ask: may I drive it, what else do I pay, is it inspected. */
@@ -104,7 +104,7 @@ const on = v.optional(yesNo, true);
 const switches = v.strictObject(Object.fromEntries(switchNames.map((name) => [name, on])) as Record<Switch, typeof on>);
 
 /** The whole of chain.json. */
-export const chainSchema = v.strictObject({
+const facts = v.strictObject({
   version: v.pipe(
     whole(1, 1000),
     v.maxValue(
@@ -187,6 +187,24 @@ export const chainSchema = v.strictObject({
   rules,
   switches: v.optional(switches, {}),
 });
+
+export const chainSchema = v.pipe(
+  facts,
+  v.forward(
+    v.partialCheck(
+      [
+        ["rules", "carExample"],
+        ["switches", "sellingCars"],
+      ],
+      ({ rules: { carExample }, switches: { sellingCars } }) => carExample !== undefined || !sellingCars,
+      must(
+        "say what was paid for a car, while switches.sellingCars is on",
+        "decir qué se pagó por un carro, mientras switches.sellingCars esté encendido",
+      ),
+    ),
+    ["rules", "carExample"],
+  ),
+);
 
 export type ChainFacts = v.InferOutput<typeof chainSchema>;
 export type Phone = v.InferOutput<typeof phone>;

@@ -1,4 +1,5 @@
 import { cutBetween } from "#core/cut-between.ts";
+import type { Words } from "#core/edition.ts";
 import { ChainError } from "./chain-error.ts";
 import { listWeakPairs, type Tokens } from "./contrast.ts";
 
@@ -10,7 +11,7 @@ export type Theme = {
   /** The ground of the social picture. */
   readonly mainColour: string;
   /** What can be read only with effort. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Words[];
 };
 
 /** How its two rules begin, in one line. */
@@ -57,18 +58,24 @@ const write = (tokens: Tokens) => [...tokens].map(([name, value]) => `--${name}:
 export function parseTheme(source: string, base: string, file: string): Theme {
   const bare = withoutComments(source);
   const known = readTokens(base);
-  const wrong: string[] = [];
+  const wrong: Words[] = [];
   if (takeRule(takeRule(inOneLine(source), darkHead).rest, rootHead).rest.trim() !== "")
-    wrong.push(`${file}: holds more than one :root { … } and one for the dark; tokens are all that may stand in it.`);
+    wrong.push({
+      es: `${file}: tiene más que un :root { … } y otro para lo oscuro; ahí solo van valores de la hoja.`,
+      en: `${file}: holds more than one :root { … } and one for the dark; tokens are all that may stand in it.`,
+    });
   bare.split("\n").forEach((line, at) => {
     for (const [name, value] of declarations(line.replaceAll(/@media[^{@]*\{|:root\s*\{|[{}]/g, ""))) {
-      const place = `${file} line ${at + 1}: ${name}`;
-      if (!known.day.has(name.replace(/^--/, ""))) wrong.push(`${place} is no token of app/styles/tokens.css.`);
+      const tell = (es: string, en: string) =>
+        wrong.push({ es: `${file} línea ${at + 1}: ${name} ${es}.`, en: `${file} line ${at + 1}: ${name} ${en}.` });
+      if (!known.day.has(name.replace(/^--/, "")))
+        tell("no es un valor de app/styles/tokens.css", "is no token of app/styles/tokens.css");
       else if (!/^[\w\s#%.,()"'/+*-]+$/.test(value) || /url\(|expression|image\(/i.test(value))
-        wrong.push(`${place} must be a plain value without an address.`);
+        tell("debe ser un valor simple, sin una dirección", "must be a plain value without an address");
     }
   });
-  if (wrong.length > 0) throw new ChainError(wrong.join("\n"));
+  if (wrong.length > 0)
+    throw new ChainError(wrong.map(({ en }) => en).join("\n"), wrong.map(({ es }) => es).join("\n"));
   const own = readTokens(source);
   const day = new Map([...known.day, ...own.day]);
   // What only the day names holds at night too, unless the site's own sheet has another value for the night.
@@ -91,8 +98,9 @@ export function parseTheme(source: string, base: string, file: string): Theme {
     css,
     barColour: plain("ink", "#15171a"),
     mainColour: plain("yellow", "#ffcd00"),
-    warnings: [...listWeakPairs(day, " by day"), ...listWeakPairs(night, " by night")].map(
-      (text) => `${file}: ${text}`,
-    ),
+    warnings: [
+      ...listWeakPairs(day, { es: "de día", en: "by day" }),
+      ...listWeakPairs(night, { es: "de noche", en: "by night" }),
+    ].map(({ es, en }) => ({ es: `${file}: ${es}`, en: `${file}: ${en}` })),
   };
 }

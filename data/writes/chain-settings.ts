@@ -3,7 +3,11 @@ import { findSetting } from "../queries/settings.ts";
 import { bumpVersion } from "./bump-version.ts";
 
 /** What the chain's folder says and the snapshot holds; every process and command reads it from here. */
-async function keepChainSetting(db: Database, key: "chain_time_zone" | "services_off", value: string): Promise<void> {
+async function keepChainSetting(
+  db: Database,
+  key: "chain_time_zone" | "services_off" | "only_language",
+  value: string,
+): Promise<void> {
   if (((await findSetting(db, key)) ?? "") === value) return;
   await db.main.transaction().execute(async (trx) => {
     await trx
@@ -17,6 +21,10 @@ async function keepChainSetting(db: Database, key: "chain_time_zone" | "services
 
 /** The chain's clock. */
 export const keepChainTimeZone = (db: Database, zone: string) => keepChainSetting(db, "chain_time_zone", zone);
+
+/** The languages of its site: with one alone, files need their texts in that. */
+export const keepLanguages = (db: Database, languages: readonly string[]) =>
+  keepChainSetting(db, "only_language", languages.length === 1 ? String(languages[0]) : "");
 
 /** What no store of the chain does, whatever the stores' file says. */
 export const keepServicesOff = (db: Database, services: readonly string[]) =>

@@ -60,7 +60,7 @@ it("takes a sold car off", () => {
 });
 
 it("demands notes in both languages and known words", () => {
-  expect(reasons(map({ notes_en: "New tires" }))[0]).toContain("both languages");
+  expect(reasons(map({ notes_en: "New tires" }))[0]).toContain("reads the site in");
   expect(() => map({ title_type: "pink" })).toThrow("is not one of: clean");
   expect(() => map({ price: "cheap" })).toThrow("is no price");
 });

@@ -8,12 +8,12 @@ const neededForNew: Words = {
 
 const otherIsThere = {
   es: {
-    es: "está vacío, pero el texto en inglés sí está. Los visitantes necesitan los dos idiomas.",
-    en: "is empty, but the English text is there. Visitors need both languages.",
+    es: "está vacío, pero el texto en inglés sí está. Hace falta para quien lee el sitio en español.",
+    en: "is empty, but the English text is there. Whoever reads the site in Spanish needs it.",
   },
   en: {
-    es: "está vacío, pero el texto en español sí está. Los visitantes necesitan los dos idiomas.",
-    en: "is empty, but the Spanish text is there. Visitors need both languages.",
+    es: "está vacío, pero el texto en español sí está. Hace falta para quien lee el sitio en inglés.",
+    en: "is empty, but the Spanish text is there. Whoever reads the site in English needs it.",
   },
 } as const;
 
@@ -26,7 +26,7 @@ export function missingForNew(row: AnyRow, columns: readonly string[]): Remark[]
     .map((column) => ({ column, value: "", reason: neededForNew }));
 }
 
-/** What visitors read must be there in Spanish and in English. */
+/** What visitors read must be there in every language of the site. */
 export function missingLanguage(row: AnyRow, texts: readonly string[]): Remark[] {
   return texts.flatMap((text) => {
     const es = row[`${text}_es`];

@@ -6,6 +6,7 @@ import { listSharedVins } from "#data/queries/feeds-cars.ts";
 import { listStoresOfEvents } from "#data/queries/feeds-events.ts";
 import { hasImage } from "#data/queries/feeds-images.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { findOnlyLanguage } from "#data/queries/settings.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { createChangeLog } from "#data/writes/feeds-changes.ts";
@@ -18,6 +19,7 @@ import type { Columns } from "./columns.ts";
 import { createImages } from "./images/images.ts";
 import { createStoreLookup } from "./lookup/stores.ts";
 import { nameCars } from "./name-cars.ts";
+import { inOneLanguage } from "./one-language.ts";
 import { explainNothingAccepted, sharedVinNotes } from "./policies.ts";
 import { type Prepared, prepareFile } from "./prepare-file.ts";
 import { type Format, recogniseFormat } from "./read/format.ts";
@@ -192,7 +194,11 @@ async function importInto(
   const before = feed.snapshot && (await countCars(db, feed.snapshot.table));
   const fresh = before && createFreshKeys(before.stores);
   const session = { db, log: touched.listen(log), takeId: ids.take, firstTime: seen.add, ...(fresh && { fresh }) };
-  const { brought, meant } = await writeRows({ feed, rows, settings, images, session, seen, report, progress });
+  const only = await findOnlyLanguage(db);
+  const oneLanguage = only && inOneLanguage(only);
+  const { brought, meant } = await writeRows({
+    ...{ feed, rows, settings, images, session, oneLanguage, seen, report, progress },
+  });
   if (report.refusals.length === 0 && report.accepted === 0)
     report.refusals.push(...explainNothingAccepted(report.read));
   if (report.refusals.length > 0) return;

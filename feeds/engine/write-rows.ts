@@ -1,8 +1,9 @@
 import type { Words } from "#core/edition.ts";
 import type { CheckedRow } from "./check-row.ts";
 import type { Columns, RowOf } from "./columns.ts";
-import type { Feed, Lookups, Remark, RunSettings } from "./feed.ts";
+import type { Draft, Feed, Lookups, Remark, RunSettings } from "./feed.ts";
 import type { createImages } from "./images/images.ts";
+import type { OneLanguage } from "./one-language.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
 import { addName, addRejection, addWarning, type Report } from "./report.ts";
 import { labelOf } from "./row-label.ts";
@@ -21,6 +22,8 @@ export type Writing = {
   settings: RunSettings;
   images: ReturnType<typeof createImages>;
   session: WriteSession;
+  /** Where the chain's site speaks one language alone. */
+  oneLanguage?: OneLanguage | undefined;
   seen: SeenRows;
   report: Report;
   progress: () => void;
@@ -58,12 +61,13 @@ export async function writeRows(writing: Writing): Promise<Brought> {
           await meant.add(checked.partial);
           continue;
         }
-        const line: Line = { line: checked.line, lines: [checked.line], rows: [checked.row] };
-        const group = feed.groupBy?.(checked.row);
+        const row = writing.oneLanguage?.fill(checked.row, feed.columns) ?? checked.row;
+        const line: Line = { line: checked.line, lines: [checked.line], rows: [row] };
+        const group = feed.groupBy?.(row);
         if (group === undefined) batch.push(line);
         else {
           const known = groups.get(group);
-          known?.rows.push(checked.row);
+          known?.rows.push(row);
           known?.lines.push(checked.line);
           if (!known) groups.set(group, line);
         }
@@ -108,7 +112,8 @@ async function writeBatch(
     }
     for (const row of rows) for (const picture of feed.pictures?.(row) ?? []) await images.store(session.db, picture);
     const last = mapped.drafts.length - 1;
-    const drafts = mapped.drafts.map((draft, i) => ({ draft, main: i === last && !draft.mayRepeat }));
+    const settle = writing.oneLanguage?.settle ?? ((draft: Draft) => draft);
+    const drafts = mapped.drafts.map((draft, i) => ({ draft: settle(draft), main: i === last && !draft.mayRepeat }));
     planned.push({ line, drafts, warnings: [...(mapped.warnings ?? []), ...deadLinks(writing, rows)] });
     report.accepted += rows.length;
   }

@@ -56,7 +56,7 @@ it("cleans what visitors read", () => {
 });
 
 it("says what is wrong", () => {
-  expect(reasons(map({ ...whole, title_en: "" }))[0]).toContain("both languages");
+  expect(reasons(map({ ...whole, title_en: "" }))[0]).toContain("reads the site in");
   expect(reasons(map({ ...whole, ends_at: "2026-06-01" }))[0]).toContain("is not after the start");
   expect(reasons(map({ ...whole, stores: "Atlantis" }))[0]).toContain("no store");
   expect(reasons(map({ ...whole, banner_starts_at: "2026-06-01" }))[0]).toContain("banner needs a start and an end");

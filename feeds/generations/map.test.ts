@@ -68,7 +68,7 @@ it("changes one that is there by a few columns", () => {
 
 it("refuses years the wrong way round, half a language, and a change outside its years", () => {
   expect(reasons(map({ from: "2011", to: "2006", ...named }))[0]).toContain("is before the first year (2011)");
-  expect(reasons(map({ from: "2006", to: "2011", name_es: "8.ª generación" })).join()).toContain("both languages");
+  expect(reasons(map({ from: "2006", to: "2011", name_es: "8.ª generación" })).join()).toContain("reads the site in");
   expect(reasons(map({ from: "2006" }))).toHaveLength(3);
   expect(reasons(map({ from: "2001", changes: "2001 body" }))[0]).toContain("is not within the generation");
   expect(() => map({ from: "2001", changes: "new lights" })).toThrow("are not changes");

@@ -62,7 +62,7 @@ it("says what is wrong in words", () => {
   expect(reasons(map({ ...whole, postal_code: "99999" }))[0]).toContain(
     "latitude is empty and the postal code is in no table",
   );
-  expect(reasons(map({ site: "FW1", info_es: "<p>Hola</p>" }))[0]).toContain("both languages");
+  expect(reasons(map({ site: "FW1", info_es: "<p>Hola</p>" }))[0]).toContain("reads the site in");
   expect(reasons(map({ site: "FW1", services: "inventory|coffee" }))[0]).toContain("is not one of: inventory");
   expect(reasons(map({ site: "FW1", division: "NEW" }))[0]).toContain("division_name");
   expect(() => rowOf(columns, { site: "FW1", time_zone: "Texas/Time" })).toThrow("America/Chicago");

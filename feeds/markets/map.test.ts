@@ -37,7 +37,7 @@ it("makes a market with its desk and places", () => {
 
 it("says what is wrong", () => {
   expect(reasons(map({ ...whole, stores: "PO1" }))[0]).toContain("is in the market oregon");
-  expect(reasons(map({ ...whole, name_en: "" }))[0]).toContain("both languages");
+  expect(reasons(map({ ...whole, name_en: "" }))[0]).toContain("reads the site in");
 });
 
 it("changes a market that is there by one column, and takes it off by its name alone", () => {

@@ -27,7 +27,7 @@ it("makes a new one, and says when the price list has no such part", () => {
 
 it("demands both languages, both times and as many tools in each language", () => {
   expect(reasons(map({ name_en: "Winch" }))).toHaveLength(2);
-  expect(reasons(map({ name_en: "Starter", check_es: "Véala." }))[0]).toContain("both languages");
+  expect(reasons(map({ name_en: "Starter", check_es: "Véala." }))[0]).toContain("reads the site in");
   expect(reasons(map({ name_en: "Starter", tools_es: "pinzas|martillo", tools_en: "pliers" }))[0]).toContain("has 1");
   expect(reasons(map({ name_en: "Starter", minutes_from: "100" }))[0]).toContain("is less than minutes_from (100)");
   const fresh = { name_en: "Winch", name_es: "Malacate", shared: "size" };

@@ -31,5 +31,5 @@ it("changes a known part by one column", () => {
 
 it("demands what a new part needs, and both languages", () => {
   expect(reasons(map({ item_number: "2" }))).toHaveLength(4);
-  expect(reasons(map({ item_number: "1", name_es: "Marcha" }))[0]).toContain("both languages");
+  expect(reasons(map({ item_number: "1", name_es: "Marcha" }))[0]).toContain("reads the site in");
 });

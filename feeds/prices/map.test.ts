@@ -63,7 +63,7 @@ it("takes a part of the catalogue by its name alone, under the number of the lis
 
 it("says what is missing", () => {
   expect(reasons(map({ item_number: "1" }))[0]).toContain("price is empty");
-  expect(reasons(map({ item_number: "1", price: "1", note_es: "Con polea" }))[0]).toContain("both languages");
+  expect(reasons(map({ item_number: "1", price: "1", note_es: "Con polea" }))[0]).toContain("reads the site in");
   expect(reasons(map({ item_number: "1", price: "1", store: "Atlantis" }))[0]).toContain("no store");
   expect(reasons(map({ item_number: "9", price: "1" }))).toHaveLength(4);
 });

@@ -18,13 +18,13 @@ export const columns = {
     check: text(40),
   },
   name_es: {
-    aliases: ["description_es"],
+    aliases: ["description_es", "nombre"],
     doc: "Name in Spanish; needed for a part that is new.",
     example: "Compresor del aire",
     check: text(120),
   },
   name_en: {
-    aliases: ["description_en", "description"],
+    aliases: ["description_en", "name", "description"],
     doc: "Name in English; needed for a part that is new.",
     example: "A/C compressor",
     check: text(120),

@@ -26,7 +26,7 @@ it("changes one column of a known slide", () => {
 
 it("says what is wrong", () => {
   expect(reasons(map({ ...whole, art: "" }))[0]).toContain("A slide needs one or the other");
-  expect(reasons(map({ ...whole, body_en: "Words" }))[0]).toContain("both languages");
+  expect(reasons(map({ ...whole, body_en: "Words" }))[0]).toContain("reads the site in");
   expect(() => map({ ...whole, slug: "Bad Slug" })).toThrow("short name");
 });
 

@@ -40,7 +40,7 @@ it("means every store by *", () => {
 
 it("demands both languages, both times, and no contradiction", () => {
   expect(reasons(mapSpecialDay([line({ closed: "yes", label_es: "Navidad" })], testStores))[0]).toContain(
-    "both languages",
+    "reads the site in",
   );
   expect(reasons(mapSpecialDay([line({ opens: "8:00" })], testStores))[0]).toContain("closes is empty");
   expect(

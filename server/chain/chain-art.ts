@@ -23,7 +23,8 @@ async function draw(name: string, picture: Sharp): Promise<Buffer> {
   try {
     return await picture.png().toBuffer();
   } catch (thrown) {
-    throw new ChainError(`${name}: cannot be drawn: ${(thrown as Error).message}.`);
+    const why = (thrown as Error).message;
+    throw new ChainError(`${name}: cannot be drawn: ${why}.`, `${name}: no se puede dibujar: ${why}.`);
   }
 }
 

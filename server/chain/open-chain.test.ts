@@ -47,6 +47,28 @@ it("takes what changes in the folder, keeps the old facts when it is wrong, and 
   await holder.stop();
 });
 
+it("shows the folder as it was read last, also when an earlier reading takes longer", async () => {
+  cpSync("tests/chain", folder, { recursive: true });
+  const config = readConfig({ CHAIN_DIR: folder });
+  const slow = Promise.withResolvers<void>();
+  let readings = 0;
+  const prepare = async () => {
+    readings += 1;
+    if (readings === 1) await slow.promise;
+    return quiet;
+  };
+  const holder = followChain(config, prepare, quiet);
+  rename("Dos Cactus");
+  const first = holder.reload();
+  await vi.waitFor(() => expect(readings).toBe(1));
+  rename("Tres Ruedas");
+  const second = holder.reload();
+  slow.resolve();
+  await Promise.all([first, second]);
+  expect(chainFacts().name).toBe("Tres Ruedas");
+  await holder.stop();
+});
+
 it("outlives a drawing that cannot be drawn and whatever else fails, and shows nothing of that folder", async () => {
   cpSync("tests/chain", folder, { recursive: true });
   const config = readConfig({ CHAIN_DIR: folder });

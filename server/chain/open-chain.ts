@@ -2,6 +2,7 @@ import type { Config } from "#config";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { type ChainFolder, readChainFolder } from "#content/chain/read-folder.ts";
 import { keepChain } from "#content/chain-facts.ts";
+import { systemLanguage } from "#core/system-language.ts";
 import { watchFolder } from "./folder-watch.ts";
 import { withSettings } from "./with-settings.ts";
 
@@ -29,21 +30,39 @@ export async function loadChain(
   const takeOver = await prepare(folder);
   keepChain(folder);
   takeOver();
-  for (const warning of folder.theme?.warnings ?? []) say(warning);
+  for (const warning of folder.theme?.warnings ?? []) say(warning[systemLanguage()]);
 }
+
+const words = {
+  es: {
+    taken: "Se volvió a leer la carpeta de la cadena.",
+    left: "La carpeta de la cadena no se tomó; el sitio sigue como estaba.",
+  },
+  en: {
+    taken: "The chain's folder was read again.",
+    left: "The chain's folder was not taken, the site goes on as before.",
+  },
+};
 
 /** Follows the folder: what changes there shows without a start. */
 export function followChain(config: Config, prepare: Prepare, say: (line: string) => void): ChainHolder {
-  async function reload() {
+  async function readAgain() {
+    const lang = systemLanguage();
     try {
       await loadChain(config, say, prepare);
-      say("The chain's folder was read again.");
+      say(words[lang].taken);
     } catch (thrown) {
       // Whatever it is: a file in a folder must not end a site that runs.
-      const told = thrown instanceof ChainError ? thrown.message : String(thrown);
-      say(`The chain's folder was not taken, the site goes on as before.\n${told}`);
+      const told = thrown instanceof ChainError ? thrown.words[lang] : String(thrown);
+      say(`${words[lang].left}\n${told}`);
     }
   }
+  // One after the other: of two readings at once, the older must not be the last to be shown.
+  let working = Promise.resolve();
+  const reload = () => {
+    working = working.then(readAgain);
+    return working;
+  };
   const watch = watchFolder(config.chainDir, reload);
   return { reload, stop: watch.stop };
 }

@@ -47,10 +47,10 @@ export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => 
           { es: `Corríjalo en ${config.chainDir}.`, en: `Mend it in ${config.chainDir}.` },
         ),
       );
-  const findings: Finding[] = (folder.theme?.warnings ?? []).map((line) =>
+  const findings: Finding[] = (folder.theme?.warnings ?? []).map(({ es, en }) =>
     advice(
       "contrast",
-      { es: `Se lee con trabajo: ${line}`, en: `Hard to read: ${line}` },
+      { es: `Se lee con trabajo: ${es}`, en: `Hard to read: ${en}` },
       { es: "Aleje los dos colores en theme.css.", en: "Set the two colours further apart in theme.css." },
     ),
   );
