@@ -61,6 +61,7 @@ it("opens the office for this machine alone, and gives it the name that passkeys
     host: "127.0.0.1",
     url: "http://localhost:3001",
     hasAddress: false,
+    sso: undefined,
   });
   expect(readConfig({ OFFICE: "0" }).office.opens).toBe("never");
   expect(() => readConfig({ OFFICE_URL: "http://office.example.com" })).toThrow("OFFICE_URL: must start with https://");
@@ -68,4 +69,14 @@ it("opens the office for this machine alone, and gives it the name that passkeys
     expect(readConfig({ OFFICE_URL: own }).office.url).toBe(own);
   const behind = readConfig({ OFFICE: "1", OFFICE_PORT: "4000", OFFICE_URL: "https://office.example.com/" }).office;
   expect(behind).toMatchObject({ opens: "always", port: 4000, url: "https://office.example.com", hasAddress: true });
+});
+
+it("takes the company's sign-in whole or not at all, and never over a line that others read", () => {
+  const sso = { OFFICE_SSO_ISSUER: "https://login.example.com/t/", OFFICE_SSO_CLIENT_ID: "yonke" };
+  expect(() => readConfig(sso)).toThrow("OFFICE_SSO_CLIENT_SECRET: give all or none");
+  const whole = { ...sso, OFFICE_SSO_CLIENT_SECRET: "hush", OFFICE_SSO_NAME: "Example" };
+  expect(readConfig(whole).office.sso).toMatchObject({ issuer: "https://login.example.com/t/", name: "Example" });
+  expect(JSON.stringify(readConfig(whole))).not.toContain("hush");
+  const plain = { ...whole, OFFICE_SSO_ISSUER: "http://login.example.com" };
+  expect(() => readConfig(plain)).toThrow("OFFICE_SSO_ISSUER: must start with https://");
 });

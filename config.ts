@@ -58,13 +58,9 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 /** Browsers give passkeys, and cookies that nobody reads on the way, to https alone; on the machine itself to http too. */
-const officeOrigin = v.pipe(
-  origin,
-  v.check(
-    (value) => value.startsWith("https:") || /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(value),
-    "must start with https:// unless it is localhost",
-  ),
-);
+const isPrivate = (value: string) =>
+  value.startsWith("https:") || /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(value);
+const officeOrigin = v.pipe(origin, v.check(isPrivate, "must start with https:// unless it is localhost"));
 const url = v.pipe(
   text,
   v.check(
@@ -72,6 +68,8 @@ const url = v.pipe(
     "must be an http or https address",
   ),
 );
+/** As the provider writes it, to the letter: its tokens name it so. */
+const issuer = v.pipe(url, v.check(isPrivate, "must start with https:// unless it is localhost"));
 const contact = v.pipe(text, v.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must start with mailto: or https:"));
 const postgresUrl = v.pipe(
   text,
@@ -158,6 +156,10 @@ export const settings = v.object({
   OFFICE_PORT: v.optional(port, "3001"),
   OFFICE_HOST: v.optional(text, "127.0.0.1"),
   OFFICE_URL: v.optional(officeOrigin),
+  OFFICE_SSO_ISSUER: v.optional(issuer),
+  OFFICE_SSO_CLIENT_ID: v.optional(text),
+  OFFICE_SSO_CLIENT_SECRET: v.optional(secret),
+  OFFICE_SSO_NAME: v.optional(v.pipe(text, v.maxLength(40)), ""),
   DEMO: v.optional(
     v.pipe(
       v.picklist(["0", "1"], "must be 1 or 0"),
@@ -232,6 +234,16 @@ function build(raw: Settings) {
       /** Browsers give passkeys to a name, never to a number. */
       url: raw.OFFICE_URL ?? `http://localhost:${raw.OFFICE_PORT}`,
       hasAddress: raw.OFFICE_URL !== undefined,
+      /** The company's own sign-in, where it has one. */
+      sso:
+        raw.OFFICE_SSO_ISSUER && raw.OFFICE_SSO_CLIENT_ID && raw.OFFICE_SSO_CLIENT_SECRET
+          ? Object.freeze({
+              issuer: raw.OFFICE_SSO_ISSUER,
+              clientId: raw.OFFICE_SSO_CLIENT_ID,
+              clientSecret: raw.OFFICE_SSO_CLIENT_SECRET,
+              name: raw.OFFICE_SSO_NAME,
+            })
+          : undefined,
     }),
     demo: raw.DEMO ?? !(raw.SITE_URL ?? raw.SITE_URL_ES),
     production: raw.NODE_ENV !== "development",
@@ -256,6 +268,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     !(given.CAPTCHA_SITE_KEY && given.CAPTCHA_SECRET)
   )
     wrong.push("CAPTCHA_SITE_KEY and CAPTCHA_SECRET: needed for this CAPTCHA_PROVIDER");
+  const sso = [given.OFFICE_SSO_ISSUER, given.OFFICE_SSO_CLIENT_ID, given.OFFICE_SSO_CLIENT_SECRET];
+  if (sso.some(Boolean) && !sso.every(Boolean))
+    wrong.push("OFFICE_SSO_ISSUER, OFFICE_SSO_CLIENT_ID and OFFICE_SSO_CLIENT_SECRET: give all or none");
   if (!result.success || wrong.length > 0) throw new ConfigError(`Wrong settings: ${wrong.join("; ")}.`);
   return build(result.output);
 }

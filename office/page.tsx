@@ -33,6 +33,8 @@ export type OfficeRequest = OfficeView & {
   session: Session | undefined;
   /** Limits count by it. */
   network: string;
+  /** What this browser keeps while it is away at the company's account. */
+  attempt: string | undefined;
   /** "Chrome, Android". */
   device: string;
   /** The form that comes back with its page. */
@@ -48,7 +50,7 @@ export type StaffRequest = OfficeRequest & { staff: Staff; session: Session };
 
 /** What comes of a form: another page, data for script, a file, or this page again with what was done or was wrong. */
 export type Done =
-  | { goTo: string; signIn?: string; signOut?: true }
+  | { goTo: string; signIn?: string; signOut?: true; attempt?: string }
   | { json: object; signIn?: string }
   | { file: { name: string; type: string; body: string | Uint8Array } }
   | { told: string }
@@ -66,6 +68,8 @@ export type OfficePage<R extends OfficeRequest = OfficeRequest, P extends object
   framed?: true;
   load(request: R, problem: string | undefined): Promise<P & Title> | (P & Title);
   Page(props: P & Title): ReactNode;
+  /** What coming here does by itself; without it the page is only drawn. */
+  visit?(request: R): Promise<Done>;
   /** What its forms do, by the value of their field `do`. */
   actions?: Record<string, (request: R, fields: URLSearchParams) => Promise<Done>>;
 };

@@ -15,6 +15,7 @@ import { prices } from "./prices/page.tsx";
 import { key } from "./sign-in/key-page.tsx";
 import { link } from "./sign-in/link-page.tsx";
 import { signIn } from "./sign-in/sign-in-page.tsx";
+import { account } from "./sso/account-page.tsx";
 import { staff } from "./staff/page.tsx";
 import { today } from "./today/page.tsx";
 
@@ -33,6 +34,7 @@ export const pages: Readonly<Record<OfficePageId, OfficePage>> = {
   staff,
   chain,
   signIn,
+  account,
   link,
   key,
   devices,

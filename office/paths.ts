@@ -5,6 +5,7 @@ import { editionIds } from "#site/editions.ts";
 export const paths = {
   today: { es: "/", en: "/en" },
   signIn: { es: "/entrar", en: "/en/sign-in" },
+  account: { es: "/cuenta", en: "/en/account" },
   link: { es: "/enlace/:param", en: "/en/link/:param" },
   files: { es: "/archivos", en: "/en/files" },
   file: { es: "/archivos/:param", en: "/en/files/:param" },

@@ -2,6 +2,7 @@ import type { Words } from "#core/edition.ts";
 import type { Database } from "#data/database.ts";
 import type { StockHolder } from "#stock/holder.ts";
 import type { RunJob } from "./files/jobs.ts";
+import type { Provider } from "./sso/provider.ts";
 
 export type OfficeLog = {
   info(facts: object, message: string): void;
@@ -28,6 +29,8 @@ export type OfficeServices = {
   readonly keepDays: number;
   /** Looks the installation over, as the command `doctor` does. */
   readonly examine: () => Promise<OfficeFinding[]>;
+  /** The company's own sign-in; absent where none is set up. */
+  readonly provider?: Provider | undefined;
   /** Absent where no mail is set up. */
   readonly sendMail?: ((mail: OfficeMail) => Promise<void>) | undefined;
 };

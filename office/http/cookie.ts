@@ -4,7 +4,7 @@ const lifeSeconds = 30 * 86_400;
  * `__Host-` keeps every other host, and every page without TLS, from setting it. Browsers differ in whether they take such
  * a cookie from http://localhost, where nobody else listens: there it has a plain name.
  */
-const nameOf = (secure: boolean) => (secure ? "__Host-office" : "office");
+const nameOf = (secure: boolean, of = "office") => (secure ? `__Host-${of}` : of);
 const kept = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 export const sessionCookie = (token: string, secure: boolean): string =>
@@ -12,10 +12,23 @@ export const sessionCookie = (token: string, secure: boolean): string =>
 
 export const noSessionCookie = (secure: boolean): string => `${nameOf(secure)}=; Max-Age=0; ${kept(secure)}`;
 
-export function findSessionToken(header: string | undefined, secure: boolean): string | undefined {
+/** While somebody is away at the company's account; it must come back with them from there, as Lax lets it. */
+const attempt = "office-account";
+const attemptSeconds = 300;
+
+export const attemptCookie = (secret: string, secure: boolean): string =>
+  `${nameOf(secure, attempt)}=${secret}; Max-Age=${attemptSeconds}; ${kept(secure)}`;
+
+function find(header: string | undefined, wanted: string): string | undefined {
   for (const pair of header?.split(";") ?? []) {
     const [name = "", value = ""] = pair.trim().split("=", 2);
-    if (name === nameOf(secure) && /^[\w-]{43}$/.test(value)) return value;
+    if (name === wanted && /^[\w-]{43}$/.test(value)) return value;
   }
   return undefined;
 }
+
+export const findSessionToken = (header: string | undefined, secure: boolean): string | undefined =>
+  find(header, nameOf(secure));
+
+export const findAttempt = (header: string | undefined, secure: boolean): string | undefined =>
+  find(header, nameOf(secure, attempt));

@@ -15,7 +15,7 @@ import { pages } from "../pages.ts";
 import { type Match, matchPath, pathOf } from "../paths.ts";
 import type { OfficeServices } from "../services.ts";
 import { readForm } from "./body.ts";
-import { findSessionToken, noSessionCookie, sessionCookie } from "./cookie.ts";
+import { attemptCookie, findAttempt, findSessionToken, noSessionCookie, sessionCookie } from "./cookie.ts";
 import { csrfField, csrfHolds, csrfOf, isOurForm } from "./csrf.ts";
 import { deviceName } from "./device.ts";
 import { officeHeaders } from "./headers.ts";
@@ -86,6 +86,7 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       told: undefined,
       sent: undefined,
       network: networkOf(req),
+      attempt: findAttempt(req.headers.cookie, secure),
       device: deviceName(req.headers["user-agent"]),
     };
     return { request, token };
@@ -98,7 +99,8 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
 
   function finish(done: Exclude<Done, { again: string } | { told: string }>, wantsJson: boolean): Reply {
     const signIn = "signIn" in done ? done.signIn : undefined;
-    const cookie = "signOut" in done ? noSessionCookie(secure) : signIn && sessionCookie(signIn, secure);
+    const attempt = "attempt" in done && done.attempt && attemptCookie(done.attempt, secure);
+    const cookie = "signOut" in done ? noSessionCookie(secure) : signIn ? sessionCookie(signIn, secure) : attempt;
     const headers: Record<string, string> = cookie ? { "set-cookie": cookie } : {};
     if ("file" in done) {
       const disposition = `attachment; filename="${done.file.name}"`;
@@ -176,7 +178,9 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       }
       if (req.method === "POST") return await act(page, request, req, token);
       if (req.method !== "GET" && req.method !== "HEAD") throw new SiteError("not-allowed");
-      return await draw(page, request);
+      const done = await page.visit?.(request);
+      if (done && !("again" in done || "told" in done)) return finish(done, false);
+      return await draw(page, request, done && "again" in done ? done.again : undefined);
     } catch (thrown) {
       const error = asSiteError(thrown);
       if (error.code === "internal") log.error({ err: thrown }, "the office failed");

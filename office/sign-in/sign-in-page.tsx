@@ -13,11 +13,12 @@ import { type OfficeRequest, openPage, useOffice } from "../page.tsx";
 import { signedBy, signInOptions } from "../passkeys/passkeys.ts";
 import { pathOf } from "../paths.ts";
 import { ActionForm } from "../shell/action-form.tsx";
+import { copy as accountCopy } from "../sso/copy.ts";
 import { Card } from "./card.tsx";
 import { copy } from "./copy.ts";
 import passkeyIn from "./passkey-in.island.tsx";
 
-type Props = { mails: boolean; sentTo: string; problem: string | undefined };
+type Props = { mails: boolean; account: string | undefined; sentTo: string; problem: string | undefined };
 
 const linkMs = 15 * 60_000;
 
@@ -42,8 +43,9 @@ async function mailLink({ services, edition, brand }: OfficeRequest, email: stri
   );
 }
 
-function SignIn({ mails, sentTo, problem }: Props) {
+function SignIn({ mails, account, sentTo, problem }: Props) {
   const words = useCopy(copy);
+  const accountWords = useCopy(accountCopy);
   const { href, csrf } = useOffice();
   if (sentTo)
     return (
@@ -61,6 +63,14 @@ function SignIn({ mails, sentTo, problem }: Props) {
       <h1>{words.heading}</h1>
       <Island of={passkeyIn} props={{ target: { action: href("signIn"), csrf } }} />
       <p className="o-help">{words.noPassword}</p>
+      {account !== undefined && (
+        <>
+          <p className="o-or">{words.or}</p>
+          <LinkButton block look="line" href={href("account")}>
+            {accountWords.enter(account || accountWords.company)}
+          </LinkButton>
+        </>
+      )}
       {mails ? (
         <>
           <p className="o-or">{words.or}</p>
@@ -94,6 +104,7 @@ export const signIn = openPage<Props>({
     return {
       title: sentTo ? copy[edition].sent.title : copy[edition].title,
       mails,
+      account: services.provider?.name,
       sentTo: mails && isMailAddress(sentTo) ? sentTo : "",
       problem,
     };

@@ -8,7 +8,9 @@ import type { OfficeAssets } from "#office/document.tsx";
 import { applyDue } from "#office/files/apply-due.ts";
 import { dropOld } from "#office/files/drop-old.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
+import { pathOf } from "#office/paths.ts";
 import type { OfficeServices } from "#office/services.ts";
+import { openProvider, type Provider } from "#office/sso/provider.ts";
 import { Answer } from "#render/page-cache.ts";
 import { visitorOfRequest } from "#server/http/client-address.ts";
 import { listHeaders } from "#server/http/headers.ts";
@@ -38,6 +40,13 @@ function mailOf({ smtpUrl, smtpTls }: Config): OfficeServices["sendMail"] {
   };
 }
 
+/** One address for both languages: providers take only those that somebody wrote down there. */
+function providerOf({ office: { sso, url } }: Config): Provider | undefined {
+  if (!sso) return undefined;
+  const { clientSecret, ...rest } = sso;
+  return openProvider({ ...rest, clientSecret: clientSecret.reveal(), back: url + pathOf("account", "es") });
+}
+
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 async function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
@@ -59,6 +68,7 @@ function officeServices(services: Services): OfficeServices {
     runJob: createJobs(config.root, log),
     keepDays: config.keepSubmissionsDays,
     examine: () => examineServices(services),
+    provider: providerOf(config),
     sendMail: mailOf(config),
   };
 }

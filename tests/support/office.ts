@@ -100,6 +100,10 @@ export async function runOffice(db: Database) {
     port,
     mails,
     services,
+    /** Gives the office the sign-in of a company, or takes it away. */
+    useProvider(provider: OfficeServices["provider"]) {
+      Object.assign(services, { provider });
+    },
     breakMail() {
       mailBroken = true;
     },

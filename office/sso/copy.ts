@@ -1,0 +1,26 @@
+import { defineCopy } from "#site/copy.ts";
+
+export const copy = defineCopy({
+  es: {
+    enter: (name: string) => `Entrar con ${name}`,
+    company: "la cuenta de la empresa",
+    title: "Cuenta de la empresa",
+    heading: "No se pudo entrar",
+    stranger: (email: string) => `Nadie ha invitado a ${email}. Pida al dueño que lo invite con ese correo.`,
+    unverified: "Su cuenta no trae un correo comprobado. Compruébelo allá y vuelva a entrar.",
+    failed: "La cuenta no contestó como debía, o pasó demasiado tiempo. Vuelva a entrar.",
+    away: "No se pudo llegar a la cuenta. Pruebe más tarde, o entre de otra manera.",
+    again: "Ir a la entrada",
+  },
+  en: {
+    enter: (name: string) => `Sign in with ${name}`,
+    company: "the company account",
+    title: "Company account",
+    heading: "You could not be signed in",
+    stranger: (email: string) => `Nobody has invited ${email}. Ask the owner to invite that address.`,
+    unverified: "Your account has no verified e-mail. Verify it there and sign in again.",
+    failed: "The account did not answer as it should, or it took too long. Sign in again.",
+    away: "The account could not be reached. Try later, or come in another way.",
+    again: "Go to the entrance",
+  },
+});
