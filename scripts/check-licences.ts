@@ -11,8 +11,8 @@ type Manifest = { dependencies: object; optionalDependencies?: object; allowScri
 
 const list = "docs/licences.md";
 const anyPackage = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
-/** LGPL asks that the library can be replaced: libvips is a file of its own, loaded at run time and not changed. */
-const libvips = /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/;
+/** LGPL asks that the library can be replaced: these are files of their own, loaded at run time and not changed. */
+const replaceable = /^(@img\/sharp-(libvips-.+|wasm32|win32-.+)|libheif-js)$/;
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const packages = readLock();
@@ -35,7 +35,7 @@ function production(): string[] {
 }
 
 const allows = (name: string, licence: string) =>
-  anyPackage.has(licence) || (licence === "LGPL-3.0-or-later" && libvips.test(name));
+  anyPackage.has(licence) || (/^LGPL-3\.0(-or-later)?$/.test(licence) && replaceable.test(name));
 
 /** SPDX: one of the alternatives must be allowed with all its parts. */
 const isAllowed = (name: string, licence: string): boolean =>
@@ -73,7 +73,8 @@ const text = `# Licences of what runs with the site
 
 Made by \`scripts/check-licences.ts --write\` from the lockfile and checked by \`npm run verify\`. Each package brings its
 own licence text. Of the packages that name a platform only those of the machine at hand are installed.
-The LGPL ones are libvips, which \`sharp\` loads as a library of its own and which anyone may replace.
+The LGPL ones are libvips, which \`sharp\` loads as a library of its own, and libheif, whose file is read when a photo needs it:
+anyone may replace either.
 Data and letters of others: [NOTICE.md](../NOTICE.md).
 
 | package | version | licence |

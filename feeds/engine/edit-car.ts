@@ -61,7 +61,8 @@ export const editCar = (
     const run = {
       id: ids.take("import_runs"),
       feed: "inventory",
-      format: "office",
+      // Photos put no car anywhere: who was without signal meanwhile may still set its row.
+      format: edit !== "gone" && "photos" in edit ? "office-photos" : "office",
       file_name: String(before.stock_number || before.vin),
       file_hash: "",
       who,

@@ -198,6 +198,7 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
     const db = await chain();
     const vin = "1HGCM82633A004352";
     copyFileSync(feedFile("promos/sample-es.png"), join(folder, "real.png"));
+    write("car.heic", "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
     const path = write(
       "told.csv",
       `${header}FW1,A1,${vin},2003,Honda,Accord,real.png|car.heic|notes.txt\nPO1,A2,${vin},2003,Honda,Accord,http:nothing\n`,
@@ -207,7 +208,7 @@ describeEachDatabase("data that would be wrong without a word", (maker) => {
       {
         line: 2,
         value: "car.heic",
-        reason: { en: expect.stringContaining("Save it as JPEG"), es: expect.stringContaining("Guárdela como JPEG") },
+        reason: { en: expect.stringContaining("HEIC photo that"), es: expect.stringContaining("foto HEIC que no") },
       },
       { line: 2, value: "notes.txt", reason: { en: expect.stringContaining("not the name of a picture") } },
       { line: 3, value: "http:nothing" },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -6,6 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
+import { editCar } from "#feeds/engine/edit-car.ts";
+import { feedFile } from "#feeds/engine/fixtures/chain.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { runOffice } from "#tests/support/office.ts";
@@ -118,6 +120,14 @@ it("puts a car into a row by its number alone, as a device without signal noted 
   expect((await typed(car.stock_number, "64", now)).status).toBe(200);
   expect((await typed(car.stock_number, "65", now)).status).toBe(200);
   expect((await aCar(1)).row).toBe("65");
+  // New photos by somebody else are no reason not to.
+  await editCar(db, {
+    id: car.id,
+    storeId: 1,
+    edit: { photos: [{ mime: "image/jpeg", width: 1, height: 1, bytes: Buffer.from("x") }] },
+    who: "otra@example.com",
+  });
+  expect((await typed(car.stock_number, "66", now)).status).toBe(200);
   expect((await typed("NOSUCHCAR", "1")).status).toBe(422);
   expect((await typed((await aCar(2)).stock_number, "1")).status).toBe(422);
   expect((await typed(car.stock_number, "<b>")).status).toBe(422);
@@ -129,11 +139,11 @@ it("takes a car's photos from a telephone, the newest as its cover, and takes th
   const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#c1440e" } })
     .jpeg()
     .toBuffer();
-  const send = (name: string, bytes: Uint8Array, about = fieldsOf(car)) => {
+  const send = (name: string, bytes: Uint8Array, about = fieldsOf(car), second = bytes) => {
     const body = new FormData();
     for (const [key, value] of Object.entries({ _csrf: who.csrf, do: "photos", ...about })) body.append(key, value);
     body.append("photos", new File([new Uint8Array(bytes)], name));
-    body.append("photos", new File([new Uint8Array(bytes)], name));
+    body.append("photos", new File([new Uint8Array(second)], name));
     const headers = { cookie: who.cookie, origin: office.origin };
     return fetch(`${office.origin}/carros`, { method: "POST", redirect: "manual", headers, body });
   };
@@ -153,6 +163,15 @@ it("takes a car's photos from a telephone, the newest as its cover, and takes th
   const [run] = await listImportRuns(db, 1);
   await who.send("/archivos", { do: "undo", run: String(run?.id) });
   expect(await ids()).toEqual(before);
+
+  // As the telephone keeps it; the other one broke on its way.
+  const heic = readFileSync(feedFile("engine/fixtures/turned.heic"));
+  const half = await send("IMG_0001.HEIC", heic, fieldsOf(car), heic.subarray(0, 700));
+  const told = (await who.get(half.headers.get("location") ?? "")).text;
+  expect(told).toContain("tiene fotos nuevas. Una foto no se pudo leer.");
+  expect(await ids()).toHaveLength(before.length + 1);
+  const broken = await send("IMG_0001.HEIC", heic.subarray(0, 700));
+  expect([broken.status, await broken.text()]).toEqual([422, expect.stringContaining("una foto HEIC que no se puede")]);
 
   expect((await send("image.jpg", Buffer.from("no picture"))).status).toBe(422);
   expect((await send("image.exe", photo)).status).toBe(400);

@@ -85,7 +85,7 @@ export async function photograph(request: StaffRequest, fields: URLSearchParams)
   });
   if ("trouble" in answer) return { again: answer.trouble[edition] };
   if (!("photos" in answer) || answer.photos.runId === null) return { again: words.absent };
-  const way = { q: fields.get("q") ?? "", run: String(answer.photos.runId), photos: "1" };
+  const way = { q: fields.get("q") ?? "", run: String(answer.photos.runId), photos: String(answer.photos.unread) };
   return { goTo: `${href("cars")}?${new URLSearchParams(way)}` };
 }
 

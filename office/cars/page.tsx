@@ -39,8 +39,7 @@ function CarLine({ car, text }: { car: Car; text: string }) {
           id={`photos-${car.id}`}
           name="photos"
           type="file"
-          // Without HEIC in the list, a telephone that takes it gives JPEG by itself.
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
           capture="environment"
           multiple
           label={words.photos}
@@ -119,7 +118,7 @@ export const cars = staffPage<Props>({
     const nameOf = new Map(stores.map(({ id, name }) => [id, name]));
     const found = await findPresentCars(services.db, [...nameOf.keys()], text);
     const run = await findImportRun(services.db, Number(query.get("run") ?? 0));
-    const own = run?.status === "done" && run.format === "office" && nameOf.has(JSON.parse(run.stores)[0]) && run;
+    const own = run?.status === "done" && /^office/.test(run.format) && nameOf.has(JSON.parse(run.stores)[0]) && run;
     const moved = own && found.find((car) => [car.stockNumber, car.vin].includes(own.file_name));
     return {
       title: words.title,
@@ -131,7 +130,7 @@ export const cars = staffPage<Props>({
             runId: own.id,
             text: moved
               ? query.has("photos")
-                ? words.photographed(moved.name)
+                ? [words.photographed(moved.name), words.unread(Number(query.get("photos")) || 0)].join(" ").trim()
                 : words.saved(moved.name, moved.row)
               : words.left(own.file_name),
           }

@@ -42,7 +42,9 @@ function EditForm({ target, kind, groups, fixed, problem }: EditFormProps) {
     setValues(valuesIn(currentTarget));
     if (!(on instanceof HTMLInputElement) || on.type !== "file") return;
     const [file] = on.files ?? [];
-    setPictures((shown) => ({ ...shown, [on.name]: file ? URL.createObjectURL(file) : "" }));
+    // Most browsers cannot show a HEIC: the next page does.
+    const canShow = file && !/\.hei[cf]$/i.test(file.name);
+    setPictures((shown) => ({ ...shown, [on.name]: canShow ? URL.createObjectURL(file) : "" }));
   };
   return (
     <form

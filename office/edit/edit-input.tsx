@@ -47,8 +47,7 @@ export function EditInput({ field }: { field: EditField }) {
       <Field
         {...common}
         type="file"
-        // Without HEIC in the list, a telephone that takes it gives JPEG by itself.
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
         hint={value ? words.keptPicture : words.picture}
       />
     );

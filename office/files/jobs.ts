@@ -34,8 +34,8 @@ export type UndoneRun = { feed: string; fileName: string; rows: number };
 /** `trouble`: what a person can mend, in a sentence of each language. */
 export type JobAnswer =
   | { report: Report }
-  /** The run of a car's photos; null where the car is not there any more. */
-  | { photos: { runId: number | null } }
+  /** The run of a car's photos, null where the car is not there any more, and how many could not be read. */
+  | { photos: { runId: number | null; unread: number } }
   | { undone: UndoneRun }
   /** With `busy` nothing is wrong but the moment. */
   | { trouble: Words; busy?: true };

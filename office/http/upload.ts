@@ -29,7 +29,7 @@ const limits = {
   file: { files: 1, fileSize: mostFileBytes },
   pictures: { files: 8, fileSize: 20 * 1024 * 1024 },
 } as const;
-const pictureNames = /^\.(?:jpe?g|png|webp)$/;
+const pictureNames = /^\.(?:jpe?g|png|webp|hei[cf])$/;
 
 export const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");

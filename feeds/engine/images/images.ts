@@ -42,8 +42,7 @@ export function createImages({ folder, fetching, isClosed, isKnown }: ImageSourc
 
   const bytesOf = async (name: string): Promise<Uint8Array> => {
     if (isWeb(name)) return fetchPhoto(name, isClosed);
-    if (/\.hei[cf]$/i.test(name)) throw new SaidError(heic);
-    if (!/\.(?:jpe?g|png|webp|gif|svg)$/i.test(name) || !isFileName(name)) throw new SaidError(noName);
+    if (!/\.(?:jpe?g|png|webp|hei[cf]|gif|svg)$/i.test(name) || !isFileName(name)) throw new SaidError(noName);
     if (folder === null) throw new SaidError(piped);
     return readBeside(folder, name);
   };
@@ -118,10 +117,6 @@ function explain(error: unknown): Words {
   };
 }
 
-const heic: Words = {
-  es: "es una imagen HEIC. Guárdela como JPEG y escriba el nombre de ese archivo.",
-  en: "is a HEIC picture. Save it as JPEG and name that file.",
-};
 const noName: Words = {
   es: "no es el nombre de una imagen. Escriba un nombre de archivo que acabe en .jpg, .png o .webp.",
   en: "is not the name of a picture. Write a file's name that ends in .jpg, .png or .webp.",
