@@ -1,19 +1,33 @@
 import { expect, it } from "vitest";
-import { codeText, type NotedMove, readQueue, rowsNear, type Sent, sendQueue, writeQueue } from "./car-queue.ts";
+import {
+  codeText,
+  countOthers,
+  type NotedMove,
+  readQueue,
+  rowsNear,
+  type Sent,
+  sendQueue,
+  writeQueue,
+} from "./car-queue.ts";
 
 function device() {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
+const me = "person-1";
 const move = (text: string): NotedMove => ({ text, row: "52", noted: "2026-11-16T12:00:00.000Z" });
 const done: Sent = { sent: "ok", bad: false };
 
 it("keeps what could not be sent, in order, and sends it once", async () => {
   const storage = device();
-  writeQueue(storage, [move("A"), move("B"), move("C")]);
+  writeQueue(storage, me, [move("A"), move("B"), move("C")]);
   const sent: string[] = [];
   const send = async ({ text }: NotedMove): Promise<Sent> => {
     if (text === "B" && sent.length < 2) {
@@ -23,22 +37,22 @@ it("keeps what could not be sent, in order, and sends it once", async () => {
     sent.push(text);
     return done;
   };
-  expect(await sendQueue(storage, send)).toEqual([done, "unsent"]);
-  expect(readQueue(storage).map(({ text }) => text)).toEqual(["B", "C"]);
-  expect(await sendQueue(storage, send)).toEqual([done, done]);
-  expect(readQueue(storage)).toEqual([]);
+  expect(await sendQueue(storage, me, send)).toEqual([done, "unsent"]);
+  expect(readQueue(storage, me).map(({ text }) => text)).toEqual(["B", "C"]);
+  expect(await sendQueue(storage, me, send)).toEqual([done, done]);
+  expect(readQueue(storage, me)).toEqual([]);
   expect(sent).toEqual(["A", "no signal", "B", "C"]);
 });
 
 it("loses nothing where two pages of a device send at once, and the signal drops in between", async () => {
   const storage = device();
-  writeQueue(storage, [move("A"), move("B")]);
+  writeQueue(storage, me, [move("A"), move("B")]);
   const gates: (() => void)[] = [];
   const send = async ({ text }: NotedMove): Promise<Sent> => {
     await new Promise<void>((open) => gates.push(open));
     return text === "A" ? done : "unsent";
   };
-  const both = [sendQueue(storage, send), sendQueue(storage, send)];
+  const both = [sendQueue(storage, me, send), sendQueue(storage, me, send)];
   // The first page has sent A and is at B when the second hears that A was taken.
   gates.shift()?.();
   await new Promise(setImmediate);
@@ -46,15 +60,30 @@ it("loses nothing where two pages of a device send at once, and the signal drops
   await new Promise(setImmediate);
   for (const open of gates) open();
   await Promise.all(both);
-  expect(readQueue(storage).map(({ text }) => text)).toEqual(["B"]);
+  expect(readQueue(storage, me).map(({ text }) => text)).toEqual(["B"]);
+});
+
+it("sends nobody's notes in another's name, and says that they are there", async () => {
+  const storage = device();
+  writeQueue(storage, "person-2", [move("A"), move("B")]);
+  writeQueue(storage, me, [move("C")]);
+  storage.setItem("something else", "[]");
+  const sent: string[] = [];
+  await sendQueue(storage, me, async ({ text }) => {
+    sent.push(text);
+    return done;
+  });
+  expect(sent).toEqual(["C"]);
+  expect(readQueue(storage, "person-2")).toHaveLength(2);
+  expect([countOthers(storage, me), countOthers(storage, "person-2")]).toEqual([2, 0]);
 });
 
 it("passes over what is no move of ours", () => {
   const storage = device();
-  storage.setItem("office-moves", '[{"text":"A"},7,null]');
-  expect(readQueue(storage)).toEqual([]);
-  storage.setItem("office-moves", "{broken");
-  expect(readQueue(storage)).toEqual([]);
+  storage.setItem(`office-moves ${me}`, '[{"text":"A"},7,null]');
+  expect(readQueue(storage, me)).toEqual([]);
+  storage.setItem(`office-moves ${me}`, "{broken");
+  expect(readQueue(storage, me)).toEqual([]);
 });
 
 it("offers the rows beside the last one, and reads a VIN out of its bar code", () => {

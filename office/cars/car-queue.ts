@@ -1,25 +1,35 @@
 /** A car that was put into a row: by its number, because there may be no signal to ask which one it is. */
 export type NotedMove = { text: string; row: string; noted: string };
 
-type Kept = Pick<Storage, "getItem" | "setItem">;
+type Kept = Pick<Storage, "getItem" | "setItem" | "key" | "length">;
 
-const key = "office-moves";
+const prefix = "office-moves ";
+/** A device may be used by several: nobody sends in another's name. */
+const keyOf = (who: string) => prefix + who;
 
 const isMove = (one: unknown): one is NotedMove =>
   typeof one === "object" && one !== null && ["text", "row", "noted"].every((name) => name in one);
 
-/** What waits on this device, in the order in which it was noted. */
-export function readQueue(storage: Kept): NotedMove[] {
+/** What this person has waiting on this device, in the order in which it was noted. */
+export function readQueue(storage: Kept, who: string): NotedMove[] {
   try {
-    const kept = JSON.parse(storage.getItem(key) ?? "[]") as unknown;
+    const kept = JSON.parse(storage.getItem(keyOf(who)) ?? "[]") as unknown;
     return Array.isArray(kept) ? kept.filter(isMove) : [];
   } catch {
     return [];
   }
 }
 
-export const writeQueue = (storage: Kept, moves: readonly NotedMove[]): void =>
-  storage.setItem(key, JSON.stringify(moves));
+export const writeQueue = (storage: Kept, who: string, moves: readonly NotedMove[]): void =>
+  storage.setItem(keyOf(who), JSON.stringify(moves));
+
+/** How much others have waiting here, until they come in again themselves. */
+export function countOthers(storage: Kept, who: string): number {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  return keys
+    .filter((key) => key.startsWith(prefix) && key !== keyOf(who))
+    .reduce((sum, key) => sum + readQueue(storage, key.slice(prefix.length)).length, 0);
+}
 
 /** "sent": the office took it or said no, in words. "unsent": there was no signal, or nobody is signed in. */
 export type Sent = { sent: string; bad: boolean } | "unsent";
@@ -30,16 +40,17 @@ const isSame = (a: NotedMove, b: NotedMove) => a.text === b.text && a.row === b.
  * Sends what waits, one after the other; what cannot be sent stays, with all that came after it. Only what was sent leaves:
  * meanwhile another page of this device may have sent it too.
  */
-export async function sendQueue(storage: Kept, send: (move: NotedMove) => Promise<Sent>): Promise<Sent[]> {
+export async function sendQueue(storage: Kept, who: string, send: (move: NotedMove) => Promise<Sent>): Promise<Sent[]> {
   const answers: Sent[] = [];
-  for (let [move] = readQueue(storage); move; [move] = readQueue(storage)) {
+  for (let [move] = readQueue(storage, who); move; [move] = readQueue(storage, who)) {
     const answer = await send(move);
     answers.push(answer);
     if (answer === "unsent") break;
     const sent = move;
     writeQueue(
       storage,
-      readQueue(storage).filter((one) => !isSame(one, sent)),
+      who,
+      readQueue(storage, who).filter((one) => !isSame(one, sent)),
     );
   }
   return answers;

@@ -17,6 +17,10 @@ export const copy = defineCopy({
       count === 1
         ? "Sin señal: 1 cambio guardado en este teléfono"
         : `Sin señal: ${count} cambios guardados en este teléfono`,
+    others: (count: number) =>
+      count === 1
+        ? "Otra persona dejó 1 cambio en este teléfono. Se manda cuando ella entre."
+        : `Otra persona dejó ${count} cambios en este teléfono. Se mandan cuando ella entre.`,
     several: (text: string) => `Hay varios carros «${text}». Búsquelo abajo y elija cuál.`,
     photos: "Fotos",
     photosHint: "La primera sale en la página. JPEG, PNG, WebP o HEIC.",
@@ -49,6 +53,10 @@ export const copy = defineCopy({
     near: "Rows beside it",
     waiting: (count: number) =>
       count === 1 ? "No signal: 1 change kept on this phone" : `No signal: ${count} changes kept on this phone`,
+    others: (count: number) =>
+      count === 1
+        ? "Somebody else left 1 change on this phone. It goes out when they sign in."
+        : `Somebody else left ${count} changes on this phone. They go out when they sign in.`,
     several: (text: string) => `There are several cars “${text}”. Find it below and choose which.`,
     photos: "Photos",
     photosHint: "The first shows on the page. JPEG, PNG, WebP or HEIC.",

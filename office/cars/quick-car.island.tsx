@@ -4,19 +4,21 @@ import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type FormTarget, post, Refused } from "../browser/post.ts";
-import { type NotedMove, readQueue, rowsNear, type Sent, sendQueue, writeQueue } from "./car-queue.ts";
+import { countOthers, type NotedMove, readQueue, rowsNear, type Sent, sendQueue, writeQueue } from "./car-queue.ts";
 import { copy } from "./copy.ts";
 import { findDetector, ScanCode } from "./scan-code.tsx";
 
-export type QuickCarProps = { target: FormTarget };
+/** `who`: whose notes these are, since they wait on the device. */
+export type QuickCarProps = { target: FormTarget; who: string };
 
 /** Scan or type, tap the row, save: also where the signal drops in between. */
-function QuickCar({ target }: QuickCarProps) {
+function QuickCar({ target, who }: QuickCarProps) {
   const words = useCopy(copy);
   const [text, setText] = useState("");
   const [row, setRow] = useState("");
   const [last, setLast] = useState("");
   const [waiting, setWaiting] = useState(0);
+  const [others, setOthers] = useState(0);
   const [said, setSaid] = useState<{ sent: string; bad: boolean }>();
   const [canScan, setCanScan] = useState(false);
   const [scanning, setScanning] = useState(false);
@@ -31,14 +33,14 @@ function QuickCar({ target }: QuickCarProps) {
         return error instanceof Refused && error.message ? { sent: error.message, bad: true } : "unsent";
       }
     };
-    const answers = await sendQueue(localStorage, send);
-    setWaiting(readQueue(localStorage).length);
+    const answers = await sendQueue(localStorage, who, send);
+    setWaiting(readQueue(localStorage, who).length);
     const told = answers.filter((answer) => answer !== "unsent");
     const refused = told.filter(({ bad }) => bad);
     // Each that was refused is said: nobody else will set that car.
     if (refused.length > 0) setSaid({ sent: refused.map(({ sent }) => sent).join(" "), bad: true });
     else if (told.length > 0) setSaid(told.at(-1));
-  }, [target]);
+  }, [target, who]);
 
   /** One after the other: two at once would send the same move twice. */
   const flush = useCallback(() => {
@@ -47,15 +49,16 @@ function QuickCar({ target }: QuickCarProps) {
 
   useEffect(() => {
     setCanScan(findDetector() !== undefined);
-    setWaiting(readQueue(localStorage).length);
+    setWaiting(readQueue(localStorage, who).length);
+    setOthers(countOthers(localStorage, who));
     flush();
     window.addEventListener("online", flush);
     return () => window.removeEventListener("online", flush);
-  }, [flush]);
+  }, [flush, who]);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    writeQueue(localStorage, [...readQueue(localStorage), { text, row, noted: new Date().toISOString() }]);
+    writeQueue(localStorage, who, [...readQueue(localStorage, who), { text, row, noted: new Date().toISOString() }]);
     setLast(row);
     setText("");
     setRow("");
@@ -78,6 +81,7 @@ function QuickCar({ target }: QuickCarProps) {
           {words.waiting(waiting)}
         </p>
       )}
+      {others > 0 && <p className="o-st o-st--wait">{words.others(others)}</p>}
       {said && (
         <p className={said.bad ? "o-st o-st--bad" : "o-st o-st--ok"} role={said.bad ? "alert" : "status"}>
           {said.sent}

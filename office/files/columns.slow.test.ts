@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
 import { listAudit } from "#data/queries/audit.ts";
+import { putColumnNames } from "#data/writes/column-names.ts";
 import { addFeedToken } from "#data/writes/feed-tokens.ts";
 import { fillChain } from "#feeds/engine/fixtures/chain.ts";
-import { writeWorkbook } from "#feeds/engine/write-file/workbook.ts";
+import { workbook } from "#feeds/engine/write-file/workbook.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { runOffice, type Visitor } from "#tests/support/office.ts";
 
@@ -89,6 +91,36 @@ it("asks once what unknown columns mean, and remembers it for that yard's files 
   expect([reply.status, ((await reply.json()) as { new: number }).new]).toEqual([200, 1]);
 });
 
+it("applies a file by the meanings that its preview showed, whatever was said since", async () => {
+  const who = await manager();
+  const named = "Clave,Year,Make,Model,Row,Observ\nP1,2009,Toyota,Camry,31,golpe\n";
+  const first = await upload(who, "uno.csv", named);
+  await fetch(office.origin + first.path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { cookie: who.cookie, origin: office.origin },
+    body: new URLSearchParams([
+      ["_csrf", who.csrf],
+      ["do", "columns"],
+      ["name", "Clave"],
+      ["column", "stock_number"],
+      ["name", "Observ"],
+      ["column", "-"],
+    ]),
+  });
+  expect((await who.get(first.path)).text).toMatch(/2009 Toyota Camry[\s\S]*P1/);
+  // Somebody else says otherwise for the yard's next files.
+  await putColumnNames(
+    db,
+    { feed: "inventory", storeId: own, names: { clave: "notes", observ: "notes" } },
+    { who: "otra", storeId: own, subject: "dos.csv" },
+  );
+  await who.send(first.path, { do: "apply", shrink: "yes" });
+  expect((await who.get(first.path)).text).toContain("Se aplicó.");
+  const car = db.main.selectFrom("vehicles").select(["notes", "row"]).where("stock_number", "=", "P1");
+  expect(await car.executeTakeFirstOrThrow()).toEqual({ notes: "", row: "31" });
+});
+
 it("lets nobody say what another yard's columns mean", async () => {
   const { path } = await upload(await manager(foreign), "otra.csv", file, foreign);
   const form = { do: "columns", name: "Folio", column: "stock_number" };
@@ -113,7 +145,7 @@ const xml = `<list>${records
   .join("")}</list>`;
 
 it.each([
-  ["xlsx", new Uint8Array(writeWorkbook(rows))],
+  ["xlsx", new Uint8Array(await buffer(workbook(rows)))],
   ["json", JSON.stringify(records)],
   ["xml", xml],
   ["tsv", rows.map((cells) => cells.join("\t")).join("\n")],

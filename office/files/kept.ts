@@ -6,7 +6,13 @@ import type { EditKind } from "../edit/kinds.ts";
 export type Edited = { kind: EditKind; values: Record<string, string>; pictures: Record<string, string> };
 
 /** What is kept of a file beside it. */
-export type Kept = { report: Report; dates: "day" | "month" | null; edited?: Edited | undefined };
+export type Kept = {
+  report: Report;
+  dates: "day" | "month" | null;
+  edited?: Edited | undefined;
+  /** What its columns meant when it was looked at: it is applied by the same. */
+  said?: Readonly<Record<string, string>> | undefined;
+};
 
 /** A release before this one kept what it said in English alone. */
 const both = (said: Words | string): Words => (typeof said === "string" ? { es: said, en: said } : said);

@@ -26,7 +26,7 @@ type New = {
 
 export const rejectsPath = (folder: string, id: string): string => join(folder, id, "rejects");
 
-type ChosenUpload = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & Pick<Kept, "dates" | "edited">;
+type ChosenUpload = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & Pick<Kept, "dates" | "edited" | "said">;
 
 /** Who asks for it: somebody at a page, or whoever scheduled it. */
 export type Asker = Pick<StaffRequest, "services" | "staff" | "now">;
@@ -46,7 +46,8 @@ async function jobOf(
     storeId: asked.store_id,
     stores: storesOf(staff),
     dates: asked.dates,
-    said: await listColumnNames(services.db, asked.feed, asked.store_id),
+    // What was said since the preview is for the next one.
+    said: asked.said ?? (await listColumnNames(services.db, asked.feed, asked.store_id)),
     allowShrink,
     rejects: rejectsPath(services.uploads, asked.id),
     ...(asked.edited && { pictures: Object.values(asked.edited.pictures) }),
@@ -84,7 +85,8 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
   const { id, feed, storeId, name, dates = null, edited } = asked;
   await dropOld(services, now);
   const seen_run = await lastRunId(services.db);
-  const chosen = { id, feed, store_id: storeId, file_name: name, dates, edited };
+  const said = await listColumnNames(services.db, feed, storeId);
+  const chosen = { id, feed, store_id: storeId, file_name: name, dates, edited, said };
   const report = await run(request, "preview", chosen, { isNew: true });
   await addUpload(services.db, {
     id,
@@ -94,7 +96,7 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
     store_id: storeId,
     file_name: name,
     state: report.outcome === "refused" ? "refused" : "waiting",
-    report: JSON.stringify({ report, dates, edited } satisfies Kept),
+    report: JSON.stringify({ report, dates, edited, said } satisfies Kept),
     seen_run,
     run_id: null,
     created_at: now.toISOString(),
@@ -127,7 +129,8 @@ async function withClaim<T>(
 export const previewAgain = (request: Asker, upload: UploadRow): Promise<undefined | "busy" | "missing"> =>
   withClaim(request, upload, async () => {
     const { db } = request.services;
-    const { report: _, ...kept } = readKept(upload.report);
+    const { report: _, ...before } = readKept(upload.report);
+    const kept = { ...before, said: await listColumnNames(db, upload.feed, upload.store_id) };
     const seen_run = await lastRunId(db);
     const report = await run(request, "preview", { ...upload, ...kept });
     await changeUpload(db, upload.id, {

@@ -1,5 +1,4 @@
 import { createWriteStream } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -10,7 +9,7 @@ import { guardCell } from "#core/guard-cell.ts";
 import { delimiters, type Format } from "../read/format.ts";
 import type { FileFacts } from "../read/inspect-file.ts";
 import { readRows } from "../read/read-rows.ts";
-import { writeWorkbook } from "./workbook.ts";
+import { workbook } from "./workbook.ts";
 
 /** As the file was: its own form. A path that says .csv is CSV, whatever came. */
 export type RejectsForm = Format | "xlsx";
@@ -87,12 +86,13 @@ export async function writeRejects(
 ): Promise<void> {
   const form: RejectsForm = extname(path) === ".csv" ? "csv" : (file.form ?? format);
   const lines = rejectedLines(file, format, reasons);
-  if (form === "xlsx") {
-    const rows: (readonly string[])[] = [];
-    for await (const cells of tableRows(lines)) rows.push(cells);
-    await writeFile(path, writeWorkbook(rows));
-    return;
-  }
-  const text = form === "json" ? asJson(lines) : form === "xml" ? asXml(lines) : delimited(lines, delimiters[form]);
-  await pipeline(Readable.from(text), createWriteStream(path));
+  const pieces =
+    form === "xlsx"
+      ? workbook(tableRows(lines))
+      : form === "json"
+        ? asJson(lines)
+        : form === "xml"
+          ? asXml(lines)
+          : delimited(lines, delimiters[form]);
+  await pipeline(Readable.from(pieces), createWriteStream(path));
 }

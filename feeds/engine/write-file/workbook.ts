@@ -16,29 +16,51 @@ const cellOf = (text: string) =>
     ? "<c/>"
     : `<c t="inlineStr"><is><t xml:space="preserve">${escapeMarkup(text.replace(unwritable, ""))}</t></is></c>`;
 
-/** An Excel workbook of one sheet. */
-export function writeWorkbook(rows: readonly (readonly string[])[]): Buffer {
-  const lines = rows.map((cells) => `<row>${cells.map(cellOf).join("")}</row>`).join("");
-  return zipTexts([
+const pieceLength = 65_536;
+
+type Rows = Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
+
+async function* sheet(rows: Rows): AsyncGenerator<string> {
+  yield `${head}<worksheet xmlns="${main}"><sheetData>`;
+  let some = "";
+  for await (const cells of rows) {
+    some += `<row>${cells.map(cellOf).join("")}</row>`;
+    if (some.length < pieceLength) continue;
+    yield some;
+    some = "";
+  }
+  yield `${some}</sheetData></worksheet>`;
+}
+
+/** An Excel workbook of one sheet, piece by piece: it may have as many rows as came. */
+export const workbook = (rows: Rows): AsyncGenerator<Buffer> =>
+  zipTexts([
     {
       name: "[Content_Types].xml",
-      text: `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
+      text: [
+        `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
+      ],
     },
     {
       name: "_rels/.rels",
-      text: `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      text: [
+        `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ],
     },
     {
       name: "xl/workbook.xml",
-      text: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      text: [
+        `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ],
     },
     {
       name: "xl/_rels/workbook.xml.rels",
-      text: `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      text: [
+        `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      ],
     },
     {
       name: "xl/worksheets/sheet1.xml",
-      text: `${head}<worksheet xmlns="${main}"><sheetData>${lines}</sheetData></worksheet>`,
+      text: sheet(rows),
     },
   ]);
-}
