@@ -17,6 +17,11 @@ export type OfficeView = {
   brand: string;
   /** Undefined before somebody has signed in. */
   staff: Staff | undefined;
+  /** The yards that this person has, as the chain lists them, and the one whose pages these are: undefined = all of them. */
+  yards: readonly Pick<Store, "id" | "name">[];
+  yard: number | undefined;
+  /** Where this page is, without what was asked of it. */
+  path: string;
   /** Leads that wait for this person. */
   newLeads: number;
   /** Shows that a form is ours; every form carries it. */
@@ -50,7 +55,7 @@ export type StaffRequest = OfficeRequest & { staff: Staff; session: Session };
 
 /** What comes of a form: another page, data for script, a file, or this page again with what was done or was wrong. */
 export type Done =
-  | { goTo: string; signIn?: string; signOut?: true; attempt?: string }
+  | { goTo: string; signIn?: string; signOut?: true; attempt?: string; yard?: string }
   | { json: object; signIn?: string }
   | { file: { name: string; type: string; body: string | Uint8Array } }
   | { told: string }
@@ -90,6 +95,10 @@ export function demand(staff: Staff, action: Action, about: About): void {
 /** The active stores that somebody may do this for, as the chain lists them. */
 export const storesFor = ({ staff, services }: StaffRequest, action: Action): Store[] =>
   services.stock.current.chain.stores.filter(({ active, id }) => active && may(staff, action, id));
+
+/** Those of them that the yard switch lets be seen; what somebody may do is not less for it. */
+export const shownStores = (request: StaffRequest, action: Action): Store[] =>
+  storesFor(request, action).filter(({ id }) => request.yard === undefined || request.yard === id);
 
 export const OfficeContext = createContext<OfficeView | null>(null);
 

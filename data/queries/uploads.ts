@@ -7,16 +7,24 @@ export const findUpload = (db: Database, id: string): Promise<UploadRow | undefi
 /** One's own, and those of some stores; or all. */
 export type UploadReach = { staffId: string; storeIds: readonly number[] } | "all";
 
-type Wanted = { states: readonly UploadRow["state"][]; reach: UploadReach; limit: number };
+type Wanted = {
+  states: readonly UploadRow["state"][];
+  reach: UploadReach;
+  limit: number;
+  /** Only those of one store, and those that are of none. */
+  yard?: number | undefined;
+};
 
 /** The newest first, without their reports. */
-export function listUploads(db: Database, { states, reach, limit }: Wanted) {
+export function listUploads(db: Database, { states, reach, limit, yard }: Wanted) {
   let query = db.main
     .selectFrom("uploads")
     .select(["id", "staff_id", "who", "feed", "store_id", "file_name", "state", "run_id", "created_at", "apply_at"])
     .where("state", "in", states)
     .orderBy("created_at", "desc")
     .limit(limit);
+  if (yard !== undefined)
+    query = query.where(({ or, eb }) => or([eb("store_id", "=", yard), eb("store_id", "is", null)]));
   if (reach !== "all")
     query = query.where(({ or, eb }) =>
       or([eb("staff_id", "=", reach.staffId), eb("store_id", "in", [-1, ...reach.storeIds])]),

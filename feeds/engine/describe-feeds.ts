@@ -26,7 +26,7 @@ For the person who makes the files; no programming is needed. The page is writte
 - A column that nobody knows is passed over and named in the report. One that looks like a store, a part's number, a VIN, a stock
   number or a price **stops the file** and the report says what it might be: give it that name, or take it out.
 - Columns with a * must be filled in on every line. An **empty cell changes nothing**, and neither does a column that is absent:
-  neither ever erases.
+  neither ever erases. What may be emptied is named in the column \`clear\` of the line (\`note_es|note_en\`).
 - What visitors read is asked for in Spanish and in English. One without the other is rejected.
 - A store may be named by its site (\`FW1\`), its code (\`102\`) or its name (\`Fort Worth\`).
 - Dates: best \`2026-05-11\`, with or without a time behind. Also \`05/11/2026\`, \`05/11/26\`, \`05.11.26\`. Whether the month or the day

@@ -36,7 +36,7 @@ const endings: Record<string, string> = {
 /** Writes a CSV that `import` reads back to the same data; pictures go into files beside it. Answers the lines. */
 export async function runExport(db: Database, { feed: id, storeId, path }: ExportOptions): Promise<number> {
   const feed = feeds[id] as unknown as Feed<Columns>;
-  const columns = Object.entries(feed.columns).filter(([name]) => name !== "remove" && name !== "note");
+  const columns = Object.entries(feed.columns).filter(([name]) => !["remove", "clear", "note"].includes(name));
   let rows = 0;
   const saveImage = createImageSaver(db, dirname(path));
 

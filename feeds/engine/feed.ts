@@ -8,6 +8,9 @@ export type Value = string | number | null;
 /** Columns of a table; undefined = the file does not say, so what is there stays. */
 export type Values = Record<string, Value | undefined>;
 
+/** What the columns of a feed that may be emptied are in the database when they are. */
+export type Erasable = Readonly<Record<string, Values>>;
+
 /** One row that a line of the file asks for. */
 export type Draft = {
   table: TableName;
@@ -73,6 +76,8 @@ export type ExportOptions = { storeId: number | null; saveImage: (id: string | n
 export type Feed<C extends Columns = Columns> = {
   about: string;
   columns: C;
+  /** Columns that a line may empty. */
+  erasable?: Erasable;
   /** Names that yards' files have and that are of no use here. */
   ignored?: readonly string[];
   /** A file is the whole truth about the stores in it. */

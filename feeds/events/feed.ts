@@ -5,11 +5,12 @@ import { linksOf } from "#feeds/engine/lookup/links.ts";
 import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
 import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapEvent } from "./map.ts";
-import { columns, pictures } from "./schema.ts";
+import { columns, erasable, pictures } from "./schema.ts";
 
 export const events = defineFeed({
   about: "Events and specials, with their stores, banner and pictures.",
   columns,
+  erasable,
   links: (row) => [
     ...linksOf(row, ["url_es", "url_en"]),
     ...(row.links ?? []).flatMap(({ url_es, url_en }) => [url_es, url_en].map((value) => ({ column: "links", value }))),

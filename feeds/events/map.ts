@@ -1,10 +1,11 @@
+import { withCleared } from "#feeds/engine/clear.ts";
 import { missingForNew, missingLanguage, wrongWindow } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
-import { type EventLine, pictures } from "./schema.ts";
+import { type EventLine, erasable, pictures } from "./schema.ts";
 
 export type EventContext = { stores: StoreLookup; images: Images; isKnown: (id: number) => boolean };
 
@@ -25,24 +26,28 @@ export function mapEvent(line: EventLine, { stores, images, isKnown }: EventCont
   const draft: Draft = {
     table: "events",
     keys: [{ id: line.id }],
-    values: {
-      id: line.id,
-      title_es: line.title_es,
-      title_en: line.title_en,
-      description_es: line.description_es,
-      description_en: line.description_en,
-      starts_at: line.starts_at,
-      ends_at: line.ends_at,
-      status: line.status,
-      all_stores: line.stores && (where.all ? 1 : 0),
-      image_id: ids.image,
-      icon_image_id: ids.icon,
-      art: line.art,
-      url_es: line.url_es,
-      url_en: line.url_en,
-      banner_starts_at: line.banner_starts_at,
-      banner_ends_at: line.banner_ends_at,
-    },
+    values: withCleared(
+      {
+        id: line.id,
+        title_es: line.title_es,
+        title_en: line.title_en,
+        description_es: line.description_es,
+        description_en: line.description_en,
+        starts_at: line.starts_at,
+        ends_at: line.ends_at,
+        status: line.status,
+        all_stores: line.stores && (where.all ? 1 : 0),
+        image_id: ids.image,
+        icon_image_id: ids.icon,
+        art: line.art,
+        url_es: line.url_es,
+        url_en: line.url_en,
+        banner_starts_at: line.banner_starts_at,
+        banner_ends_at: line.banner_ends_at,
+      },
+      line.clear,
+      erasable,
+    ),
     children: childrenOf(line, where),
     ...(line.remove ? { remove: true } : {}),
   };

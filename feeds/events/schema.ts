@@ -1,10 +1,23 @@
 import { eventArt } from "#core/campaign-art.ts";
 import { address, fileName, html, integer, list, localTime, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
 import { categoryWords } from "#feeds/engine/clean/category.ts";
+import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
+import type { Erasable } from "#feeds/engine/feed.ts";
 import { discounts, links } from "./cells.ts";
 
 export const pictures = { image: "event", icon: "icon" } as const;
+
+/** What may be emptied, and what it then is. */
+export const erasable: Erasable = {
+  description_es: { description_es: "" },
+  description_en: { description_en: "" },
+  image: { image_id: null },
+  url_es: { url_es: "" },
+  url_en: { url_en: "" },
+  banner_starts_at: { banner_starts_at: null },
+  banner_ends_at: { banner_ends_at: null },
+};
 
 export const columns = {
   id: {
@@ -65,6 +78,7 @@ export const columns = {
     example: "exhaust=50",
     check: discounts,
   },
+  clear: clearing(erasable),
   remove: { doc: "yes deletes the event.", example: "", check: yesNo },
 } as const satisfies Columns;
 

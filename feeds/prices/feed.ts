@@ -5,11 +5,12 @@ import { defineFeed } from "#feeds/engine/feed.ts";
 import { openParts } from "#feeds/engine/lookup/parts.ts";
 import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapPrice } from "./map.ts";
-import { columns } from "./schema.ts";
+import { columns, erasable } from "./schema.ts";
 
 export const prices = defineFeed({
   about: "Prices of parts: the chain's list, and prices of single stores where they differ.",
   columns,
+  erasable,
   stamp: "prices_updated_at",
   async open(db, settings) {
     const parts = await openParts(db, settings);

@@ -1,4 +1,5 @@
 import type { Words } from "#core/edition.ts";
+import { withCleared } from "#feeds/engine/clear.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Values } from "#feeds/engine/feed.ts";
 import { explainOtherStore } from "#feeds/engine/lookup/other-store.ts";
@@ -6,7 +7,7 @@ import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
 import type { PartContext } from "../parts/map.ts";
 import { mapPart } from "../parts/map.ts";
-import type { PriceLine } from "./schema.ts";
+import { erasable, type PriceLine } from "./schema.ts";
 
 export type PriceContext = {
   parts: PartContext;
@@ -36,13 +37,14 @@ export function mapPrice(line: PriceLine, context: PriceContext): Mapped {
   if (!line.remove && !context.hasPrice(store, id)) problems.push(...missingForNew(line, ["price"]));
   if (problems.length > 0) return { problems };
   const key = store === null ? { part_id: id } : { store_id: store, part_id: id };
-  const said = {
+  const told = {
     core_cents: line.core,
     warranty_cents: line.warranty_price,
     environmental_cents: line.environmental_fee,
     note_es: line.note_es ?? line.note,
     note_en: line.note_en ?? line.note,
   };
+  const said = withCleared(told, line.clear, erasable);
   const listed = context.chainPrices.get(id) ?? {};
   if (store === null && !line.remove) context.chainPrices.set(id, merged(listed, said));
   const price: Draft = {

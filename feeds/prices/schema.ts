@@ -1,7 +1,19 @@
 import { money, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
 import { category, categoryWords } from "#feeds/engine/clean/category.ts";
+import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
+import type { Erasable } from "#feeds/engine/feed.ts";
 import { partTypes, typeWords } from "../parts/schema.ts";
+
+/** What may be emptied, and what it then is. */
+export const erasable: Erasable = {
+  core: { core_cents: 0 },
+  warranty_price: { warranty_cents: null },
+  environmental_fee: { environmental_cents: null },
+  note: { note_es: "", note_en: "" },
+  note_es: { note_es: "" },
+  note_en: { note_en: "" },
+};
 
 export const columns = {
   store: {
@@ -58,6 +70,7 @@ export const columns = {
   note: { doc: "A size or code that reads the same in both languages.", example: "", check: text(200) },
   note_es: { doc: "A note in Spanish.", example: "Con polea", check: text(200) },
   note_en: { doc: "The note in English.", example: "With pulley", check: text(200) },
+  clear: clearing(erasable),
   remove: { doc: "yes takes this price off (a store then has the chain's price again).", example: "", check: yesNo },
 } as const satisfies Columns;
 

@@ -3,11 +3,12 @@ import { defineFeed } from "#feeds/engine/feed.ts";
 import { linksOf } from "#feeds/engine/lookup/links.ts";
 import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
 import { createSlots, mapPromo } from "./map.ts";
-import { columns, pictures } from "./schema.ts";
+import { columns, erasable, pictures } from "./schema.ts";
 
 export const promos = defineFeed({
   about: "The four promotional pictures of the home page, by place, language and time.",
   columns,
+  erasable,
   links: (row) => linksOf(row, ["url"]),
   pictures: (row) => [
     ...picturesOf(row, pictures),

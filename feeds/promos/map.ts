@@ -1,8 +1,9 @@
+import { withCleared } from "#feeds/engine/clear.ts";
 import { flag, missingForNew, wrongWindow } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
-import { type PromoLine, pictures } from "./schema.ts";
+import { erasable, type PromoLine, pictures } from "./schema.ts";
 
 export type PromoContext = {
   images: Images;
@@ -49,18 +50,22 @@ export function mapPromo(line: PromoLine, { images, idOf, takeId, hasColumn }: P
   const draft: Draft = {
     table: "promos",
     keys: [{ id }],
-    values: {
-      id,
-      position: line.position,
-      edition: line.language,
-      name: line.name,
-      url: line.url,
-      new_window: flag(line.new_window),
-      desktop_image_id: ids.desktop_image,
-      mobile_image_id: mobile,
-      starts_at: line.starts_at,
-      ends_at: line.ends_at,
-    },
+    values: withCleared(
+      {
+        id,
+        position: line.position,
+        edition: line.language,
+        name: line.name,
+        url: line.url,
+        new_window: flag(line.new_window),
+        desktop_image_id: ids.desktop_image,
+        mobile_image_id: mobile,
+        starts_at: line.starts_at,
+        ends_at: line.ends_at,
+      },
+      line.clear,
+      erasable,
+    ),
     ...(line.remove ? { remove: true } : {}),
   };
   return { drafts: [draft] };

@@ -1,7 +1,12 @@
 import { address, fileName, integer, language, localTime, text, yesNo } from "#feeds/engine/checks.ts";
+import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
+import type { Erasable } from "#feeds/engine/feed.ts";
 
 export const pictures = { desktop_image: "promo-desktop", mobile_image: "promo-mobile" } as const;
+
+/** What may be emptied, and what it then is. */
+export const erasable: Erasable = { ends_at: { ends_at: null } };
 
 export const columns = {
   position: {
@@ -49,6 +54,7 @@ export const columns = {
     example: "2026-07-01 00:00",
     check: localTime,
   },
+  clear: clearing(erasable),
   remove: { doc: "yes deletes the promo with this position, language and start.", example: "", check: yesNo },
 } as const satisfies Columns;
 

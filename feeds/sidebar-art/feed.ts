@@ -4,11 +4,12 @@ import { linksOf } from "#feeds/engine/lookup/links.ts";
 import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
 import { createSlots } from "../promos/map.ts";
 import { mapSidebarArt } from "./map.ts";
-import { columns, pictures } from "./schema.ts";
+import { columns, erasable, pictures } from "./schema.ts";
 
 export const sidebarArt = defineFeed({
   about: "The pictures beside the events, by order, language and time.",
   columns,
+  erasable,
   links: (row) => linksOf(row, ["url"]),
   pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {

@@ -1,8 +1,9 @@
+import { withCleared } from "#feeds/engine/clear.ts";
 import { missingForNew, wrongWindow } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped } from "#feeds/engine/feed.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import { type PromoContext, slotOf } from "../promos/map.ts";
-import { pictures, type SidebarArtLine } from "./schema.ts";
+import { erasable, pictures, type SidebarArtLine } from "./schema.ts";
 
 export function mapSidebarArt(line: SidebarArtLine, { images, idOf, takeId }: PromoContext): Mapped {
   const known = idOf(slotOf(line));
@@ -16,16 +17,20 @@ export function mapSidebarArt(line: SidebarArtLine, { images, idOf, takeId }: Pr
   const draft: Draft = {
     table: "sidebar_art",
     keys: [{ id }],
-    values: {
-      id,
-      position: line.position,
-      edition: line.language,
-      title: line.title,
-      url: line.url,
-      image_id: ids.image,
-      starts_at: line.starts_at,
-      ends_at: line.ends_at,
-    },
+    values: withCleared(
+      {
+        id,
+        position: line.position,
+        edition: line.language,
+        title: line.title,
+        url: line.url,
+        image_id: ids.image,
+        starts_at: line.starts_at,
+        ends_at: line.ends_at,
+      },
+      line.clear,
+      erasable,
+    ),
     ...(line.remove ? { remove: true } : {}),
   };
   return { drafts: [draft] };

@@ -1,7 +1,12 @@
 import { address, fileName, integer, language, localTime, text, yesNo } from "#feeds/engine/checks.ts";
+import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
+import type { Erasable } from "#feeds/engine/feed.ts";
 
 export const pictures = { image: "art" } as const;
+
+/** What may be emptied, and what it then is. */
+export const erasable: Erasable = { ends_at: { ends_at: null } };
 
 export const columns = {
   position: { required: true, doc: "The order in the column, from 0.", example: "0", check: integer(0, 99) },
@@ -27,6 +32,7 @@ export const columns = {
     check: localTime,
   },
   ends_at: { aliases: ["end"], doc: "Until when; empty means for good.", example: "", check: localTime },
+  clear: clearing(erasable),
   remove: { doc: "yes deletes the picture with this position, language and start.", example: "", check: yesNo },
 } as const satisfies Columns;
 

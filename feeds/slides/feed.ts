@@ -3,11 +3,12 @@ import { defineFeed } from "#feeds/engine/feed.ts";
 import { linksOf } from "#feeds/engine/lookup/links.ts";
 import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
 import { mapSlide } from "./map.ts";
-import { columns, pictures } from "./schema.ts";
+import { columns, erasable, pictures } from "./schema.ts";
 
 export const slides = defineFeed({
   about: "The carousel of the home page and the boxes below it, each with an optional window of time.",
   columns,
+  erasable,
   links: (row) => linksOf(row, ["url_es", "url_en"]),
   pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {

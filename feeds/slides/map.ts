@@ -1,8 +1,9 @@
+import { withCleared } from "#feeds/engine/clear.ts";
 import { flag, missingForNew, missingLanguage, wrongWindow } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
-import { pictures, type SlideLine } from "./schema.ts";
+import { erasable, pictures, type SlideLine } from "./schema.ts";
 
 export type SlideContext = {
   images: Images;
@@ -35,26 +36,30 @@ export function mapSlide(line: SlideLine, { images, idOf, takeId }: SlideContext
   const draft: Draft = {
     table: "slides",
     keys: [{ id }],
-    values: {
-      id,
-      slug: line.slug,
-      kind: line.kind,
-      position: line.position,
-      title_es: line.title_es,
-      title_en: line.title_en,
-      body_es: line.body_es,
-      body_en: line.body_en,
-      link_text_es: line.link_text_es,
-      link_text_en: line.link_text_en,
-      url_es: line.url_es,
-      url_en: line.url_en,
-      new_window: flag(line.new_window),
-      art: line.art,
-      image_es_id: ids.image_es,
-      image_en_id: ids.image_en,
-      starts_at: line.starts_at,
-      ends_at: line.ends_at,
-    },
+    values: withCleared(
+      {
+        id,
+        slug: line.slug,
+        kind: line.kind,
+        position: line.position,
+        title_es: line.title_es,
+        title_en: line.title_en,
+        body_es: line.body_es,
+        body_en: line.body_en,
+        link_text_es: line.link_text_es,
+        link_text_en: line.link_text_en,
+        url_es: line.url_es,
+        url_en: line.url_en,
+        new_window: flag(line.new_window),
+        art: line.art,
+        image_es_id: ids.image_es,
+        image_en_id: ids.image_en,
+        starts_at: line.starts_at,
+        ends_at: line.ends_at,
+      },
+      line.clear,
+      erasable,
+    ),
     ...(line.remove ? { remove: true } : {}),
   };
   return { drafts: [draft] };

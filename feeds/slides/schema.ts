@@ -1,8 +1,22 @@
 import { campaignArt } from "#core/campaign-art.ts";
 import { address, fileName, integer, localTime, oneOf, slug, text, yesNo } from "#feeds/engine/checks.ts";
+import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
+import type { Erasable } from "#feeds/engine/feed.ts";
 
 export const pictures = { image_es: "slide", image_en: "slide" } as const;
+
+/** What may be emptied, and what it then is. */
+export const erasable: Erasable = {
+  body_es: { body_es: "" },
+  body_en: { body_en: "" },
+  link_text_es: { link_text_es: "" },
+  link_text_en: { link_text_en: "" },
+  url_es: { url_es: "" },
+  url_en: { url_en: "" },
+  starts_at: { starts_at: null },
+  ends_at: { ends_at: null },
+};
 
 export const columns = {
   slug: {
@@ -50,6 +64,7 @@ export const columns = {
     example: "2025-09-01 20:00",
     check: localTime,
   },
+  clear: clearing(erasable),
   remove: { doc: "yes deletes the slide.", example: "", check: yesNo },
 } as const satisfies Columns;
 

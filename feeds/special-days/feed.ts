@@ -4,11 +4,12 @@ import { writeClock } from "#feeds/engine/clean/week.ts";
 import { defineFeed } from "#feeds/engine/feed.ts";
 import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapSpecialDay } from "./map.ts";
-import { columns } from "./schema.ts";
+import { columns, erasable } from "./schema.ts";
 
 export const specialDays = defineFeed({
   about: "Days with other hours than the week's: holidays, half days, closings.",
   columns,
+  erasable,
   groupBy: (row) => `${row.store.toLowerCase()} ${row.day}`,
   async open(db) {
     const stores = createStoreLookup(await listStoreFacts(db));

@@ -52,9 +52,12 @@ export function mapSpecialDay(
   }
   if (problems.length > 0) return { problems };
   const label = lines.find((line) => line.label_es !== undefined) ?? first;
+  const emptied = new Set(lines.flatMap((line) => line.clear ?? []));
+  const labelled = (column: keyof Label, store: StoreFacts) =>
+    label[column] ?? (emptied.has(column) ? "" : (labelOf(store.id, first.day)?.[column] ?? ""));
   const named = (store: StoreFacts): Label => ({
-    label_es: label.label_es ?? labelOf(store.id, first.day)?.label_es ?? "",
-    label_en: label.label_en ?? labelOf(store.id, first.day)?.label_en ?? "",
+    label_es: labelled("label_es", store),
+    label_en: labelled("label_en", store),
   });
   return { drafts: found.map((store) => draftFor(store, first, named(store), spans)) };
 }

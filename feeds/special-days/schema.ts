@@ -1,5 +1,10 @@
 import { clock, date, text, yesNo } from "#feeds/engine/checks.ts";
+import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
+import type { Erasable } from "#feeds/engine/feed.ts";
+
+/** What may be emptied, and what it then is. */
+export const erasable: Erasable = { label_es: { label_es: "" }, label_en: { label_en: "" } };
 
 export const columns = {
   store: {
@@ -26,6 +31,7 @@ export const columns = {
   closes: { aliases: ["close"], doc: "When it closes.", example: "14:00", check: clock },
   label_es: { aliases: ["name_es"], doc: "What the day is, in Spanish.", example: "Navidad", check: text(80) },
   label_en: { aliases: ["name_en"], doc: "What the day is, in English.", example: "Christmas Day", check: text(80) },
+  clear: clearing(erasable),
   remove: { doc: "yes takes the special day off: the usual hours are back.", example: "", check: yesNo },
 } as const satisfies Columns;
 

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { type FoundCar, findPresentCars } from "#data/queries/find-car.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
 import { Island } from "../island.tsx";
-import { staffPage, storesFor, useOffice } from "../page.tsx";
+import { shownStores, staffPage, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { edit, move, moveTyped, photograph } from "./change-car.ts";
 import { copy } from "./copy.ts";
@@ -114,7 +114,7 @@ export const cars = staffPage<Props>({
     const { services, edition, query, sent } = request;
     const words = copy[edition];
     const text = (sent?.get("q") ?? query.get("q") ?? "").trim().slice(0, 40);
-    const stores = storesFor(request, "cars.edit");
+    const stores = shownStores(request, "cars.edit");
     const nameOf = new Map(stores.map(({ id, name }) => [id, name]));
     const found = await findPresentCars(services.db, [...nameOf.keys()], text);
     const run = await findImportRun(services.db, Number(query.get("run") ?? 0));
@@ -135,7 +135,7 @@ export const cars = staffPage<Props>({
               : words.left(own.file_name),
           }
         : undefined,
-      quick: { target: { action: request.href("cars"), csrf: request.csrf } },
+      quick: { target: { action: request.href("cars"), csrf: request.csrf }, who: request.staff.id },
     };
   },
   Page: Cars,

@@ -18,6 +18,9 @@ export type EditField = {
 
 export type EditGroup = { title: string; note?: string | undefined; fields: readonly EditField[] };
 
+/** The field that says that a picture is to be taken off. */
+export const noPicture = (name: string): string => `no_${name}`;
+
 export type EditValues = Readonly<Record<string, string>>;
 
 /** What a form was sent with, by the fields that it has. */

@@ -201,3 +201,64 @@ it("lets owners alone change the front page, both languages of a promo at once",
     { edition: "es", name: "Domingos también", ends_at: "2027-03-01T00:00" },
   ]);
 });
+
+it("empties what is emptied where the thing can be without it, and nothing that was left alone", async () => {
+  const who = await owner();
+  const price = () =>
+    db.main.selectFrom("store_prices").selectAll().where("store_id", "=", own).executeTakeFirstOrThrow();
+  const full = { core: "3", warranty_price: "4", note_es: "Con polea", note_en: "With pulley" };
+  const item = { yard: String(own), item_number: "S-9001", price: "20" };
+  await apply(who, "/precios", { ...item, ...full });
+  expect(await price()).toMatchObject({ core_cents: 300, warranty_cents: 400, note_en: "With pulley" });
+  const { text } = await apply(who, "/precios", { ...item, ...full, core: "", note_es: "", note_en: "" });
+  expect(text).toMatch(/<del>Con polea<\/del>/);
+  expect(await price()).toMatchObject({ core_cents: 0, warranty_cents: 400, note_es: "", note_en: "" });
+  expect(await undoLast(who)).toBe(303);
+  expect(await price()).toMatchObject({ core_cents: 300, note_es: "Con polea" });
+
+  const day = { store: site, day: "2031-05-05", opens: "08:00", closes: "12:00" };
+  await apply(who, "/horarios", { ...day, label_es: "Fiesta", label_en: "Holiday" });
+  await apply(who, "/horarios", { ...day, was: "1", label_es: "", label_en: "" });
+  const days = db.main.selectFrom("special_days").selectAll().where("day", "=", day.day);
+  expect(await days.executeTakeFirstOrThrow()).toMatchObject({ label_es: "", opens_minute: 480 });
+
+  const event = await db.main
+    .selectFrom("events")
+    .selectAll()
+    .where("description_es", "<>", "")
+    .executeTakeFirstOrThrow();
+  const said = {
+    title_es: event.title_es,
+    title_en: event.title_en,
+    starts_at: event.starts_at,
+    ends_at: event.ends_at,
+  };
+  const links = { url_es: event.url_es, url_en: event.url_en };
+  await apply(who, "/eventos", { id: String(event.id), stores: site, ...said, ...links, no_image: "yes" });
+  const after = await db.main.selectFrom("events").selectAll().where("id", "=", event.id).executeTakeFirstOrThrow();
+  expect(after).toMatchObject({ ...said, ...links, description_es: "", description_en: "", image_id: null });
+
+  const slide = await db.main
+    .selectFrom("slides")
+    .selectAll()
+    .where("ends_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  const kept = {
+    title_es: slide.title_es,
+    title_en: slide.title_en,
+    position: String(slide.position),
+    kind: slide.kind,
+  };
+  const art = { art: slide.art, starts_at: slide.starts_at ?? "" };
+  await apply(who, "/portada", {
+    front: "slide",
+    key: slide.slug,
+    ...kept,
+    ...art,
+    ends_at: "",
+    body_es: "",
+    body_en: "",
+  });
+  const shown = await db.main.selectFrom("slides").selectAll().where("id", "=", slide.id).executeTakeFirstOrThrow();
+  expect(shown).toMatchObject({ ends_at: null, starts_at: slide.starts_at, body_es: "", art: slide.art });
+});

@@ -1,6 +1,6 @@
 import { partCategories, partCategoryIds } from "#core/part.ts";
 import { may } from "../access.ts";
-import type { EditGroup, EditValues } from "../edit/edit-field.ts";
+import { type EditGroup, type EditValues, noPicture } from "../edit/edit-field.ts";
 import { filled } from "../edit/take-edit.ts";
 import { type StaffRequest, storesFor } from "../page.tsx";
 import { copy } from "./copy.ts";
@@ -19,6 +19,7 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
   const words = copy[edition];
   const value = (name: string) => event?.[name] ?? "";
   const ofChain = may(staff, "events.edit", "chain");
+  const yardHere = storesFor(request, "events.edit").find(({ id }) => id === request.yard)?.site ?? "";
   const yards = storesFor(request, "events.edit").map(({ site, name }) => ({ value: site, text: name }));
   const off = percents(value("discounts"));
   const percent = (name: string, label: string, category: string) =>
@@ -86,7 +87,7 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
           name: "stores",
           is: "checks",
           label: words.stores,
-          value: value("stores"),
+          value: event ? value("stores") : yardHere,
           options: ofChain ? [{ value: everywhere, text: words.everywhere }, ...yards] : yards,
         },
       ],
@@ -99,7 +100,15 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
         ...partCategoryIds.map((id) => percent(offPrefix + id, partCategories[id][edition], id)),
       ],
     },
-    { title: words.picture, fields: [{ name: "image", is: "picture", label: words.image, value: value("image") }] },
+    {
+      title: words.picture,
+      fields: [
+        { name: "image", is: "picture", label: words.image, value: value("image") },
+        ...(value("image")
+          ? [{ name: noPicture("image"), is: "check" as const, label: words.noImage, value: "" }]
+          : []),
+      ],
+    },
     ...(ofChain
       ? [
           {
@@ -138,7 +147,8 @@ export function lineOf(id: number, values: EditValues, image: string | undefined
   if (values.remove === "yes") return filled({ id: String(id), remove: "yes" });
   const { remove: _, description_es = "", description_en = "", stores = "", ...rest } = values;
   const off = Object.entries(rest).filter(([name, value]) => name.startsWith(offPrefix) && value !== "");
-  const plain = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith(offPrefix)));
+  const isOwn = (name: string) => !name.startsWith(offPrefix) && name !== noPicture("image");
+  const plain = Object.fromEntries(Object.entries(rest).filter(([name]) => isOwn(name)));
   return filled({
     ...plain,
     id: String(id),

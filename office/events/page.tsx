@@ -11,7 +11,7 @@ import { readThings } from "../edit/read-things.ts";
 import { shownWords } from "../edit/shown-words.ts";
 import { takeEdit } from "../edit/take-edit.ts";
 import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
-import { demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
+import { demand, type StaffRequest, shownStores, staffPage, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 import { everywhere, groupsOf, lineOf } from "./fields.ts";
 
@@ -47,6 +47,9 @@ function getOwn(request: StaffRequest, id: number): YardEvent {
   return event;
 }
 
+const readEvent = async (request: StaffRequest, id: number) =>
+  (await readThings(request, "events")).find((one) => one.id === String(id)) ?? {};
+
 function Events({ title, ahead, past, one }: Props & { title: string }) {
   const words = useCopy(copy);
   const { href } = useOffice();
@@ -75,8 +78,7 @@ export const events = staffPage<Props>({
     const id = Number(sent ? sent.get("id") : query.get("id")) || undefined;
     if (id !== undefined || query.has("new") || sent) {
       if (id !== undefined) getOwn(request, id);
-      const known =
-        id === undefined ? undefined : (await readThings(request, "events")).find((one) => one.id === String(id));
+      const known = id === undefined ? undefined : await readEvent(request, id);
       const groups = withValues(groupsOf(request, known), sent);
       return {
         title: known?.[`title_${edition}`] ?? words.newTitle,
@@ -95,9 +97,10 @@ export const events = staffPage<Props>({
       };
     }
     const stock = services.stock.current;
-    const own = storesFor(request, "events.edit");
+    const own = shownStores(request, "events.edit");
+    const everything = request.yard === undefined && may(staff, "events.edit", "chain");
     const seen = listEvents(stock, now).filter(
-      ({ storeIds }) => may(staff, "events.edit", "chain") || own.some((store) => storeIds.includes(store.id)),
+      ({ storeIds }) => everything || own.some((store) => storeIds.includes(store.id)),
     );
     const isPast = (event: YardEvent) => timeOfEvent(stock, event, now) === "past";
     return {
@@ -118,7 +121,9 @@ export const events = staffPage<Props>({
       const words = copy[edition];
       const id = Number(fields.get("id")) || undefined;
       if (id !== undefined) getOwn(request, id);
-      const values = valuesOf(groupsOf(request, id === undefined ? undefined : {}), fields);
+      const known = id === undefined ? undefined : await readEvent(request, id);
+      const groups = groupsOf(request, known);
+      const values = valuesOf(groups, fields);
       const sites = (values.stores ?? "").split("|").filter(Boolean);
       if (sites.length === 0) return { again: words.needs };
       const bySite = new Map(services.stock.current.chain.stores.map((store) => [store.site, store.id]));
@@ -129,6 +134,7 @@ export const events = staffPage<Props>({
         storeId: sites.length === 1 ? bySite.get(sites[0] ?? "") : undefined,
         name: words.file(values[`title_${edition}`] ?? ""),
         values,
+        groups,
         // The number is part of its address, so none is given twice.
         lines: [lineOf(id ?? (await takeIds(services.db.main, "events")), values, upload?.pictures.image)],
       });

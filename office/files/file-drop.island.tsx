@@ -12,11 +12,13 @@ export type FileDropProps = {
   stores: readonly Option[];
   /** The file itself may say which store each line is about. */
   everywhere: boolean;
+  /** The store that is looked at. */
+  yard: string;
   problem: string | undefined;
 };
 
 /** Sends a file to be looked at; with script it may be dropped anywhere on the page. */
-function FileDrop({ target, feeds, stores, everywhere, problem }: FileDropProps) {
+function FileDrop({ target, feeds, stores, everywhere, yard, problem }: FileDropProps) {
   const words = useCopy(copy);
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -56,7 +58,7 @@ function FileDrop({ target, feeds, stores, everywhere, problem }: FileDropProps)
       <input type="hidden" name="do" value="upload" />
       <h2>{words.drop}</h2>
       <Select id="feed" name="feed" label={words.feed} options={feeds} defaultValue="inventory" />
-      <Select id="store" name="store" label={words.store} options={places} />
+      <Select id="store" name="store" label={words.store} options={places} defaultValue={yard || places[0]?.value} />
       <Select id="dates" name="dates" label={words.dates} options={dates} />
       <Field
         ref={file}

@@ -112,13 +112,14 @@ function Files({ title, form, waiting, runs, note }: Props & { title: string }) 
   );
 }
 
-async function listHistory({ services, staff, now, edition }: StaffRequest): Promise<RunLine[]> {
+async function listHistory({ services, staff, now, edition, yard }: StaffRequest): Promise<RunLine[]> {
   const words = copy[edition];
   const { chain } = services.stock.current;
   const lines: RunLine[] = [];
-  const runs = may(staff, "files.see", "chain")
-    ? await listImportRuns(services.db, shown)
-    : await listRunsOfStores(services.db, staff.storeIds, shown);
+  const runs =
+    yard === undefined && may(staff, "files.see", "chain")
+      ? await listImportRuns(services.db, shown)
+      : await listRunsOfStores(services.db, yard === undefined ? staff.storeIds : [yard], shown);
   for (const run of runs) {
     const stores = JSON.parse(run.stores) as number[];
     const place = stores.length === 1 ? chain.storeById.get(stores[0] as number)?.name : undefined;
@@ -144,6 +145,7 @@ function formOf(request: StaffRequest, problem: string | undefined): FileDropPro
     feeds: feeds.map((id) => ({ value: id, text: feedName(id, edition) })),
     stores: storesFor(request, "files.apply").map(({ id, name }) => ({ value: String(id), text: name })),
     everywhere: may(staff, "files.apply", "chain"),
+    yard: String(request.yard ?? ""),
     problem,
   };
 }
@@ -159,6 +161,7 @@ export const files = staffPage<Props>({
       states: ["waiting", "refused"],
       reach: uploadReach(staff),
       limit: shown,
+      yard: request.yard,
     });
     return {
       title: copy[edition].title,

@@ -119,12 +119,14 @@ export const front = staffPage<Props>({
         : kind === "slide"
           ? { slug: thing.slug ?? "" }
           : { position: thing.position ?? "", starts_at: thing.starts_at ?? "" };
-      const values = { ...valuesOf(groupsOf(kind, thing, edition), fields), ...known };
+      const groups = groupsOf(kind, thing, edition);
+      const values = { ...valuesOf(groups, fields), ...known };
       return takeEdit(request, {
         kind,
         feed: feedOf[kind],
         name: copy[edition].file(nameOf(kind, values, edition)),
         values,
+        groups,
         lines: linesOf(kind, values, upload?.pictures ?? {}),
       });
     },

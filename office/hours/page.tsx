@@ -9,7 +9,7 @@ import { readThings } from "../edit/read-things.ts";
 import { shownWords } from "../edit/shown-words.ts";
 import { filled, takeEdit } from "../edit/take-edit.ts";
 import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
-import { demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
+import { demand, type StaffRequest, shownStores, staffPage, storesFor, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 
 type Props = { lines: ThingLine[]; one: { back: string; form: EditFormProps } | undefined };
@@ -33,6 +33,7 @@ function groupsOf(request: StaffRequest, day: EditValues | undefined): EditGroup
   const value = (name: string) => day?.[name] ?? "";
   const yards = storesFor(request, "days.edit").map(({ site, name }) => ({ value: site, text: name }));
   const all = may(staff, "days.edit", "chain") ? [...yards, { value: every, text: words.every }] : yards;
+  const first = shownStores(request, "days.edit")[0]?.site ?? all[0]?.value ?? "";
   const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
   return [
     ...(day
@@ -41,7 +42,7 @@ function groupsOf(request: StaffRequest, day: EditValues | undefined): EditGroup
           {
             title: words.where,
             fields: [
-              { name: "store", is: "select" as const, label: words.yard, value: all[0]?.value ?? "", options: all },
+              { name: "store", is: "select" as const, label: words.yard, value: first, options: all },
               { name: "day", is: "date" as const, label: words.day, value: today, required: true },
             ],
           },
@@ -129,10 +130,11 @@ export const days = staffPage<Props>({
       };
     }
     const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
+    const shown = new Set(shownStores(request, "days.edit").map((store) => store.site));
     return {
       title: words.title,
       lines: known
-        .filter(({ store = "", day: on = "" }) => stores.has(store) && on >= today)
+        .filter(({ store = "", day: on = "" }) => shown.has(store) && on >= today)
         .sort((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))
         .map((one) => {
           const { title, lines } = shownWords("day", one, edition);
@@ -154,8 +156,11 @@ export const days = staffPage<Props>({
       const site = fields.get("store") ?? "";
       const store = services.stock.current.chain.stores.find((one) => one.site === site);
       demand(staff, "days.edit", site === every ? "chain" : (store?.id ?? -1));
-      const was = fields.has("was") ? { store: site, day: fields.get("day") ?? "" } : undefined;
-      const values = { ...valuesOf(groupsOf(request, was), fields), store: site, day: fields.get("day") ?? "" };
+      const day = fields.get("day") ?? "";
+      const known = { store: site, day };
+      const was = (await listDays(request)).find((one) => one.store === site && one.day === day);
+      const groups = groupsOf(request, fields.has("was") ? (was ?? known) : undefined);
+      const values = { ...valuesOf(groups, fields), ...known };
       if (!/^\d{4}-\d{2}-\d{2}$/.test(values.day) || !saysHours(values)) return { again: words.needs };
       return takeEdit(request, {
         kind: "day",
@@ -163,6 +168,7 @@ export const days = staffPage<Props>({
         storeId: store?.id,
         name: words.file(formatDay(values.day, edition)),
         values,
+        groups,
         lines: linesOf(values),
       });
     },

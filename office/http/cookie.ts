@@ -19,10 +19,17 @@ const attemptSeconds = 300;
 export const attemptCookie = (secret: string, secure: boolean): string =>
   `${nameOf(secure, attempt)}=${secret}; Max-Age=${attemptSeconds}; ${kept(secure)}`;
 
-function find(header: string | undefined, wanted: string): string | undefined {
+/** The yard that somebody looks after from this device; it opens nothing. */
+const yard = "office-yard";
+const yardSeconds = 365 * 86_400;
+
+export const yardCookie = (id: string, secure: boolean): string =>
+  `${nameOf(secure, yard)}=${id}; Max-Age=${id === "" ? 0 : yardSeconds}; ${kept(secure)}`;
+
+function find(header: string | undefined, wanted: string, looks = /^[\w-]{43}$/): string | undefined {
   for (const pair of header?.split(";") ?? []) {
     const [name = "", value = ""] = pair.trim().split("=", 2);
-    if (name === wanted && /^[\w-]{43}$/.test(value)) return value;
+    if (name === wanted && looks.test(value)) return value;
   }
   return undefined;
 }
@@ -32,3 +39,6 @@ export const findSessionToken = (header: string | undefined, secure: boolean): s
 
 export const findAttempt = (header: string | undefined, secure: boolean): string | undefined =>
   find(header, nameOf(secure, attempt));
+
+export const findYard = (header: string | undefined, secure: boolean): number | undefined =>
+  Number(find(header, nameOf(secure, yard), /^\d{1,9}$/)) || undefined;

@@ -15,7 +15,15 @@ import { pages } from "../pages.ts";
 import { type Match, matchPath, pathOf } from "../paths.ts";
 import type { OfficeServices } from "../services.ts";
 import { readForm } from "./body.ts";
-import { attemptCookie, findAttempt, findSessionToken, noSessionCookie, sessionCookie } from "./cookie.ts";
+import {
+  attemptCookie,
+  findAttempt,
+  findSessionToken,
+  findYard,
+  noSessionCookie,
+  sessionCookie,
+  yardCookie,
+} from "./cookie.ts";
 import { csrfField, csrfHolds, csrfOf, isOurForm } from "./csrf.ts";
 import { deviceName } from "./device.ts";
 import { officeHeaders } from "./headers.ts";
@@ -68,6 +76,12 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
   async function requestOf(req: IncomingMessage, url: URL, { id, edition, param }: Match) {
     const token = findSessionToken(req.headers.cookie, secure);
     const session = token === undefined ? undefined : await findSession(db, token);
+    const yards = services.stock.current.chain.stores.filter(
+      ({ active, id: store }) => active && session && may(session.staff, "today.see", store),
+    );
+    const chosen = findYard(req.headers.cookie, secure);
+    // Another person's choice on the same device, or one of before, counts for nothing.
+    const yard = yards.length > 1 ? yards.find((store) => store.id === chosen)?.id : undefined;
     const request: OfficeRequest = {
       id,
       edition,
@@ -81,7 +95,10 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       otherHref: pathOf(id, otherEdition(edition), param) + url.search,
       query: url.searchParams,
       services,
-      newLeads: session ? await countNewLeads(services, session.staff) : 0,
+      yards: yards.map((store) => ({ id: store.id, name: store.name })),
+      yard,
+      path: url.pathname,
+      newLeads: session ? await countNewLeads(services, session.staff, yard) : 0,
       upload: undefined,
       told: undefined,
       sent: undefined,
@@ -100,7 +117,9 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
   function finish(done: Exclude<Done, { again: string } | { told: string }>, wantsJson: boolean): Reply {
     const signIn = "signIn" in done ? done.signIn : undefined;
     const attempt = "attempt" in done && done.attempt && attemptCookie(done.attempt, secure);
-    const cookie = "signOut" in done ? noSessionCookie(secure) : signIn ? sessionCookie(signIn, secure) : attempt;
+    const yard = "yard" in done && done.yard !== undefined && yardCookie(done.yard, secure);
+    const cookie =
+      "signOut" in done ? noSessionCookie(secure) : signIn ? sessionCookie(signIn, secure) : attempt || yard;
     const headers: Record<string, string> = cookie ? { "set-cookie": cookie } : {};
     if ("file" in done) {
       const disposition = `attachment; filename="${done.file.name}"`;

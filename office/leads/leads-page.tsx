@@ -10,7 +10,7 @@ import { copy } from "./copy.ts";
 import { Inbox, type InboxProps } from "./inbox.tsx";
 import { leadCsv } from "./lead-csv.ts";
 import { loadInbox, storeName } from "./load-inbox.ts";
-import { leadReach } from "./reach.ts";
+import { shownReach } from "./reach.ts";
 
 type Props = { inbox: InboxProps; erased: boolean };
 
@@ -46,7 +46,7 @@ export const leads = staffPage<Props>({
     async export(request, fields) {
       const { services, staff, now } = request;
       const form = formIds.find((one) => one === fields.get("form"));
-      const all = await listOfficeLeads(services.db, { reach: leadReach(staff), form, limit: 100_000 });
+      const all = await listOfficeLeads(services.db, { reach: shownReach(staff, request.yard), form, limit: 100_000 });
       const about = { staffId: staff.id, who: nameOfStaff(staff), action: "lead.export", subject: form ?? "" };
       await addAudit(services.db.main, { ...about, detail: { count: all.length } }, now);
       const body = leadCsv(all, (id) => (id === null ? "" : storeName(request, id)));

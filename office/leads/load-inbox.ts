@@ -3,7 +3,7 @@ import { countOfficeLeads, listOfficeLeads, type OfficeLead, type WorkState } fr
 import type { StaffRequest } from "../page.tsx";
 import { copy } from "./copy.ts";
 import type { InboxProps } from "./inbox.tsx";
-import { leadReach } from "./reach.ts";
+import { shownReach } from "./reach.ts";
 
 const states = ["new", "called", "done"] as const satisfies readonly WorkState[];
 const shown = 200;
@@ -13,7 +13,7 @@ export const storeName = ({ services, edition }: StaffRequest, id: number | null
 
 export async function loadInbox(request: StaffRequest, open?: string): Promise<InboxProps> {
   const { services, staff, query } = request;
-  const reach = leadReach(staff);
+  const reach = shownReach(staff, request.yard);
   const state = states.find((one) => one === query.get("state")) ?? "new";
   const form: FormId | undefined = formIds.find((one) => one === query.get("form"));
   const wanted = { reach, state, form, limit: shown };

@@ -31,7 +31,8 @@ function yardOf(request: StaffRequest, asked: string | null): number | "chain" {
   const { staff } = request;
   const stores = storesFor(request, "prices.edit");
   if (may(staff, "prices.edit", "chain") && (asked === chainYard || stores.length === 0)) return "chain";
-  const store = stores.find(({ id }) => String(id) === asked) ?? stores[0];
+  const find = (wanted: string) => stores.find(({ id }) => String(id) === wanted);
+  const store = find(asked ?? "") ?? find(String(request.yard)) ?? stores[0];
   if (!store) throw notFound("yard");
   return store.id;
 }
@@ -171,7 +172,8 @@ export const prices = staffPage<Props>({
       demand(staff, "prices.edit", asked === chainYard ? "chain" : Number(asked));
       const yard = yardOf(request, asked);
       const part = getPart(request, yard, fields.get("item_number"));
-      const values = valuesOf(groupsOf(request, part, yard), fields);
+      const groups = groupsOf(request, part, yard);
+      const values = valuesOf(groups, fields);
       const { remove, ...amounts } = values;
       return takeEdit(request, {
         kind: "price",
@@ -179,6 +181,7 @@ export const prices = staffPage<Props>({
         storeId: yard === "chain" ? undefined : yard,
         name: copy[edition].file(part.name[edition]),
         values: { ...values, name_es: part.name.es, name_en: part.name.en },
+        groups,
         lines: [filled({ item_number: part.itemNumber, ...(remove === "yes" ? { remove } : amounts) })],
       });
     },

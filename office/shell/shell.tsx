@@ -9,6 +9,7 @@ import { ActionForm } from "./action-form.tsx";
 import { copy } from "./copy.ts";
 import { OfficeIcon } from "./icon.tsx";
 import { mainItems, moreItems, type NavItem, siteItems } from "./nav-items.ts";
+import { YardSwitch } from "./yard-switch.tsx";
 
 /** A page of one thing belongs to the list of them. */
 const parents: Partial<Record<OfficePageId, OfficePageId>> = { file: "files", lead: "leads" };
@@ -121,6 +122,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Logo on="dark" place="office" />
             <span>{words.office}</span>
           </a>
+          <YardSwitch />
           <nav className="o-nav" aria-label={words.nav}>
             <ul>
               {mainItems(view).map((item) => (

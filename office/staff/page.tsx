@@ -166,9 +166,11 @@ export const staff = staffPage<Props>({
     const { services, edition, now, told } = request;
     const { chain } = services.stock.current;
     const nameOf = (id: number) => chain.storeById.get(id)?.name ?? String(id);
+    const worksHere = ({ role, storeIds }: Staff) =>
+      request.yard === undefined || role === "owner" || storeIds.includes(request.yard);
     return {
       title: copy[edition].title,
-      people: (await listStaff(services.db)).map(({ id, email, name, role, storeIds }) => ({
+      people: (await listStaff(services.db)).filter(worksHere).map(({ id, email, name, role, storeIds }) => ({
         email,
         name,
         role,

@@ -10,8 +10,8 @@ import { listEvents } from "#stock/events.ts";
 import { may } from "../access.ts";
 import { type AuditLine, auditLine } from "../audit/audit-line.ts";
 import { uploadReach } from "../files/may-feed.ts";
-import { leadReach } from "../leads/reach.ts";
-import { type StaffRequest, storesFor } from "../page.tsx";
+import { shownReach } from "../leads/reach.ts";
+import { type StaffRequest, shownStores } from "../page.tsx";
 import { formatAge, formatWhen } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
 
@@ -76,7 +76,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
   const things: Thing[] = [];
   if (request.newLeads > 0) {
     const [oldest] = await listOfficeLeads(services.db, {
-      reach: leadReach(staff),
+      reach: shownReach(staff, request.yard),
       state: "new",
       proof: "proven",
       limit: 1,
@@ -90,7 +90,12 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
       way: { href: request.href("leads"), text: words.answer },
     });
   }
-  for (const upload of await listUploads(services.db, { states: ["refused"], reach: uploadReach(staff), limit: 20 }))
+  for (const upload of await listUploads(services.db, {
+    states: ["refused"],
+    reach: uploadReach(staff),
+    limit: 20,
+    yard: request.yard,
+  }))
     things.push({
       key: upload.id,
       icon: "file",
@@ -108,7 +113,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
       title: words.oldStock(old.length),
       why: words.oldStockWhy(namesOf(old, request)),
     });
-  const everywhere = may(staff, "today.see", "chain");
+  const everywhere = may(staff, "today.see", "chain") && request.yard === undefined;
   const failed = await countFailedMail(services.db, everywhere ? undefined : stores.map(({ id }) => id));
   if (failed > 0)
     things.push({ key: "mail", icon: "mail", look: "bad", title: words.mail(failed), why: words.mailWhy });
@@ -184,13 +189,13 @@ export type TodayProps = {
 export async function loadToday(request: StaffRequest): Promise<TodayProps> {
   const { services, staff, now, edition } = request;
   const words = copy[edition];
-  const stores = storesFor(request, "today.see").filter((store) => store.services.has("inventory"));
+  const stores = shownStores(request, "today.see").filter((store) => store.services.has("inventory"));
   const ids = stores.map(({ id }) => id);
   const runs = await listLastRuns(services.db, "inventory", ids);
   const yards = stores.map((store) => yardToday(store, request, runs.get(store.id)));
   const zone = services.stock.current.chain.timeZone;
   const local = localTimeOf(now, zone);
-  const everywhere = may(staff, "today.see", "chain");
+  const everywhere = may(staff, "today.see", "chain") && request.yard === undefined;
   const latest = await listAudit(services.db, { limit: 8, ...(!everywhere && { storeIds: ids }) });
   return {
     title: words.title,

@@ -2,6 +2,7 @@ import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Trail } from "../audit/trail.tsx";
 import { staffPage } from "../page.tsx";
+import { matchPath } from "../paths.ts";
 import { OfficeIcon } from "../shell/icon.tsx";
 import { copy } from "./copy.ts";
 import { loadToday, type TodayProps } from "./load.ts";
@@ -101,4 +102,17 @@ function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
   );
 }
 
-export const today = staffPage<TodayProps>({ id: "today", needs: "today.see", load: loadToday, Page: Today });
+export const today = staffPage<TodayProps>({
+  id: "today",
+  needs: "today.see",
+  load: loadToday,
+  Page: Today,
+  actions: {
+    /** Which yard all pages are about from now on; back to where it was chosen. */
+    async yard({ yards, href }, fields) {
+      const back = fields.get("back") ?? "";
+      const yard = yards.find(({ id }) => String(id) === fields.get("yard"));
+      return { goTo: matchPath(back) ? back : href("today"), yard: String(yard?.id ?? "") };
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { addAudit } from "#data/writes/audit.ts";
+import { addSubmission } from "#data/writes/submissions.ts";
+import { editionIds } from "#site/editions.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { runOffice, type Visitor } from "#tests/support/office.ts";
+import { pathOf } from "../paths.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-office-yards-"));
+let db: Database;
+let office: Awaited<ReturnType<typeof runOffice>>;
+let names: string[] = [];
+
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db, { stores: 3, vehicles: 30 });
+  office = await runOffice(db);
+  names = (await db.main.selectFrom("stores").select("name").orderBy("id").execute()).map(({ name }) => name);
+});
+afterAll(async () => {
+  await office.stop();
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const manager = (storeIds: number[]) =>
+  office.staff({ role: "manager", email: `gerente${storeIds.length}@example.com`, storeIds });
+/** What is between the frame's own words. */
+const main = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
+
+async function choose(who: Visitor, yard: number, back: string) {
+  const reply = await who.send("/", { do: "yard", yard: String(yard), back });
+  const cookie = `${who.cookie}; ${(reply.headers.get("set-cookie") ?? "").split(";")[0]}`;
+  return { reply, get: async (path: string) => main((await who.get(path, { cookie })).text) };
+}
+
+it.each(editionIds)("is there for whoever has several yards, and for nobody else (%s)", async (edition) => {
+  const today = pathOf("today", edition);
+  const all = edition === "es" ? "Mis 2 patios" : "My 2 yards";
+  const several = (await (await manager([1, 2])).get(today)).text;
+  expect(several).toContain(all);
+  expect(several).not.toContain(names[2]);
+  expect((await (await manager([1])).get(today)).text).not.toContain('id="o-yards"');
+});
+
+it("makes every page about the one yard that was chosen, on this device from then on, and about all again", async () => {
+  const who = await manager([1, 2]);
+  const [own = "", other = ""] = names;
+  for (const store of [1, 2])
+    await addAudit(db.main, { who: "x", action: "car.move", storeId: store, subject: `C-${store}`, detail: {} });
+  const car = async (store: number) => {
+    const cars = db.main.selectFrom("vehicles").select("stock_number").where("store_id", "=", store);
+    return (await cars.where("left_on", "is", null).orderBy("id").executeTakeFirstOrThrow()).stock_number;
+  };
+  const { reply, get } = await choose(who, 2, "/archivos");
+  expect([reply.status, reply.headers.get("location")]).toEqual([303, "/archivos"]);
+  expect(reply.headers.get("set-cookie")).toMatch(/^office-yard=2; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const today = await get("/");
+  expect([today.includes(own), today.includes(other)]).toEqual([false, true]);
+  expect([today.includes("C-1"), today.includes("C-2")]).toEqual([false, true]);
+  expect(await get("/archivos")).toMatch(new RegExp(`<option value="2" selected="">${other}`));
+  expect(await get(`/carros?q=${await car(2)}`)).toContain(other);
+  expect(await get(`/carros?q=${await car(1)}`)).not.toContain(own);
+  expect(await get("/precios")).toMatch(new RegExp(`<option value="2" selected="">${other}`));
+  // What somebody may do is not less: a row that was noted elsewhere still goes through.
+  const json = { accept: "application/json", cookie: `${who.cookie}; office-yard=2` };
+  const noted = { do: "typed", text: await car(1), row: "41", noted: new Date().toISOString() };
+  expect((await who.send("/carros", noted, json)).status).toBe(200);
+  const back = await choose(who, 0, "/");
+  expect(back.reply.headers.get("set-cookie")).toMatch(/^office-yard=; Max-Age=0;/);
+  expect(await back.get("/")).toContain(own);
+});
+
+it("shows only the leads of that yard, and counts only them", async () => {
+  const who = await manager([1, 2]);
+  const mail = { subject: "…", body: "…", replyTo: "" };
+  for (const [at, storeId] of [1, 2, 2].entries())
+    await addSubmission(db, { form: "contact", edition: "es", fields: { name: `Solicitud ${at}` }, mail, storeId });
+  const { get } = await choose(who, 2, "/");
+  const inbox = await get("/solicitudes");
+  expect(inbox.match(/Solicitud \d/g)).toEqual(["Solicitud 1", "Solicitud 2"]);
+});
+
+it("heeds no yard that is not theirs, and leads nowhere else", async () => {
+  const who = await manager([1, 2]);
+  const { reply, get } = await choose(who, 3, "//evil.example/");
+  expect(reply.headers.get("location")).toBe("/");
+  expect(reply.headers.get("set-cookie")).toMatch(/^office-yard=;/);
+  expect(await get("/")).toContain(names[0]);
+  const forged = (await who.get("/", { cookie: `${who.cookie}; office-yard=3` })).text;
+  expect(main(forged)).toContain(names[0]);
+  expect(forged).not.toContain(names[2]);
+});
