@@ -472,6 +472,17 @@ export type FollowCellRow = {
 };
 /** Each car once for a follow. `came` and `left` wait to be told. */
 export type FollowCarRow = { follow_id: number; vehicle_id: number; state: "came" | "told" | "left" };
+/** What waits to be told of an event, or of a price (event 0) with what it was before it fell. Deleted when it is told. */
+export type FollowNewsRow = {
+  follow_id: number;
+  event_id: number;
+  state: "new" | "changed" | "fell";
+  before_cents: number | null;
+};
+/** An event as it was when its followers were last looked up; `stores`: their ids, or "all". */
+export type SeenEventRow = { event_id: number; mark: string; stores: string };
+/** A price that somebody follows, as it was when they were last looked up. */
+export type WatchedPriceRow = { cell: number; store_id: number; part_id: number; cents: number };
 
 export type RateLimitRow = { key: string; window_started: number; used: number };
 export type UsedSolutionRow = { solution: string; expires_at: Instant };
@@ -629,8 +640,8 @@ export type StoreVersionRow = { store_id: number; version: number };
 export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns" | "postal" | "search";
 
 /**
- * `chain_time_zone`, `services_off`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), `follows_car` and `follows_day`
- * (how far cars were matched with follows), and what an installation adds.
+ * `chain_time_zone`, `services_off`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), `follows_car`, `follows_day`
+ * and `follows_version` (how far cars and the rest were matched with follows), and what an installation adds.
  */
 export type SettingRow = { key: string; value: string };
 export type IdCounterRow = { name: IdName; next_id: number };
@@ -690,6 +701,9 @@ export type Schema = {
   follows: FollowRow;
   follow_cells: FollowCellRow;
   follow_cars: FollowCarRow;
+  follow_news: FollowNewsRow;
+  seen_events: SeenEventRow;
+  watched_prices: WatchedPriceRow;
   rate_limits: RateLimitRow;
   used_solutions: UsedSolutionRow;
   posted_urls: PostedUrlRow;

@@ -121,7 +121,7 @@ export const pages = definePages({
     paths: { es: "/avisos", en: "/alerts" },
     label: { es: "Avíseme", en: "Tell me" },
     cache: "never",
-    reads: { query: [...searchNames, "part", "car"] },
+    reads: { query: [...searchNames, "part", "car", "events", "event", "price"] },
     sitemap: false,
   },
   myAlerts: {

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { page as eventPage } from "#app/events/event-page/page.tsx";
+import { page as eventsPage } from "#app/events/list-page/page.tsx";
+import { page as pricePage } from "#app/prices/page.tsx";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
@@ -9,7 +12,8 @@ import { copy } from "./follow-page/copy.ts";
 import { page } from "./follow-page/page.tsx";
 import { copy as mineCopy } from "./my-follows-page/copy.ts";
 import { page as minePage } from "./my-follows-page/page.tsx";
-import { followOfCar, readFollow, zoneOfFollow } from "./read-follow.ts";
+import { followOfCar, readFollow } from "./read-follow.ts";
+import { zoneOfFollow } from "./zone-of-follow.ts";
 
 const now = new Date("2026-11-16T18:00:00Z");
 let stock: Stock;
@@ -36,9 +40,17 @@ describe("a follow", () => {
     const [car] = match?.vehicles(0, 1) ?? [];
     if (!match || !car) throw new Error("no car");
     const follow = read(new URLSearchParams(followOfCar(car, match.store.postalKey)).toString());
-    expect(follow?.car?.id).toBe(car.id);
+    expect(follow).toMatchObject({ kind: "cars", car: { id: car.id } });
     expect(follow && zoneOfFollow(stock, follow)).toBe(match.store.schedule.timeZone);
-    expect(read("make=1&car=999999")?.car).toBeUndefined();
+    expect(read("make=1&car=999999")).toMatchObject({ kind: "cars", car: undefined });
+  });
+
+  it("of an event, a yard's events or a price is known by its number, where it is there", () => {
+    for (const query of ["events=1", "event=2", "price=1&store=1"]) expect(read(query)?.query, query).toBe(query);
+    expect(read("store=1&price=1&make=1")).toMatchObject({ kind: "price", query: "price=1&store=1" });
+    // Store 2 has no price list; nothing has the number 99.
+    for (const query of ["events=99", "events=", "event=99", "price=99&store=1", "price=1&store=2", "price=1"])
+      expect(read(query), query).toBeUndefined();
   });
 
   it("goes by the clock of the nearest yard, or by the chain's", () => {
@@ -48,6 +60,9 @@ describe("a follow", () => {
       "America/Chicago",
     );
     expect(zone("make=1")).toBe(stock.chain.timeZone);
+    expect(zone("events=4")).toBe("America/Chicago");
+    expect(zone("event=4")).toBe(stock.chain.storeById.get(1)?.schedule.timeZone);
+    expect(zone("event=2")).toBe(stock.chain.timeZone);
   });
 });
 
@@ -57,6 +72,36 @@ function drawn(edition: "es" | "en", query: string, more: object = {}) {
   return { html: markupOf(request, <page.Page {...props} />), head: page.head(props, request) };
 }
 
+type LoadedBy<P extends { Page: (props: never) => unknown }> = Parameters<P["Page"]>[0];
+const withAlerts = (id: "event" | "events" | "store" | "partPricing", edition: "es" | "en", more: object) => {
+  const request = pageRequest(id, edition, { stock, now, ...more } as never);
+  return { ...request, settings: { ...request.settings, alerts: { mail: true } } };
+};
+
+describe.each(editionIds)("what can be followed in %s", (edition) => {
+  it("is offered on an event's page, for a yard's events and at a part's price", async () => {
+    const event = withAlerts("event", edition, { params: { id: "1" } });
+    const shown = markupOf(
+      event,
+      <eventPage.Page {...(eventPage.load(event as never) as LoadedBy<typeof eventPage>)} />,
+    );
+    expect(shown).toContain("?event=1");
+    expect(shown).toContain("?events=2");
+    const list = withAlerts("events", edition, { query: "store=1" });
+    expect(
+      markupOf(list, <eventsPage.Page {...(eventsPage.load(list as never) as LoadedBy<typeof eventsPage>)} />),
+    ).toContain("?events=1");
+    const prices = withAlerts("partPricing", edition, {
+      query: `store=1&q=${edition === "es" ? "Marcha" : "Starter"}`,
+    });
+    const listed = markupOf(
+      prices,
+      <pricePage.Page {...(pricePage.load(prices as never) as LoadedBy<typeof pricePage>)} />,
+    );
+    expect(listed).toContain("?price=1&amp;store=1");
+  });
+});
+
 describe.each(editionIds)("the page in %s", (edition) => {
   it("names what is followed and takes an address, for no search engine", () => {
     const { html, head } = drawn(edition, "make=1&model=1001");
@@ -65,6 +110,19 @@ describe.each(editionIds)("the page in %s", (edition) => {
     expect(html).toMatch(/<form [^>]*action="[^"]*\?make=1&amp;model=1001" method="post"/);
     expect(html).toContain('type="email"');
     expect(head.noindex).toBe(true);
+  });
+
+  it("says what is told of an event, of a yard's events and of a price, with what it costs today", () => {
+    const words = copy[edition];
+    const store = stock.chain.storeById.get(1)?.name ?? "";
+    const { html: events } = drawn(edition, "events=1");
+    expect(events).toContain(words.headings.events);
+    expect(events).toContain(words.leads.events(store));
+    const { html: event } = drawn(edition, "event=2");
+    expect(event).toContain(words.headings.event);
+    const { html: price } = drawn(edition, "price=1&store=1");
+    expect(price).toContain(words.today("$61.99"));
+    for (const html of [events, event, price]) expect(html).toContain('type="email"');
   });
 
   it("says what to do without a search, when it was sent, and where nothing is offered", () => {
@@ -81,6 +139,8 @@ describe.each(editionIds)("the page in %s", (edition) => {
     const lines = [
       { id: 7, query: "make=1&model=1001", confirmed: false },
       { id: 8, query: "make=2&model=0", confirmed: true },
+      { id: 9, query: "price=1&store=1", confirmed: true },
+      { id: 10, query: "event=99", confirmed: true },
     ];
     const request = { ...pageRequest("myAlerts", edition, { stock, now }), follows: { lines, said: undefined } };
     const props = minePage.load(request) as Exclude<Awaited<ReturnType<typeof minePage.load>>, { redirect: string }>;
@@ -89,6 +149,8 @@ describe.each(editionIds)("the page in %s", (edition) => {
     expect(html).toContain('name="follow" value="8"');
     expect(html).not.toContain('name="follow" value="7"');
     expect(html).toContain("Make 1 Model 1");
+    expect(html).toContain({ es: "Precio: Marcha en", en: "Price: Starter at" }[edition]);
+    expect(html).toContain(mineCopy[edition].notThere);
     const bare = { ...request, follows: undefined };
     expect(minePage.head(minePage.load(bare) as typeof props, bare).status).toBeUndefined();
     const none = { ...bare, query: new URLSearchParams("k=old") };

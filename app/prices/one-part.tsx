@@ -1,3 +1,4 @@
+import { TellMePrice } from "#app/follows/tell-me.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy as partCopy } from "#app/parts/copy.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
@@ -39,6 +40,7 @@ function Size({ line, list: { store }, chosen }: SizeProps) {
         </span>
         {part.note[edition] && <small>{part.note[edition]}</small>}
       </label>
+      {store && <TellMePrice partId={part.id} storeId={store.id} name={part.name[edition]} />}
     </li>
   );
 }

@@ -21,6 +21,7 @@ import { scheduledUploads } from "./0019-scheduled-uploads.ts";
 import { follows } from "./0020-follows.ts";
 import { pushFollowers } from "./0021-push-followers.ts";
 import { columnNames } from "./0022-column-names.ts";
+import { followNews } from "./0023-follow-news.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0020-follows": follows,
   "0021-push-followers": pushFollowers,
   "0022-column-names": columnNames,
+  "0023-follow-news": followNews,
 };

@@ -1,7 +1,6 @@
 import type { Database } from "../database.ts";
 import { insertRows } from "../differences.ts";
 import type { Executor, FollowCarRow } from "../schema.ts";
-import { type MailParts, queueMail } from "./followers.ts";
 
 const carKey = "follows_car";
 const dayKey = "follows_day";
@@ -88,7 +87,7 @@ const hour = 3_600_000;
  * Whoever is not due is due in the morning. The row is written also where it is due about now: a server that tells them at
  * this moment has not seen what is noted here, and whichever of the two comes second sees the other.
  */
-async function setDue(
+export async function setDue(
   trx: Executor,
   followIds: readonly number[],
   nextMorning: (zone: string) => Date,
@@ -139,71 +138,3 @@ export const noteDepartures = (
     }
     await setDay(trx, today);
   });
-
-export type Told = { query: string; came: number[]; left: number[] };
-export type DueFollower = { kind: "mail" | "push"; edition: "es" | "en"; token: string; follows: Told[] };
-
-/**
- * Tells a follower what waits: the mail is queued and the cars are marked in one transaction, so that neither is without
- * the other. `write` answers undefined when none of it is worth a mail any more. False when another server has done it.
- */
-export const queueDigest = (
-  db: Database,
-  followerId: number,
-  write: (due: DueFollower) => MailParts | undefined,
-  now = new Date(),
-): Promise<boolean> =>
-  db.main.transaction().execute(async (trx) => {
-    const [follower] = await trx
-      .updateTable("followers")
-      .set({ due_at: null })
-      .where("id", "=", followerId)
-      .where("due_at", "<=", now.toISOString())
-      .returning(["kind", "edition", "token"])
-      .execute();
-    if (!follower) return false;
-    const rows = await trx
-      .selectFrom("follow_cars")
-      .innerJoin("follows", "follows.id", "follow_cars.follow_id")
-      .select(["follow_id", "query", "vehicle_id", "state"])
-      .where("follower_id", "=", followerId)
-      .where("state", "<>", "told")
-      .orderBy("follow_id")
-      .orderBy("vehicle_id")
-      .execute();
-    const follows = [...Map.groupBy(rows, (row) => row.query)].map(([query, those]) => ({
-      query,
-      came: those.filter((row) => row.state === "came").map((row) => row.vehicle_id),
-      left: those.filter((row) => row.state === "left").map((row) => row.vehicle_id),
-    }));
-    const mail = write({ ...follower, follows });
-    for (const [followId, those] of Map.groupBy(rows, (row) => row.follow_id))
-      await markTold(
-        trx,
-        followId,
-        those.map((row) => row.vehicle_id),
-      );
-    if (mail) await queueMail(trx, followerId, "digest", mail, now);
-    return true;
-  });
-
-/** Those that were read and no others: more may have come meanwhile. */
-async function markTold(trx: Executor, followId: number, vehicleIds: readonly number[]): Promise<void> {
-  for (let at = 0; at < vehicleIds.length; at += slice) {
-    const ids = vehicleIds.slice(at, at + slice);
-    const those = ["follow_id", "=", followId] as const;
-    await trx
-      .deleteFrom("follow_cars")
-      .where(...those)
-      .where("vehicle_id", "in", ids)
-      .where("state", "=", "left")
-      .execute();
-    await trx
-      .updateTable("follow_cars")
-      .set({ state: "told" })
-      .where(...those)
-      .where("vehicle_id", "in", ids)
-      .where("state", "=", "came")
-      .execute();
-  }
-}

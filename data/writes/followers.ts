@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Database } from "../database.ts";
 import { insertRows } from "../differences.ts";
-import type { Executor, FollowCellRow, FollowerRow, FollowRow, OutboxRow } from "../schema.ts";
+import type { Executor, FollowCellRow, FollowerRow, FollowRow, OutboxRow, WatchedPriceRow } from "../schema.ts";
 import { countUse, type Limit } from "./limits.ts";
 
 export type MailParts = { subject: string; body: string; html: string };
@@ -96,16 +96,21 @@ export async function queueMail(
     .execute();
 }
 
-/** What a follow is found by, and the car that it is about. */
-export type FollowIndex = { cells: Omit<FollowCellRow, "follow_id">[]; vehicleId: number | undefined };
+/** What a follow is found by, and the car or the price that it is about. */
+export type FollowIndex = {
+  cells: Omit<FollowCellRow, "follow_id">[];
+  vehicleId?: number | undefined;
+  price?: WatchedPriceRow | undefined;
+};
 
-async function putIntoCells(trx: Executor, follow_id: number, { cells, vehicleId }: FollowIndex): Promise<void> {
+async function putIntoCells(trx: Executor, follow_id: number, { cells, vehicleId, price }: FollowIndex): Promise<void> {
   await insertRows(
     trx,
     "follow_cells",
     cells.map((cell) => ({ ...cell, follow_id })),
     "(cell, follow_id) do nothing",
   );
+  if (price) await insertRows(trx, "watched_prices", [price], "(cell) do nothing");
   if (vehicleId === undefined) return;
   const car = { follow_id, vehicle_id: vehicleId, state: "told" as const };
   await insertRows(trx, "follow_cars", [car], "(follow_id, vehicle_id) do nothing");
@@ -194,6 +199,16 @@ export const purgeFollows = (db: Database, now = new Date()): Promise<number> =>
     if (numDeletedRows > 0n) await dropIdle(trx);
     return Number(numDeletedRows);
   });
+
+/** Ends whatever stands in a cell, once there is nothing more to come of it. */
+export async function endFollowsIn(trx: Executor, cell: number): Promise<void> {
+  const ended = await trx
+    .deleteFrom("follows")
+    .where("id", "in", (eb) => eb.selectFrom("follow_cells").select("follow_id").where("cell", "=", cell))
+    .returning("follower_id")
+    .execute();
+  for (const { follower_id } of ended) await dropIdle(trx, follower_id);
+}
 
 async function dropIdle(trx: Executor, followerId?: number): Promise<void> {
   const idle = trx

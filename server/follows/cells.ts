@@ -1,11 +1,15 @@
-import type { Follow } from "#app/follows/read-follow.ts";
+import type { CarFollow, Follow } from "#app/follows/read-follow.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
 import type { FollowCellRow } from "#data/schema.ts";
+import type { FollowIndex } from "#data/writes/followers.ts";
+import { createPaid } from "#stock/paid-now.ts";
+import type { Stock } from "#stock/stock.ts";
 
 /**
  * A follow stands in cells: what it asks for (a model, a make, any car) at a place (a square of a degree, a yard, anywhere).
- * A car is in nine of them, so that it finds whoever may want it by its own numbers and looks at nobody else.
+ * A car is in nine of them, so that it finds whoever may want it by its own numbers and looks at nobody else. An event, the
+ * events of a yard and a price have cells of their own, below zero.
  */
 type Cell = Omit<FollowCellRow, "follow_id">;
 
@@ -39,8 +43,47 @@ function squaresAround(latitude: number, longitude: number, miles: number): numb
 const oldest = 0;
 const youngest = 9999;
 
+const kinds = 1_000_000_000_000;
+export const cellOfYardEvents = (storeId: number): number => -(kinds + storeId);
+export const cellOfEvent = (eventId: number): number => -(2 * kinds + eventId);
+export const cellOfPrice = (partId: number, storeId: number): number => -(3 * kinds + partId * 1_000_000_000 + storeId);
+
+const alone = (cell: number): Cell => ({
+  cell,
+  from_year: oldest,
+  to_year: youngest,
+  latitude: null,
+  longitude: null,
+  miles: null,
+  more: 0,
+});
+
 /** Where a follow stands, with what can be asked of a car without reading the follow itself. */
-export function cellsOfFollow({ search }: Follow): Cell[] {
+export function cellsOfFollow(follow: Follow): Cell[] {
+  switch (follow.kind) {
+    case "cars":
+      return cellsOfSearch(follow);
+    case "events":
+      return [alone(cellOfYardEvents(follow.store.id))];
+    case "event":
+      return [alone(cellOfEvent(follow.event.id))];
+    case "price":
+      return [alone(cellOfPrice(follow.part.id, follow.store.id))];
+  }
+}
+
+/** What a follow is found by, from the data of now. */
+export function indexOfFollow(follow: Follow, stock: Stock, now: Date): FollowIndex {
+  const cells = cellsOfFollow(follow);
+  if (follow.kind === "cars") return { cells, vehicleId: follow.car?.id };
+  if (follow.kind !== "price") return { cells };
+  const { part, store } = follow;
+  const cents = createPaid(stock, now)(store.id, part.id);
+  const cell = cellOfPrice(part.id, store.id);
+  return { cells, price: cents === undefined ? undefined : { cell, store_id: store.id, part_id: part.id, cents } };
+}
+
+function cellsOfSearch({ search }: CarFollow): Cell[] {
   const { makeId, modelIds, years, place, distance, storeIds, colors, bodies, engine, vin } = search;
   const whats = modelIds.length > 0 ? modelIds.map(model) : [makeId ? make(makeId) : anything];
   const at = place.place;

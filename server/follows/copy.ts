@@ -9,13 +9,25 @@ export const copy = defineCopy({
     confirmTitle: "¿Le avisamos?",
     confirmText: (name: string) =>
       `Alguien pidió que le avisemos cuando llegue uno: ${name}. Si fue usted, abra el enlace y oprima el botón.`,
+    confirmOther: (name: string) =>
+      `Alguien pidió que le avisemos de esto: ${name}. Si fue usted, abra el enlace y oprima el botón.`,
     confirmLink: "Sí, avíseme",
     confirmEnd: "El enlace sirve un día. Si no fue usted, no haga nada: su correo se borra y no le escribimos más.",
     came: (brand: string, n: number) =>
       `${brand}: ${n === 1 ? "llegó 1 carro que busca" : `llegaron ${n} carros que busca`}`,
     left: (brand: string, n: number) =>
       `${brand}: ${n === 1 ? "salió 1 carro que le avisamos" : `salieron ${n} carros que le avisamos`}`,
+    news: (brand: string, n: number) =>
+      `${brand}: ${n === 1 ? "1 novedad de lo que sigue" : `${n} novedades de lo que sigue`}`,
+    newEvent: (brand: string, title: string) => `${brand}: evento nuevo: ${title}`,
+    changedEvent: (brand: string, title: string) => `${brand}: cambió: ${title}`,
+    cancelledEvent: (brand: string, title: string) => `${brand}: se canceló: ${title}`,
+    fell: (brand: string, part: string, price: string) => `${brand}: bajó a ${price}: ${part}`,
     digestTitle: "Lo que llegó",
+    newsTitle: "Lo nuevo",
+    states: { new: "Evento nuevo", changed: "Cambió. Ahora es:", cancelled: "Se canceló" },
+    upTo: (percent: number) => `Hasta ${percent}% menos en piezas`,
+    fellFrom: (before: string, now: string) => `Bajó de ${before} a ${now}, más impuesto y cargos`,
     row: (row: string) => `Fila ${row}`,
     since: (day: string, ago: string) => `desde el ${day} (${ago})`,
     price: (part: string, price: string) => `${part}: ${price}, más impuesto y cargos`,
@@ -33,12 +45,23 @@ export const copy = defineCopy({
     confirmTitle: "Should we tell you?",
     confirmText: (name: string) =>
       `Somebody asked us to tell you when one comes in: ${name}. If it was you, open the link and press the button.`,
+    confirmOther: (name: string) =>
+      `Somebody asked us to tell you about this: ${name}. If it was you, open the link and press the button.`,
     confirmLink: "Yes, tell me",
     confirmEnd:
       "The link is good for one day. If it wasn’t you, do nothing: your address is deleted and we won’t write again.",
     came: (brand: string, n: number) => `${brand}: ${carsEn(n)} you’re looking for came in`,
     left: (brand: string, n: number) => `${brand}: ${carsEn(n)} we told you about left`,
+    news: (brand: string, n: number) => `${brand}: ${n === 1 ? "1 update" : `${n} updates`} on what you follow`,
+    newEvent: (brand: string, title: string) => `${brand}: new event: ${title}`,
+    changedEvent: (brand: string, title: string) => `${brand}: changed: ${title}`,
+    cancelledEvent: (brand: string, title: string) => `${brand}: canceled: ${title}`,
+    fell: (brand: string, part: string, price: string) => `${brand}: now ${price}: ${part}`,
     digestTitle: "What came in",
+    newsTitle: "What’s new",
+    states: { new: "New event", changed: "Changed. It’s now:", cancelled: "Canceled" },
+    upTo: (percent: number) => `Up to ${percent}% off parts`,
+    fellFrom: (before: string, now: string) => `Down from ${before} to ${now}, plus tax and fees`,
     row: (row: string) => `Row ${row}`,
     since: (day: string, ago: string) => `since ${day} (${ago})`,
     price: (part: string, price: string) => `${part}: ${price}, plus tax and fees`,

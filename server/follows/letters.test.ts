@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { eventWhen } from "#app/events/event-words.ts";
 import { readFollow } from "#app/follows/read-follow.ts";
 import { vehicleName } from "#core/vehicle.ts";
+import type { News } from "#data/writes/queue-digest.ts";
 import { editionIds } from "#site/editions.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -8,7 +10,8 @@ import { searchVehicles } from "#stock/vehicles.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { copy } from "./copy.ts";
-import { type Desk, writeConfirm, writeDigest } from "./letters.ts";
+import type { Desk } from "./desk.ts";
+import { writeConfirm, writeDigest } from "./letters.ts";
 
 const now = new Date("2026-11-16T18:00:00Z");
 const token = "t".repeat(32);
@@ -38,7 +41,7 @@ it.each(editionIds)("tells what came and what left in %s, the same in both parts
     kind: "mail",
     edition,
     token,
-    follows: [{ query, came: [car.id], left: [idOfDeparted()] }],
+    follows: [{ query, came: [car.id], left: [idOfDeparted()], news: [] }],
   });
   expect(letter?.subject).toBe(copy[edition].came("Yonke", 1));
   const url = `https://yonke.test${testSite.addresses.path("myAlerts", edition)}?k=${token}`;
@@ -66,10 +69,20 @@ it("says nothing of a car that is not there any more, and writes nothing when th
   const { car } = carOf(false);
   const query = `make=${car?.makeId}&model=0`;
   expect(
-    writeDigest(desk, { kind: "mail", edition: "es", token, follows: [{ query, came: [idOfDeparted()], left: [] }] }),
+    writeDigest(desk, {
+      kind: "mail",
+      edition: "es",
+      token,
+      follows: [{ query, came: [idOfDeparted()], left: [], news: [] }],
+    }),
   ).toBeUndefined();
   expect(
-    writeDigest(desk, { kind: "mail", edition: "es", token, follows: [{ query, came: [], left: [car?.id ?? 0] }] }),
+    writeDigest(desk, {
+      kind: "mail",
+      edition: "es",
+      token,
+      follows: [{ query, came: [], left: [car?.id ?? 0], news: [] }],
+    }),
   ).toBeUndefined();
 });
 
@@ -81,7 +94,7 @@ it("names twenty cars and counts the rest", () => {
     kind: "mail",
     edition: "en",
     token,
-    follows: [{ query: "make=1&model=0", came: ids, left: [] }],
+    follows: [{ query: "make=1&model=0", came: ids, left: [], news: [] }],
   });
   expect(letter?.body.match(/vehicle-details/g)).toHaveLength(20);
   expect(letter?.body).toContain("And 5 cars more: see the list");
@@ -95,3 +108,47 @@ it("lets no word of an address become markup", () => {
   expect(html).not.toContain("<b>");
   expect(html).toContain("&lt;b&gt;");
 });
+
+it.each(editionIds)(
+  "tells of an event that is new, changed or called off, and of a price that fell, in %s",
+  (edition) => {
+    const words = copy[edition];
+    const event = stock.campaigns.events.find(({ id }) => id === 2);
+    const store = stock.chain.storeById.get(1);
+    const part = stock.prices.parts.find(({ id }) => id === 1);
+    if (!event || !store || !part) throw new Error("no event or price");
+    const due = { kind: "mail" as const, edition, token };
+    const of = (query: string, news: News[]) => ({ query, came: [], left: [], news });
+    const news = of("events=1", [{ event_id: 2, state: "new", before_cents: null }]);
+    const fallen = of("price=1&store=1", [{ event_id: 0, state: "fell", before_cents: 7000 }]);
+
+    const one = writeDigest(desk, { ...due, follows: [news] });
+    expect(one?.subject).toBe(words.newEvent("Yonke", event.title[edition]));
+    const both = writeDigest(desk, { ...due, follows: [news, fallen] });
+    expect(both?.subject).toBe(words.news("Yonke", 2));
+    for (const text of [both?.body, both?.html]) {
+      expect(text).toContain(words.states.new);
+      expect(text).toContain(eventWhen(event, edition));
+      expect(text).toContain(testSite.addresses.url("event", edition, { id: 2 }));
+      expect(text).toContain(words.fellFrom("$70.00", "$61.99"));
+      expect(text).toContain(store.listText);
+      expect(text).not.toContain(words.still);
+    }
+    const push = writeDigest(desk, { ...due, kind: "push", follows: [fallen] });
+    expect(JSON.parse(push?.body ?? "")).toMatchObject({
+      title: words.fell("Yonke", part.name[edition], "$61.99"),
+      url: testSite.addresses.url("partPricing", edition, {}, { query: { store: 1, q: part.name[edition] } }),
+    });
+    // What is not so any more is not told.
+    const risen = of("price=1&store=1", [{ event_id: 0, state: "fell", before_cents: 6199 }]);
+    const past = of("events=1", [{ event_id: 3, state: "changed", before_cents: null }]);
+    expect(writeDigest(desk, { ...due, follows: [risen, past] })).toBeUndefined();
+    const campaigns = { ...stock.campaigns, events: [{ ...event, cancelled: true }] };
+    const off = { ...desk, stock: { ...stock, campaigns } };
+    expect(writeDigest(off, { ...due, follows: [news] })).toBeUndefined();
+    const changed = of("event=2", [{ event_id: 2, state: "changed", before_cents: null }]);
+    const cancelled = writeDigest(off, { ...due, follows: [changed] });
+    expect(cancelled?.subject).toBe(words.cancelledEvent("Yonke", event.title[edition]));
+    expect(cancelled?.body).toContain(words.states.cancelled);
+  },
+);

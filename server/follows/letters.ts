@@ -1,25 +1,24 @@
-import { type Follow, followName, readFollow } from "#app/follows/read-follow.ts";
-import { searchKey } from "#app/inventory/search.ts";
+import { followAddress, followName } from "#app/follows/follow-words.ts";
+import { type CarFollow, type Follow, readFollow } from "#app/follows/read-follow.ts";
+import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
 import { daysAgoInWords, formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
-import type { DueFollower } from "#data/writes/follow-cars.ts";
 import type { MailParts } from "#data/writes/followers.ts";
+import type { DueFollower } from "#data/writes/queue-digest.ts";
 import type { Addresses } from "#site/address.ts";
 import { editions } from "#site/editions.ts";
 import { photoPath } from "#site/photos.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import { findPrice, listDiscounts, salePriceCents } from "#stock/prices.ts";
-import type { Stock } from "#stock/stock.ts";
 import type { VehicleIndex } from "#stock/vehicle-index.ts";
 import { copy } from "./copy.ts";
-import { type Letter, type MailBlock, type MailCar, writeLetter } from "./write-mail.ts";
-
-/** What a letter is written from. */
-export type Desk = { brand: string; addresses: Addresses; stock: Stock; now: Date };
+import type { Desk } from "./desk.ts";
+import { listNews } from "./news.ts";
+import { type Letter, type MailBlock, type MailItem, writeLetter } from "./write-mail.ts";
 
 const carsShown = 20;
 
@@ -46,7 +45,11 @@ export function writeConfirm(desk: Desk, follow: Follow, edition: Edition, token
     lang: editions[edition].lang,
     subject: words.confirmSubject(desk.brand),
     title: words.confirmTitle,
-    intro: [words.confirmText(followName(desk.stock, follow, desk.now, edition))],
+    intro: [
+      (follow.kind === "cars" ? words.confirmText : words.confirmOther)(
+        followName(desk.stock, follow, desk.now, edition),
+      ),
+    ],
     button: { text: words.confirmLink, href: followsUrl(desk.addresses, edition, token) },
     blocks: [],
     outro: [words.confirmEnd],
@@ -54,7 +57,7 @@ export function writeConfirm(desk: Desk, follow: Follow, edition: Edition, token
   });
 }
 
-function priceLine({ stock, now }: Desk, { part }: Follow, store: Store, edition: Edition): string[] {
+function priceLine({ stock, now }: Desk, { part }: CarFollow, store: Store, edition: Edition): string[] {
   const priced = part && store.services.has("partpricing") ? findPrice(stock, store.id, part) : undefined;
   if (!part || !priced) return [];
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(store.country));
@@ -70,7 +73,7 @@ function priceLine({ stock, now }: Desk, { part }: Follow, store: Store, edition
 const placeOf = ({ row }: Vehicle, store: Store, edition: Edition) =>
   [row && copy[edition].row(row), store.listText].filter(Boolean).join(" · ");
 
-function mailCar(desk: Desk, follow: Follow, vehicle: Vehicle, store: Store, edition: Edition): MailCar {
+function mailCar(desk: Desk, follow: CarFollow, vehicle: Vehicle, store: Store, edition: Edition): MailItem {
   const { addresses, now } = desk;
   const today = localTimeOf(now, store.schedule.timeZone).day;
   const { dateSet } = vehicle;
@@ -92,68 +95,86 @@ function listCars({ stock }: Desk, index: VehicleIndex, ids: readonly number[]):
   });
 }
 
-type Told = { block: MailBlock; came: number; left: number };
+type Told = {
+  block: MailBlock;
+  came: number;
+  left: number;
+  /** What is new of an event or a price, each as the subject of a mail. */
+  news: string[];
+};
 
-function blockOf(
+function carsBlock(
   desk: Desk,
-  { query, came, left }: DueFollower["follows"][number],
+  follow: CarFollow,
+  { came, left }: DueFollower["follows"][number],
   edition: Edition,
-): Told | undefined {
-  const { stock, now, addresses } = desk;
+): Pick<MailBlock, "items" | "more" | "gone"> & { came: number; left: number } {
+  const { stock } = desk;
   const words = copy[edition];
-  const follow = readFollow(new URLSearchParams(query), stock, now);
-  if (!follow) return undefined;
   const cars = listCars(desk, stock.present, came).reverse();
   const gone = listCars(desk, stock.departed, left);
-  if (cars.length + gone.length === 0) return undefined;
-  const list = new URLSearchParams(searchKey(follow.search));
-  const block: MailBlock = {
-    title: followName(stock, follow, now, edition),
-    href: addresses.url("inventoryResults", edition, {}, { query: list }),
-    cars: cars.slice(0, carsShown).map(({ vehicle, store }) => mailCar(desk, follow, vehicle, store, edition)),
+  const lines = gone
+    .slice(0, carsShown)
+    .map(({ vehicle, store }) => `${vehicleName(vehicle)}, ${placeOf(vehicle, store, edition)}`);
+  return {
+    items: cars.slice(0, carsShown).map(({ vehicle, store }) => mailCar(desk, follow, vehicle, store, edition)),
     more: cars.length > carsShown ? words.more(cars.length - carsShown) : undefined,
-    gone:
-      gone.length > 0
-        ? {
-            title: words.gone,
-            lines: gone
-              .slice(0, carsShown)
-              .map(({ vehicle, store }) => `${vehicleName(vehicle)}, ${placeOf(vehicle, store, edition)}`),
-          }
-        : undefined,
+    gone: gone.length > 0 ? { title: words.gone, lines } : undefined,
+    came: cars.length,
+    left: gone.length,
   };
-  return { block, came: cars.length, left: gone.length };
+}
+
+function blockOf(desk: Desk, told: DueFollower["follows"][number], edition: Edition): Told | undefined {
+  const { stock, now, addresses } = desk;
+  const follow = readFollow(new URLSearchParams(told.query), stock, now);
+  if (!follow) return undefined;
+  const href: PageView["href"] = (id, ...values) => addresses.url(id, edition, ...values);
+  const head = { title: followName(stock, follow, now, edition), href: followAddress(follow, edition, href) };
+  if (follow.kind === "cars") {
+    const { came, left, ...cars } = carsBlock(desk, follow, told, edition);
+    return came + left > 0 ? { block: { ...head, ...cars }, came, left, news: [] } : undefined;
+  }
+  const { items, subjects } = listNews(desk, follow, told.news, edition, href);
+  if (items.length === 0) return undefined;
+  return { block: { ...head, items, more: undefined, gone: undefined }, came: 0, left: 0, news: subjects };
+}
+
+/** What a mail is called: by the cars that came, else by the rest that is new, else by what left. */
+function subjectOf({ brand }: Desk, edition: Edition, told: readonly Told[]): string {
+  const words = copy[edition];
+  const count = (key: "came" | "left") => told.reduce((sum, one) => sum + one[key], 0);
+  const news = told.flatMap((one) => one.news);
+  if (count("came") > 0) return words.came(brand, count("came"));
+  if (news.length === 0) return words.left(brand, count("left"));
+  return news.length === 1 ? (news[0] as string) : words.news(brand, news.length);
 }
 
 /** What a browser shows: two lines, and where a tap leads. */
-function writeNote({ brand, addresses }: Desk, edition: Edition, token: string, told: readonly Told[]): MailParts {
-  const words = copy[edition];
-  const [first] = told;
-  const count = (key: "came" | "left") => told.reduce((sum, one) => sum + one[key], 0);
-  const [came, left] = [count("came"), count("left")];
-  const title = came > 0 ? words.came(brand, came) : words.left(brand, left);
+function writeNote(desk: Desk, edition: Edition, token: string, told: readonly Told[]): MailParts {
+  const title = subjectOf(desk, edition, told);
   const body = told.map(({ block }) => block.title).join("\n");
-  const only = told.length === 1 && came > 0 ? first?.block : undefined;
-  const url = only ? (only.cars.length === 1 ? only.cars[0]?.href : only.href) : followsUrl(addresses, edition, token);
+  const only = told.length === 1 ? told[0]?.block : undefined;
+  const [item, ...others] = only?.items ?? [];
+  const url = item && only ? (others.length === 0 ? item.href : only.href) : followsUrl(desk.addresses, edition, token);
   return { subject: title, body: JSON.stringify({ title, body, url, lang: editions[edition].lang }), html: "" };
 }
 
-/** What came and what left of all that an address follows; undefined when none of it is so any more. */
+/** What is new of all that an address follows; undefined when none of it is so any more. */
 export function writeDigest(desk: Desk, { kind, edition, token, follows }: DueFollower): MailParts | undefined {
   const words = copy[edition];
   const told = follows.flatMap((follow) => blockOf(desk, follow, edition) ?? []);
   if (told.length === 0) return undefined;
-  const came = told.reduce((sum, one) => sum + one.came, 0);
-  const left = told.reduce((sum, one) => sum + one.left, 0);
   if (kind === "push") return writeNote(desk, edition, token, told);
+  const hasCars = told.some(({ came, left }) => came + left > 0);
   return writeLetter({
     lang: editions[edition].lang,
-    subject: came > 0 ? words.came(desk.brand, came) : words.left(desk.brand, left),
-    title: words.digestTitle,
+    subject: subjectOf(desk, edition, told),
+    title: told.some(({ news }) => news.length > 0) ? words.newsTitle : words.digestTitle,
     intro: [],
     button: undefined,
     blocks: told.map(({ block }) => block),
-    outro: [words.still, words.why],
+    outro: [...(hasCars ? [words.still] : []), words.why],
     links: linksOf(desk, edition, token),
   });
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { readFollow } from "#app/follows/read-follow.ts";
+import { type CarFollow, readFollow } from "#app/follows/read-follow.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import type { Database } from "#data/database.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
-import { queueDigest } from "#data/writes/follow-cars.ts";
 import { addFollow, confirmFollows, endFollows, purgeFollows } from "#data/writes/followers.ts";
+import { queueDigest } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
 import { createRandom, fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { vehicleRow } from "#tests/support/rows.ts";
-import { cellsOfFollow } from "./cells.ts";
+import { indexOfFollow } from "./cells.ts";
 import { matchStock } from "./match.ts";
 
 const now = new Date("2026-11-16T20:00:00Z");
@@ -30,7 +30,7 @@ async function follow(db: Database, stock: Stock, query: string, address = `${qu
     .executeTakeFirstOrThrow();
   const indexOf = (asked: string) => {
     const read = readFollow(new URLSearchParams(asked), stock, now);
-    return read && { cells: cellsOfFollow(read), vehicleId: read.car?.id };
+    return read && indexOfFollow(read, stock, now);
   };
   await confirmFollows(db, id, indexOf, now);
   return id;
@@ -123,9 +123,7 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
       .execute();
     let found = 0;
     for (const query of follows.keys()) {
-      const { search } = readFollow(new URLSearchParams(query), stock, now) as NonNullable<
-        ReturnType<typeof readFollow>
-      >;
+      const { search } = readFollow(new URLSearchParams(query), stock, now) as CarFollow;
       const wanted = findCars(stock, search, now)
         .matches.flatMap((match) => match.vehicles().map(({ id }) => id))
         .filter((id) => came.includes(id));
@@ -159,15 +157,15 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
       told.push(told_);
       return { subject: "s", body: "b", html: "h" };
     };
-    expect(await queueDigest(db, id, write, now)).toBe(false);
+    expect(await queueDigest(db, id, write, { now, version: 1_000 })).toBe(false);
     const morning = new Date("2026-11-17T13:00:01Z");
-    expect(await queueDigest(db, id, write, morning)).toBe(true);
-    expect(await queueDigest(db, id, write, morning)).toBe(false);
+    expect(await queueDigest(db, id, write, { now: morning, version: 1_000 })).toBe(true);
+    expect(await queueDigest(db, id, write, { now: morning, version: 1_000 })).toBe(false);
     expect(told).toMatchObject([{ follows: [{ query: "make=1&model=1001", came: [first], left: [] }] }]);
     await leave(db, first);
     await matchStock(db, await stockOf(db), morning);
     expect(await carsOf(db, "left")).toEqual([first]);
-    await queueDigest(db, id, write, new Date("2026-11-18T13:00:01Z"));
+    await queueDigest(db, id, write, { now: new Date("2026-11-18T13:00:01Z"), version: 1_000 });
     expect(told[1]).toMatchObject({ follows: [{ came: [], left: [first] }] });
     await matchStock(db, await stockOf(db), morning);
     expect(await db.main.selectFrom("follow_cars").selectAll().execute()).toEqual([]);

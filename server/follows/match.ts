@@ -65,7 +65,7 @@ function createTester(stock: Stock, now: Date) {
   };
   function testOf(query: string): (car: NewCar) => boolean {
     const follow = readFollow(new URLSearchParams(query), stock, now);
-    if (!follow) return () => false;
+    if (follow?.kind !== "cars") return () => false;
     const asked = toVehicleQuery(stock, follow.search, now);
     const test = rowTest(stock, asked);
     const { origin, miles = 0 } = asked;

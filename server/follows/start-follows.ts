@@ -1,10 +1,12 @@
 import type { Database } from "#data/database.ts";
 import { listDueFollowers } from "#data/queries/followers.ts";
-import { queueDigest } from "#data/writes/follow-cars.ts";
+import { queueDigest } from "#data/writes/queue-digest.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import type { Stock } from "#stock/stock.ts";
-import { type Desk, writeDigest } from "./letters.ts";
+import type { Desk } from "./desk.ts";
+import { writeDigest } from "./letters.ts";
 import { matchStock } from "./match.ts";
+import { matchNews, timesOfEvents } from "./match-news.ts";
 
 export type Follows = {
   /** New data is there. */
@@ -30,9 +32,10 @@ export async function tellDue(db: Database, desk: Desk): Promise<number> {
   let told = 0;
   for (;;) {
     const due = await listDueFollowers(db, dueAtOnce, desk.now);
-    for (const { id } of due)
-      if (await queueDigest(db, id, (follower) => writeDigest(desk, follower), desk.now)) told++;
-    if (due.length < dueAtOnce) return told;
+    const from = { now: desk.now, version: desk.stock.version };
+    const before = told;
+    for (const { id } of due) if (await queueDigest(db, id, (follower) => writeDigest(desk, follower), from)) told++;
+    if (due.length < dueAtOnce || told === before) return told;
   }
 }
 
@@ -41,17 +44,20 @@ export function startFollows(db: Database, { isOn, stock, desk, onMail, log, eve
   let working: Promise<void> | undefined;
   let again = false;
   let stopped = false;
-  let matched = -1;
+  let matched = "";
 
   async function round() {
     const current = stock();
     const now = new Date();
     if (!isOn()) return;
-    if (current.version !== matched) {
+    const state = `${current.version} ${timesOfEvents(current, now)}`;
+    if (state !== matched) {
       const started = performance.now();
+      // Who reads older data than another server has no news for anybody.
+      if (!(await matchNews(db, current, now))) return;
       await matchStock(db, current, now);
-      matched = current.version;
-      log.info({ version: matched, ms: Math.round(performance.now() - started) }, "follows matched");
+      matched = state;
+      log.info({ version: current.version, ms: Math.round(performance.now() - started) }, "follows matched");
     }
     const told = await tellDue(db, { ...desk(), stock: current, now });
     if (told > 0) log.info({ told }, "followers told");

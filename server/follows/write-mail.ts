@@ -1,11 +1,11 @@
 import { escapeMarkup } from "#core/escape.ts";
 import type { MailParts } from "#data/writes/followers.ts";
 
-export type MailCar = { name: string; href: string; lines: string[]; picture: string | undefined };
+export type MailItem = { name: string; href: string; lines: string[]; picture: string | undefined };
 export type MailBlock = {
   title: string;
   href: string;
-  cars: MailCar[];
+  items: MailItem[];
   /** How many more there are, in words, on the list. */
   more: string | undefined;
   gone: { title: string; lines: string[] } | undefined;
@@ -24,9 +24,9 @@ export type Letter = {
 function textOf({ title, intro, button, blocks, outro, links }: Letter): string {
   const lines = [title.toUpperCase(), ...(intro.length > 0 ? ["", ...intro] : [])];
   if (button) lines.push("", `${button.text}:`, button.href);
-  for (const { title: name, href, cars, more, gone } of blocks) {
+  for (const { title: name, href, items, more, gone } of blocks) {
     lines.push("", `== ${name} ==`);
-    for (const car of cars) lines.push("", car.name, ...car.lines, car.href);
+    for (const item of items) lines.push("", item.name, ...item.lines, item.href);
     if (gone) lines.push("", gone.title, ...gone.lines.map((line) => `- ${line}`));
     lines.push("", ...(more ? [`${more}:`] : []), href);
   }
@@ -43,20 +43,20 @@ const style = {
   name: "font-size:19px;line-height:1.3;margin:28px 0 8px;padding-top:12px;border-top:2px solid",
   button:
     "display:inline-block;padding:12px 20px;border:2px solid;border-radius:6px;font-weight:bold;text-decoration:none",
-  car: "margin:0 0 16px",
+  item: "margin:0 0 16px",
   picture: "display:block;width:200px;height:125px;border:0;border-radius:6px;margin:0 0 6px",
   foot: "margin:28px 0 0;padding-top:12px;border-top:1px solid;font-size:15px",
 };
 
-const carHtml = ({ name, href, lines, picture }: MailCar) =>
-  `<div style="${style.car}">${
+const itemHtml = ({ name, href, lines, picture }: MailItem) =>
+  `<div style="${style.item}">${
     picture
       ? `<a href="${e(href)}"><img src="${e(picture)}" width="200" height="125" alt="" style="${style.picture}"></a>`
       : ""
   }<a href="${e(href)}"><b>${e(name)}</b></a><br>${lines.map(e).join("<br>")}</div>`;
 
-const blockHtml = ({ title, href, cars, more, gone }: MailBlock) =>
-  `<h2 style="${style.name}"><a href="${e(href)}">${e(title)}</a></h2>${cars.map(carHtml).join("")}${
+const blockHtml = ({ title, href, items, more, gone }: MailBlock) =>
+  `<h2 style="${style.name}"><a href="${e(href)}">${e(title)}</a></h2>${items.map(itemHtml).join("")}${
     more ? `<p><a href="${e(href)}">${e(more)}</a></p>` : ""
   }${gone ? `<p><b>${e(gone.title)}</b></p><ul>${gone.lines.map((line) => `<li>${e(line)}</li>`).join("")}</ul>` : ""}`;
 

@@ -5,7 +5,8 @@ import { copy as formCopy } from "#api/forms/copy.ts";
 import { answerWithinMs, captchaField, countUnproven, honeypot, refusalOf, unprovenLimit } from "#api/forms/submit.ts";
 import { networkKey, type Visitor } from "#api/visitor.ts";
 import { copy } from "#app/follows/follow-page/copy.ts";
-import { type Follow, readFollow, zoneOfFollow } from "#app/follows/read-follow.ts";
+import { type Follow, readFollow } from "#app/follows/read-follow.ts";
+import { zoneOfFollow } from "#app/follows/zone-of-follow.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { isExampleAddress, isMailAddress, mailboxOf } from "#core/mail-address.ts";
 import { within } from "#data/deadline.ts";
@@ -15,7 +16,7 @@ import type { Limit } from "#data/writes/limits.ts";
 import { knownQuery } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
-import { cellsOfFollow } from "#server/follows/cells.ts";
+import { indexOfFollow } from "#server/follows/cells.ts";
 import { writeConfirm } from "#server/follows/letters.ts";
 import { readSubscription } from "#server/follows/push.ts";
 import type { Services } from "#server/services.ts";
@@ -86,7 +87,7 @@ async function answerPush(
       time_zone: zoneOfFollow(stock, follow),
       query: follow.query,
       limits: (await limitsOf(services, address, visitor)).slice(1),
-      index: { cells: cellsOfFollow(follow), vehicleId: follow.car?.id },
+      index: indexOfFollow(follow, stock, new Date()),
     }),
   );
   if (typeof added === "string") return say(429, { message: copy[edition][added === "full" ? "full" : "tooMany"] });

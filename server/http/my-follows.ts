@@ -5,7 +5,7 @@ import { within } from "#data/deadline.ts";
 import { findFollower } from "#data/queries/followers.ts";
 import { confirmFollows, endFollows } from "#data/writes/followers.ts";
 import { knownQuery } from "#render/known-address.ts";
-import { cellsOfFollow } from "#server/follows/cells.ts";
+import { indexOfFollow } from "#server/follows/cells.ts";
 import type { Services } from "#server/services.ts";
 import { sourceOf } from "./body-source.ts";
 
@@ -65,7 +65,7 @@ export async function actOnFollows(
       follower.id,
       (query) => {
         const follow = readFollow(new URLSearchParams(query), stock.current, now);
-        return follow && { cells: cellsOfFollow(follow), vehicleId: follow.car?.id };
+        return follow && indexOfFollow(follow, stock.current, now);
       },
       now,
     );

@@ -1,6 +1,6 @@
 import { openDatabase } from "#data/open.ts";
 import { listDueFollowers } from "#data/queries/followers.ts";
-import { queueDigest } from "#data/writes/follow-cars.ts";
+import { queueDigest } from "#data/writes/queue-digest.ts";
 import { matchStock } from "#server/follows/match.ts";
 import { startMailer } from "#server/jobs/mailer.ts";
 import { openStock } from "#stock/holder.ts";
@@ -19,7 +19,7 @@ for (;;) {
   const later = new Date(Date.now() + twoDays);
   for (const { id } of await listDueFollowers(db, 50, later)) {
     const write = ({ follows }: { follows: unknown }) => ({ subject: "told", body: JSON.stringify(follows), html: "" });
-    await queueDigest(db, id, write, later);
+    await queueDigest(db, id, write, { now: later, version: stock.current.version });
   }
   // Queued as of the day after tomorrow: to be sent at once.
   await db.main.updateTable("outbox").set({ next_attempt_at: new Date().toISOString() }).execute();

@@ -150,14 +150,16 @@ describe("alerts by e-mail", () => {
 
   it("work in English, and end one by one or by the administrator's word", async () => {
     const email = "sam@mail.test";
-    for (const query of [search(), `make=${car.make_id}&model=0`]) await followAs(email, `/alerts?${query}`);
-    await expect.poll(() => mailTo(email).length, patience).toBe(2);
+    const asked = [search(), `make=${car.make_id}&model=0`, `events=${car.store_id}`];
+    for (const query of asked) expect((await followAs(email, `/alerts?${query}`)).status).toBe(303);
+    await expect.poll(() => mailTo(email).length, patience).toBe(3);
+    expect(mailTo(email).some(({ text }) => text.includes("about this: Events at "))).toBe(true);
     const link = pathOf(linkOf(mailTo(email)[0] as CaughtMail));
     expect(link).toMatch(/^\/my-alerts\?k=/);
     await act(link, { act: "yes" });
     const [first] = await listFollows(email);
     expect((await act(link, { act: "stop", follow: String(first?.id) })).text).toContain("any more");
-    expect(await listFollows(email)).toHaveLength(1);
+    expect(await listFollows(email)).toHaveLength(2);
     const ended = (authorization: string) =>
       ask(origin, "/api/alerts/ended", {
         method: "POST",

@@ -3,6 +3,7 @@ import { eventData } from "#app/events/event-data.ts";
 import { EventList } from "#app/events/event-list.tsx";
 import { EventPicture } from "#app/events/event-picture.tsx";
 import { eventDate, eventDays, eventHours } from "#app/events/event-words.ts";
+import { TellMeEvent, TellMeEvents } from "#app/follows/tell-me.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
@@ -77,8 +78,9 @@ export const page = definePage("event", {
   Page: function Page(props) {
     const words = useCopy(copy);
     const { edition, href, url } = usePage();
-    const { event, time, picture, others } = props;
+    const { event, time, picture, others, stores } = props;
     const title = event.title[edition];
+    const [only, ...more] = stores;
     return (
       <>
         <Wrap wide>
@@ -118,6 +120,17 @@ export const page = definePage("event", {
               )}
               <ShareButton title={title} url={url("event", { id: event.id })} />
             </Buttons>
+            {time !== "past" && !event.cancelled && (
+              <p className="no-print">
+                <TellMeEvent eventId={event.id} />
+                {only && more.length === 0 && (
+                  <>
+                    {" "}
+                    <TellMeEvents storeId={only.id} />
+                  </>
+                )}
+              </p>
+            )}
             <EventPlaces {...props} />
           </div>
         </Wrap>

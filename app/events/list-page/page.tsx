@@ -1,4 +1,5 @@
 import { EventList } from "#app/events/event-list.tsx";
+import { TellMeEvents } from "#app/follows/tell-me.tsx";
 import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
@@ -51,7 +52,8 @@ function Found({ lines, store, place, placeName, farOnly }: EventsProps) {
         : words.all(lines.length);
   return (
     <p className="mt-4" role="status">
-      {said} {(store || place) && <a href={href("events")}>{words.clear}</a>}
+      {said} {(store || place) && <a href={href("events")}>{words.clear}</a>}{" "}
+      {store && <TellMeEvents storeId={store.id} />}
     </p>
   );
 }

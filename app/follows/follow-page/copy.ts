@@ -6,6 +6,15 @@ export const copy = defineCopy({
     description: `Díganos qué carro o qué pieza busca y a qué correo le avisamos cuando llegue a ${y.un} cercan${y.o("o", "a")}. Sin cuenta.`,
     heading: "Avíseme cuando llegue",
     lead: (name: string) => `Le escribimos cuando llegue uno: ${name}.`,
+    headings: { events: "Avíseme de los eventos", event: "Avíseme si cambia", price: "Avíseme si baja" },
+    leads: {
+      events: (store: string) => `Le escribimos cuando ${store} anuncie un evento o cambie uno.`,
+      event: (name: string) => `Le escribimos si cambia la fecha o el descuento, o si se cancela: ${name}.`,
+      price: (part: string, store: string) =>
+        `Le escribimos cuando baje el precio de esta pieza: ${part}, en ${store}.`,
+    },
+    today: (price: string) => `Hoy cuesta ${price}, más impuesto y cargos.`,
+    seeOther: "Vea cómo está hoy",
     car: (name: string) => `También cuando salga este: ${name}.`,
     price: (part: string) => `Con cada carro va el precio de la pieza: ${part}.`,
     seeSearch: "Vea los que hay hoy",
@@ -18,8 +27,8 @@ export const copy = defineCopy({
       "Le mandamos un enlace. Ábralo y oprima el botón: hasta entonces no le avisamos de nada, y en un día se borra. Si no lo ve, busque en el correo no deseado.",
     how: "Así funciona",
     points: [
-      "Un correo al día como máximo, en la mañana, con todo lo que sigue. Si no llegó nada, no hay correo.",
-      "Guardamos su correo y esta búsqueda, nada más. Al terminar se borran los dos.",
+      "Un correo al día como máximo, en la mañana, con todo lo que sigue. Si no hay nada nuevo, no hay correo.",
+      "Guardamos su correo y lo que sigue, nada más. Al terminar se borran los dos.",
       "Cada correo trae un enlace para terminar con un botón.",
     ],
     push: "Avíseme en este navegador",
@@ -36,7 +45,7 @@ export const copy = defineCopy({
     off: "Por ahora no mandamos avisos",
     offText:
       "Guarde la página de sus resultados y vuelva: la lista marca los carros que llegaron desde su última visita.",
-    full: "Este correo ya sigue 20 búsquedas, que es lo más que se puede. Termine una desde el enlace de cualquiera de nuestros correos.",
+    full: "Este correo ya tiene 20 avisos, que es lo más que se puede. Termine uno desde el enlace de cualquiera de nuestros correos.",
     tooMany: "Ya mandamos varios enlaces a este correo o desde su red. Revise su correo o inténtelo más tarde.",
   }),
   en: (y) => ({
@@ -44,6 +53,14 @@ export const copy = defineCopy({
     description: `Tell us which car or part you want and where to email you when one comes to ${y.a} near you. No account.`,
     heading: "Tell me when one comes in",
     lead: (name: string) => `We’ll email you when one comes in: ${name}.`,
+    headings: { events: "Tell me about events", event: "Tell me if it changes", price: "Tell me if it drops" },
+    leads: {
+      events: (store: string) => `We’ll email you when ${store} announces an event or changes one.`,
+      event: (name: string) => `We’ll email you if the date or discount changes, or if it’s canceled: ${name}.`,
+      price: (part: string, store: string) => `We’ll email you when this part’s price drops: ${part}, at ${store}.`,
+    },
+    today: (price: string) => `Today it’s ${price}, plus tax and fees.`,
+    seeOther: "See how it looks today",
     car: (name: string) => `Also when this one leaves: ${name}.`,
     price: (part: string) => `Each car comes with the price of the part: ${part}.`,
     seeSearch: "See what’s there today",
@@ -56,8 +73,8 @@ export const copy = defineCopy({
       "We sent you a link. Open it and press the button. Until then we won’t tell you anything, and after a day it’s deleted. If you don’t see it, look in your spam folder.",
     how: "How it works",
     points: [
-      "One email a day at most, in the morning, with everything you follow. If nothing came in, there’s no email.",
-      "We keep your email address and this search, nothing else. When you stop, both are deleted.",
+      "One email a day at most, in the morning, with everything you follow. If there’s nothing new, there’s no email.",
+      "We keep your email address and what you follow, nothing else. When you stop, both are deleted.",
       "Every email has a link that stops it with one button.",
     ],
     push: "Tell me in this browser",
@@ -73,7 +90,7 @@ export const copy = defineCopy({
     toParts: "Find a part",
     off: "We don’t send alerts right now",
     offText: "Bookmark your results and come back: the list marks the cars that came in since your last visit.",
-    full: "This address already follows 20 searches, which is the most we keep. Stop one from the link in any of our emails.",
+    full: "This address already has 20 alerts, which is the most we keep. Stop one from the link in any of our emails.",
     tooMany: "We’ve already sent several links to this address or from your network. Check your email, or try later.",
   }),
 });

@@ -1,6 +1,6 @@
-import { followName, readFollow } from "#app/follows/read-follow.ts";
+import { followAddress, followName } from "#app/follows/follow-words.ts";
+import { type Follow, readFollow } from "#app/follows/read-follow.ts";
 import { formHead } from "#app/forms/form-head.ts";
-import { searchKey } from "#app/inventory/search.ts";
 import { Island } from "#app/island.tsx";
 import { definePage, type PageRequest, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -8,7 +8,9 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Done } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { currencyOf, formatMoney } from "#core/money.ts";
 import { vehicleName } from "#core/vehicle.ts";
+import { createPaid } from "#stock/paid-now.ts";
 import { copy } from "./copy.ts";
 import followForm from "./follow-form.island.tsx";
 
@@ -18,9 +20,49 @@ function load({ query, stock, now, edition, form, token, settings }: PageRequest
     by: settings.alerts,
     follow,
     name: follow && followName(stock, follow, now, edition),
+    /** Of the part at the yard, where a price is followed. */
+    cents: follow?.kind === "price" ? createPaid(stock, now)(follow.store.id, follow.part.id) : undefined,
     state: form,
     token: token ?? "",
   };
+}
+
+function useLead(follow: Follow | undefined, name = ""): string | undefined {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  switch (follow?.kind) {
+    case undefined:
+      return undefined;
+    case "cars":
+      return words.lead(name);
+    case "events":
+      return words.leads.events(follow.store.name);
+    case "event":
+      return words.leads.event(name);
+    case "price":
+      return words.leads.price(follow.part.name[edition], follow.store.name);
+  }
+}
+
+/** What else is told, or what it is today, and where to see it. */
+function About({ follow, cents }: { follow: Follow; cents: number | undefined }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  const { part, car } = follow.kind === "cars" ? follow : {};
+  const money =
+    follow.kind === "price" && cents !== undefined && formatMoney(cents, edition, currencyOf(follow.store.country));
+  return (
+    <>
+      {part && <p>{words.price(part.name[edition])}</p>}
+      {car && <p>{words.car(vehicleName(car))}</p>}
+      {money && <p>{words.today(money)}</p>}
+      <p>
+        <GoLink href={followAddress(follow, edition, href)}>
+          {follow.kind === "cars" ? words.seeSearch : words.seeOther}
+        </GoLink>
+      </p>
+    </>
+  );
 }
 
 export const page = definePage("alerts", {
@@ -30,9 +72,11 @@ export const page = definePage("alerts", {
     // Every search would be a page of its own.
     noindex: true,
   }),
-  Page: function Page({ by, follow, name, state, token }) {
+  Page: function Page({ by, follow, name, cents, state, token }) {
     const words = useCopy(copy);
-    const { edition, href, settings } = usePage();
+    const { href, settings } = usePage();
+    const lead = useLead(follow, name);
+    const heading = follow && follow.kind !== "cars" ? words.headings[follow.kind] : words.heading;
     const offered = by.mail || by.push !== undefined;
     if (!offered || (!follow && !state?.sent))
       return (
@@ -53,18 +97,8 @@ export const page = definePage("alerts", {
       );
     return (
       <Wrap className="pb-sec">
-        <PageHead title={words.heading} lead={name && words.lead(name)} />
-        {follow && (
-          <>
-            {follow.part && <p>{words.price(follow.part.name[edition])}</p>}
-            {follow.car && <p>{words.car(vehicleName(follow.car))}</p>}
-            <p>
-              <GoLink href={href("inventoryResults", {}, { query: new URLSearchParams(searchKey(follow.search)) })}>
-                {words.seeSearch}
-              </GoLink>
-            </p>
-          </>
-        )}
+        <PageHead title={heading} lead={lead} />
+        {follow && <About follow={follow} cents={cents} />}
         {state?.sent ? (
           <Done title={words.thanks}>
             <p>{words.thanksText}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { followName, readFollow } from "#app/follows/read-follow.ts";
-import { searchKey } from "#app/inventory/search.ts";
+import { followAddress, followName } from "#app/follows/follow-words.ts";
+import { readFollow } from "#app/follows/read-follow.ts";
 import { definePage, type PageRequest, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,16 +10,16 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { copy } from "./copy.ts";
 
-type Line = { id: number; name: string; search: string; confirmed: boolean };
+type Line = { id: number; name: string; see: string | undefined; confirmed: boolean };
 
-function load({ follows, query, stock, now, edition }: PageRequest<"myAlerts">) {
+function load({ follows, query, stock, now, edition, href }: PageRequest<"myAlerts">) {
   const lines = (follows?.lines ?? []).map(({ id, query, confirmed }): Line => {
     const follow = readFollow(new URLSearchParams(query), stock, now);
     return {
       id,
       confirmed,
-      name: follow ? followName(stock, follow, now, edition) : query,
-      search: follow ? searchKey(follow.search) : query,
+      name: follow ? followName(stock, follow, now, edition) : copy[edition].notThere,
+      see: follow && followAddress(follow, edition, href),
     };
   });
   return { lines, said: follows?.said, linked: query.has("k") };
@@ -40,14 +40,12 @@ function Act({ act, id, children }: { act: "yes" | "stop"; id?: number; children
 
 function Lines({ lines, stop }: { lines: Line[]; stop: boolean }) {
   const words = useCopy(copy);
-  const { href } = usePage();
   return (
     <ul className="plain">
-      {lines.map(({ id, name, search }) => (
+      {lines.map(({ id, name, see }) => (
         <li key={id} className="mt-5">
           <p>
-            <b>{name}</b>{" "}
-            <GoLink href={href("inventoryResults", {}, { query: new URLSearchParams(search) })}>{words.see}</GoLink>
+            <b>{name}</b> {see && <GoLink href={see}>{words.see}</GoLink>}
           </p>
           {stop && (
             <Act act="stop" id={id}>

@@ -134,7 +134,7 @@ export const page = definePage("store", {
               <h2 className="mb-5" id="events">
                 {words.events}
               </h2>
-              <StoreEvents events={events} timeZone={store.schedule.timeZone} />
+              <StoreEvents events={events} store={store} />
             </Band>
           </>
         )}

@@ -1,0 +1,152 @@
+import type { Database } from "../database.ts";
+import { insertRows } from "../differences.ts";
+import type { Executor, FollowNewsRow, SeenEventRow, WatchedPriceRow } from "../schema.ts";
+import { setDue } from "./follow-cars.ts";
+import { endFollowsIn } from "./followers.ts";
+
+const versionKey = "follows_version";
+/** As text that sorts as the number does. */
+const written = (version: number) => String(version).padStart(15, "0");
+
+/** Notes that follows are served from data of this version; false where another server has newer data already. */
+export async function claimVersion(db: Database, version: number): Promise<boolean> {
+  const value = written(version);
+  const known = await db.main.selectFrom("settings").select("value").where("key", "=", versionKey).executeTakeFirst();
+  if (known) {
+    if (known.value >= value) return known.value === value;
+    await db.main
+      .updateTable("settings")
+      .set({ value })
+      .where("key", "=", versionKey)
+      .where("value", "<", value)
+      .execute();
+  } else
+    await db.main
+      .insertInto("settings")
+      .values({ key: versionKey, value })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+  return claimVersion(db, version);
+}
+
+/** Whether nobody works from newer data; read after all else that was read, so that none of it is from there. */
+export async function isNewestVersion(trx: Executor, version: number): Promise<boolean> {
+  const known = await trx.selectFrom("settings").select("value").where("key", "=", versionKey).executeTakeFirst();
+  return known === undefined || known.value <= written(version);
+}
+
+/** One server at a time, and none with older data than the last. */
+async function holdVersion(trx: Executor, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("settings")
+    .set({ value: written(version) })
+    .where("key", "=", versionKey)
+    .where("value", "=", written(version))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const cellsAtOnce = 400;
+type News = Omit<FollowNewsRow, "follow_id">;
+
+/**
+ * Whoever stands in these cells is told. They are made due first: a server that tells them at this moment then ends before
+ * the news is written, or begins after it.
+ */
+async function spread(trx: Executor, cells: readonly number[], news: News, morning: Morning): Promise<void> {
+  for (let at = 0; at < cells.length; at += cellsAtOnce) {
+    const rows = await trx
+      .selectFrom("follow_cells")
+      .select("follow_id")
+      .where("cell", "in", cells.slice(at, at + cellsAtOnce))
+      .execute();
+    await setDue(
+      trx,
+      rows.map((row) => row.follow_id),
+      morning,
+    );
+    const fresh = rows.map(({ follow_id }) => ({ follow_id, ...news }));
+    await insertRows(trx, "follow_news", fresh, "(follow_id, event_id) do nothing");
+  }
+}
+
+type Morning = (zone: string) => Date;
+
+export type EventChange = {
+  was: SeenEventRow | undefined;
+  /** Undefined when it is not in the data any more. */
+  is: SeenEventRow | undefined;
+  tell: { state: "new" | "changed"; cells: readonly number[] } | undefined;
+  /** The cell of those who follow just this event, once it is over. */
+  ends: number | undefined;
+};
+
+async function noteSeen(trx: Executor, { was, is }: EventChange): Promise<void> {
+  if (is)
+    await insertRows(
+      trx,
+      "seen_events",
+      [is],
+      "(event_id) do update set mark = excluded.mark, stores = excluded.stores",
+    );
+  else if (was) await trx.deleteFrom("seen_events").where("event_id", "=", was.event_id).execute();
+}
+
+/** Notes what events have become, and who is to be told of it: all of it or nothing. False when newer data is at work. */
+export const noteEvents = (
+  db: Database,
+  version: number,
+  find: (seen: readonly SeenEventRow[]) => EventChange[],
+  morning: Morning,
+): Promise<boolean> =>
+  db.main.transaction().execute(async (trx) => {
+    if (!(await holdVersion(trx, version))) return false;
+    for (const change of find(await trx.selectFrom("seen_events").selectAll().execute())) {
+      await noteSeen(trx, change);
+      const id = (change.is ?? change.was)?.event_id ?? 0;
+      if (change.tell)
+        await spread(trx, change.tell.cells, { event_id: id, state: change.tell.state, before_cents: null }, morning);
+      if (change.ends !== undefined) await endFollowsIn(trx, change.ends);
+    }
+    return true;
+  });
+
+/** Prices that somebody follows, some at a time in the order of their cells. */
+export const listWatchedPrices = (db: Executor, after: number, limit: number): Promise<WatchedPriceRow[]> =>
+  db.selectFrom("watched_prices").selectAll().where("cell", ">", after).orderBy("cell").limit(limit).execute();
+
+/** `cents`: what it is now. */
+export type PriceChange = { was: WatchedPriceRow; cents: number };
+
+/** Whoever follows a price that fell is told; what rose again before the morning is not told to anybody. */
+export const notePrices = (
+  db: Database,
+  version: number,
+  changes: readonly PriceChange[],
+  morning: Morning,
+): Promise<boolean> =>
+  db.main.transaction().execute(async (trx) => {
+    if (!(await holdVersion(trx, version))) return false;
+    for (const { was, cents } of changes) {
+      const { numUpdatedRows } = await trx
+        .updateTable("watched_prices")
+        .set({ cents })
+        .where("cell", "=", was.cell)
+        .where("cents", "=", was.cents)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) continue;
+      const news = { event_id: 0, state: "fell" as const, before_cents: was.cents };
+      if (cents < was.cents) await spread(trx, [was.cell], news, morning);
+      else await takeBack(trx, was.cell, cents);
+    }
+    return true;
+  });
+
+async function takeBack(trx: Executor, cell: number, cents: number): Promise<void> {
+  await trx
+    .deleteFrom("follow_news")
+    .where("event_id", "=", 0)
+    .where("before_cents", "<=", cents)
+    .where("follow_id", "in", (eb) => eb.selectFrom("follow_cells").select("follow_id").where("cell", "=", cell))
+    .execute();
+}

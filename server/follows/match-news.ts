@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { YardEvent } from "#core/event.ts";
+import type { Database } from "#data/database.ts";
+import type { SeenEventRow } from "#data/schema.ts";
+import { claimVersion, type EventChange, listWatchedPrices, noteEvents, notePrices } from "#data/writes/follow-news.ts";
+import { createYield } from "#stock/event-loop-yield.ts";
+import { timeOfEvent } from "#stock/events.ts";
+import { createPaid } from "#stock/paid-now.ts";
+import type { Stock } from "#stock/stock.ts";
+import { cellOfEvent, cellOfYardEvents } from "./cells.ts";
+import { nextMorning } from "./morning.ts";
+
+const over = "over";
+const everywhere = "all";
+
+/** What somebody plans by: name, time, discount, and whether it is held. A mended sentence is no news. */
+function markOf({ title, startsAt, endsAt, cancelled, discounts }: YardEvent): string {
+  const told = JSON.stringify([title, startsAt, endsAt, cancelled, discounts]);
+  return createHash("sha256").update(told).digest("base64url").slice(0, 22);
+}
+
+const storesOf = ({ allStores, storeIds }: YardEvent) =>
+  allStores ? everywhere : storeIds.toSorted((a, b) => a - b).join();
+
+/** Yards where it was not held before. */
+function addedYards(event: YardEvent, was: SeenEventRow): readonly number[] {
+  if (was.stores === everywhere) return [];
+  const before = new Set(was.stores.split(",").map(Number));
+  return event.storeIds.filter((id) => !before.has(id));
+}
+
+function changeOf(event: YardEvent, was: SeenEventRow | undefined, isOver: boolean): EventChange | undefined {
+  const is = { event_id: event.id, mark: isOver ? over : markOf(event), stores: storesOf(event) };
+  if (was?.mark === is.mark && was.stores === is.stores) return undefined;
+  if (isOver) return { was, is, tell: undefined, ends: cellOfEvent(event.id) };
+  const itself = cellOfEvent(event.id);
+  const at = (ids: readonly number[]) => ids.map(cellOfYardEvents);
+  if (!was || was.mark === over) {
+    const tell = event.cancelled ? undefined : ({ state: "new", cells: at(event.storeIds) } as const);
+    return { was, is, tell, ends: undefined };
+  }
+  const tell =
+    was.mark === is.mark
+      ? ({ state: "new", cells: event.cancelled ? [] : at(addedYards(event, was)) } as const)
+      : ({ state: "changed", cells: [itself, ...at(event.storeIds)] } as const);
+  return { was, is, tell, ends: undefined };
+}
+
+/** What became of the events that were last seen, and those that nobody has seen yet. */
+export function listEventChanges(stock: Stock, seen: readonly SeenEventRow[], now: Date): EventChange[] {
+  const before = new Map(seen.map((row) => [row.event_id, row]));
+  const { events } = stock.campaigns;
+  const there = new Set(events.map(({ id }) => id));
+  const gone = seen.filter(({ event_id }) => !there.has(event_id));
+  return [
+    ...events.flatMap(
+      (event) => changeOf(event, before.get(event.id), timeOfEvent(stock, event, now) === "past") ?? [],
+    ),
+    ...gone.map((was) => ({ was, is: undefined, tell: undefined, ends: cellOfEvent(was.event_id) })),
+  ];
+}
+
+const pricesAtOnce = 2_000;
+const changesAtOnce = 200;
+
+/**
+ * Finds who follows an event or a price that is not what it was the last time. Any number of servers may try: what one has
+ * noted is not news to the next. False when another has newer data.
+ */
+export async function matchNews(db: Database, stock: Stock, now = new Date()): Promise<boolean> {
+  const { version } = stock;
+  const morning = (zone: string) => nextMorning(zone, now);
+  if (!(await claimVersion(db, version))) return false;
+  if (!(await noteEvents(db, version, (seen) => listEventChanges(stock, seen, now), morning))) return false;
+  const paid = createPaid(stock, now);
+  const yieldIfDue = createYield();
+  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
+    const watched = await listWatchedPrices(db.main, after, pricesAtOnce);
+    const changes = watched.flatMap((was) => {
+      const cents = paid(was.store_id, was.part_id);
+      return cents === undefined || cents === was.cents ? [] : [{ was, cents }];
+    });
+    for (let at = 0; at < changes.length; at += changesAtOnce)
+      if (!(await notePrices(db, version, changes.slice(at, at + changesAtOnce), morning))) return false;
+    if (watched.length < pricesAtOnce) return true;
+    after = watched.at(-1)?.cell ?? after;
+    await yieldIfDue();
+  }
+}
+
+/** Which events run, come or are over: it moves by the clock, and prices with it. */
+export const timesOfEvents = (stock: Stock, now: Date): string =>
+  stock.campaigns.events.map((event) => timeOfEvent(stock, event, now).charAt(0)).join("");
