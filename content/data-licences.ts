@@ -6,7 +6,7 @@ export const dataLicences = {
     url: "https://creativecommons.org/licenses/by/4.0/",
     allows: {
       es: "Puede copiar, cambiar y publicar los datos, también en un negocio, si dice de quién son.",
-      en: "You may copy, change and publish the data, also for business, as long as you say whose it is.",
+      en: "You may copy, change and publish the data, even for business, as long as you say whose it is.",
     },
   },
   "CC0-1.0": {

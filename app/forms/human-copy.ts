@@ -8,8 +8,7 @@ export const humanCopy = defineCopy({
     busy: "Comprobando…",
     done: "Comprobado",
     failed: "No se pudo comprobar. Inténtelo de nuevo.",
-    noScript:
-      "Su navegador no usa JavaScript: revise sus datos unos segundos y envíelos. Nos llegarán marcados como sin verificar.",
+    noScript: "Su navegador no usa JavaScript: revise sus datos unos segundos y envíelos.",
     honeypot: "No escriba nada en este campo",
     provider: (name: string) =>
       `La comprobación la hace ${name}, que recibe la dirección de internet de su teléfono o computadora.`,
@@ -24,8 +23,7 @@ export const humanCopy = defineCopy({
     busy: "Checking…",
     done: "Checked",
     failed: "The check didn’t work. Please try again.",
-    noScript:
-      "Your browser isn’t running JavaScript: take a few seconds to check your answers, then send them. They’ll reach us marked as not verified.",
+    noScript: "Your browser isn’t running JavaScript: take a few seconds to check your answers, then send them.",
     honeypot: "Leave this field empty",
     provider: (name: string) =>
       `The check comes from ${name}, which receives your phone’s or computer’s internet address.`,

@@ -136,7 +136,7 @@ export const copy = defineCopy({
     whatsapp: "Send by WhatsApp",
     empty: {
       title: "Your list is empty",
-      lead: "Gather the cars and parts of your visit here. The list puts them in the order you’ll walk and adds up what you’ll pay at the counter.",
+      lead: "Gather the cars and parts for your visit here. The list puts them in the order you’ll walk and adds up what you’ll pay at the counter.",
       steps: [
         "Find your car, or a part in the prices.",
         "Press + List on what you can use.",
@@ -248,6 +248,6 @@ export const copy = defineCopy({
       drop: "Delete it",
     },
     local: "This list lives on this device only. Nobody else sees it unless you send the link.",
-    privacy: "What is kept here",
+    privacy: "What’s kept here",
   }),
 });

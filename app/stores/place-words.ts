@@ -20,7 +20,7 @@ export const directionsUrl = ({ latitude, longitude }: Point): string =>
 const short = (distance: number) =>
   distance < 10 ? distance.toFixed(1).replace(/\.0$/, "") : String(Math.round(distance)).replace(/(?=\d{3}$)\B/, ",");
 
-/** "4.2 mi"; in Canada "6.8 km". */
+/** "4.2 mi"; for whoever asks from Canada "6.8 km", and so for every line of a list. */
 export function distanceWords(miles: number, country: "US" | "CA", edition: Edition): string {
   const words = copy[edition];
   return country === "CA" ? words.kilometres(short(milesToKilometres(miles))) : words.miles(short(miles));

@@ -90,17 +90,18 @@ function lastEntryLine({ closesBeforeMinutes: { least, most } }: ChainFigures, e
 function partsWords({ carParts, truckParts }: ChainFigures, edition: Edition): string {
   const n = (count: number) => count.toLocaleString("en-US");
   const es = edition === "es";
+  const named = (count: number) => `${n(count)} ${es ? "pieza" : "part"}${count === 1 ? "" : "s"}`;
   if (carParts + truckParts === 0) return es ? "las piezas que ya tienen precio" : "every part that has a price so far";
-  if (truckParts === 0) return es ? `${n(carParts)} piezas` : `${n(carParts)} parts`;
-  if (carParts === 0)
-    return es ? `${n(truckParts)} piezas para troca o van` : `${n(truckParts)} parts for trucks and vans`;
+  if (truckParts === 0) return named(carParts);
+  if (carParts === 0) return `${named(truckParts)} ${es ? "para troca o van" : "for trucks and vans"}`;
   return es
-    ? `${n(carParts)} piezas para carro y ${n(truckParts)} para troca o van`
-    : `${n(carParts)} parts for cars and ${n(truckParts)} for trucks and vans`;
+    ? `${named(carParts)} para carro y ${n(truckParts)} para troca o van`
+    : `${named(carParts)} for cars and ${n(truckParts)} for trucks and vans`;
 }
 
 function truckListLine({ carParts, truckParts }: ChainFigures, edition: Edition): string {
-  if (carParts === 0 || truckParts === 0) return "";
+  // One part alone is no list.
+  if (carParts < 2 || truckParts < 2) return "";
   return choose(edition, "Las trocas y vans tienen su propia lista.", "Trucks and vans have their own list.");
 }
 

@@ -29,7 +29,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
     signs: [
       {
         sign: "boot",
-        title: { es: "Zapato cerrado", en: "Closed shoes" },
+        title: { es: "Zapato cerrado", en: "Closed-toe shoes" },
         note: { es: "Mejor, bota", en: "Boots are better" },
       },
       { sign: "trousers", title: { es: "Pantalón largo", en: "Long pants" } },
@@ -82,7 +82,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
       },
       {
         sign: "loose-car",
-        title: { es: "Carro flojo", en: "Loose car" },
+        title: { es: "Carro flojo", en: "Wobbly car" },
         note: { es: "Busque otro y avise", en: "Find another, tell us" },
       },
       {

@@ -12,8 +12,8 @@ export const sellingSteps: Board = {
     },
     {
       sign: "tow",
-      title: { es: "Tráigalo, o vamos por él", en: "Bring it, or we come" },
-      note: { es: "Pregunte por la grúa", en: "Ask about the tow" },
+      title: { es: "Tráigalo, o vamos por él", en: "Bring it, or we tow" },
+      note: { es: "Pregunte por la grúa", en: "Ask about your area" },
     },
     {
       sign: "pay",

@@ -33,7 +33,7 @@ export const carFields = {
     max: 60,
   },
   vin: {
-    label: { es: "VIN", en: "VIN number" },
+    label: { es: "VIN", en: "VIN" },
     message: { es: "El VIN lleva 17 letras y números como máximo", en: "A VIN has 17 letters and digits at most" },
     required: false,
     max: 17,
@@ -59,7 +59,7 @@ export const carFields = {
       yes: { es: "Sí, a mi nombre", en: "Yes, in my name" },
       other: { es: "Sí, a nombre de otra persona", en: "Yes, in someone else’s name" },
       lien: { es: "Lo tiene el banco", en: "The lender has it" },
-      lost: { es: "Se perdió", en: "It is lost" },
+      lost: { es: "Se perdió", en: "It’s lost" },
       none: { es: "No, nunca tuve título", en: "No, I never had one" },
     },
   },

@@ -7,14 +7,14 @@ export const sellFields = {
   ...carFields,
   runs: {
     ...carFields.runs,
-    label: { es: "¿En qué estado está?", en: "What condition is it in?" },
+    label: { es: "¿Cómo está el carro?", en: "What condition is it in?" },
     required: true,
   },
   vin: {
     ...carFields.vin,
     hint: {
       es: "Está en el tablero, junto al parabrisas, y en el registro.",
-      en: "It is on the dashboard by the windshield, and on the registration.",
+      en: "It’s on the dashboard by the windshield, and on the registration.",
     },
   },
   notes: {

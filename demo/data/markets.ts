@@ -15,7 +15,7 @@ oregon|Portland y el valle|Portland and the valley|OR|PO1,EU1,PT9|Portland,Eugen
 wasatch|Frente Wasatch|Wasatch Front|UT|SL1,OG1|Salt Lake City,Ogden,West Valley City,Layton
 kansas-city|Kansas City y Missouri|Kansas City and Missouri|MO|KC1,SO1|Kansas City,Independence,Saint Louis,Florissant
 wichita|Wichita y alrededores|Greater Wichita|KS|WI1|Wichita,Derby,Newton
-rhode-island|Rhode Island y vecinos|Rhode Island and nearby|RI|PR1|Providence,Cranston,Pawtucket,Warwick
+rhode-island|Rhode Island y alrededores|Rhode Island and nearby|RI|PR1|Providence,Cranston,Pawtucket,Warwick
 washington|Oeste de Washington|Western Washington|WA|TA1,EV1|Tacoma,Everett,Kent,Federal Way,Marysville
 este-de-washington|Este de Washington|Eastern Washington|WA|SP1,YA1|Spokane,Yakima,Sunnyside,Union Gap
 arizona|Valle del Sol y Tucson|Phoenix and Tucson|AZ|PH1,ME1,TU1,YU1|Phoenix,Mesa,Tucson,Yuma,Glendale,Tempe
@@ -24,8 +24,8 @@ florida-central|Centro y norte de Florida|Central and North Florida|FL|OR1,TP1,J
 sur-de-florida|Sur de Florida|South Florida|FL|MI1|Miami,Hialeah,Opa-locka,Miami Gardens
 georgia|Atlanta y Savannah|Atlanta and Savannah|GA|AT1,SB1|Atlanta,Savannah,Forest Park,East Point
 carolina-del-norte|Carolina del Norte|North Carolina|NC|CT1,RA1|Charlotte,Raleigh,Gastonia,Garner
-virginia|Richmond y sus alrededores|Richmond, Virginia|VA|RM1|Richmond,Petersburg,Chesterfield
+virginia|Richmond y alrededores|Greater Richmond|VA|RM1|Richmond,Petersburg,Chesterfield
 indianapolis|Indianápolis y alrededores|Greater Indianapolis|IN|IN1|Indianapolis,Plainfield,Avon,Speedway
-calgary|Calgary y vecinos|Calgary and nearby|AB|CA1|Calgary,Airdrie,Chestermere,Okotoks
+calgary|Calgary y alrededores|Calgary and nearby|AB|CA1|Calgary,Airdrie,Chestermere,Okotoks
 surrey|Surrey y el valle del Fraser|Surrey and the Fraser Valley|BC|SR1|Surrey,Delta,New Westminster,Langley
 `;

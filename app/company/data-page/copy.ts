@@ -39,7 +39,7 @@ export const copy = defineCopy({
     description: `Download inventory, prices, events and ${y.many} as files for spreadsheets and programs: for the whole chain or for one ${y.one}.`,
     heading: "Open data",
     lead: "What this site shows, as files for your spreadsheet or your program. No account, no key.",
-    asOf: (day: string) => `Data of ${day}.`,
+    asOf: (day: string) => `Data as of ${day}.`,
     whole: "The whole chain",
     oneYard: `One ${y.one}`,
     yard: y.One,
@@ -58,13 +58,13 @@ export const copy = defineCopy({
     eventsOf: "Events and sales, now and in the days ahead.",
     specialDays: "Events, and days with other hours.",
     licence: "License",
-    credit: (brand: string) => `Say that the data is ${brand}’s.`,
+    credit: (brand: string) => `Credit ${brand}.`,
     use: "How to use them",
     useFresh: (tag: string, held: string) =>
-      `They’re made anew when the data changes. Each file carries its ${tag}: send it in ${held} and you won’t have to download again what you already have.`,
-    useSums: (name: string) => `${name} sums of the files of the whole chain`,
+      `We rebuild them whenever the data changes. Each file carries its ${tag}: send it in ${held} and you won’t have to download again what you already have.`,
+    useSums: (name: string) => `${name} sums for the whole chain’s files`,
     useForms: (csv: string, lines: string) =>
-      `${csv} is for spreadsheets: cells that would begin a formula have an apostrophe in front. ${lines} has one row a line, to be read as it comes.`,
-    useApi: "For single questions, use the API",
+      `${csv} is for spreadsheets: cells that would begin a formula have an apostrophe in front. ${lines} has one row per line, so you can read it as it arrives.`,
+    useApi: "To look up one thing, use the API",
   }),
 });

@@ -17,6 +17,7 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
   const to = ({ search }: Offer) => href("inventoryResults", {}, { query: writeSearch(search) });
   const count = (n: number) => words.cars(countText(n, edition));
   const { farther, unfiltered, years, models, stores } = instead;
+  const from = search.place.place?.country ?? "US";
   const near = search.place.code !== "" && !isUnlimited(search.distance);
   return (
     <div className="instead">
@@ -36,7 +37,7 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
             href: to(offer),
             name: offer.store.listText,
             note: count(offer.count),
-            distance: offer.miles === null ? undefined : distanceWords(offer.miles, offer.store.country, edition),
+            distance: offer.miles === null ? undefined : distanceWords(offer.miles, from, edition),
           }))}
         />
       )}
@@ -71,7 +72,7 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
           lines={stores.map(({ store, miles }) => ({
             href: href("store", { id: store.id, slug: store.slug }),
             name: store.listText,
-            distance: distanceWords(miles, store.country, edition),
+            distance: distanceWords(miles, from, edition),
           }))}
         />
       )}

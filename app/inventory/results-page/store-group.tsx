@@ -55,7 +55,7 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
   const { href, edition, now } = usePage();
   const { store, miles, count, cars } = group;
   const { open, word, until } = yardWords(store, now, edition);
-  const distance = miles === null ? undefined : distanceWords(miles, store.country, edition);
+  const distance = miles === null ? undefined : distanceWords(miles, search.place.place?.country ?? "US", edition);
   const all = href("inventoryResults", {}, { query: writeSearch(withChanges(search, { storeIds: [store.id] })) });
   const line = {
     id: String(store.id),

@@ -14,6 +14,7 @@ export function YardStrip({ groups, farther, search }: Pick<Results, "groups" | 
   const { edition, href, now } = usePage();
   const prices = usePrices();
   const map = useMap(search);
+  const from = search.place.place?.country ?? "US";
   const yards = groups.map((group) => {
     const { store, miles, count } = group;
     const { open, word, until } = yardWords(store, now, edition);
@@ -21,7 +22,7 @@ export function YardStrip({ groups, farther, search }: Pick<Results, "groups" | 
       id: store.id,
       name: store.listText,
       count: countText(count, edition),
-      distance: miles === null ? undefined : distanceWords(miles, store.country, edition),
+      distance: miles === null ? undefined : distanceWords(miles, from, edition),
       open,
       word,
       until,
@@ -31,7 +32,7 @@ export function YardStrip({ groups, farther, search }: Pick<Results, "groups" | 
     };
   });
   const beyond = farther.map(({ store, miles, count, search: wider }) => {
-    const distance = distanceWords(miles, store.country, edition);
+    const distance = distanceWords(miles, from, edition);
     return {
       href: `${href("inventoryResults", {}, { query: writeSearch(wider) })}#store-${store.id}`,
       name: store.listText,

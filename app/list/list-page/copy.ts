@@ -14,7 +14,7 @@ export const copy = defineCopy({
   en: {
     title: "My list",
     description:
-      "The cars and parts of your visit, in the order you will walk and with the total at the counter. It lives on your device, no account.",
+      "The cars and parts for your visit, in the order you’ll walk, with the total at the counter. It lives on your device, no account.",
     heading: "My list",
     noScript:
       "The list lives on your device and not on our server: to read it, your browser needs JavaScript. Without it you can find cars, see their rows and add up prices as ever.",

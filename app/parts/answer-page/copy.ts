@@ -143,7 +143,7 @@ export const copy = defineCopy({
     store: y.One,
     map: "Map",
     prices: "Prices",
-    at: (store: string) => ` of ${store}`,
+    at: (store: string) => `: ${store}`,
     allHere: (store: string) => `See all at ${store}`,
     all: "See them in the inventory",
     sameGeneration: (years: string) => `${years} is the same generation.`,

@@ -9,15 +9,18 @@ export const copy = defineCopy({
     descriptionNear: (place: string) =>
       `${y.Los} más ${y.o("cercanos", "cercanas")} ${toPlace(place)}: a qué distancia quedan, si están ${y.o("abiertos", "abiertas")}, teléfono y cómo llegar.`,
     heading: `Encuentre su ${y.one}`,
-    near: (n: number, place: string) =>
-      n === 1 ? `1 ${y.one} cerca ${ofPlace(place)}` : `${n} ${y.many} cerca ${ofPlace(place)}`,
+    /** Where metal is bought and no parts are pulled is no yard. */
+    found: (yards: number, sites: number) =>
+      [
+        (yards > 0 || sites === 0) && `${yards} ${yards === 1 ? y.one : y.many}`,
+        sites > 0 && (sites === 1 ? "1 sitio de metales" : `${sites} sitios de metales`),
+      ]
+        .filter(Boolean)
+        .join(" y "),
+    near: (found: string, place: string) => `${found} cerca ${ofPlace(place)}`,
     cars: (n: number, text: string) => (n === 1 ? "1 carro" : `${text} carros`),
-    within: (n: number, miles: string, place: string) =>
-      n === 1
-        ? `1 ${y.one} a menos de ${miles} millas ${ofPlace(place)}.`
-        : `${n} ${y.many} a menos de ${miles} millas ${ofPlace(place)}.`,
-    everywhere: (n: number, place: string) =>
-      `${n} ${y.many}, ${y.o("del más cercano al más lejano", "de la más cercana a la más lejana")} ${ofPlace(place)}.`,
+    within: (found: string, miles: string, place: string) => `${found} a menos de ${miles} millas ${ofPlace(place)}.`,
+    everywhere: (found: string, place: string) => `${found}, de lo más cerca a lo más lejos ${ofPlace(place)}.`,
     none: (miles: string, place: string) => `No hay ${y.many} a menos de ${miles} millas ${ofPlace(place)}`,
     nearestInstead: y.o("Estos son los más cercanos:", "Estas son las más cercanas:"),
     noneAtAll: `No hay ${y.many} de este tipo`,
@@ -36,11 +39,17 @@ export const copy = defineCopy({
     descriptionNear: (place: string) =>
       `The ${y.kinds} nearest to ${place}: how far they are, whether they’re open, phone and directions.`,
     heading: `Find your ${y.one}`,
-    near: (n: number, place: string) => (n === 1 ? `1 ${y.one} near ${place}` : `${n} ${y.many} near ${place}`),
+    found: (yards: number, sites: number) =>
+      [
+        (yards > 0 || sites === 0) && `${yards} ${yards === 1 ? y.one : y.many}`,
+        sites > 0 && (sites === 1 ? "1 metals site" : `${sites} metals sites`),
+      ]
+        .filter(Boolean)
+        .join(" and "),
+    near: (found: string, place: string) => `${found} near ${place}`,
     cars: (n: number, text: string) => (n === 1 ? "1 car" : `${text} cars`),
-    within: (n: number, miles: string, place: string) =>
-      n === 1 ? `1 ${y.one} within ${miles} miles of ${place}.` : `${n} ${y.many} within ${miles} miles of ${place}.`,
-    everywhere: (n: number, place: string) => `${n} ${y.many}, nearest to ${place} first.`,
+    within: (found: string, miles: string, place: string) => `${found} within ${miles} miles of ${place}.`,
+    everywhere: (found: string, place: string) => `${found}, nearest to ${place} first.`,
     none: (miles: string, place: string) => `There are no ${y.many} within ${miles} miles of ${place}`,
     nearestInstead: "These are the nearest:",
     noneAtAll: `There are no ${y.many} of this kind`,

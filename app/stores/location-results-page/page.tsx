@@ -12,6 +12,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { hasCanada } from "#content/chain-conditions.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { SearchMade } from "#core/figures.ts";
+import { isYard } from "#core/store.ts";
 import type { Edition } from "#site/editions.ts";
 import { listStores, type NearStore } from "#stock/stores.ts";
 import { countVehicles } from "#stock/vehicles.ts";
@@ -19,6 +20,12 @@ import { placeCopy } from "../place-copy.ts";
 import { copy } from "./copy.ts";
 import { type LocatorResult, matrixOf, pageSize, readQuery, searchStores } from "./search.ts";
 import { ShopList } from "./shop-list.tsx";
+
+/** "8 yonkes y 1 sitio de metales" */
+function foundWords(inside: readonly NearStore[], edition: Edition): string {
+  const yards = inside.filter(({ store }) => isYard(store)).length;
+  return copy[edition].found(yards, inside.length - yards);
+}
 
 /** What was found, said plainly in one sentence. */
 function summary(result: LocatorResult, edition: Edition, example: string): string {
@@ -30,8 +37,8 @@ function summary(result: LocatorResult, edition: Edition, example: string): stri
   const miles = query.distance.toLocaleString(edition === "es" ? "es-US" : "en-US");
   if (inside.length > 0) {
     return isUnlimited(query.distance)
-      ? words.everywhere(inside.length, placeName)
-      : words.within(inside.length, miles, placeName);
+      ? words.everywhere(foundWords(inside, edition), placeName)
+      : words.within(foundWords(inside, edition), miles, placeName);
   }
   return outside.length > 0 ? words.none(miles, placeName) : words.noneAtAll;
 }
@@ -124,7 +131,7 @@ export const page = definePage("locationResults", {
     return (
       <div className="locator" id="results" {...mark("enhance", "join-pins")}>
         <div className="locator__list">
-          <h1>{inside.length > 0 ? words.near(inside.length, placeName) : words.heading}</h1>
+          <h1>{inside.length > 0 ? words.near(foundWords(inside, edition), placeName) : words.heading}</h1>
           {inside.length > 0 && (
             <p className="sr" role="status">
               {said}
@@ -161,7 +168,7 @@ export const page = definePage("locationResults", {
               <a className="to-map" href="#mapa">
                 {words.toMap}
               </a>
-              <ShopList stores={shown} first={(page - 1) * pageSize + 1} cars={cars} />
+              <ShopList stores={shown} first={(page - 1) * pageSize + 1} cars={cars} from={place?.country ?? "US"} />
             </>
           )}
           <Pager page={page} pages={Math.ceil(inside.length / pageSize)} href={toPage} />

@@ -12,10 +12,12 @@ type ShopListProps = {
   first: number;
   /** How many cars stand in each, by the store's id. */
   cars: Readonly<Record<number, number>>;
+  /** Whose measures the visitor knows. */
+  from: "US" | "CA";
 };
 
 /** Stores nearest first; numbers go on from page to page and match the pins. */
-export function ShopList({ stores, first, cars }: ShopListProps) {
+export function ShopList({ stores, first, cars, from }: ShopListProps) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   return (
@@ -30,7 +32,7 @@ export function ShopList({ stores, first, cars }: ShopListProps) {
             number={first + at}
             name={store.listText}
             href={href("store", params)}
-            distance={distanceWords(miles, store.country, edition)}
+            distance={distanceWords(miles, from, edition)}
             now={<YardNow store={store} />}
             address={streetLine(store)}
             phone={{ display: store.phone1.number, tel: telHref(store.phone1.number).slice(4) }}

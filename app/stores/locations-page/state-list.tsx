@@ -2,6 +2,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { addressLine, telHref } from "#app/stores/place-words.ts";
 import { stateAnchor } from "#app/stores/store-address.ts";
 import { YardNow } from "#app/stores/yard-now.tsx";
+import { isYard } from "#core/store.ts";
 import type { StateGroup } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 
@@ -9,10 +10,16 @@ import { copy } from "./copy.ts";
 export function StateList({ group, most }: { group: StateGroup; most: number }) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
+  const yards = group.stores.filter(isYard).length;
+  const sites = group.stores.length - yards;
   return (
     <section className="state" id={stateAnchor(group)} aria-labelledby={`${stateAnchor(group)}-name`}>
       <h4 id={`${stateAnchor(group)}-name`}>
-        {group.stateName[edition]} <small>{words.count(group.stores.length)}</small>
+        {group.stateName[edition]}{" "}
+        <small>
+          {words.count(yards)}
+          {sites > 0 && words.metals(sites)}
+        </small>
       </h4>
       <ul>
         {group.stores.slice(0, most).map((store) => (

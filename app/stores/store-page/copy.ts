@@ -114,7 +114,7 @@ export const copy = defineCopy({
     services: "Services",
     serviceYardMap: "Online yard map",
     rules: "Yard rules at a glance",
-    ageRule: (age: number) => `${age} and older. Sign the release at the entrance.`,
+    ageRule: (age: number) => `${age} and older. Sign the waiver at the entrance.`,
     ruleList: [
       "Closed-toe shoes, long pants and eye protection.",
       "Bring your own tools; boxes are checked. No jacks, torches, grinders or generators.",

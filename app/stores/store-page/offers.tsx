@@ -8,7 +8,7 @@ import { KitList } from "#app/ui/steps.tsx";
 import { findCarBuyingRegion, listPapers } from "#content/car-buying-lines.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import type { CarForSale } from "#core/car-for-sale.ts";
-import { currencyOf, formatMoney } from "#core/money.ts";
+import { currencyOf, wholeMoney } from "#core/money.ts";
 import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
 import { vehicleName } from "#core/vehicle.ts";
@@ -40,7 +40,7 @@ export function StoreCars({ store, cars }: { store: Store; cars: readonly CarFor
   const words = useCopy(copy);
   const { edition, href } = usePage();
   const price = (cents: number | null) =>
-    cents === null ? words.askPrice : formatMoney(cents, edition, currencyOf(store.country));
+    cents === null ? words.askPrice : wholeMoney(cents, edition, currencyOf(store.country));
   return (
     <div>
       <h2 className="mb-4">{words.cars}</h2>

@@ -169,7 +169,12 @@ export const page = definePage("store", {
             </div>
           )}
           {near.length > 0 && (
-            <NearGuide stores={near} title={isYard(store) ? words.near : words.nearParts} id="near" />
+            <NearGuide
+              stores={near}
+              title={isYard(store) ? words.near : words.nearParts}
+              id="near"
+              from={store.country}
+            />
           )}
         </Band>
       </>

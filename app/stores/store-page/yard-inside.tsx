@@ -12,7 +12,7 @@ export function YardInside({ yard }: { yard: YardView }) {
     <div>
       <h2 className="mb-4">{words.inside}</h2>
       <Yard yard={yard} shape="port" still />
-      <LinkButton className="mt-3" look="line" icon="map" href={href("storeMap", { id: yard.storeId })}>
+      <LinkButton className="mt-3 no-print" look="line" icon="map" href={href("storeMap", { id: yard.storeId })}>
         {words.yardMap}
       </LinkButton>
     </div>
