@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Schedule, shortenSchedule } from "#core/hours.ts";
 import type { Service } from "#core/store.ts";
+import { keepYardNoun, yardWord } from "#core/yard-word.ts";
 import { yardWords } from "./yard-words.ts";
 
 const day = [{ opens: 480, closes: 1020 }];
@@ -78,4 +79,17 @@ test("words that were kept are those of a yard asked for the first time, at ever
       expect(yardWords(store, now, edition)).toEqual(yardWords({ ...store }, now, edition));
     }),
   );
+});
+
+test("agree with what the chain calls its yards", () => {
+  const { one, many, o } = yardWord("es");
+  keepYardNoun("es", { one: "huesera", many: "hueseras", gender: "f" });
+  try {
+    expect(said("2026-11-17T10:00", "es", storeOf(30))[0]).toBe("Abierta");
+    expect(said("2026-11-17T20:00", "es", storeOf(30))[0]).toBe("Cerrada");
+    expect(said("2026-11-17T10:00", "es", storeOf(0, {}, []))[0]).toBe("Abierta ahora");
+  } finally {
+    keepYardNoun("es", { one, many, gender: o("m", "f") as "m" | "f" });
+  }
+  expect(said("2026-11-17T20:00", "es", storeOf(30))[0]).toBe("Cerrado");
 });

@@ -57,6 +57,39 @@ describe("what the texts say of the chain", () => {
     });
   });
 
+  it("counts one part as one, and calls it no list", () => {
+    const priced = (type: string) =>
+      stock.prices.parts.filter((part) => part.type === type && stock.prices.chain.has(part.id));
+    const withParts = (cars: number, trucks: number) => {
+      const parts = [...priced("CAR").slice(0, cars), ...priced("PU/VAN").slice(0, trucks)];
+      return { ...stock, prices: { ...stock.prices, parts } };
+    };
+    const said = (cars: number, trucks: number) =>
+      (["es", "en"] as const).map((edition) => {
+        const { parts, truckListLine } = chainWords(withParts(cars, trucks), edition);
+        return [parts, truckListLine];
+      });
+    expect(said(1, 0)).toEqual([
+      ["1 pieza", ""],
+      ["1 part", ""],
+    ]);
+    expect(said(0, 1)).toEqual([
+      ["1 pieza para troca o van", ""],
+      ["1 part for trucks and vans", ""],
+    ]);
+    expect(said(1, 1)).toEqual([
+      ["1 pieza para carro y 1 para troca o van", ""],
+      ["1 part for cars and 1 for trucks and vans", ""],
+    ]);
+    expect(said(9, 1).flat()).toContain("9 parts for cars and 1 for trucks and vans");
+    expect(
+      said(9, 1)
+        .flat()
+        .filter((text) => text === ""),
+    ).toHaveLength(2);
+    expect(said(2, 2)[0]?.[1]).toBe("Las trocas y vans tienen su propia lista.");
+  });
+
   it("has words for one yard, a free one, and yards that differ", () => {
     const one = changed(() => ({ admissionCents: 0, yardClosesBeforeMinutes: 0 }));
     expect(chainWords(one, "es")).toMatchObject({

@@ -58,6 +58,17 @@ describe.each(editionIds)("yards near a place, %s", (edition) => {
     for (const [id, count] of Object.entries(props.cars)) expect(count).toBe(countVehicles(stock, Number(id)));
   });
 
+  it.each([
+    ["99501", "mi"],
+    ["V3V 2K7", "km"],
+  ])("from %s, every distance is in %s, whichever country its yard is in", async (zip, unit) => {
+    const { props, root } = await open({ zip, div: "All", distance: "2500" }, edition);
+    const near = props.result.inside.length > 0 ? props.result.inside.slice(0, pageSize) : props.result.outside;
+    expect(new Set(near.map(({ store }) => store.country)).size).toBe(2);
+    const said = list(root, "li", { class: "shop" }).map((shop) => textOf(shop).match(/[\d.,]+ (mi|km)/)?.[1]);
+    expect(new Set(said)).toEqual(new Set([unit]));
+  });
+
   it("where none is near, the nearest few are shown instead and said to be so", async () => {
     const { props, root, head } = await open({ zip: "59301", div: "All", distance: "10" }, edition);
     expect(props.result.inside).toEqual([]);
