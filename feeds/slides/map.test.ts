@@ -52,5 +52,5 @@ it("may have pictures instead of a drawing, in both languages", () => {
   expect(pictured({ image_es: "a.png", image_en: "b.png" })).toMatchObject({
     drafts: [{ values: { image_es_id: "id-a.png", image_en_id: "id-b.png" } }],
   });
-  expect(reasons(pictured({ image_es: "a.png" }))[0]).toContain("both languages");
+  expect(reasons(pictured({ image_es: "a.png" }))[0]).toContain("image_en is empty");
 });

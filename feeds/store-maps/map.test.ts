@@ -93,5 +93,5 @@ it("leaves rows alone where the file has none, and takes a map off without askin
   expect(mapStoreMap([line({ gate: "left" })], known)).not.toHaveProperty("drafts.0.remove");
   expect(mapStoreMap([line({ remove: "yes" })], context)).toMatchObject({ drafts: [{ remove: true }] });
   expect(reasons(mapStoreMap([line({ store: "Atlantis" })], context))[0]).toContain("no store");
-  expect(reasons(mapStoreMap([line({ title_es: "Mapa" })], known))[0]).toContain("both languages");
+  expect(reasons(mapStoreMap([line({ title_es: "Mapa" })], known))[0]).toContain("title_en is empty");
 });
