@@ -30,7 +30,7 @@ async function vitest() {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const name = "unit and query tests, the slow ones too, and sweeps over a real server";
-  const workers = `--maxWorkers=${availableParallelism() + 3}`;
+  const workers = `--maxWorkers=${availableParallelism() + 2}`;
   const status = await attempt(name, [bin.vitest, "run", workers, ...reporters], { NODE_ENV: "test" });
   const report = readReport<VitestReport>(file);
   if (report) failures.push(...failedTests(report));
