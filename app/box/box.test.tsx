@@ -46,7 +46,7 @@ async function open(edition: "es" | "en" = "es") {
   input.focus();
   input.value = `alternador ${++lines}`;
   await live.tell(input, "onFocus");
-  await live.work(() => new Promise((done) => setTimeout(done, 20)));
+  await live.settle();
   const key = (name: string, more: object = {}) =>
     live.tell(input, "onKeyDown", { key: name, nativeEvent: {}, ...more });
   const options = () => live.place.findAll("a");
@@ -134,7 +134,7 @@ describe("what was understood", () => {
     said = { understood: [], suggestions: [option("yard", "Sacramento")] };
     const { remove, kinds } = understoodCopy.es;
     await live.press(remove(kinds.unknown, "xyzzy"));
-    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    await live.settle();
     expect(live.input.value).toBe("alternador");
     expect(live.options().map((one) => one.getAttribute("href"))).toEqual(["/Sacramento"]);
   });

@@ -13,7 +13,7 @@ const job: Job = { ...openJob(bookOf(listedStop(1, [listedPart(7)]))), name: "Ci
 const link = { url: `${here}#abc` };
 
 async function until<T>(read: () => T | undefined, work: (doing: () => unknown) => Promise<void>): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 20_000; tries++) {
     const found = read();
     if (found !== undefined) return found;
     await work(() => new Promise((done) => setTimeout(done, 5)));

@@ -41,7 +41,7 @@ describe("saving a yard for a visit", () => {
   it("keeps it by the first press, and opens it by the next", async () => {
     const live = await open();
     expect(await press(live)).toBe(true);
-    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    await live.settle();
     expect(savedYards.get()?.[0]).toMatchObject({ id: 102, cars: 6 });
     expect(live.names("a")).toEqual([words.open]);
     expect(live.get("small").textContent).toContain("Guardado");
@@ -52,11 +52,11 @@ describe("saving a yard for a visit", () => {
     answer = async () => new Response("", { status: 503 });
     const live = await open();
     await press(live);
-    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    await live.settle();
     expect(live.get("small").textContent).toBe(words.failed);
     answer = async () => Response.json(yardFile);
     await press(live);
-    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    await live.settle();
     expect(live.names("a")).toEqual([words.open]);
   });
 

@@ -23,6 +23,11 @@ export async function drawLive(body: ReactNode, edition: Edition = "es") {
   const { place } = document;
   const root = createRoot(place as unknown as HTMLElement);
   const work = (doing: () => unknown) => act(async () => void (await doing()));
+  /** Until what was begun is over: in turns of the event loop, as time alone may go by on a busy machine. */
+  const settle = () =>
+    work(async () => {
+      for (let turn = 0; turn < 20; turn++) await new Promise((done) => setTimeout(done, 1));
+    });
   const draw = (what: ReactNode) => work(() => root.render(<EditionContext value={edition}>{what}</EditionContext>));
   await draw(body);
   // What a device keeps tells whoever still shows it.
@@ -58,6 +63,7 @@ export async function drawLive(body: ReactNode, edition: Edition = "es") {
     document,
     window,
     work,
+    settle,
     get,
     draw,
     /** Everything that is said, in one line. */

@@ -81,7 +81,7 @@ describe("how old it is", () => {
     expect((await open()).text).toContain(copy.es.cars(6, "6"));
     vi.setSystemTime(new Date("2026-11-16T21:30:00Z"));
     const live = await open();
-    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    await live.settle();
     expect(live.text).toContain(copy.es.cars(1, "1"));
   });
 
@@ -90,11 +90,11 @@ describe("how old it is", () => {
     const live = await open();
     file = { ...yardFile, cars: packCars([carIn(1, "B3"), carIn(2, "A9")]) };
     await live.press(copy.es.refresh);
-    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    await live.settle();
     expect(live.text).toContain(copy.es.cars(2, "2"));
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no signal")));
     await live.press(copy.es.refresh);
-    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    await live.settle();
     expect(live.text).toContain(copy.es.notRefreshed);
     expect(live.get("button", copy.es.refresh).disabled).toBe(false);
   });
@@ -122,7 +122,7 @@ describe("several saved yards", () => {
     const live = await open();
     vi.stubGlobal("location", { hash: "#102" });
     await live.work(() => live.window.tell("hashchange"));
-    await live.work(() => new Promise((done) => setTimeout(done, 20)));
+    await live.settle();
     expect(live.names("h1")).toEqual([yardFile.store.name]);
   });
 });
