@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadStock } from "#stock/load/stock.ts";
 import type { SearchHit } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { openApi } from "#tests/support/api-call.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { loadTestStock } from "#tests/support/load-test-stock.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 
 const json = { "content-type": "application/json" };
@@ -127,7 +127,7 @@ describe("public settings", () => {
 describeEachDatabase("calls that write", ({ create }) => {
   it("take a form with its token, and answer with a message for each wrong field", async () => {
     const db = await create();
-    const { call, ownPage, refused } = openApi({ stock: (await loadStock(db)).stock, db });
+    const { call, ownPage, refused } = openApi({ stock: await loadTestStock(db), db });
     const post = (fields: object, headers: Record<string, string> = ownPage()) =>
       call("/careers/form", { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify(fields) });
     expect(await post({}, {})).toMatchObject({ status: 403, json: { error: { code: "forbidden" } } });

@@ -5,10 +5,10 @@ import type { Database } from "#data/database.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { findPlace } from "#tests/support/find-place.ts";
+import { loadTestStock } from "#tests/support/load-test-stock.ts";
 import { fillLookups } from "#tests/support/lookups.ts";
 import { getCarForSale, listCarsForSale } from "./cars-for-sale.ts";
 import { findBanner, getEvent, listEvents, listEventsAt, listStoresWithEvents, timeOfEvent } from "./events.ts";
-import { loadStock } from "./load/stock.ts";
 import { findMapImage, findStoreMap } from "./maps.ts";
 import { findMarketOfStore, listMarketStores } from "./markets.ts";
 import { listCities } from "./places.ts";
@@ -35,7 +35,7 @@ describeEachDatabase("lookups", ({ create }) => {
     db = await create();
     await fillChain(db, { stores: 20, vehicles: 50 });
     await fillLookups(db);
-    stock = (await loadStock(db)).stock;
+    stock = await loadTestStock(db);
   });
 
   test("stores: counts, services, divisions and distance agree with SQL", async () => {

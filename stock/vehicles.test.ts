@@ -7,7 +7,7 @@ import type { Database } from "#data/database.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { findPlace } from "#tests/support/find-place.ts";
-import { loadStock } from "./load/stock.ts";
+import { loadTestStock } from "#tests/support/load-test-stock.ts";
 import { findPlaceOfCode } from "./places.ts";
 import type { Stock } from "./stock.ts";
 import {
@@ -33,7 +33,7 @@ describeEachDatabase("vehicles in stock", ({ create }) => {
   beforeAll(async () => {
     db = await create();
     await fillChain(db, { stores: 40, vehicles: 3000, departed: 300 });
-    stock = (await loadStock(db)).stock;
+    stock = await loadTestStock(db);
   });
 
   /** The same question in plain SQL, distances by the cosine law. */
