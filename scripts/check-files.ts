@@ -3,14 +3,19 @@ import { basename } from "node:path";
 
 const maxLines = 300;
 const exempt = /(copy|schema|pages)\.ts$|\.test\.tsx?$|\.generated\.|^(content|demo\/data|drawings)\//;
+/** What starts a server or makes a chain of its own takes seconds, for which `npm run verify` has no time. */
+const heavy = /support\/(run-server|office|demo-chain|second-chain|postgres)\.ts"/;
+const quick = /^(?!tests\/sweeps\/)(?!.*\.slow\.test\.).*\.test\.tsx?$/;
 const drawers = /(^|\/)(utils?|lib|helpers?|common|misc)(\/|\.tsx?$)/;
 
 const problems: string[] = [];
 for await (const file of glob(
   "{core,drawings,site,data,stock,feeds,demo,api,app,render,office,server,content,cli,tests,bench,scripts}/**/*.{ts,tsx,mjs,css}",
 )) {
-  const lines = (await readFile(file, "utf8")).split("\n").length - 1;
+  const text = await readFile(file, "utf8");
+  const lines = text.split("\n").length - 1;
   if (lines > maxLines && !exempt.test(file)) problems.push(`${file}: ${lines} lines; ${maxLines} at most`);
+  if (quick.test(file) && heavy.test(text)) problems.push(`${file}: starts a server or makes a chain: a .slow.test`);
   if (drawers.test(file)) problems.push(`${file}: a drawer; name it after what it does`);
   if (!/^[a-z0-9.-]+$/.test(basename(file))) problems.push(`${file}: names are kebab-case`);
 }
