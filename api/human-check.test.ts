@@ -17,6 +17,7 @@ describeEachDatabase("a provider's human check", ({ create }) => {
       siteKey: "the-site",
       secret: "the-secret",
       verifyUrl: provider.url,
+      patienceMs: 600_000,
     } as const;
     const check = createHumanCheck(settings, oneSecret("s"), await create());
     expect([check.provider, check.siteKey, await check.challenge()]).toEqual(["turnstile", "the-site", undefined]);
@@ -30,7 +31,13 @@ describeEachDatabase("a provider's human check", ({ create }) => {
   });
 
   it("asks nobody about what cannot be one, and says so when the provider is away", async () => {
-    const settings = { provider: "recaptcha", siteKey: "k", secret: "the-secret", verifyUrl: provider.url } as const;
+    const settings = {
+      provider: "recaptcha",
+      siteKey: "k",
+      secret: "the-secret",
+      verifyUrl: provider.url,
+      patienceMs: 600_000,
+    } as const;
     const check = createHumanCheck(settings, oneSecret("s"), await create());
     const before = provider.asked.length;
     expect(await check.verify("")).toBe(false);

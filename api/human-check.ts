@@ -12,6 +12,8 @@ export type HumanCheckSettings = {
   secret: string | undefined;
   /** Instead of the provider's usual address. */
   verifyUrl?: string | undefined;
+  /** How long the provider may take: a visitor waits for it. */
+  patienceMs?: number;
 };
 
 /** Tells people from programs; a good answer is good once. */
@@ -91,7 +93,8 @@ const verifyUrls = {
   recaptcha: "https://www.google.com/recaptcha/api/siteverify",
 };
 
-function widgetCheck({ provider, siteKey, secret, verifyUrl }: HumanCheckSettings, db: Database): HumanCheck {
+function widgetCheck(settings: HumanCheckSettings, db: Database): HumanCheck {
+  const { provider, siteKey, secret, verifyUrl, patienceMs = 5_000 } = settings;
   const address = verifyUrl ?? verifyUrls[provider as keyof typeof verifyUrls];
   return {
     provider,
@@ -100,7 +103,7 @@ function widgetCheck({ provider, siteKey, secret, verifyUrl }: HumanCheckSetting
     async verify(answer) {
       if (answer === "" || answer.length > 4_096) return false;
       const body = new URLSearchParams({ secret: secret ?? "", response: answer });
-      const verdict = await fetch(address, { method: "POST", body, signal: AbortSignal.timeout(5_000) })
+      const verdict = await fetch(address, { method: "POST", body, signal: AbortSignal.timeout(patienceMs) })
         .then((reply) => reply.json() as Promise<{ success?: boolean } | null>)
         .catch(() => {
           throw new SiteError("unavailable", "the human check's server does not answer", { retryAfter: 30 });
