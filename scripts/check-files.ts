@@ -4,7 +4,7 @@ import { basename } from "node:path";
 const maxLines = 300;
 const exempt = /(copy|schema|pages)\.ts$|\.test\.tsx?$|\.generated\.|^(content|demo\/data|drawings)\//;
 /** What starts a server or makes a chain of its own takes seconds, for which `npm run verify` has no time. */
-const heavy = /support\/(run-server|office|demo-chain|second-chain|postgres)\.ts"/;
+const heavy = /support\/(run-server|office|demo-chain|second-chain|postgres)\.ts"|makeDemoChain\(/;
 const quick = /^(?!tests\/sweeps\/)(?!.*\.slow\.test\.).*\.test\.tsx?$/;
 const drawers = /(^|\/)(utils?|lib|helpers?|common|misc)(\/|\.tsx?$)/;
 
