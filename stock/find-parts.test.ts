@@ -57,3 +57,10 @@ it("knows words of parts from other words", () => {
   expect(nearestPartWord(stock.prices, "transmicion")?.word).toMatch(/^transmision/);
   for (const word of ["sacramento", "xyzzy", "mofl"]) expect(nearestPartWord(stock.prices, word), word).toBeUndefined();
 });
+
+it("takes a mistyped word for one of four letters or more, not for a shorter one", () => {
+  const book = (...words: string[]) =>
+    ({ words, wordParts: words.map((_, at) => at), parts: [] }) as unknown as Stock["prices"];
+  expect([...findParts(book("mopa"), "moppa")]).toEqual([0]);
+  expect([...findParts(book("mop"), "moop")]).toEqual([]);
+});

@@ -41,11 +41,14 @@ describe("the parts under their one name", () => {
     const [first] = prices.parts;
     if (!first) throw new Error("no parts");
     const twin = (id: number, en: string) => ({ ...first, id, name: { es: "Tapón", en } });
-    const book = { ...prices, parts: [twin(1, "Cap"), twin(2, "Plug")] };
-    expect(listFamilies(book).map(({ slug }) => [slug.es, slug.en])).toEqual([
-      ["tapon", "cap"],
-      ["tapon-2", "plug"],
-    ]);
+    const book = { ...prices, parts: [twin(1, "Cap"), twin(2, "Plug"), twin(3, "!")] };
+    expect(new Map(listFamilies(book).map(({ slug }) => [slug.en, slug.es]))).toEqual(
+      new Map([
+        ["cap", "tapon"],
+        ["plug", "tapon-2"],
+        ["x", "tapon-3"],
+      ]),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
-import { findCityCode, resolvePlace } from "./places.ts";
+import { findCityCode, listCities, resolvePlace } from "./places.ts";
 import type { Stock } from "./stock.ts";
 
 let stock: Stock;
@@ -74,5 +74,26 @@ describe("the reader of places", () => {
     for (const name of ["sacramento", "san", "s", "los angeles california", "xyzzy"])
       expect(findCityCode(strict, name)).toBe(findCityCode(stock, name));
     expect(findCityCode(strict, "Fresno, CA")).toMatch(/^93/);
+  });
+});
+
+describe("of several cities that a text can mean", () => {
+  const city = (name: string, state: string, codes: number) => ({ city: name, state, codes, code: `${name}${state}` });
+  const yard = (name: string, state: string) => ({ city: name, state });
+  const ranked = (cities: ReturnType<typeof city>[], ...stores: ReturnType<typeof yard>[]) => {
+    const made = { chain: { grid: { stores } }, postal: { cities: () => cities } } as unknown as Stock;
+    return listCities(made, "alamo").map(({ city: name, state }) => `${name} ${state}`);
+  };
+
+  it("comes first what is called just so, then a large one, then one with a yard; else the order stays", () => {
+    const small = [city("Alamo Heights", "TX", 40), city("Álamo", "CA", 2), city("Alamo", "NM", 2)];
+    expect(ranked(small)).toEqual(["Álamo CA", "Alamo NM", "Alamo Heights TX"]);
+    expect(ranked(small, yard("ALAMO", "NM"))).toEqual(["Alamo NM", "Álamo CA", "Alamo Heights TX"]);
+    // A yard in a city of that name in another state, or elsewhere in the state, says nothing.
+    expect(ranked(small, yard("Alamo", "OR"), yard("Roswell", "NM"))).toEqual(ranked(small));
+    expect(ranked([city("Alamo", "CA", 19), city("Alamo", "NM", 20)], yard("Alamo", "CA"))).toEqual([
+      "Alamo NM",
+      "Alamo CA",
+    ]);
   });
 });

@@ -21,6 +21,8 @@ it("finds by any beginning the same yards as reading every name", () => {
         .sort(),
     ).toEqual(begin.sort());
     expect(listYardsBeginning(stock, prefix, 1)).toHaveLength(1);
+    // The whole name is a beginning too.
+    expect(listYardsBeginning(stock, fold(listText), 99).map((one) => one.listText)).toContain(listText);
   }
   expect(listYardsBeginning(stock, "zzz", 2)).toEqual([]);
 });

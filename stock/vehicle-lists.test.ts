@@ -3,6 +3,7 @@ import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { countModel } from "./model-years.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
+import { createStoreGrid } from "./store-grid.ts";
 import {
   countMatches,
   countStoreStock,
@@ -125,4 +126,19 @@ it("finds a car that left by id and VIN, but not by stock number", () => {
   expect(findVehicleByStockNumber(stock, " B7 ")?.id).toBe(7);
   expect(findVehicle(stock, "7x")).toBeUndefined();
   expect(findVehicle(stock, "1234567890")).toBeUndefined();
+});
+
+it("names yards that are equally far by their number", () => {
+  const here = { latitude: 40, longitude: -100 };
+  const stores = stock.chain.stores.map((store) => ({ ...store, ...here, name: `Yonke ${99 - store.id}` }));
+  const chain = {
+    ...stock.chain,
+    stores,
+    storeById: new Map(stores.map((store) => [store.id, store])),
+    grid: createStoreGrid(stores.filter(({ active }) => active)),
+  };
+  const near = searchVehicles({ ...stock, chain }, { origin: { ...here, postal: "" }, miles: 10 });
+  const ids = near.map(({ store }) => store.id);
+  expect(ids.length).toBeGreaterThan(3);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });

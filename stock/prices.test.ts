@@ -1,0 +1,67 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Part } from "#core/part.ts";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { findFamilies } from "./part-families.ts";
+import { partPagesOf } from "./part-pages.ts";
+import { findPrice, listPrices } from "./prices.ts";
+import type { Price, Stock } from "./stock.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 20, vehicles: 0 });
+});
+const part = (id: number) => stock.prices.parts.find((one) => one.id === id) as Part;
+
+it("a part costs what the yard says itself, else what the chain says; without either it has no price", () => {
+  expect(findPrice(stock, 2, part(2))).toMatchObject({ priceCents: 5000, totalCents: 5899, own: true });
+  expect(findPrice(stock, 1, part(2))).toMatchObject({ priceCents: 6199, totalCents: 7098, own: false });
+  expect(findPrice(stock, 2, part(1))).toMatchObject({ priceCents: 6199, own: false });
+  expect(findPrice(stock, 1, part(5))).toBeUndefined();
+  const own = new Map(listPrices(stock, 2, "en").map((one) => [one.id, one.own]));
+  expect([own.get(2), own.get(1)]).toEqual([true, false]);
+});
+
+it("a part that a state does not let anyone sell has no price there", () => {
+  const banned = { ...part(2), name: { es: "Catalizador", en: "Catalytic converter" } };
+  const states = new Map(stock.chain.stores.map((store) => [store.state === "CA", store.id]));
+  expect(findPrice(stock, states.get(true) as number, banned)).toBeUndefined();
+  const open = [...stock.chain.stores].find(({ state, active }) => state !== "CA" && active);
+  expect(findPrice(stock, open?.id ?? 0, banned)?.priceCents).toBeGreaterThan(0);
+});
+
+it("a part has a page of its own where any yard has a price for it, and something is known of it", () => {
+  const price = stock.prices.chain.get(2) as Price;
+  const facts = { ...stock.sharing, factsOf: (id: number) => (id === 2 ? {} : undefined) } as Stock["sharing"];
+  const [model] = stock.catalog.makes
+    .flatMap(({ id }) => stock.catalog.modelsOf(id))
+    .filter(({ body }) => body === "sedan");
+  const present = { ...stock.present, modelCounts: new Map([[model?.id ?? 0, 5]]) };
+  const pages = (chain: [number, Price][], own: [number, Map<number, Price>][], sharing = facts) =>
+    partPagesOf({
+      ...stock,
+      present,
+      sharing,
+      prices: { ...stock.prices, chain: new Map(chain), own: new Map(own) },
+    }).count;
+  expect(pages([[2, price]], [])).toBe(1);
+  expect(
+    pages(
+      [],
+      [
+        [1, new Map()],
+        [2, new Map([[2, price]])],
+      ],
+    ),
+  ).toBe(1);
+  expect([pages([], []), pages([[1, price]], [[1, new Map()]])]).toEqual([0, 0]);
+  expect(pages([[2, price]], [], { ...facts, factsOf: () => undefined } as Stock["sharing"])).toBe(0);
+});
+
+it("words that name one part in either language mean just that, not all that have them", () => {
+  const named = (text: string) => findFamilies(stock.prices, text).map(({ family }) => family.name.en);
+  expect([named("muffler"), named("mofle"), named("motor de arranque")]).toEqual([
+    ["Muffler"],
+    ["Muffler"],
+    ["Starter"],
+  ]);
+});
