@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#data/database.ts";
+import { openMigrated } from "#tests/support/migrated.ts";
+import { fillChain, importFile, now } from "./fixtures/chain.ts";
+import { english } from "./fixtures/rows.ts";
+import type { ImportOptions } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-one-run-"));
+let db: Database;
+let files = 0;
+const store = new Map<string, number>();
+beforeAll(async () => {
+  db = await openMigrated(folder);
+  await fillChain(db);
+  for (const { site, id } of await db.main.selectFrom("stores").select(["site", "id"]).execute()) store.set(site, id);
+});
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(feed: ImportOptions["feed"], text: string, more: Partial<ImportOptions> = {}) {
+  const path = join(folder, `${++files}.csv`);
+  writeFileSync(path, text);
+  return importFile(db, feed, path, more);
+}
+const head = "store,stock_number,vin,year,make,model,row\n";
+const car = (site: string, number: string, vin = "", row = 1) =>
+  `${site},${number},${vin},2003,Honda,Accord EX,${row}\n`;
+const stamps = async (column: "stock_read_at" | "prices_updated_at") =>
+  new Map(
+    (await db.main.selectFrom("stores").select(["site", column]).execute()).map((row) => [row.site, row[column]]),
+  );
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+describe("what a report tells of each record", () => {
+  it("is how it was and is, under the name that people know a car by", async () => {
+    await run("inventory", head + car("DA1", "D1") + car("DA1", "D2"));
+    const next = head + car("DA1", "D2", "", 9) + car("DA1", "D3");
+    const { details } = await run("inventory", next, { preview: true, details: true });
+    const told = details?.map(({ kind, label, car: name, before, after }) => [
+      kind,
+      label,
+      name,
+      before?.row,
+      after?.row,
+    ]);
+    expect(told?.toSorted()).toEqual([
+      ["changed", "D2", "2003 Honda Accord EX", "1", "9"],
+      ["gone", "D1", "2003 Honda Accord EX", "1", undefined],
+      ["new", "D3", "2003 Honda Accord EX", undefined, "1"],
+    ]);
+    expect((await run("inventory", next, { preview: true })).details).toBeNull();
+  });
+
+  it("is how far it has come, from nothing to all", async () => {
+    const told: { share: number; rows: number }[] = [];
+    await run("inventory", head + car("DA1", "D1"), {
+      preview: true,
+      allowShrink: true,
+      onProgress: (p) => told.push(p),
+    });
+    const shares = told.map(({ share }) => share);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect([told.at(-1), shares.some((share) => share > 0 && share <= 0.3)]).toEqual([{ share: 1, rows: 1 }, true]);
+  });
+
+  it("is why lines were rejected, in a file of their own", async () => {
+    const rejects = join(folder, "rejects.csv");
+    const report = await run("inventory", `${head}${car("OK9", "R1")}OK9,R2,,20x3,Honda,Accord,1\n`, { rejects });
+    expect(report).toMatchObject({ accepted: 1, rejected: 1 });
+    expect(english(report.notes).join()).toContain(`are in ${rejects}`);
+    const [names, line, ...more] = readFileSync(rejects, "utf8").trim().split("\r\n");
+    expect(names).toContain("motivo_del_rechazo,reason");
+    expect(line).toMatch(/^OK9,R2,,20x3,.*is not a model year/);
+    expect(more).toEqual([]);
+    const none = await run("inventory", head + car("OK9", "R1"), { rejects: join(folder, "none.csv") });
+    expect(english(none.notes).join()).not.toContain("rejected lines");
+  });
+
+  it("warns of a link to no page, and of one VIN in two places", async () => {
+    const slide = "slug,position,title_es,title_en,art,url_es,url_en\nrun,1,A,A,hero,/a,/b\n";
+    const linked = await run("slides", slide, { isPage: (address) => address === "/a" });
+    expect(linked.warnings.map(({ column, value }) => [column, value])).toEqual([["url_en", "/b"]]);
+    expect((await run("slides", slide.replace("run", "two"))).warnings).toEqual([]);
+    const vin = "1HGCM82633A004352";
+    const { notes } = await run("inventory", head + car("FW1", "V1", vin) + car("PO1", "V2", vin));
+    expect(english(notes).join()).toContain(`The VIN ${vin} stands under 2 cars: V1 at FW1, V2 at PO1`);
+  });
+});
+
+describe("who may change some stores only", () => {
+  const mine = (...sites: string[]) => ({
+    mayChange: (id: number) => sites.some((site) => store.get(site) === id),
+    preview: true,
+    allowShrink: true,
+  });
+  const refused = expect.stringContaining("what belongs to other stores, or to the chain");
+
+  it("imports cars, days and events of these, and nothing of others", async () => {
+    const cars = head + car("FW1", "M1") + car("PO1", "M2");
+    expect(english((await run("inventory", cars, mine("FW1"))).refusals)).toEqual([refused]);
+    const whole = await run("inventory", cars, mine("FW1", "PO1"));
+    expect(whole).toMatchObject({
+      outcome: "preview",
+      refusals: [],
+      stores: [store.get("FW1"), store.get("PO1")].sort(),
+    });
+    const event = (sites: string) =>
+      `id,title_es,title_en,starts_at,ends_at,stores\n900201,A,A,2027-06-05 08:00,2027-06-05 17:00,${sites}\n`;
+    expect((await run("events", event("FW1"), mine("FW1"))).refusals).toEqual([]);
+    for (const sites of ["FW1|PO1", "*"])
+      expect(english((await run("events", event(sites), mine("FW1"))).refusals)).toEqual([refused]);
+  });
+
+  it("imports nothing of the chain's", async () => {
+    const all = mine("FW1", "PO1", "OK9", "DA1");
+    const prices = "item_number,name_es,name_en,type,category,price\nR-1,Pieza R,Part R,CAR,body,5\n";
+    expect(english((await run("prices", prices, all)).refusals)).toEqual([refused]);
+    expect(english((await run("locations", "site,name\nFW1,Other\n", all)).refusals)).toEqual([refused]);
+  });
+});
+
+describe("when a store's files were read", () => {
+  it("is noted for cars, once for the same file", async () => {
+    const cars = head + car("OK9", "T1");
+    await run("inventory", cars, { now: later(1) });
+    expect((await stamps("stock_read_at")).get("OK9")).toBe(later(1).toISOString());
+    await run("inventory", cars, { now: later(2) });
+    expect((await stamps("stock_read_at")).get("OK9")).toBe(later(1).toISOString());
+    await run("inventory", head + car("OK9", "T1", "", 2), { now: later(3) });
+    expect((await stamps("stock_read_at")).get("OK9")).toBe(later(3).toISOString());
+  });
+
+  it("is noted for prices: of a store's at that store, of the chain's at all, of no change at none", async () => {
+    const names = "item_number,name_es,name_en,type,category,price\n";
+    await run("prices", `${names}P-1,Pieza P,Part P,CAR,body,5\n`, { now: later(1) });
+    expect(new Set((await stamps("prices_updated_at")).values())).toEqual(new Set([later(1).toISOString()]));
+    await run("prices", "store,item_number,price\nFW1,P-1,4\n", { now: later(2) });
+    const after = await stamps("prices_updated_at");
+    expect([after.get("FW1"), after.get("PO1")]).toEqual([later(2), later(1)].map((at) => at.toISOString()));
+    // A price that is there may be changed by one column alone, the chain's as a store's.
+    for (const text of ["item_number,core\nP-1,1\n", "store,item_number,core\nFW1,P-1,2\n"])
+      expect(await run("prices", text, { now: later(3) })).toMatchObject({
+        outcome: "written",
+        changed: 1,
+        rejected: 0,
+      });
+    expect(await run("prices", "store,item_number,core\nPO1,P-1,2\n")).toMatchObject({
+      outcome: "refused",
+      rejected: 1,
+    });
+    await run("prices", "item_number,core\nP-1,1\n", { now: later(9) });
+    expect([...(await stamps("prices_updated_at")).values()]).not.toContain(later(9).toISOString());
+  });
+});
+
+it("what goes with a run is written only when the run stands, and takes it back where it fails", async () => {
+  const text = head + car("DA1", "D1") + car("DA1", "D2") + car("DA1", "A1");
+  const done: (number | null)[] = [];
+  const alongside: ImportOptions["alongside"] = async (_, { runId }) => void done.push(runId);
+  await run("inventory", text, { preview: true, alongside });
+  const { runId } = await run("inventory", text, { alongside });
+  expect(done).toEqual([runId]);
+  const fails = { alongside: () => Promise.reject(new Error("no room")), allowShrink: true };
+  await expect(run("inventory", head + car("DA1", "A2"), fails)).rejects.toThrow("no room");
+  const cars = await db.main.selectFrom("vehicles").select("stock_number").where("stock_number", "=", "A2").execute();
+  expect(cars).toEqual([]);
+});
