@@ -3,6 +3,7 @@ import { writeSearch } from "#app/inventory/search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { searchVehicles } from "#stock/vehicles.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
+import { loadSharingStock } from "#tests/support/sharing-stock.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { storesOnPage } from "./farther.ts";
 import { loadResults, type Results, tidyQuery } from "./load.ts";
@@ -178,6 +179,15 @@ describe("when the cars came", () => {
   });
 });
 
+describe("cars that share their parts", () => {
+  it("are named where the search stands, and not where it was refused", async () => {
+    const knowing = await loadSharingStock();
+    const open = (query: string) => loadResults(pageRequest("inventoryResults", "es", { stock: knowing, now, query }));
+    expect(open("model=1001&year=2003").sharing?.cars).toContain("Make 2 Model 1 2001–2006");
+    expect(open("model=1001&year=2003&distance=-5").sharing).toBeUndefined();
+  });
+});
+
 describe("yards beyond the distance", () => {
   it("are the nearest ones, each with the search that reaches it", () => {
     const near = load("zip=95670&distance=75");
@@ -190,6 +200,12 @@ describe("yards beyond the distance", () => {
       expect(search.distance).toBeGreaterThanOrEqual(miles);
       expect(storeIds(load(`zip=95670&distance=${search.distance}`))).toContain(store.id);
     }
+  });
+
+  it("are offered beside a single yard too, and not beside none", () => {
+    const alone = load("make=1&zip=95670&distance=50");
+    expect([alone.stores, alone.farther.length > 0]).toEqual([1, true]);
+    expect(load("make=1&zip=95670&distance=50&year=1955").farther).toEqual([]);
   });
 
   it("lead to the page of the wider search that they stand on", async () => {

@@ -27,13 +27,20 @@ let disconnected: number;
 let root: { style: { setProperty(): void }; dataset: Record<string, string>; attributes: Map<string, string> };
 let arrive: Map<string, (fine: boolean) => void>;
 
-type Visit = { kept?: Record<string, string>; referrer?: string; rules?: object[] | null; own?: boolean };
-async function open({ kept = {}, referrer = "", rules = [], own = false }: Visit = {}) {
-  const attributes = new Map([
-    ["data-modules", "/a.js /b.js"],
-    ["data-preload", "/react.js"],
-    ["data-results", "/busque"],
-  ]);
+type Visit = {
+  kept?: Record<string, string>;
+  referrer?: string;
+  rules?: object[] | null;
+  own?: boolean;
+  marks?: [string, string][];
+};
+const allMarks: [string, string][] = [
+  ["data-modules", "/a.js /b.js"],
+  ["data-preload", "/react.js"],
+  ["data-results", "/busque"],
+];
+async function open({ kept = {}, referrer = "", rules = [], own = false, marks = allMarks }: Visit = {}) {
+  const attributes = new Map(marks);
   if (own) attributes.set("data-own", "yes");
   const set = (name: string, value: string) => root.attributes.set(name, value);
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
@@ -160,4 +167,11 @@ it("starts at the paint on a page that shows what is the device's own, and once"
   expect(modules()).toEqual(["/a.js", "/b.js"]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(modules()).toEqual(["/a.js", "/b.js"]);
+});
+
+it("fetches nothing where the page names nothing", async () => {
+  await open({ marks: [] });
+  paint();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(added).toEqual([]);
 });

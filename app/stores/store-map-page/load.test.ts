@@ -98,4 +98,18 @@ describe("a search that is taken along", () => {
     const bands = places.map((row) => yard.sketch.rows[row]?.[2] ?? 0);
     expect(bands).toEqual(bands.toSorted((a, b) => b - a));
   });
+
+  it.each(["left", "right"] as const)("goes along each walkway from the gate, which is on the %s", (gate) => {
+    const map = stock.chain.maps.get(storeId);
+    if (!map) throw new Error("no map");
+    const maps = new Map([...stock.chain.maps, [storeId, { ...map, gate }]]);
+    const turned = { ...stock, chain: { ...stock.chain, maps } };
+    const { cars, yard } = load("since=365", String(storeId), "es", turned);
+    const rowOf = new Map(yard.open.map(([id, row]) => [id, row]));
+    const way = cars.map(({ vehicle }) => rowOf.get(vehicle.id) ?? -1);
+    const band = (row: number) => yard.sketch.rows[row]?.[2] ?? 0;
+    const along = gate === "left" ? 1 : -1;
+    expect(way).toEqual(way.toSorted((a, b) => band(b) - band(a) || along * (a - b)));
+    expect(new Set(way).size).toBeGreaterThan(2);
+  });
 });
