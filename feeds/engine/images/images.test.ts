@@ -69,6 +69,39 @@ test("a link counts as what it leads to, and only plain files of a bearable size
   await images.close();
 });
 
+test("what is no picture says why, and web addresses are counted where they are not to be fetched", async () => {
+  const { images, load } = open();
+  const why = async (name: string) => {
+    const found = await load(name);
+    return found && "problem" in found ? found.problem.en : found;
+  };
+  for (const name of ["photos/in.txt", "in", `${"x".repeat(200)}.jpg`, "a<b.jpg"])
+    expect(await why(name), name).toContain("is not the name of a picture");
+  writeFileSync(join(folder, "feed/words.jpg"), "words");
+  expect(await why("words.jpg")).toContain("is not a picture that can be read");
+  expect(await why("photos/in.jpg/deeper.jpg")).toContain("is not beside");
+  expect(images.notes()).toEqual([]);
+  for (const name of ["https://x.test/a.jpg", "HTTP://x.test/b.jpg"]) expect(await load(name)).toBeUndefined();
+  expect(images.notes()[0]?.en).toContain("2 photos are named by web address");
+  await images.close();
+  const piped = createImages({ folder: null, fetching: false, isKnown: async () => false });
+  await piped.load({ name: "a.jpg", use: "photo" });
+  expect(piped.find("a.jpg", "photo")).toEqual({
+    problem: expect.objectContaining({ en: expect.stringContaining("the data was piped in") }),
+  });
+  await piped.close();
+});
+
+test("one that came out of this database goes back as it is, and each is read once for each use", async () => {
+  const known: string[] = [];
+  const { images, load } = open(async (id) => known.push(id) > 0);
+  expect(await load("photos/in.jpg")).toEqual({ id: known[0] });
+  await load("photos/in.jpg");
+  expect(known).toHaveLength(1);
+  expect(images.find("photos/in.jpg", "promo-desktop")).toBeUndefined();
+  await images.close();
+});
+
 describeEachDatabase("pictures that a file names", ({ create }) => {
   test("are kept only when they are stored", async () => {
     const { main } = await create();
