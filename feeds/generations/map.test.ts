@@ -73,3 +73,22 @@ it("refuses years the wrong way round, half a language, and a change outside its
   expect(reasons(map({ from: "2001", changes: "2001 body" }))[0]).toContain("is not within the generation");
   expect(() => map({ from: "2001", changes: "new lights" })).toThrow("are not changes");
 });
+
+it("may end the year before the next begins, and change until its last year", () => {
+  expect(map({ from: "2006", to: "2006", ...named })).toHaveProperty("drafts");
+  expect(map({ from: "1996", to: "2000", ...named })).toHaveProperty("drafts");
+  for (const years of [
+    { from: "2005", to: "2009" },
+    { from: "1996", to: "2001" },
+    { from: "1999", to: "2010" },
+  ])
+    expect(reasons(map({ ...years, ...named }))[0]).toContain("overlaps");
+  expect(map({ from: "2001", changes: "2005 body" })).toHaveProperty("drafts");
+  expect(reasons(map({ from: "2001", changes: "2006 body" }))[0]).toContain("is not within");
+  const context = open();
+  expect(map({ from: "2001", to: "2003" }, context)).toMatchObject({ drafts: [{ values: { to_year: 2003 } }] });
+  expect(map({ from: "2004", to: "2005", ...named }, context)).toHaveProperty("drafts");
+  // What is not there can be taken off without harm to the others.
+  map({ from: "1990", remove: "yes" }, context);
+  expect(reasons(map({ from: "2002", to: "2002", ...named }, context))[0]).toContain("2001-2003");
+});

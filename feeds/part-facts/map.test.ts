@@ -33,3 +33,16 @@ it("demands both languages, both times and as many tools in each language", () =
   const fresh = { name_en: "Winch", name_es: "Malacate", shared: "size" };
   expect(reasons(map({ ...fresh, minutes_from: "5" }))[0]).toContain("minutes_to is empty");
 });
+
+it("may take just as long, needs no minutes, and takes a fact off under the name that it has", () => {
+  const fresh = { name_en: "Winch", name_es: "Malacate", shared: "size" };
+  expect(map({ ...fresh, minutes_from: "5", minutes_to: "5" })).toHaveProperty("drafts");
+  expect(reasons(map({ ...fresh, minutes_from: "6", minutes_to: "5" }))[0]).toContain("is less than");
+  expect(reasons(map({ ...fresh, minutes_to: "5" }))[0]).toContain("minutes_from is empty");
+  expect(map(fresh)).toHaveProperty("drafts");
+  expect(map({ name_en: "STARTER", remove: "yes" })).toMatchObject({
+    drafts: [{ keys: [{ name_en: "Starter" }], remove: true }],
+  });
+  const silent = { ...context, find: () => ({ name_en: "Starter", minutes_from: null, minutes_to: null }) };
+  expect(mapPartFact(rowOf(columns, { name_en: "starter", danger: "weight" }), silent)).toHaveProperty("drafts");
+});

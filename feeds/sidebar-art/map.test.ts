@@ -21,3 +21,18 @@ it("says what a new one needs", () => {
     expect.stringContaining("image"),
   ]);
 });
+
+it("changes one that is there, takes one off, and refuses a window that ends before it begins", () => {
+  const known = {
+    images,
+    idOf: (slot: string) => (slot === "0 en " ? 8 : undefined),
+    hasColumn: () => true,
+    takeId: () => 3,
+  };
+  const change = (cells: Record<string, string>) =>
+    mapSidebarArt(rowOf(columns, { position: "0", language: "en", ...cells }), known);
+  expect(change({ title: "New" })).toMatchObject({ drafts: [{ keys: [{ id: 8 }], values: { title: "New" } }] });
+  expect(change({ title: "New" })).not.toHaveProperty("drafts.0.remove");
+  expect(map({ position: "0", language: "en", remove: "yes" })).toMatchObject({ drafts: [{ remove: true }] });
+  expect(reasons(change({ starts_at: "2026-06-02", ends_at: "2026-06-02" })).join()).toContain("not after the start");
+});
