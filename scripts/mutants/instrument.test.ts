@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instrument, readMutants } from "./instrument.ts";
-import { pick } from "./targets.ts";
+import { pick, stemOf } from "./targets.ts";
 
 const mutantsOf = (source: string) => readMutants("a.ts", source, 1).mutants.map(({ text }) => text);
 
@@ -67,4 +67,10 @@ test("a seed picks the same few", () => {
   expect(pick(all, 5, 1)).toEqual(pick(all, 5, 1));
   expect(pick(all, 5, 1)).not.toEqual(pick(all, 5, 2));
   expect(pick(all, 200, 1)).toBe(all);
+});
+
+test("a source and its tests are of one name", () => {
+  const names = ["stock/places.ts", "stock/places.test.ts", "stock/places.slow.test.tsx"];
+  expect(new Set(names.map(stemOf))).toEqual(new Set(["stock/places"]));
+  expect(stemOf("app/a.b/load.ts")).toBe("app/a.b/load");
 });

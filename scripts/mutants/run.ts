@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { instrument, type Mutant, readMutants } from "./instrument.ts";
 import { type RoomResult, scoreHead, tellMutant, tellScore, writeReport } from "./report.ts";
-import { listTargets, pick, readWishes } from "./targets.ts";
+import { listTargets, pick, readWishes, stemOf } from "./targets.ts";
 import { openTestFiles, type Reach } from "./test-files.ts";
 
 // As for all tests: the launcher says "production" to everything else.
@@ -39,9 +39,6 @@ async function pass(file: string, mutants: number[], cpuLimitMs: number): Promis
   }
   return killed;
 }
-
-/** "stock/places.ts" and "stock/places.test.ts" are of one name. */
-const stemOf = (file: string) => file.slice(0, file.indexOf(".", file.lastIndexOf("/")));
 
 async function tryRoom(room: string, possible: Mutant[]): Promise<RoomResult> {
   const tried = pick(possible, wishes.sample, wishes.seed).sort((a, b) => a.id - b.id);

@@ -42,6 +42,9 @@ export function listTargets(root: string, { only, since }: Wishes): Map<string, 
   return targets;
 }
 
+/** "stock/places.ts", "stock/places.test.ts" and "stock/places.slow.test.ts" are of one name. */
+export const stemOf = (file: string): string => file.slice(0, file.indexOf(".", file.lastIndexOf("/")));
+
 /** The same few of many for the same seed. */
 export function pick<T>(all: T[], count: number, seed: number): T[] {
   if (all.length <= count) return all;
