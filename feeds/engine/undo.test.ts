@@ -81,6 +81,13 @@ describe("undo by somebody who may change some stores only", () => {
     expect((await asOf(both, "FW1", "PO1")).run.id).toBe(both);
   });
 
+  it("takes back no day of another store, though nothing else tells whose it is", async () => {
+    const days = `${day("FW1", "2027-06-01")}PO1,2027-06-01,yes,,,Fiesta,Holiday\n`;
+    const both = await run("special-days", days);
+    await expect(asOf(both, "FW1")).rejects.toThrow(refused);
+    expect((await asOf(both, "FW1", "PO1")).rows).toBe(2);
+  });
+
   it("takes back a file that is noted at its store as read, but no other change of a store", async () => {
     const stock = await run("inventory", cars("FW1"));
     const noted = await db.main.selectFrom("import_changes").select("table_name").where("run_id", "=", stock).execute();

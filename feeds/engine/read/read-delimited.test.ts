@@ -57,6 +57,7 @@ describe("lines", () => {
     await expect(read(`a\n${wide},x\n`)).rejects.toThrow("line 2 has more than 1,000 cells");
     const mb = "x".repeat(1024 * 1024);
     expect(await read(mb, 65_536)).toEqual([]);
+    expect(await read(`a\n${mb}`, 65_536)).toHaveLength(1);
     await expect(read(`${mb}x`, 65_536)).rejects.toThrow("line 1 is longer than 1 MB");
     await expect(read(`a\n"${mb}x`, 65_536)).rejects.toThrow(/line 2 is longer than 1 MB.*mark is probably missing/);
     await expect(read('a\n1\n"2')).rejects.toThrow("opens near line 3 and never closes");

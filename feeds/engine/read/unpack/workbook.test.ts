@@ -86,6 +86,17 @@ it("the texts of a workbook are joined from their pieces, without how they are s
   expect(await readSharedTexts(stream(texts))).toEqual(["a b", "", "cd"]);
 });
 
+it("a text of a workbook that has no end is not read to it", async () => {
+  const piece = Buffer.from("x".repeat(100_000));
+  let asked = 0;
+  function* endless() {
+    yield Buffer.from("<sst><si><t>");
+    while (asked++ < 1000) yield piece;
+  }
+  await expect(readSharedTexts(Readable.from(endless()))).rejects.toThrow("longer than 1 MB");
+  expect(asked).toBeLessThan(50);
+});
+
 describe("the cells of a sheet", () => {
   const workbook = {
     texts: ["zero", "one"],
