@@ -179,7 +179,7 @@ it("asks a chain that buys no cars for no car that it bought, and offers no cloc
 
 it("takes a file of facts, and what the command line says before it", async () => {
   const facts = join(parent, "facts.json");
-  writeFileSync(facts, readFileSync(join(root, "chain/chain.json"), "utf8"));
+  writeFileSync(facts, readFileSync(join(root, "tests/chain/chain.json"), "utf8"));
   const { status } = await init(["--yes", "--facts", facts, "--name", "Dos Cactus"]);
   expect(status).toBe(0);
   expect(JSON.parse(readFileSync(join(folder, "chain.json"), "utf8"))).toMatchObject({

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { feedIds } from "#feeds/feeds.ts";
 import { commands } from "../../cli/commands.ts";
 import { runCommand } from "../../cli/run-command.ts";
@@ -22,7 +22,7 @@ async function importAll(dataDir: string): Promise<void> {
   }
 }
 
-/** The chain of examples/ocotillo on a server of its own, with mail; `change` writes other facts into its folder. */
+/** The chain of examples/ocotillo on a server of its own, with mail; `change` writes other facts into its folder, `put` files. */
 export async function startSecondChain() {
   const folder = mkdtempSync(join(tmpdir(), "second-chain-"));
   const [dataDir, chainDir] = [join(folder, "data"), join(folder, "chain")];
@@ -41,10 +41,18 @@ export async function startSecondChain() {
   });
   return {
     origin: `http://localhost:${port}`,
-    pid: server.pid,
     facts,
     mail: post.mail,
     change,
+    dataDir,
+    put(name: string, text: string) {
+      mkdirSync(dirname(join(chainDir, name)), { recursive: true });
+      writeFileSync(join(chainDir, name), text);
+    },
+    take: (name: string) => readFileSync(join(chainDir, name), "utf8"),
+    drop: (name: string) => rmSync(join(chainDir, name), { recursive: true }),
+    /** Has the server read the folder again; it shows a moment later. */
+    hangUp: () => process.kill(server.pid, "SIGHUP"),
     async stop() {
       await server.stop();
       await post.close();

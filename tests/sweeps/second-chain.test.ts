@@ -3,6 +3,8 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { endpoints } from "#api/endpoints.ts";
 import { type Switches, switchNames } from "#core/switches.ts";
+import { openDatabase } from "#data/open.ts";
+import { findSetting } from "#data/queries/settings.ts";
 import { cityLines } from "#demo/data/cities.ts";
 import { createAddresses } from "#site/address.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
@@ -11,6 +13,7 @@ import { calendarPath, eventFilePath, mapImagePath } from "#site/store-files.ts"
 import { manifestPath, workerPath, yardFactsPath, yardFilePath } from "#site/yard-files.ts";
 import { type Ask, ask } from "../support/ask.ts";
 import { askAssistant } from "../support/ask-assistant.ts";
+import { edits, listFacts, lookedAtElsewhere, switched, withEdits } from "../support/chain-edits.ts";
 import { type Crawled, crawl, isText } from "../support/crawl.ts";
 import { type Checker, startChecker, whyNoChecker } from "../support/nu-checker.ts";
 import { readHtml } from "../support/read-html.ts";
@@ -73,7 +76,7 @@ const traces: readonly (readonly [what: string, pattern: RegExp])[] = [
 /** Scripts, sheets and the table of postal codes are the same for every chain; so is what the API takes and calls by name. */
 const isShared = ({ path, kind }: Crawled) => /^\/assets\/|postal-points/.test(path) || kind === "text/css";
 const isApi = ({ path }: Crawled) => /^\/(?:en\/)?api\b/.test(path);
-const wordsOf = ({ reply }: Crawled) => reply.text.replaceAll(/<style>.*?<\/style>/gs, "");
+const wordsOf = ({ reply }: { reply: { text: string } }) => reply.text.replaceAll(/<style>.*?<\/style>/gs, "");
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 60), at + 60).replaceAll(/\s+/g, " ");
 
 const isLike = (pattern: string) => {
@@ -215,7 +218,112 @@ describe.skipIf(reason)(`the Nu HTML checker on the second chain${reason ? ` (sk
   });
 });
 
-/** Last: it changes the chain's folder under the running server. */
+/** From here on the chain's folder changes under the running server. */
+describe("a chain that changes its folder", () => {
+  const allOn = Object.fromEntries(switchNames.map((name) => [name, true]));
+  const paths = [...new Set(edits.flatMap(({ shows }) => Object.keys(shows)))];
+  const readAll = async () =>
+    new Map(await Promise.all(paths.map(async (path) => [path, (await get(path)).text] as const)));
+  const drawing = (d: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${d}"/></svg>`;
+  const files = {
+    "logo.svg": drawing("M1 1h7v3z"),
+    "logo-dark.svg": drawing("M1 1h7v4z"),
+    "logo-mono.svg": drawing("M1 1h7v5z"),
+    "favicon.svg": drawing("M1 1h7v6z"),
+    "art/hero.es.svg": drawing("M1 1h7v7z"),
+    "theme.css": ":root { --yellow: #ffb101; }",
+    "content/company.es.md": "title: Dos hermanas\ndescription: Y una grúa.\n\n# Dos hermanas\n\nHola.\n",
+    "content/company.en.md": "title: Two sisters\ndescription: And a truck.\n\n# Two sisters\n\nHello.\n",
+  };
+  const kept = Object.keys(files).filter((name) => !/content|art/.test(name));
+  let was: Map<string, string>;
+  let now: Map<string, string>;
+  const shown = async (path: string, sign: string) =>
+    vi.waitFor(async () => expect((await get(path)).text).toContain(sign), { timeout: 120_000, interval: 100 });
+
+  it("knows of every fact in the schema what shows it", () => {
+    const known = [...edits.map(({ key }) => key), ...switchNames.map((name) => `switches.${name}`)];
+    expect([...known, ...lookedAtElsewhere].sort()).toEqual(listFacts().sort());
+    expect(Object.keys(switched).sort()).toEqual([...switchNames].sort());
+  });
+
+  it("shows each fact without a start", async () => {
+    chain.change({ switches: allOn });
+    chain.hangUp();
+    await shown("/", 'href="/toolkit-rewards"');
+    was = await readAll();
+    const mail = { from: "uno@otro.test", general: ["dos@otro.test"], subjects: { parts: "tres@otro.test" } };
+    const facts = { ...withEdits({ ...chain.facts, switches: allOn }), mail, timeZone: "America/Denver" };
+    chain.change(facts);
+    chain.hangUp();
+    await shown("/", "Palo Verde Yards LLC");
+    now = await readAll();
+    const unseen = edits.flatMap(({ key, shows }) =>
+      Object.entries(shows)
+        .filter(([path, sign]) => was.get(path)?.includes(sign) || !now.get(path)?.includes(sign))
+        .map(([path, sign]) => `${key}: ${sign} on ${path}`),
+    );
+    expect(unseen).toEqual([]);
+    expect([was, now].map((all) => all.get("/")?.includes("foot__note"))).toEqual([true, false]);
+    const before = chain.mail.length;
+    expect((await send({ subject: "parts", language: "es", email: "tercero@visitante.test" })).status).toBe(200);
+    await expect.poll(() => chain.mail.length).toBeGreaterThanOrEqual(before + 2);
+    const sent = chain.mail.slice(before).map(({ to, headers }) => `${to} ${headers}`);
+    for (const address of ["uno@otro.test", "dos@otro.test", "tres@otro.test"]) expect(sent.join()).toContain(address);
+    const db = await openDatabase({ dataDir: chain.dataDir });
+    expect(await findSetting(db, "chain_time_zone")).toBe("America/Denver");
+    await db.close();
+  });
+
+  it("shows its logos, icons, drawings, colours and texts, and the shipped ones once they are gone", async () => {
+    const before = Object.fromEntries(kept.map((name) => [name, chain.take(name)]));
+    const icons = () =>
+      JSON.parse(now.get("/manifest.es.webmanifest") ?? "{}").icons.map(({ src }: { src: string }) => src);
+    const oldIcons = icons();
+    const social = (page = "") => /property="og:image" content="([^"]+)"/.exec(page)?.[1];
+    const oldSocial = social(now.get("/"));
+    for (const [name, text] of Object.entries(files)) chain.put(name, text);
+    chain.hangUp();
+    await shown("/acera/compania", "Dos hermanas");
+    now = await readAll();
+    const home = now.get("/") ?? "";
+    expect((await get("/about/company-profile")).text).toContain("Two sisters");
+    expect(home).toContain("#ffb101");
+    for (const d of ["M1 1h7v4z", "M1 1h7v5z"]) expect(home).toContain(d);
+    const hero = /\/art\/hero\.es\.[\w-]+\.svg/.exec(home)?.[0] ?? "";
+    expect((await get(hero)).text).toBe(files["art/hero.es.svg"]);
+    const icon = /\/art\/favicon\.[\w-]+\.svg/.exec(home)?.[0] ?? "";
+    expect((await get(icon)).text).toBe(files["favicon.svg"]);
+    expect(icons().filter((one: string) => oldIcons.includes(one))).toEqual([]);
+    expect(social(home)).not.toBe(oldSocial);
+
+    for (const name of ["content", "art"]) chain.drop(name);
+    for (const [name, text] of Object.entries(before)) chain.put(name, text);
+    chain.hangUp();
+    await vi.waitFor(async () => expect((await get("/acera/compania")).text).not.toContain("Dos hermanas"), {
+      timeout: 120_000,
+      interval: 100,
+    });
+    expect((await get("/")).text).not.toContain("M1 1h7v4z");
+  });
+
+  it("takes a page away with each switch", async () => {
+    const pages = Object.values(switched).filter((path) => path !== undefined);
+    for (const path of pages) expect((await get(path)).status, path).toBe(200);
+    chain.change({ switches: Object.fromEntries(switchNames.map((name) => [name, false])) });
+    chain.hangUp();
+    await vi.waitFor(async () => expect((await get("/toolkit-rewards")).status).toBe(410), {
+      timeout: 120_000,
+      interval: 100,
+    });
+    for (const path of pages) expect((await get(path)).status, path).toBe(410);
+    const bare = (await get("/")).text;
+    expect(pages.filter((path) => bare.includes(`href="${path}"`))).toEqual([]);
+    expect(wordsOf({ reply: { text: bare } })).not.toMatch(/row ?52/i);
+  });
+});
+
+/** Last. */
 describe("a chain that gives up one of its languages, its cars for sale and its prices", () => {
   const facts = {
     languages: ["en"],
@@ -228,7 +336,7 @@ describe("a chain that gives up one of its languages, its cars for sale and its 
   let english: Crawled[] = [];
   beforeAll(async () => {
     chain.change({ ...facts, switches: { ...chain.facts.switches, carsForSale: false, partPrices: false } });
-    process.kill(chain.pid, "SIGHUP");
+    chain.hangUp();
     // The folder is read and shown first, and what its stores do comes with the next data.
     await vi.waitFor(
       async () => {
