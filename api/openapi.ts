@@ -30,11 +30,14 @@ export function statusesOf(endpoint: Endpoint): ErrorCode[] {
 }
 
 /** The fields of a body, where it may be a form as well as JSON. */
-export const bodyFieldsOf = ({
+export function bodyFieldsOf({
   fields,
   queryInBody,
   query,
-}: Endpoint): Readonly<Record<string, Documented>> | undefined => fields ?? (queryInBody ? query : undefined);
+}: Endpoint): Readonly<Record<string, Documented>> | undefined {
+  const taken = fields ?? (queryInBody ? query : undefined);
+  return taken && spokenParameters(taken);
+}
 
 function bodyOf(endpoint: Endpoint): Json | undefined {
   const fields = bodyFieldsOf(endpoint);

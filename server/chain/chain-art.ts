@@ -29,7 +29,7 @@ async function draw(name: string, picture: Sharp): Promise<Buffer> {
 }
 
 /** What pages and browsers ask for by name, made of the chain's folder. */
-async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promise<Map<string, Buffer>> {
+export async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promise<Map<string, Buffer>> {
   const ground = theme?.barColour ?? "#15171a";
   const files = new Map([...art].map(([name, bytes]) => [`art/${name}`, bytes]));
   const add = (name: string, bytes: Buffer) => files.has(name) || files.set(name, bytes);

@@ -142,6 +142,23 @@ it("tells of a logo that nobody has replaced yet, and of one that the dark heade
   ]);
 });
 
+it("tells of an icon that cannot be made, and of a drawing that no page asks for", async () => {
+  own();
+  const art = join(folder, "art");
+  mkdirSync(art);
+  writeFileSync(join(art, "hero.es.svg"), plainLogo);
+  expect(ids(await findings(), "advice")).not.toContain("art-names");
+  writeFileSync(join(art, "heroe.es.svg"), plainLogo);
+  const found = (await findings()).find(({ id }) => id === "art-names");
+  expect(found?.says.es).toBe("Ninguna página pide estos dibujos: heroe.es.svg.");
+  writeFileSync(join(folder, "favicon.svg"), "no drawing");
+  const broken = (await findings()).find(({ id }) => id === "drawings");
+  expect([broken?.says.es, broken?.says.en]).toEqual([
+    expect.stringContaining("favicon.svg: no se puede dibujar"),
+    expect.stringContaining("favicon.svg: cannot be drawn"),
+  ]);
+});
+
 it("tells of settings that contradict each other", async () => {
   own({ careersUrl: "https://jobs.doscactus.test/" });
   const found = await findings({

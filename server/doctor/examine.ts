@@ -2,6 +2,7 @@ import { checkAddress } from "./checks/address.ts";
 import { checkClock } from "./checks/clock.ts";
 import { checkDemoLeft } from "./checks/demo-left.ts";
 import { checkDisk } from "./checks/disk.ts";
+import { checkDrawings } from "./checks/drawings.ts";
 import { checkFolder } from "./checks/folder.ts";
 import { checkMail } from "./checks/mail.ts";
 import { checkSettings } from "./checks/settings.ts";
@@ -12,6 +13,7 @@ const checks: readonly Check[] = [
   ({ databaseFindings }) => [...databaseFindings],
   checkDisk,
   checkFolder,
+  checkDrawings,
   checkDemoLeft,
   checkStores,
   checkClock,
