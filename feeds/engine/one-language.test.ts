@@ -14,11 +14,11 @@ const write = (name: string, text: string) => {
   return join(folder, name);
 };
 
-describeEachDatabase("a chain whose site speaks one language", (maker) => {
+describeEachDatabase("a file in one language", (maker) => {
   const namesOf = (db: Database, number: string) =>
     db.main.selectFrom("parts").select(["name_es", "name_en"]).where("item_number", "=", number).execute();
 
-  it("fills its files in that alone, and keeps what the catalogue says in the other", async () => {
+  it("is enough for a chain whose site speaks that alone, and keeps what the catalogue says in the other", async () => {
     const db = await maker.create(fillChain);
     const list = write(
       "list.csv",
@@ -38,7 +38,22 @@ describeEachDatabase("a chain whose site speaks one language", (maker) => {
     expect(await importFile(db, "events", write("events.csv", event))).toMatchObject({ accepted: 1, rejected: 0 });
   });
 
-  it("still needs what a new record says to be in its own language", async () => {
+  it("takes a list in one of two languages again, once its parts are there under their names", async () => {
+    const db = await maker.create(fillChain);
+    await importFile(
+      db,
+      "parts",
+      write("first.csv", "item_number,name_es,name_en,type,category\nX-3,Birlo,Lug,CAR,wheels\n"),
+    );
+    const again = (price: string, name: string) =>
+      importFile(db, "prices", write(`again-${price}.csv`, `item_number,name,type,price\nX-3,${name},car,${price}\n`));
+    expect(await again("5", "LUG")).toMatchObject({ accepted: 1, rejected: 0 });
+    expect(await again("6", "Lug")).toMatchObject({ accepted: 1, rejected: 0, changed: 1 });
+    expect(await again("7", "Wheel stud")).toMatchObject({ accepted: 0, rejected: 1 });
+    expect(await namesOf(db, "X-3")).toEqual([{ name_es: "Birlo", name_en: "Lug" }]);
+  });
+
+  it("is in the chain's own language, where the record is new", async () => {
     const db = await maker.create(fillChain);
     await keepLanguages(db, ["en"]);
     const report = await importFile(

@@ -7,6 +7,8 @@ const context = {
   idOf: (item: string) => (item === "1" ? 7 : undefined),
   takeId: () => 50,
   adopt: () => undefined,
+  sameName: () => undefined,
+  familyOf: () => undefined,
   synonymsOf: () => ["viejo"],
 };
 const map = (cells: Record<string, string>) => mapPart(rowOf(columns, cells), context);

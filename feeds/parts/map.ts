@@ -3,18 +3,33 @@ import type { Draft, Mapped } from "#feeds/engine/feed.ts";
 import type { PartLine } from "./schema.ts";
 
 export type PartName = { id: number; name_es: string; name_en: string };
+/** What the catalogue knows of a part that a line names without its kind: "Alternator", where it has three sizes. */
+export type PartFamily = { name_es: string; name_en: string; category: string };
 export type PartContext = {
   /** The id of a part that is there. */
   idOf: (itemNumber: string) => number | undefined;
   takeId: (itemNumber: string) => number;
   /** The part of the reference catalogue that a line with a number of the chain's own names; it is the chain's from now on. */
   adopt: (line: PartLine) => PartName | undefined;
+  /** The part that is there under the number of a line which calls it as it is called, in the languages that it says. */
+  sameName: (line: PartLine) => PartName | undefined;
+  familyOf: (line: PartLine) => PartFamily | undefined;
   /** The words that are there, so that one language's list can change alone. */
   synonymsOf: (id: number, edition: "es" | "en") => readonly string[];
 };
 
-export function mapPart(line: PartLine, context: PartContext): Mapped {
-  const adopted = context.idOf(line.item_number) === undefined && !line.remove ? context.adopt(line) : undefined;
+/** What a line leaves out, as the catalogue has it. */
+const filledIn = (line: PartLine, family: PartFamily | undefined): PartLine => ({
+  ...line,
+  name_es: line.name_es ?? family?.name_es,
+  name_en: line.name_en ?? family?.name_en,
+  category: line.category ?? family?.category,
+});
+
+export function mapPart(said: PartLine, context: PartContext): Mapped {
+  const isNew = context.idOf(said.item_number) === undefined && !said.remove;
+  const adopted = isNew ? context.adopt(said) : context.sameName(said);
+  const line = isNew && !adopted ? filledIn(said, context.familyOf(said)) : said;
   const known = adopted?.id ?? context.idOf(line.item_number);
   const problems = adopted ? [] : missingLanguage(line, ["name"]);
   if (known === undefined && !line.remove) {

@@ -8,6 +8,8 @@ const parts = {
   idOf: (item: string) => (item === "1" ? 7 : undefined),
   takeId: () => 50,
   adopt: () => undefined,
+  sameName: () => undefined,
+  familyOf: () => undefined,
   synonymsOf: () => [],
 };
 const context = {
