@@ -31,16 +31,18 @@ function InOneEdition({ kind, values, pictures, edition }: ShownProps & { editio
   );
 }
 
-/** A thing as visitors will read it, in both editions beside each other. */
+/** A thing as visitors will read it, in each edition that it has words of, beside each other. */
 export function Shown(props: ShownProps) {
   const words = useCopy(copy);
+  const names = Object.keys(props.values);
+  const spoken = editionIds.filter((edition) => names.some((name) => name.endsWith(`_${edition}`)));
   return (
     <section className="o-panel" aria-labelledby="shown-h">
       <div className="o-panel__h">
         <h2 id="shown-h">{words.shown}</h2>
       </div>
       <div className="o-panel__b o-shots">
-        {editionIds.map((edition) => (
+        {(spoken.length > 0 ? spoken : editionIds).map((edition) => (
           <div key={edition}>
             <h3 className="o-help">{edition === "es" ? words.inSpanish : words.inEnglish}</h3>
             <InOneEdition {...props} edition={edition} />

@@ -1,6 +1,7 @@
 import { partCategories, partCategoryIds } from "#core/part.ts";
 import { may } from "../access.ts";
 import { type EditGroup, type EditValues, noPicture } from "../edit/edit-field.ts";
+import { inLanguages } from "../edit/in-languages.ts";
 import { filled } from "../edit/take-edit.ts";
 import { type StaffRequest, storesFor } from "../page.tsx";
 import { copy } from "./copy.ts";
@@ -24,7 +25,7 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
   const off = percents(value("discounts"));
   const percent = (name: string, label: string, category: string) =>
     ({ name, is: "number", label, value: off.get(category) ?? "" }) as const;
-  return [
+  return inLanguages([
     {
       title: words.words,
       note: words.wordsNote,
@@ -139,7 +140,7 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
         ...(event ? [{ name: "remove", is: "check" as const, label: words.remove, value: "" }] : []),
       ],
     },
-  ];
+  ]);
 }
 
 /** The line of the feed; a list without anything in it takes all discounts off. */

@@ -3,6 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { notFound } from "#core/errors.ts";
 import type { YardEvent } from "#core/event.ts";
 import { takeIds } from "#data/writes/take-ids.ts";
+import { otherEdition } from "#site/editions.ts";
 import { getEvent, listEventStores, listEvents, timeOfEvent } from "#stock/events.ts";
 import { may } from "../access.ts";
 import { valuesOf, withValues } from "../edit/edit-field.ts";
@@ -132,7 +133,7 @@ export const events = staffPage<Props>({
         kind: "event",
         feed: "events",
         storeId: sites.length === 1 ? bySite.get(sites[0] ?? "") : undefined,
-        name: words.file(values[`title_${edition}`] ?? ""),
+        name: words.file(values[`title_${edition}`] || values[`title_${otherEdition(edition)}`] || ""),
         values,
         groups,
         // The number is part of its address, so none is given twice.

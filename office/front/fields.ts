@@ -1,9 +1,11 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import { campaignArt } from "#core/campaign-art.ts";
 import { slugOf } from "#core/slug.ts";
 import type { FeedId } from "#feeds/feeds.ts";
 import type { Edition } from "#site/editions.ts";
 import { editionIds, otherEdition } from "#site/editions.ts";
 import type { EditField, EditGroup, EditValues } from "../edit/edit-field.ts";
+import { inLanguages } from "../edit/in-languages.ts";
 import { type FeedLine, filled } from "../edit/take-edit.ts";
 import { copy } from "./copy.ts";
 
@@ -52,7 +54,7 @@ export function groupsOf(kind: FrontKind, thing: EditValues | undefined, edition
   const required = true;
   const slide = kind === "slide";
   const url = { max: 300, hint: words.urlHint, required: !slide };
-  return [
+  return inLanguages([
     {
       title: words.words,
       note: words.wordsNote,
@@ -107,7 +109,7 @@ export function groupsOf(kind: FrontKind, thing: EditValues | undefined, edition
         ...(thing ? [text("remove", words.remove, { is: "check", value: "" })] : []),
       ],
     },
-  ];
+  ]);
 }
 
 /** The lines of the feed; of a promo and of art one for each language. */
@@ -115,11 +117,11 @@ export function linesOf(kind: FrontKind, values: EditValues, pictures: Readonly<
   const remove = values.remove === "yes" ? "yes" : "";
   const new_window = kind === "art" ? "" : values.new_window === "yes" ? "yes" : "no";
   if (kind === "slide") {
-    const slug = values.slug || slugOf(values.title_es ?? "").slice(0, 60);
+    const slug = values.slug || slugOf(values.title_es || values.title_en || "").slice(0, 60);
     return [remove ? { slug, remove } : filled({ ...values, ...pictures, slug, new_window, remove })];
   }
   const { position = "", starts_at = "", ends_at = "" } = values;
-  return editionIds.map((language) => {
+  return chainFacts().languages.map((language) => {
     // A promo without a start is another than the one of the same place with one.
     const known = { position, language, starts_at };
     if (remove) return { ...known, remove };

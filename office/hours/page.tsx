@@ -5,6 +5,7 @@ import { formatDay } from "#core/time-words.ts";
 import { may } from "../access.ts";
 import { type EditGroup, type EditValues, valuesOf, withValues } from "../edit/edit-field.ts";
 import type { EditFormProps } from "../edit/edit-form.island.tsx";
+import { inLanguages } from "../edit/in-languages.ts";
 import { readThings } from "../edit/read-things.ts";
 import { shownWords } from "../edit/shown-words.ts";
 import { filled, takeEdit } from "../edit/take-edit.ts";
@@ -35,7 +36,7 @@ function groupsOf(request: StaffRequest, day: EditValues | undefined): EditGroup
   const all = may(staff, "days.edit", "chain") ? [...yards, { value: every, text: words.every }] : yards;
   const first = shownStores(request, "days.edit")[0]?.site ?? all[0]?.value ?? "";
   const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
-  return [
+  return inLanguages([
     ...(day
       ? []
       : [
@@ -66,7 +67,7 @@ function groupsOf(request: StaffRequest, day: EditValues | undefined): EditGroup
         { name: "label_en", is: "text", label: words.labelEn, value: value("label_en"), max: 80, lang: "en" },
       ],
     },
-  ];
+  ]);
 }
 
 /** The lines of the feed: a span each. */

@@ -8,6 +8,7 @@ import { listPricedParts, listPrices } from "#stock/prices.ts";
 import { may } from "../access.ts";
 import { type EditGroup, valuesOf, withValues } from "../edit/edit-field.ts";
 import type { EditFormProps } from "../edit/edit-form.island.tsx";
+import { inLanguages, valuesInLanguages } from "../edit/in-languages.ts";
 import { filled, takeEdit } from "../edit/take-edit.ts";
 import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
 import { demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
@@ -48,11 +49,13 @@ function listParts({ services, edition }: StaffRequest, yard: number | "chain", 
   return byNumber.length > 0 ? byNumber : all(text);
 }
 
+const namesOf = ({ name }: PricedPart) => valuesInLanguages({ name_es: name.es, name_en: name.en });
+
 function groupsOf({ edition }: StaffRequest, part: PricedPart, yard: number | "chain"): EditGroup[] {
   const words = copy[edition];
   const money = (cents: number | null) => (cents === null ? "" : plainMoney(cents));
   const removable = yard !== "chain" && part.own;
-  return [
+  return inLanguages([
     {
       title: words.amounts,
       fields: [
@@ -71,7 +74,7 @@ function groupsOf({ edition }: StaffRequest, part: PricedPart, yard: number | "c
         { name: "note_en", is: "text", label: words.noteEn, value: part.note.en, max: 200, lang: "en" },
       ],
     },
-  ];
+  ]);
 }
 
 function getPart(request: StaffRequest, yard: number | "chain", item: string | null): PricedPart {
@@ -140,7 +143,7 @@ export const prices = staffPage<Props>({
             target: { action: href("prices"), csrf },
             kind: "price",
             groups: withValues(groupsOf(request, part, yard), sent),
-            fixed: { item_number: item, yard: yardText, name_es: part.name.es, name_en: part.name.en },
+            fixed: { item_number: item, yard: yardText, ...namesOf(part) },
             problem,
           },
         },
@@ -180,7 +183,7 @@ export const prices = staffPage<Props>({
         feed: "prices",
         storeId: yard === "chain" ? undefined : yard,
         name: copy[edition].file(part.name[edition]),
-        values: { ...values, name_es: part.name.es, name_en: part.name.en },
+        values: { ...values, ...namesOf(part) },
         groups,
         lines: [filled({ item_number: part.itemNumber, ...(remove === "yes" ? { remove } : amounts) })],
       });
