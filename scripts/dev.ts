@@ -1,7 +1,9 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createVite } from "vite";
 import type { startDevelopment } from "../server/development.ts";
 import { compileHeadScripts } from "./head-scripts.ts";
+
+type OpenOffice = typeof import("../server/office/open-office.ts");
 
 /** The same server with Vite in front: sources are served as they are, a change reloads the page. */
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: 24_679 } }, appType: "custom" });
@@ -13,24 +15,32 @@ const { startDevelopment: start } = (await vite.ssrLoadModule("/server/developme
 const head = await compileHeadScripts(new URL("..", import.meta.url).pathname);
 const state = await start(config, head, (line) => console.error(line));
 
-const server = createServer((req, res) => {
-  const ours = async () => {
-    try {
-      const { developmentListener } = (await vite.ssrLoadModule(
-        "/server/development.ts",
-      )) as typeof import("../server/development.ts");
-      developmentListener(state)(req, res);
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error);
-      console.error(error);
-      res.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String((error as Error).stack));
-    }
-  };
-  // Vite would take /api/search for the source file api/search.ts.
-  if (/^\/api(?:[/?]|$)/.test(req.url ?? "")) void ours();
-  else vite.middlewares(req, res, ours);
-});
+const load = () => vite.ssrLoadModule("/server/development.ts") as Promise<typeof import("../server/development.ts")>;
+
+/** Sources first, then what the server of this moment says. */
+const serving = (answer: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>) =>
+  createServer((req, res) => {
+    const ours = async () => {
+      try {
+        await answer(req, res);
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error);
+        console.error(error);
+        res.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String((error as Error).stack));
+      }
+    };
+    // Vite would take /api/search for the source file api/search.ts.
+    if (/^\/api(?:[/?]|$)/.test(req.url ?? "")) void ours();
+    else vite.middlewares(req, res, ours);
+  });
+const server = serving(async (req, res) => (await load()).developmentListener(state)(req, res));
 vite.watcher.on("change", (file) => {
   if (/\.(tsx?|css|md)$/.test(file)) vite.ws.send({ type: "full-reload" });
 });
 server.listen(config.port, () => console.error(`Development: http://localhost:${config.port}/`));
+const { openOffice } = (await vite.ssrLoadModule("/server/office/open-office.ts")) as OpenOffice;
+await openOffice(
+  state,
+  (line) => console.error(line),
+  async (services, own) => serving(async (req, res) => (await load()).developmentOffice(services, own)(req, res)),
+);

@@ -3,12 +3,14 @@ import type { Config } from "#config";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { parseVehicleArtName } from "#drawings/vehicle-art.ts";
 import { parseVehicleSymbolName, vehicleSymbolSvg } from "#drawings/vehicle-symbol.ts";
+import type { OfficeServices } from "#office/services.ts";
 import type { Assets } from "#render/assets.ts";
 import { inlineScript } from "#render/inline-script.ts";
 import { Answer, PageCache } from "#render/page-cache.ts";
 import { createListener } from "./http/listener.ts";
 import { createOverloadGuard } from "./http/overload.ts";
 import { createWorkQueue } from "./http/work-queue.ts";
+import { officeListener } from "./office/open-office.ts";
 import { openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 
@@ -65,3 +67,12 @@ export function developmentListener(services: Services) {
   const listener = createListener(fresh, files, { guard, queue, note() {} });
   return (req: IncomingMessage, res: ServerResponse) => listener(req, res);
 }
+
+/** The office's sources; nothing of them is kept either. */
+export const developmentOffice = (services: Services, own: OfficeServices) =>
+  officeListener(
+    services,
+    own,
+    { styles: "/office/styles/main.css", script: "/office/browser/main.ts", preloads: [] },
+    new Map(),
+  );

@@ -73,41 +73,52 @@ function officeServices(services: Services): OfficeServices {
   };
 }
 
-async function createOfficeServer(services: Services, own: OfficeServices): Promise<Server> {
+type Files = Pick<Map<string, Answer>, "get">;
+
+/** Answers everything on the office's port: its built files, and what its own listener says. */
+export function officeListener(services: Services, own: OfficeServices, assets: OfficeAssets, files: Files) {
   const { config, log } = services;
-  const assets = JSON.parse(await readFile(join(config.root, "dist/office.json"), "utf8")) as OfficeAssets;
-  const files = await loadStaticFiles(config.root, "office");
   const listener = createOfficeListener({
     services: own,
     assets,
     networkOf: (req) => networkOf(visitorOfRequest(req, config.trustProxy).address),
     hostOf: ({ headers }) => (config.trustProxy ? first(headers["x-forwarded-host"]) : undefined) ?? headers.host,
   });
-  return createLimitedServer(
-    (req, res) => {
-      const reads = req.method === "GET" || req.method === "HEAD";
-      const icon = req.url === "/favicon.svg" && new Answer(200, Buffer.from(chainFolder().favicon), iconHeaders);
-      const file = reads ? icon || files.get(req.url ?? "") : undefined;
-      void (file ? sendFile(req, res, file) : listener(req, res)).catch((err) => {
-        log.error({ err }, "the office failed");
-        res.destroy();
-      });
-    },
-    services.inert,
-    limits,
-  );
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const reads = req.method === "GET" || req.method === "HEAD";
+    const icon = req.url === "/favicon.svg" && new Answer(200, Buffer.from(chainFolder().favicon), iconHeaders);
+    const file = reads ? icon || files.get(req.url ?? "") : undefined;
+    void (file ? sendFile(req, res, file) : listener(req, res)).catch((err) => {
+      log.error({ err }, "the office failed");
+      res.destroy();
+    });
+  };
 }
+
+/** What answers at its port. */
+export type ServeOffice = (services: Services, own: OfficeServices) => Promise<Server>;
+
+const serveBuilt: ServeOffice = async (services, own) => {
+  const { root } = services.config;
+  const assets = JSON.parse(await readFile(join(root, "dist/office.json"), "utf8")) as OfficeAssets;
+  const files = await loadStaticFiles(root, "office");
+  return createLimitedServer(officeListener(services, own, assets, files), services.inert, limits);
+};
 
 const iconHeaders = { "content-type": "image/svg+xml", "cache-control": "max-age=3600" };
 
 export type Office = { close(): Promise<void> };
 
 /** Opens the office on its own port; the public listener knows nothing of it. Undefined where it stays closed. */
-export async function openOffice(services: Services, say: (line: string) => void): Promise<Office | undefined> {
+export async function openOffice(
+  services: Services,
+  say: (line: string) => void,
+  serve = serveBuilt,
+): Promise<Office | undefined> {
   const { office, hasPublicAddress } = services.config;
   if (office.opens === "never") return undefined;
   const own = officeServices(services);
-  const server = await createOfficeServer(services, own);
+  const server = await serve(services, own);
   try {
     await listen(server, office.port, office.host, "OFFICE_PORT");
   } catch (error) {
