@@ -588,6 +588,8 @@ export type LeadWorkRow = {
 };
 export type LeadNoteRow = { id: string; submission_id: string; who: string; at: Instant; text: string };
 /** A file that came to the office; its bytes lie in the data folder under its id. */
+/** A piece of a file that came with an upload; on PostgreSQL alone, where another server may need it. */
+export type UploadFileRow = { upload_id: string; name: string; piece: number; bytes: Uint8Array; size: number };
 export type UploadRow = {
   id: string;
   staff_id: string;
@@ -724,6 +726,7 @@ export type Schema = {
   lead_work: LeadWorkRow;
   lead_notes: LeadNoteRow;
   uploads: UploadRow;
+  upload_files: UploadFileRow;
   column_names: ColumnNameRow;
   feed_tokens: FeedTokenRow;
   settings: SettingRow;

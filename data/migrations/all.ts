@@ -22,6 +22,7 @@ import { follows } from "./0020-follows.ts";
 import { pushFollowers } from "./0021-push-followers.ts";
 import { columnNames } from "./0022-column-names.ts";
 import { followNews } from "./0023-follow-news.ts";
+import { uploadFiles } from "./0024-upload-files.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "0021-push-followers": pushFollowers,
   "0022-column-names": columnNames,
   "0023-follow-news": followNews,
+  "0024-upload-files": uploadFiles,
 };

@@ -1,13 +1,20 @@
 import type { Database } from "../database.ts";
-import type { UploadRow } from "../schema.ts";
+import type { Executor, UploadRow } from "../schema.ts";
 import { type AuditEntry, addAudit } from "./audit.ts";
 
-export async function addUpload(db: Database, row: Omit<UploadRow, "claimed_at" | "apply_at">): Promise<void> {
-  await db.main
-    .insertInto("uploads")
-    .values({ ...row, claimed_at: null, apply_at: null })
-    .execute();
-}
+/** `alongside`: what is written with it, all or nothing. */
+export const addUpload = (
+  db: Database,
+  row: Omit<UploadRow, "claimed_at" | "apply_at">,
+  alongside: (trx: Executor) => Promise<void> = async () => {},
+): Promise<void> =>
+  db.main.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("uploads")
+      .values({ ...row, claimed_at: null, apply_at: null })
+      .execute();
+    await alongside(trx);
+  });
 
 /** No import takes so long: whoever claimed it then has failed. */
 const claimMs = 3_600_000;

@@ -1,5 +1,3 @@
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { notFound } from "#core/errors.ts";
 import { instantOf } from "#core/local-time.ts";
 import { nameOfStaff } from "#core/staff.ts";
@@ -22,7 +20,8 @@ import { feedName } from "./feed-name.ts";
 import { readKept } from "./kept.ts";
 import { maySeeUpload } from "./may-feed.ts";
 import { Preview, type PreviewProps } from "./preview.tsx";
-import { applyUpload, previewAgain, rejectsPath } from "./previews.ts";
+import { applyUpload, previewAgain, rejectsName } from "./previews.ts";
+import { dropFiles, readFileOf } from "./shared-files.ts";
 import { smallPictures } from "./small-pictures.ts";
 
 async function getUpload({ services, staff, param }: StaffRequest): Promise<UploadRow> {
@@ -95,7 +94,7 @@ export const file = staffPage<PreviewProps>({
       report: { ...report, details: null },
       changes: { new: of("new"), changed: of("changed"), gone: of("gone") },
       map: mapOf(request, upload, report, store),
-      edited: edited && { ...edited, pictures: await smallPictures(services.uploads, upload.id, edited.pictures) },
+      edited: edited && { ...edited, pictures: await smallPictures(services, upload.id, edited.pictures) },
       applyAt: upload.apply_at === null ? undefined : formatMoment(new Date(upload.apply_at), zone, edition),
       problem,
     };
@@ -154,14 +153,13 @@ export const file = staffPage<PreviewProps>({
       const { id } = upload;
       if (!(await claimUpload(services.db, id))) return { again: copy[edition].preview.busy };
       await discardUpload(services.db, id, noteOf(request, upload));
-      await rm(join(services.uploads, id), { recursive: true, force: true });
+      await dropFiles(services, id);
       return { goTo: request.href("files") };
     },
     async rejects(request) {
       const upload = await getUpload(request);
-      const body = await readFile(rejectsPath(request.services.uploads, upload.id)).catch(() => {
-        throw notFound("rejects");
-      });
+      const body = await readFileOf(request.services, upload.id, rejectsName);
+      if (!body) throw notFound("rejects");
       const { report } = readKept(upload.report);
       const { ending, type } = fileForms[report.format] ?? csv;
       return { file: { name: `rejected-${upload.id.slice(0, 8)}.${ending}`, type, body } };

@@ -1,5 +1,5 @@
-import { access, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { access } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { nameOfStaff } from "#core/staff.ts";
 import { listColumnNames } from "#data/queries/column-names.ts";
 import { lastRunId, listRunsAfter } from "#data/queries/uploads.ts";
@@ -14,6 +14,7 @@ import { dropOld } from "./drop-old.ts";
 import type { ImportJob } from "./jobs.ts";
 import { type Edited, type Kept, readKept } from "./kept.ts";
 import { storesOf } from "./may-feed.ts";
+import { bringFiles, dropFiles, shareFiles } from "./shared-files.ts";
 
 type New = {
   id: string;
@@ -24,7 +25,8 @@ type New = {
   edited?: Edited | undefined;
 };
 
-export const rejectsPath = (folder: string, id: string): string => join(folder, id, "rejects");
+export const rejectsName = "rejects";
+export const rejectsPath = (folder: string, id: string): string => join(folder, id, rejectsName);
 
 type ChosenUpload = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & Pick<Kept, "dates" | "edited" | "said">;
 
@@ -88,28 +90,34 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
   const said = await listColumnNames(services.db, feed, storeId);
   const chosen = { id, feed, store_id: storeId, file_name: name, dates, edited, said };
   const report = await run(request, "preview", chosen, { isNew: true });
-  await addUpload(services.db, {
-    id,
-    staff_id: staff.id,
-    who: nameOfStaff(staff),
-    feed,
-    store_id: storeId,
-    file_name: name,
-    state: report.outcome === "refused" ? "refused" : "waiting",
-    report: JSON.stringify({ report, dates, edited, said } satisfies Kept),
-    seen_run,
-    run_id: null,
-    created_at: now.toISOString(),
-  });
+  await addUpload(
+    services.db,
+    {
+      id,
+      staff_id: staff.id,
+      who: nameOfStaff(staff),
+      feed,
+      store_id: storeId,
+      file_name: name,
+      state: report.outcome === "refused" ? "refused" : "waiting",
+      report: JSON.stringify({ report, dates, edited, said } satisfies Kept),
+      seen_run,
+      run_id: null,
+      created_at: now.toISOString(),
+    },
+    (trx) => shareFiles(services, trx, id),
+  );
   return id;
 }
 
-/** Does something with a file that nobody else is at, and that is here: files lie on the disk of the server that took them. */
+/** Does something with a file that nobody else is at, and that is here, or can be brought here. */
 async function withClaim<T>(
-  { services: { db, uploads } }: Asker,
+  { services }: Asker,
   { id }: UploadRow,
   work: () => Promise<T>,
 ): Promise<T | "busy" | "missing"> {
+  const { db, uploads } = services;
+  await bringFiles(services, id);
   const there = await access(uploadFile(uploads, id)).then(
     () => true,
     () => false,
@@ -133,6 +141,7 @@ export const previewAgain = (request: Asker, upload: UploadRow): Promise<undefin
     const kept = { ...before, said: await listColumnNames(db, upload.feed, upload.store_id) };
     const seen_run = await lastRunId(db);
     const report = await run(request, "preview", { ...upload, ...kept });
+    await shareFiles(request.services, db.main, upload.id, [rejectsName]);
     await changeUpload(db, upload.id, {
       seen_run,
       state: report.outcome === "refused" ? "refused" : "waiting",
@@ -168,6 +177,7 @@ async function applyClaimed(
     const seen_run = await lastRunId(db);
     const report = await run(request, "preview", asked);
     const state = report.outcome === "refused" ? ("refused" as const) : ("waiting" as const);
+    await shareFiles(request.services, db.main, upload.id, [rejectsName]);
     // Where it would do the very same to the very same records, nothing needs to be looked at again.
     if (!doesTheSame(report, seen)) {
       await changeUpload(db, upload.id, {
@@ -187,6 +197,7 @@ async function applyClaimed(
     apply_at: null,
     report: JSON.stringify({ ...kept, report } satisfies Kept),
   });
-  if (state === "applied") await rm(uploadFile(request.services.uploads, upload.id), { force: true });
+  await shareFiles(request.services, db.main, upload.id, [rejectsName]);
+  if (state === "applied") await dropFiles(request.services, upload.id, basename(uploadFile("", upload.id)));
   return { report };
 }

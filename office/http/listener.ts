@@ -145,7 +145,7 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
     if (!page.takes || !isUpload(req)) return take(page, request, req, await readForm(req), check);
     const { may: action, brings } = page.takes;
     if (!request.staff || !may(request.staff, action, "any")) throw new SiteError("forbidden", action);
-    const { fields, upload } = await readUpload(req, services.uploads, check, brings);
+    const { fields, upload } = await readUpload(req, services, check, brings);
     try {
       return await take(page, { ...request, upload }, req, fields, check);
     } finally {

@@ -17,9 +17,10 @@ import { isFeedId } from "#feeds/feeds.ts";
 import { dropOld } from "../files/drop-old.ts";
 import type { ImportJob, JobAnswer } from "../files/jobs.ts";
 import { takesStore } from "../files/may-feed.ts";
-import { rejectsPath } from "../files/previews.ts";
+import { rejectsName, rejectsPath } from "../files/previews.ts";
+import { hasRoom, shareFiles } from "../files/shared-files.ts";
 import type { OfficeServices } from "../services.ts";
-import { hasRoom, mostFileBytes, plainName, uploadFile } from "./upload.ts";
+import { mostFileBytes, plainName, uploadFile } from "./upload.ts";
 
 export type Pushed = { status: number; body: object };
 
@@ -72,7 +73,7 @@ export async function pushFeed(services: OfficeServices, req: IncomingMessage, n
   if (!isFeedId(feed) || !takesStore(feed)) return refuse(404, `A store sends no feed “${feed}”.`);
   if (Number(req.headers["content-length"] ?? 0) > mostFileBytes) return refuse(413, "The file is larger than 200 MB.");
   await dropOld(services);
-  if (!(await hasRoom(uploads))) return refuse(503, "Too many files wait in the office; send it again later.");
+  if (!(await hasRoom(services))) return refuse(503, "Too many files wait in the office; send it again later.");
   const id = randomUUID();
   const file = uploadFile(uploads, id);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -113,18 +114,22 @@ export async function pushFeed(services: OfficeServices, req: IncomingMessage, n
     "report" in answer
       ? answer.report
       : { ...createReport(facts), outcome: "refused", refusals: "trouble" in answer ? [answer.trouble] : [] };
-  await addUpload(db, {
-    id,
-    staff_id: "",
-    who: token.name,
-    feed,
-    store_id: token.store_id,
-    file_name: name,
-    state: report.outcome === "refused" ? "refused" : "applied",
-    report: JSON.stringify({ report, dates: null }),
-    seen_run,
-    run_id: report.runId,
-    created_at: new Date().toISOString(),
-  });
+  await addUpload(
+    db,
+    {
+      id,
+      staff_id: "",
+      who: token.name,
+      feed,
+      store_id: token.store_id,
+      file_name: name,
+      state: report.outcome === "refused" ? "refused" : "applied",
+      report: JSON.stringify({ report, dates: null }),
+      seen_run,
+      run_id: report.runId,
+      created_at: new Date().toISOString(),
+    },
+    (trx) => shareFiles(services, trx, id, [rejectsName]),
+  );
   return { status: report.outcome === "refused" ? 422 : 200, body: summary(report, languageOf(req)) };
 }

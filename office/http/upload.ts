@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { dirname, extname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { SiteError } from "#core/errors.ts";
+import { hasRoom } from "../files/shared-files.ts";
+import type { OfficeServices } from "../services.ts";
 
 export const mostFileBytes = 200 * 1024 * 1024;
-/** All that waits in the folder together. */
-const mostFolderBytes = 2 * 1024 * 1024 * 1024;
 
 /** What came with a form, under names that we gave. */
 export type Upload = {
@@ -37,24 +37,6 @@ export const isUpload = ({ headers }: IncomingMessage): boolean =>
 /** Each file lies in a folder of its own, so that none is beside another's pictures. */
 export const uploadFile = (folder: string, id: string): string => join(folder, id, "file");
 
-async function folderBytes(folder: string): Promise<number> {
-  const sizes = await Promise.all(
-    (await readdir(folder, { recursive: true })).map((name) =>
-      stat(join(folder, name)).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** Whether the folder takes one more. */
-export async function hasRoom(folder: string): Promise<boolean> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return (await folderBytes(folder)) <= mostFolderBytes;
-}
-
 /** What a sender calls a file, without a way to any other place and without signs that steer. */
 export const plainName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{C}\u2028\u2029]/gu, "").slice(-120) || "file";
@@ -72,11 +54,12 @@ function pictureName(field: string, name: string, taken: Readonly<Record<string,
  */
 export async function readUpload(
   req: IncomingMessage,
-  folder: string,
+  place: Pick<OfficeServices, "db" | "uploads">,
   accept: (fields: URLSearchParams) => void,
   brings: Brings = "file",
 ) {
-  if (!(await hasRoom(folder))) throw new SiteError("unavailable", "the uploads' quota is full");
+  const folder = place.uploads;
+  if (!(await hasRoom(place))) throw new SiteError("unavailable", "the uploads' quota is full");
   const fields = new URLSearchParams();
   let upload: Upload | undefined;
   const writing: Promise<void>[] = [];
