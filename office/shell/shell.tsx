@@ -59,6 +59,9 @@ function SignOut({ children }: { children?: ReactNode }) {
   );
 }
 
+/** Whether the page that is open has no key of its own on a phone. */
+const inMore = (view: OfficeView) => [...siteItems(view), ...moreItems(view)].some(({ id }) => id === view.id);
+
 const roleName = ({ staff, edition }: OfficeView) => (staff ? copy[edition].roles[staff.role] : "");
 
 function Me() {
@@ -141,7 +144,12 @@ export function Shell({ children }: { children: ReactNode }) {
                 <Item key={item.id} {...item} />
               ))}
             </ul>
-            <button className="o-nav__more" type="button" popoverTarget="o-more">
+            <button
+              className="o-nav__more"
+              type="button"
+              popoverTarget="o-more"
+              aria-current={inMore(view) ? "true" : undefined}
+            >
               <OfficeIcon name="more" />
               <span>{words.more}</span>
             </button>

@@ -6,7 +6,7 @@ export const copy = defineCopy({
   es: {
     title: "Hoy",
     heading: (day: string) => `Hoy, ${day}`,
-    clock: (time: string) => `${time} en la hora de la cadena`,
+    clock: (time: string) => `${time}, hora de la cadena`,
     openUntil: (time: string) => `Abierto hasta las ${time}`,
     alwaysOpen: "Abierto",
     closed: "Cerrado ahora",
