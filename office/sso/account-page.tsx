@@ -49,8 +49,6 @@ async function comeBack(request: OfficeRequest, provider: Provider): Promise<Don
   const { services, query, attempt, device, now, edition } = request;
   const { db, log } = services;
   const words = copy[edition];
-  const began = editionOf(query.get("state"));
-  if (began !== edition) return { goTo: `${pathOf("account", began)}?${query}` };
   // A browser that did not begin it brings somebody else's answer.
   if (!attempt || !(await endAttempt(db, attempt, now))) return { again: words.failed };
   const vouched = await provider.whoCame(query, attemptOf(attempt, edition)).catch((error: Error) => {
@@ -75,8 +73,11 @@ export const account = openPage<Props>({
   async visit(request) {
     const { provider } = request.services;
     if (!provider) throw notFound("no company account");
+    const { query, edition } = request;
+    const returns = ["code", "error", "state"].some((name) => query.has(name));
+    const began = editionOf(query.get("state"));
+    if (returns && began !== edition) return { goTo: `${pathOf("account", began)}?${query}` };
     await countTry(request);
-    const returns = ["code", "error", "state"].some((name) => request.query.has(name));
     return returns ? comeBack(request, provider) : leave(request, provider);
   },
 });
