@@ -52,6 +52,8 @@ it("asks once what unknown columns mean, and remembers it for that yard's files 
   const who = await manager();
   const { path, text } = await upload(who, "carros.csv", file);
   expect(text).toContain(refused);
+  expect(text).toContain("Falta saber qué traen algunas columnas.");
+  expect(text).not.toContain('class="o-sum"');
   expect(text).toMatch(/Folio<\/h3><p>F1<[\s\S]*value="stock_number" selected[\s\S]*Obs\.<\/h3><p>golpe al frente/);
   const body = new URLSearchParams([
     ["_csrf", who.csrf],

@@ -50,7 +50,8 @@ function Counts({ report }: { report: Report }) {
   );
 }
 
-function Refusals({ report }: { report: Report }) {
+/** `asks`: all that is wrong is that columns are not known, which is asked about below. */
+function Refusals({ report, asks }: { report: Report; asks: boolean }) {
   const { preview: words } = useCopy(copy);
   const edition = useEdition();
   return (
@@ -58,11 +59,15 @@ function Refusals({ report }: { report: Report }) {
       <div>
         <p className="o-st o-st--bad">{words.refused}</p>
         <p>{words.refusedWhy}</p>
-        <ul>
-          {report.refusals.map((said) => (
-            <li key={said.en}>{said[edition]}</li>
-          ))}
-        </ul>
+        {asks ? (
+          <p>{words.sayBelow}</p>
+        ) : (
+          <ul>
+            {report.refusals.map((said) => (
+              <li key={said.en}>{said[edition]}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );
@@ -133,6 +138,7 @@ export function Preview(props: PreviewProps & { title: string }) {
   const { preview: words } = useCopy(copy);
   const edition = useEdition();
   const { href } = useOffice();
+  const asks = map !== undefined && report.read === 0;
   return (
     <>
       <div className="o-head">
@@ -150,12 +156,14 @@ export function Preview(props: PreviewProps & { title: string }) {
         </p>
       )}
       <div className="o-stack">
-        {state === "refused" && <Refusals report={report} />}
+        {state === "refused" && <Refusals report={report} asks={asks} />}
         {map && <ColumnMap {...map} />}
         {edited && <Shown {...edited} />}
-        <section className="o-panel">
-          <Counts report={report} />
-        </section>
+        {!asks && (
+          <section className="o-panel">
+            <Counts report={report} />
+          </section>
+        )}
         <Changes kind="new" changes={changes.new} total={report.created} />
         <Changes kind="changed" changes={changes.changed} total={report.changed} />
         <Changes kind="gone" changes={changes.gone} total={report.gone} />
