@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { page as eventPage } from "#app/events/event-page/page.tsx";
 import { page as eventsPage } from "#app/events/list-page/page.tsx";
+import { humanCopy } from "#app/forms/human-copy.ts";
 import { page as pricePage } from "#app/prices/page.tsx";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -109,6 +110,8 @@ describe.each(editionIds)("the page in %s", (edition) => {
     expect(html).toContain('name="_csrf" value="t1"');
     expect(html).toMatch(/<form [^>]*action="[^"]*\?make=1&amp;model=1001" method="post"/);
     expect(html).toContain('type="email"');
+    expect(html).toContain(copy[edition].noScript);
+    expect(html).not.toContain(humanCopy[edition].noScript);
     expect(head.noindex).toBe(true);
   });
 

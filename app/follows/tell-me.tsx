@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
-import { useCopy, usePage } from "#app/page.tsx";
+import { type PageView, useCopy, usePage } from "#app/page.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
+import type { Part } from "#core/part.ts";
 import { copy } from "./copy.ts";
 
 type QueryValues = URLSearchParams | Record<string, string | number>;
 
+const isOffered = ({ alerts }: PageView["settings"]) => alerts.mail || alerts.push !== undefined;
+
 /** Where something is followed; undefined where the chain tells nobody anything. */
 function useFollowHref(query: QueryValues): string | undefined {
   const { href, settings } = usePage();
-  return settings.alerts.mail || settings.alerts.push ? href("alerts", {}, { query }) : undefined;
+  return isOffered(settings) ? href("alerts", {}, { query }) : undefined;
 }
 
 /** One word, among the chips of a search. */
@@ -17,11 +20,6 @@ export function useTellMe(query: QueryValues): ReactNode {
   const words = useCopy(copy);
   const there = useFollowHref(query);
   return there && <Chip href={there}>{words.tellMe}</Chip>;
-}
-
-function TellLink({ query, children }: { query: QueryValues; children: ReactNode }) {
-  const there = useFollowHref(query);
-  return there && <GoLink href={there}>{children}</GoLink>;
 }
 
 /** The whole sentence, where there is room for it. */
@@ -38,19 +36,42 @@ export function TellMeMore({ query }: { query: QueryValues }) {
 }
 
 /** Of what a yard announces or changes. */
-export const TellMeEvents = ({ storeId }: { storeId: number }) => (
-  <TellLink query={{ events: storeId }}>{useCopy(copy).tellMeEvents}</TellLink>
-);
+export function TellMeEvents({ storeId }: { storeId: number }) {
+  const words = useCopy(copy);
+  const there = useFollowHref({ events: storeId });
+  return (
+    there && (
+      <p className="mt-5 no-print">
+        <GoLink href={there}>{words.tellMeEvents}</GoLink>
+      </p>
+    )
+  );
+}
 
 /** Of this event, if it changes. */
-export const TellMeEvent = ({ eventId }: { eventId: number }) => (
-  <TellLink query={{ event: eventId }}>{useCopy(copy).tellMeEvent}</TellLink>
-);
+export function TellMeEvent({ eventId }: { eventId: number }) {
+  const words = useCopy(copy);
+  const there = useFollowHref({ event: eventId });
+  return (
+    there && (
+      <p className="no-print">
+        <GoLink href={there}>{words.tellMeEvent}</GoLink>
+      </p>
+    )
+  );
+}
 
-/** Of a price, when it falls; `name` is for those who hear a list of such links. */
-export const TellMePrice = ({ partId, storeId, name }: { partId: number; storeId: number; name: string }) => (
-  <TellLink query={{ price: partId, store: storeId }}>
-    {useCopy(copy).tellMePrice}
-    <span className="sr">: {name}</span>
-  </TellLink>
-);
+/** Of a price at a yard, when it falls: a line of a list for each part, which is named where there are several. */
+export function TellMePrices({ parts, storeId }: { parts: readonly Pick<Part, "id" | "name">[]; storeId: number }) {
+  const words = useCopy(copy);
+  const { href, edition, settings } = usePage();
+  if (!isOffered(settings)) return null;
+  return parts.map(({ id, name }) => (
+    <li key={id} className="no-print">
+      <GoLink href={href("alerts", {}, { query: { price: id, store: storeId } })}>
+        {words.tellMePrice}
+        <span className={parts.length > 1 ? undefined : "sr"}>: {name[edition]}</span>
+      </GoLink>
+    </li>
+  ));
+}

@@ -4,11 +4,18 @@ import { OwnCheck } from "./own-check.tsx";
 import type { CheckProps, Proof } from "./proof.ts";
 import { WidgetCheck } from "./widget-check.tsx";
 
+type HumanCheckProps = CheckProps & {
+  captcha: Captcha | undefined;
+  proof: Proof;
+  /** What is said without script, where what is sent goes to nobody's desk. */
+  noScript?: string;
+};
+
 /**
  * The human check of a form: our own, or the provider's that the deployment has chosen. Without script the age of the
  * page's token stands in for it.
  */
-export function HumanCheck({ captcha, proof, ...check }: CheckProps & { captcha: Captcha | undefined; proof: Proof }) {
+export function HumanCheck({ captcha, proof, noScript, ...check }: HumanCheckProps) {
   const words = useCopy(humanCopy);
   const { id, error } = check;
   return (
@@ -21,7 +28,7 @@ export function HumanCheck({ captcha, proof, ...check }: CheckProps & { captcha:
         </p>
       )}
       <noscript>
-        <p className="hint">{words.noScript}</p>
+        <p className="hint">{noScript ?? words.noScript}</p>
       </noscript>
     </div>
   );

@@ -1,4 +1,4 @@
-import { TellMePrice } from "#app/follows/tell-me.tsx";
+import { TellMePrices } from "#app/follows/tell-me.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy as partCopy } from "#app/parts/copy.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
@@ -40,7 +40,6 @@ function Size({ line, list: { store }, chosen }: SizeProps) {
         </span>
         {part.note[edition] && <small>{part.note[edition]}</small>}
       </label>
-      {store && <TellMePrice partId={part.id} storeId={store.id} name={part.name[edition]} />}
     </li>
   );
 }
@@ -82,13 +81,16 @@ export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chos
   const partWords = useCopy(partCopy);
   const { href } = usePage();
   const { list, others } = page;
+  const { store } = list;
+  const lines = row.prices.flat();
   return (
     <div className="one">
       <ul className="one__kinds" aria-label={row.name}>
-        {row.prices.flat().map((line) => (
+        {lines.map((line) => (
           <Size key={line.part.id} line={line} list={list} chosen={chosen} />
         ))}
-        {list.store && <li className="small muted">{words.inAllHow}</li>}
+        {store && <li className="small muted">{words.inAllHow}</li>}
+        {store && <TellMePrices parts={lines.map(({ part }) => part)} storeId={store.id} />}
         <li>
           <GoLink href={href("findPart", {}, { query: { part: row.name, zip: page.near.typed } })}>
             {partWords.forWhichCar(row.name)}

@@ -130,14 +130,17 @@ it.each(editionIds)(
       expect(text).toContain(words.states.new);
       expect(text).toContain(eventWhen(event, edition));
       expect(text).toContain(testSite.addresses.url("event", edition, { id: 2 }));
-      expect(text).toContain(words.fellFrom("$70.00", "$61.99"));
-      expect(text).toContain(store.listText);
+      expect(text).toContain(`${part.name[edition]}: $61.99`);
+      expect(text).toContain(words.fellFrom("$70.00"));
+      expect(text).toContain(store.name);
       expect(text).not.toContain(words.still);
     }
+    const price = testSite.addresses.url("partPricing", edition, {}, { query: { store: 1, q: part.name[edition] } });
+    expect(both?.body.split(price)).toHaveLength(2);
     const push = writeDigest(desk, { ...due, kind: "push", follows: [fallen] });
     expect(JSON.parse(push?.body ?? "")).toMatchObject({
       title: words.fell("Yonke", part.name[edition], "$61.99"),
-      url: testSite.addresses.url("partPricing", edition, {}, { query: { store: 1, q: part.name[edition] } }),
+      url: price,
     });
     // What is not so any more is not told.
     const risen = of("price=1&store=1", [{ event_id: 0, state: "fell", before_cents: 6199 }]);

@@ -43,6 +43,7 @@ export function writeConfirm(desk: Desk, follow: Follow, edition: Edition, token
   const words = copy[edition];
   return writeLetter({
     lang: editions[edition].lang,
+    brand: desk.brand,
     subject: words.confirmSubject(desk.brand),
     title: words.confirmTitle,
     intro: [
@@ -169,6 +170,7 @@ export function writeDigest(desk: Desk, { kind, edition, token, follows }: DueFo
   const hasCars = told.some(({ came, left }) => came + left > 0);
   return writeLetter({
     lang: editions[edition].lang,
+    brand: desk.brand,
     subject: subjectOf(desk, edition, told),
     title: told.some(({ news }) => news.length > 0) ? words.newsTitle : words.digestTitle,
     intro: [],

@@ -60,9 +60,9 @@ function priceLine(
   return {
     subject: copy[edition].fell(brand, name, money(cents)),
     item: {
-      name,
+      name: `${name}: ${money(cents)}`,
       href: followAddress(follow, edition, href),
-      lines: [copy[edition].fellFrom(money(before_cents), money(cents)), store.listText],
+      lines: [copy[edition].fellFrom(money(before_cents))],
       picture: undefined,
     },
   };

@@ -120,18 +120,9 @@ export const page = definePage("event", {
               )}
               <ShareButton title={title} url={url("event", { id: event.id })} />
             </Buttons>
-            {time !== "past" && !event.cancelled && (
-              <p className="no-print">
-                <TellMeEvent eventId={event.id} />
-                {only && more.length === 0 && (
-                  <>
-                    {" "}
-                    <TellMeEvents storeId={only.id} />
-                  </>
-                )}
-              </p>
-            )}
+            {time !== "past" && !event.cancelled && <TellMeEvent eventId={event.id} />}
             <EventPlaces {...props} />
+            {only && more.length === 0 && <TellMeEvents storeId={only.id} />}
           </div>
         </Wrap>
         {others.length > 0 && (

@@ -52,8 +52,7 @@ function Found({ lines, store, place, placeName, farOnly }: EventsProps) {
         : words.all(lines.length);
   return (
     <p className="mt-4" role="status">
-      {said} {(store || place) && <a href={href("events")}>{words.clear}</a>}{" "}
-      {store && <TellMeEvents storeId={store.id} />}
+      {said} {(store || place) && <a href={href("events")}>{words.clear}</a>}
     </p>
   );
 }
@@ -120,6 +119,7 @@ export const page = definePage("events", {
             <Filters {...props} />
             <Found {...props} />
             <Times {...props} />
+            {props.store && <TellMeEvents storeId={props.store.id} />}
           </div>
           <SideArt {...props} />
         </div>

@@ -20,6 +20,8 @@ export const copy = defineCopy({
     seeSearch: "Vea los que hay hoy",
     email: "Su correo",
     hint: "Le mandamos un enlace para confirmar. Sirve un día.",
+    noScript:
+      "Su navegador no usa JavaScript: revise su correo unos segundos y oprima el botón. El enlace le llega igual.",
     wrongEmail: "Escriba un correo completo, como nombre@correo.com",
     send: "Avíseme",
     thanks: "Revise su correo",
@@ -66,6 +68,8 @@ export const copy = defineCopy({
     seeSearch: "See what’s there today",
     email: "Your email",
     hint: "We’ll send you a link to confirm. It’s good for one day.",
+    noScript:
+      "Your browser isn’t running JavaScript: take a few seconds to check your email address, then press the button. You’ll get the link all the same.",
     wrongEmail: "Enter a full email address, like name@mail.com",
     send: "Tell me",
     thanks: "Check your email",

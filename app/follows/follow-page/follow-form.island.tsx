@@ -58,7 +58,15 @@ function MailForm({ action, token, email, errors, captcha }: FollowFormProps) {
           defaultValue={email}
           onInput={() => setWrong(undefined)}
         />
-        <HumanCheck id={ids.form} error={errors.form} captcha={captcha} proof={proof} round={0} onProof={setProof} />
+        <HumanCheck
+          id={ids.form}
+          error={errors.form}
+          captcha={captcha}
+          proof={proof}
+          noScript={words.noScript}
+          round={0}
+          onProof={setProof}
+        />
         <Buttons>
           <Button ref={button} big disabled={!proof.ready}>
             {words.send}

@@ -17,9 +17,7 @@ export function StoreEvents({ events, store }: { events: readonly YardEvent[]; s
       ) : (
         <EventList lines={events.map((event) => ({ event, time: eventTime(event, now, timeZone) }))} />
       )}
-      <p className="mt-5">
-        <TellMeEvents storeId={store.id} />
-      </p>
+      <TellMeEvents storeId={store.id} />
     </>
   );
 }
