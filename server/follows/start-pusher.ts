@@ -11,7 +11,9 @@ import type { VapidKeys } from "./seal-push.ts";
 export type Pusher = { wake(): void; stop(): Promise<void> };
 type Options = { keys: VapidKeys; subject(): string; log: Pick<Log, "warn">; everyMs?: number };
 
-/** Sends what waits for browsers. As with mail, several servers may: each message is taken by one. */
+const sentAtOnce = 10;
+
+/** Sends what waits for browsers, some at a time. As with mail, several servers may: each message is taken by one. */
 export function startPusher(db: Database, { keys, subject, log, everyMs = 5_000 }: Options): Pusher {
   let working: Promise<void> | undefined;
   let stopped = false;
@@ -32,10 +34,8 @@ export function startPusher(db: Database, { keys, subject, log, everyMs = 5_000 
 
   async function work() {
     try {
-      for (let due = await takeDueMail(db, 10, new Date(), "push"); due.length > 0 && !stopped; ) {
-        for (const message of due) await send(message);
-        due = await takeDueMail(db, 10, new Date(), "push");
-      }
+      const take = () => takeDueMail(db, sentAtOnce, new Date(), "push");
+      for (let due = await take(); due.length > 0; due = stopped ? [] : await take()) await Promise.all(due.map(send));
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, "nothing could be pushed");
     }

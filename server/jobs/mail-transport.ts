@@ -13,11 +13,41 @@ function demandsOf(smtpUrl: string, tls: MailTls): object {
   return tls === "require" ? { requireTLS: true } : { opportunisticTLS: true, tls: { rejectUnauthorized: false } };
 }
 
+const settingsOf = (smtpUrl: string, tls: MailTls) => ({
+  url: smtpUrl,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  ...demandsOf(smtpUrl, tls),
+});
+
 export const openTransport = (smtpUrl: string, tls: MailTls = "require"): Transporter =>
+  createTransport(settingsOf(smtpUrl, tls) as object);
+
+/** For thousands of mails: several at a time, each connection used for many. What fails is the outbox's to send again. */
+export const openTransportForMany = (smtpUrl: string, tls: MailTls = "require", connections = 5): Transporter =>
   createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    ...demandsOf(smtpUrl, tls),
+    ...settingsOf(smtpUrl, tls),
+    pool: true,
+    maxConnections: connections,
+    maxMessages: 100,
+    maxRequeues: 0,
+    idleTimeout: 5_000,
   } as object);
+
+const goneCodes = new Set([
+  "ECONNECTION",
+  "ETIMEDOUT",
+  "ESOCKET",
+  "EDNS",
+  "ETLS",
+  "EAUTH",
+  "ECONNREFUSED",
+  "ECONNRESET",
+]);
+
+/** The server was not there, or did not let us in: no other mail would fare better. */
+export const isServerAway = (error: unknown): boolean => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return responseCode === 421 || goneCodes.has(code ?? "");
+};

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Database } from "#data/database.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
+import { queueMail } from "#data/writes/followers.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
@@ -213,6 +214,88 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       expect(mail[0]?.headers).not.toContain("evil");
     },
   );
+
+  /** Digests of as many followers, queued. */
+  async function queueDigests(db: Database, count: number) {
+    const at = new Date();
+    for (let id = 1; id <= count; id++) {
+      const token = String(id).padStart(32, "0");
+      const follower = { id, kind: "mail" as const, address: `f${id}@mail.test`, keys: "" as const, token };
+      await db.main
+        .insertInto("followers")
+        .values({ ...follower, edition: "es", time_zone: "America/Chicago", due_at: null })
+        .execute();
+      await queueMail(db.main, id, "digest", { subject: `Aviso ${id}`, body: "Llegó", html: "" }, at);
+    }
+  }
+  const subjects = (count: number) => Array.from({ length: count }, (_, n) => `Aviso ${n + 1}`).toSorted();
+
+  test("sends digests several at a time, each once, with two processes at it", async () => {
+    const db = await create();
+    await queueDigests(db, 45);
+    let busy = 0;
+    let most = 0;
+    const full = Promise.withResolvers<void>();
+    const { mail, url } = await catcher({
+      // Nobody is answered before five wait at once: it hangs where they are sent one by one.
+      async slow() {
+        most = Math.max(most, ++busy);
+        if (busy >= 5) full.resolve();
+        await full.promise;
+        busy--;
+      },
+    });
+    for (const each of [db, await openAgain(db)])
+      start(each, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
+    await vi.waitFor(async () => expect(await listOutbox(db)).toEqual([]), { timeout: 120_000 });
+    expect(mail.map(({ subject }) => subject).toSorted()).toEqual(subjects(45));
+    expect(most).toBeLessThanOrEqual(10);
+  });
+
+  test("leaves untried what waits while the mail server is away, and sends all of it when it is back", async () => {
+    const db = await create();
+    await queueDigests(db, 30);
+    let code: number | undefined = 421;
+    const { mail, url } = await catcher({ mail: () => code });
+    const mailer = start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
+    const tried = async () => (await listOutbox(db)).filter(({ attempts }) => attempts > 0).length;
+    await vi.waitFor(async () => expect(await tried()).toBeGreaterThan(0), { timeout: 120_000 });
+    await vi.waitFor(
+      async () => expect((await listOutbox(db)).every(({ taken_until }) => taken_until === null)).toBe(true),
+      { timeout: 120_000 },
+    );
+    expect(await tried()).toBeLessThanOrEqual(5);
+    expect(mail).toEqual([]);
+    code = undefined;
+    await db.main
+      .updateTable("outbox")
+      .set({ next_attempt_at: new Date(0).toISOString() })
+      .execute();
+    await vi.waitFor(
+      async () => {
+        mailer.wake();
+        expect(await listOutbox(db)).toEqual([]);
+      },
+      { timeout: 120_000 },
+    );
+    expect(mail.map(({ subject }) => subject).toSorted()).toEqual(subjects(30));
+  });
+
+  test("drops a digest that is refused for good, keeps its follower, and goes on with the others", async () => {
+    const db = await create();
+    await queueDigests(db, 12);
+    let first = true;
+    const { mail, url } = await catcher({
+      mail() {
+        const code = first ? 554 : undefined;
+        first = false;
+        return code;
+      },
+    });
+    start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
+    await vi.waitFor(() => expect(mail).toHaveLength(11), { timeout: 120_000 });
+    expect(await db.main.selectFrom("followers").select("id").execute()).toHaveLength(12);
+  });
 });
 
 test("waits ever longer, then gives up", () => {

@@ -16,7 +16,7 @@ import {
   takeDueMail,
 } from "#data/writes/outbox.ts";
 import type { Log } from "#server/telemetry/log.ts";
-import { type MailTls, openTransport } from "./mail-transport.ts";
+import { isServerAway, type MailTls, openTransport, openTransportForMany } from "./mail-transport.ts";
 
 export type Mailer = { wake(): void; stop(): Promise<void> };
 type MailerOptions = {
@@ -36,6 +36,8 @@ const minute = 60_000;
 const waits = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
 /** A store's address may come with the next import; those of the settings come with a start, which looks at once. */
 const holdMs = 60 * minute;
+const takenAtOnce = 20;
+const digestsAtOnce = 5;
 const nobody = "No one to send it to: MAIL_TO is not set, or is an example address.";
 
 export const retryAt = (attempts: number, now = Date.now()): Date | null => {
@@ -58,6 +60,9 @@ export const isNobody = (error: unknown): boolean => {
   return command === "RCPT TO" && /\b5\.(?:1\.1|1\.10|2\.1)\b/.test(response);
 };
 
+/** Longer than a mail server may take before it is given up (mail-transport.ts). */
+const hasTime = ({ taken_until }: OutboxRow) => Date.parse(taken_until ?? "") - Date.now() > minute;
+
 /** What a visitor typed is one plain address, or none at all. */
 const findReplyTo = (address: string) => (isMailAddress(address) ? { name: "", address } : undefined);
 
@@ -75,11 +80,14 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
   const { smtpUrl, smtpTls, log, everyMs = 5_000, stopWithinMs = 5_000 } = options;
   if (!smtpUrl) return { wake() {}, stop: async () => {} };
   const transport = openTransport(smtpUrl, smtpTls);
+  const transportForMany = openTransportForMany(smtpUrl, smtpTls, digestsAtOnce);
   let working: Promise<void> | undefined;
   let again = false;
   let stopped = false;
   /** Nobody waits for the mail under way any more, and the database may be closed. */
   let left = false;
+  /** The rest of what was taken waits: the server cannot be reached now. */
+  let away = false;
 
   /** Who gets it; undefined when a follower has ended it. */
   async function addressed(mail: OutboxRow): Promise<Envelope | undefined> {
@@ -106,7 +114,7 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
     }
     let refused: string[] = [];
     try {
-      const { rejected } = await transport.sendMail({
+      const { rejected } = await (mail.kind === "digest" ? transportForMany : transport).sendMail({
         from,
         to,
         subject: mail.subject,
@@ -131,6 +139,7 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
   }
 
   async function failed(mail: OutboxRow, { to: [address = ""] }: Envelope, error: unknown) {
+    away ||= isServerAway(error);
     const retry = isFinal(error) ? null : retryAt(mail.attempts);
     const code = (error as { code?: string }).code;
     const about = { mail: mail.id, attempts: mail.attempts + 1, retryAt: retry?.toISOString() ?? null, code };
@@ -143,25 +152,33 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
     else await dropMail(db, mail.id);
   }
 
-  /** One after another: the later ones may have waited so long that their time must be renewed, or is over. */
-  async function sendEach(due: readonly OutboxRow[]) {
-    for (const [at, mail] of due.entries()) {
-      if (left) return;
-      if (stopped) return releaseMail(db, due.slice(at));
-      if (at === 0 || (await keepMail(db, mail))) await send(mail);
+  /** The later ones may have waited so long that their time must be renewed, or is over. */
+  async function sendInTurn(waiting: OutboxRow[]) {
+    for (let mail = waiting.shift(); mail && !left; mail = waiting.shift()) {
+      if (stopped || away) return releaseMail(db, [mail, ...waiting.splice(0)]);
+      if (hasTime(mail) || (await keepMail(db, mail))) await send(mail);
     }
   }
+
+  /** Digests, of which there may be thousands, some at a time; all else one after another. */
+  async function sendEach(due: readonly OutboxRow[]) {
+    const waiting = [...due];
+    const lanes = due[0]?.kind === "digest" ? digestsAtOnce : 1;
+    await Promise.all(Array.from({ length: lanes }, () => sendInTurn(waiting)));
+  }
+
+  const take = () => takeDueMail(db, takenAtOnce);
 
   async function work() {
     do {
       again = false;
       try {
-        for (let due = await takeDueMail(db); due.length > 0; due = stopped ? [] : await takeDueMail(db))
-          await sendEach(due);
+        away = false;
+        for (let due = await take(); due.length > 0; due = stopped || away ? [] : await take()) await sendEach(due);
       } catch (error) {
         log.warn({ reason: error instanceof Error ? error.message : String(error) }, "outbox cannot be read");
       }
-    } while (again && !stopped);
+    } while (again && !stopped && !away);
   }
   function wake() {
     if (stopped) return;
@@ -186,6 +203,7 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
       clearTimeout(bell);
       left = true;
       transport.close();
+      transportForMany.close();
     },
   };
 }

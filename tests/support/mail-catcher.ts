@@ -4,6 +4,8 @@ import { SMTPServer } from "smtp-server";
 export type CaughtMail = { subject: string; text: string; html: string; to: string; replyTo: string; headers: string };
 
 type Refusals = {
+  /** What is waited for before a mail is taken. */
+  slow?(): Promise<void>;
   /** A code to answer instead of taking a mail. */
   mail?(): number | undefined;
   /** Recipients that are not known here. */
@@ -20,7 +22,8 @@ export async function catchMail(refuse: Refusals = {}) {
       done(refuse.recipient?.(address) ? Object.assign(new Error("5.1.1 unknown"), { responseCode: 550 }) : undefined);
     },
     onData(stream, _session, done) {
-      simpleParser(stream).then(({ subject = "", text = "", html, to, replyTo, headerLines }) => {
+      simpleParser(stream).then(async ({ subject = "", text = "", html, to, replyTo, headerLines }) => {
+        await refuse.slow?.();
         const code = refuse.mail?.();
         if (code) return done(Object.assign(new Error("no"), { responseCode: code }));
         const toText = Array.isArray(to) ? to.map((one) => one.text).join(", ") : (to?.text ?? "");
