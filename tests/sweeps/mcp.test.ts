@@ -53,30 +53,40 @@ describe("assistants", () => {
     expect(data).toMatchObject({ total: 0, understood: { make: false, place: true } });
   });
 
-  it("find a part for a car with its total, as the API does", async () => {
-    const { data } = await call("find_part", {
-      part: "alternador",
-      make: "Honda",
-      model: "Civic",
-      year: "2001",
-      place: yard.postalCode,
-      miles: 500,
-    });
-    const answer = data as { total: number; yards: { bill: { totalPrice: string } | null }[] };
-    expect(answer.total).toBeGreaterThan(0);
-    expect(answer.yards.some(({ bill }) => Number(bill?.totalPrice) > 0)).toBe(true);
-  });
+  describe.each(["es", "en"] as const)("in %s", (language) => {
+    const say = (es: string, en: string) => ({ es, en })[language];
 
-  it("read prices, hours, events and yards", async () => {
-    const prices = (await call("part_prices", { part: "alternator", yard: yard.id, language: "en" }))
-      .data as unknown as { description: string }[];
-    expect(prices[0]?.description).toContain("Alternator");
-    expect((await call("yard_hours", { yard: yard.id })).data).toMatchObject({ locationID: yard.id });
-    expect(Array.isArray((await call("yard_events", { yard: yard.id })).data)).toBe(true);
-    const near = (await call("yards_near", { place: yard.postalCode, miles: 50 })).data as {
-      yards: { locationID: number }[];
-    };
-    expect(near.yards[0]?.locationID).toBe(yard.id);
+    it("find a part for a car with its total, as the API does", async () => {
+      const { data, isError } = await call("find_part", {
+        part: say("alternador", "alternator"),
+        make: "Honda",
+        model: "Civic",
+        year: "2001",
+        place: yard.postalCode,
+        miles: 500,
+        language,
+      });
+      expect(isError).toBeFalsy();
+      const answer = data as { total: number; yards: { bill: { totalPrice: string } | null }[] };
+      expect(answer.total).toBeGreaterThan(0);
+      expect(answer.yards.some(({ bill }) => Number(bill?.totalPrice) > 0)).toBe(true);
+      expect(JSON.stringify(data)).toContain(say("Alternador", "Alternator"));
+    });
+
+    it("read prices, hours, events and yards", async () => {
+      const part = say("alternador", "alternator");
+      const prices = (await call("part_prices", { part, yard: yard.id, language })).data as unknown as {
+        description: string;
+      }[];
+      expect(prices[0]?.description).toContain(say("Alternador", "Alternator"));
+      expect((await call("yard_hours", { yard: yard.id, language })).data).toMatchObject({ locationID: yard.id });
+      const { data: events } = await call("yard_events", { yard: yard.id, language });
+      expect(events).toEqual(await read(`/api/event/location/${yard.id}?language=${language}`));
+      const near = (await call("yards_near", { place: yard.postalCode, miles: 50, language })).data as {
+        yards: { locationID: number }[];
+      };
+      expect(near.yards[0]?.locationID).toBe(yard.id);
+    });
   });
 
   it("are refused in the language of the call", async () => {
