@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type PageView, useCopy, usePage } from "#app/page.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -61,17 +61,28 @@ export function TellMeEvent({ eventId }: { eventId: number }) {
   );
 }
 
-/** Of a price at a yard, when it falls: a line of a list for each part, which is named where there are several. */
+/** Of a price at a yard, when it falls: a line of a list, with each of several parts by its name. */
 export function TellMePrices({ parts, storeId }: { parts: readonly Pick<Part, "id" | "name">[]; storeId: number }) {
   const words = useCopy(copy);
   const { href, edition, settings } = usePage();
   if (!isOffered(settings)) return null;
-  return parts.map(({ id, name }) => (
-    <li key={id} className="no-print">
-      <GoLink href={href("alerts", {}, { query: { price: id, store: storeId } })}>
-        {words.tellMePrice}
-        <span className={parts.length > 1 ? undefined : "sr"}>: {name[edition]}</span>
-      </GoLink>
+  const there = (id: number) => href("alerts", {}, { query: { price: id, store: storeId } });
+  const [only, ...others] = parts;
+  if (only && others.length === 0)
+    return (
+      <li className="no-print">
+        <GoLink href={there(only.id)}>{words.tellMePrice}</GoLink>
+      </li>
+    );
+  return (
+    <li className="no-print">
+      {words.tellMePrice}:{" "}
+      {parts.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && " · "}
+          <a href={there(id)}>{name[edition]}</a>
+        </Fragment>
+      ))}
     </li>
-  ));
+  );
 }

@@ -58,7 +58,7 @@ function About({ follow, cents }: { follow: Follow; cents: number | undefined })
       {money && <p>{words.today(money)}</p>}
       <p>
         <GoLink href={followAddress(follow, edition, href)}>
-          {follow.kind === "cars" ? words.seeSearch : words.seeOther}
+          {follow.kind === "cars" ? words.seeSearch : words.see[follow.kind]}
         </GoLink>
       </p>
     </>
