@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { sql } from "kysely";
 import { readFollow } from "#app/follows/read-follow.ts";
 import type { Database } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
-import type { FollowCellRow } from "#data/schema.ts";
+import type { Executor, FollowCellRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { cellsOfFollow } from "#server/follows/cells.ts";
@@ -41,50 +42,50 @@ function wish(): string {
   return query.join("&");
 }
 
-async function fillFollows(db: Database, stock: Stock): Promise<void> {
+/** Many people want the same. */
+const wishes = 40_000;
+
+/** What can be wanted, with where each wish stands, beside the tables of the site. */
+async function fillWishes(trx: Executor, stock: Stock): Promise<number> {
   const now = new Date();
-  const at = now.toISOString();
-  const cellsOf = new Map<string, Omit<FollowCellRow, "follow_id">[]>();
-  const chunk = 5_000;
-  for (let first = 0; first < followers; first += chunk) {
-    const ids = Array.from({ length: chunk }, (_, n) => first + n + 1);
-    const follows = ids.flatMap((id) =>
-      [...new Set(Array.from({ length: followsOfEach }, wish))].map((query, n) => ({
-        id: id * followsOfEach + n,
-        follower_id: id,
-        query,
-        created_at: at,
-        confirmed_at: at,
-      })),
-    );
-    const cells = follows.flatMap(({ id: follow_id, query }) => {
-      let known = cellsOf.get(query);
-      if (!known) {
-        const follow = readFollow(new URLSearchParams(query), stock, now);
-        known = follow ? cellsOfFollow(follow) : [];
-        cellsOf.set(query, known);
-      }
-      return known.map((cell) => ({ ...cell, follow_id }));
-    });
-    await db.main.transaction().execute(async (trx) => {
-      await insertRows(
-        trx,
-        "followers",
-        ids.map((id) => ({
-          id,
-          kind: "mail" as const,
-          address: `${id}@mail.test`,
-          keys: "" as const,
-          edition: "es" as const,
-          time_zone: "America/Los_Angeles",
-          token: String(id).padStart(32, "0"),
-          due_at: null,
-        })),
-      );
-      await insertRows(trx, "follows", follows);
-      await insertRows(trx, "follow_cells", cells);
-    });
+  const wanted = new Map<string, Omit<FollowCellRow, "follow_id">[]>();
+  for (let count = 0; count < wishes; count++) {
+    const follow = readFollow(new URLSearchParams(wish()), stock, now);
+    if (follow) wanted.set(follow.query, cellsOfFollow(follow));
   }
+  await sql.raw("create temp table wishes (id integer primary key, query text not null unique)").execute(trx);
+  await sql.raw("create temp table wish_cells as select 0 as wish, * from follow_cells limit 0").execute(trx);
+  const cells = [...wanted.values()].flatMap((those, wish) => those.map((cell) => ({ wish, ...cell, follow_id: 0 })));
+  const all = [...wanted.keys()].map((query, id) => ({ id, query }));
+  await insertRows(trx, "wishes" as "follows", all as never);
+  await insertRows(trx, "wish_cells" as "follow_cells", cells);
+  await sql.raw("create index wish_cells_of on wish_cells (wish)").execute(trx);
+  return wanted.size;
+}
+
+const numbers = (count: number) =>
+  `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})`;
+
+/** All in the order of its keys, by the database itself: rows one by one, or in another order, would take an hour. */
+async function fillFollows(db: Database, stock: Stock): Promise<void> {
+  await db.main.transaction().execute(async (trx) => {
+    const count = await fillWishes(trx, stock);
+    const run = (statement: string) => sql.raw(statement).execute(trx);
+    await run("drop index follow_cells_of");
+    await run(`insert into followers (id, kind, address, keys, edition, time_zone, token, due_at) ${numbers(followers)}
+      select n, 'mail', printf('%07d@mail.test', n), '', 'es', 'America/Los_Angeles', printf('%032d', n), null from numbers`);
+    // Numbers that jump about and are the same each time; whoever gets the same wish twice has one less.
+    await run(`insert or ignore into follows (id, follower_id, query, created_at, confirmed_at)
+      ${numbers(followers * followsOfEach)}
+      select n, 1 + (n - 1) / ${followsOfEach}, query, '2026-11-16', '2026-11-16' from numbers
+        join wishes on wishes.id = (n * 2654435761 % 4294967296) % ${count}`);
+    const columns = "from_year, to_year, latitude, longitude, miles, more";
+    await run(`insert into follow_cells (cell, follow_id, ${columns})
+      select wish_cells.cell, follows.id, ${columns} from follows
+        join wishes on wishes.query = follows.query join wish_cells on wish = wishes.id
+        order by wish_cells.cell, follows.id`);
+    await run("create index follow_cells_of on follow_cells (follow_id)");
+  });
 }
 
 async function bringCars(db: Database): Promise<void> {
@@ -116,6 +117,7 @@ export async function followFigures(): Promise<Figure[]> {
     await fillChain(db, size);
     const before = (await loadStock(db)).stock;
     await fillFollows(db, before);
+    console.error("The follows are there.");
     await matchStock(db, before);
     await bringCars(db);
     const { stock } = await loadStock(db);

@@ -4,10 +4,12 @@ import { type Figure, table } from "./figures.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
+const flagsOf: Record<string, string> = { faults: "--crash --faults", "crash-follows": "--crash --follows" };
+
 /** Prints the table, keeps it in `bench/latest-<name>.md`, and makes the command fail when a bar does not hold. */
 export function report(name: string, title: string, figures: readonly Figure[], notes: readonly string[] = []): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? process.arch}`;
-  const made = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${machine}. Made by \`npm run bench -- ${name === "faults" ? "--crash --faults" : `--${name}`}\`.`;
+  const made = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${machine}. Made by \`npm run bench -- ${flagsOf[name] ?? `--${name}`}\`.`;
   const text = `${[`# ${title}`, made, table(figures), ...notes].join("\n\n")}\n`;
   writeFileSync(`${root}bench/latest-${name}.md`, text);
   console.log(text);

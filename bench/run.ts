@@ -8,6 +8,7 @@ import { followFigures } from "./follows.ts";
 import { freshPages } from "./fresh-pages.ts";
 import { importOnPostgres, importOnSqlite } from "./imports.ts";
 import { phoneFigures } from "./lighthouse.ts";
+import { openDataFigures } from "./open-data.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
 import { questionsAtScale, searchAtScale } from "./scale.ts";
 import { startSite, stopAll } from "./servers.ts";
@@ -45,7 +46,7 @@ async function measure(): Promise<Figure[]> {
   figures.push(...(await visitFigures()));
   figures.push(...(await uncachedPages(DATA_DIR)));
   figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
-  figures.push(...(await followFigures()));
+  figures.push(...(await followFigures()), ...(await openDataFigures()));
   return figures;
 }
 
@@ -75,6 +76,7 @@ const some = {
   "--visit": visitFigures,
   "--million": questionsAtScale,
   "--follows": followFigures,
+  "--open-data": openDataFigures,
   "--fresh": freshFigures,
 };
 for (const [flag, figures] of Object.entries(some)) {

@@ -1,6 +1,7 @@
 import { buildWhenStale } from "../../scripts/build.ts";
 import { startProvider } from "../../tests/support/captcha-provider.ts";
 import { createRandom } from "../../tests/support/chain.ts";
+import { killFollowers } from "../../tests/support/kill-followers.ts";
 import type { Figure } from "../figures.ts";
 import { never, report, within } from "../report.ts";
 import { sufferOnPostgres, sufferOnSqlite } from "./faults.ts";
@@ -54,6 +55,27 @@ async function kill(provider: { url: string; give(): string }) {
   }
 }
 
+/** Whoever matches cars, events and prices with follows and sends the mails is killed over it, again and again. */
+async function killWhoeverTells(): Promise<void> {
+  const { kills, wanted, missing, twice, mails, again } = await killFollowers(100, Date.now() + patienceMs);
+  report("crash-follows", "Alerts while their sender is killed", [
+    { what: "kill -9", bar: "≥ 100", measured: String(kills), holds: kills >= 100 },
+    never("cars and events that a follow was not told of", missing, `${wanted} wanted`),
+    never("cars, events and prices that a follow was told of in two mails", twice, `${wanted} wanted`),
+    {
+      what: "mails, of which sent again under the same id (killed between the mail server's yes and the note of it)",
+      bar: "–",
+      measured: `${mails}, ${again}`,
+      holds: undefined,
+    },
+  ]);
+}
+
+// `--follows` kills nobody else.
+if (process.argv.includes("--follows")) {
+  await killWhoeverTells();
+  process.exit();
+}
 await buildWhenStale((line) => console.error(line));
 const provider = await startProvider(captchaSecret);
 // `--faults` leaves the kills out.

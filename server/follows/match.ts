@@ -51,18 +51,24 @@ function mayWant({ from_year, to_year, latitude, longitude, miles }: FollowCellR
   return milesBetween({ latitude, longitude }, store) <= miles;
 }
 
-/** Whether a whole search wants a car; each search is read once. */
+/** Whether a whole search wants a car; each search is read once, however many follow it. */
 function createTester(stock: Stock, now: Date) {
   const tests = new Map<number, (car: NewCar) => boolean>();
+  const sameTests = new Map<string, (car: NewCar) => boolean>();
   return {
     async prepare(trx: Executor, ids: readonly number[]) {
       const unread = ids.filter((id) => !tests.has(id));
       for (let at = 0; at < unread.length; at += cellsAtOnce)
         for (const { id, query } of await listFollowQueries(trx, unread.slice(at, at + cellsAtOnce)))
-          tests.set(id, testOf(query));
+          tests.set(id, sameTestOf(query));
     },
     passes: (id: number, car: NewCar) => tests.get(id)?.(car) ?? false,
   };
+  function sameTestOf(query: string): (car: NewCar) => boolean {
+    const test = sameTests.get(query) ?? testOf(query);
+    sameTests.set(query, test);
+    return test;
+  }
   function testOf(query: string): (car: NewCar) => boolean {
     const follow = readFollow(new URLSearchParams(query), stock, now);
     if (follow?.kind !== "cars") return () => false;

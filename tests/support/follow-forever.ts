@@ -2,6 +2,7 @@ import { openDatabase } from "#data/open.ts";
 import { listDueFollowers } from "#data/queries/followers.ts";
 import { queueDigest } from "#data/writes/queue-digest.ts";
 import { matchStock } from "#server/follows/match.ts";
+import { matchNews } from "#server/follows/match-news.ts";
 import { startMailer } from "#server/jobs/mailer.ts";
 import { openStock } from "#stock/holder.ts";
 
@@ -15,6 +16,7 @@ const twoDays = 2 * 86_400_000;
 console.log("ready");
 for (;;) {
   await stock.refresh();
+  await matchNews(db, stock.current);
   await matchStock(db, stock.current);
   const later = new Date(Date.now() + twoDays);
   for (const { id } of await listDueFollowers(db, 50, later)) {
