@@ -33,6 +33,8 @@ export async function catchMail(refuse: Refusals = {}) {
       }, done);
     },
   });
+  // Whoever was killed while it sent leaves its line without a word.
+  server.on("error", () => {});
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.server.address() as { port: number };
   return {
