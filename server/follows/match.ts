@@ -19,7 +19,9 @@ import { nextMorning } from "./morning.ts";
 type NewCar = { id: number; columns: YardColumns; row: number; store: Store };
 
 const carsInBatch = 200;
-const cellsAtOnce = 400;
+/** Thousands may stand in a cell: reading few cells at a time lets others have their turn. */
+const cellsAtOnce = 40;
+const searchesAtOnce = 400;
 
 /** Cars of active yards with a higher id, in the order of their ids. */
 function listNewCars(stock: Stock, after: number): NewCar[] {
@@ -58,8 +60,8 @@ function createTester(stock: Stock, now: Date) {
   return {
     async prepare(trx: Executor, ids: readonly number[]) {
       const unread = ids.filter((id) => !tests.has(id));
-      for (let at = 0; at < unread.length; at += cellsAtOnce)
-        for (const { id, query } of await listFollowQueries(trx, unread.slice(at, at + cellsAtOnce)))
+      for (let at = 0; at < unread.length; at += searchesAtOnce)
+        for (const { id, query } of await listFollowQueries(trx, unread.slice(at, at + searchesAtOnce)))
           tests.set(id, sameTestOf(query));
     },
     passes: (id: number, car: NewCar) => tests.get(id)?.(car) ?? false,
@@ -114,7 +116,8 @@ async function findMatches(
       if (pause) await pause;
     }
   }
-  return matches;
+  // In the order of their key, so that each page of the table is written once.
+  return matches.sort((a, b) => a.follow_id - b.follow_id || a.vehicle_id - b.vehicle_id);
 }
 
 /** Cars that left since the last look, and a day more for yards behind the chain's clock. */
