@@ -9,7 +9,24 @@ const setLetters = (page: Page, size: string) =>
     for (const one of document.querySelectorAll<HTMLElement>(".car")) one.style.contentVisibility = "visible";
   }, size);
 
-/** With letters twice as large on a phone: nothing to the side, the header whole, no word covered. */
+/** Words set letter under letter, where too little room was left for them. */
+const stacked = () => {
+  const found: string[] = [];
+  const walk = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest(".sr, .honeypot")) continue;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines > Math.max(1, word.length / 2)) found.push(word);
+    }
+  }
+  return found;
+};
+
+/** With letters twice as large on a phone: nothing to the side, the header whole, no word covered or stacked. */
 export async function expectLargeLettersFit(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await setLetters(page, "200%");
@@ -22,5 +39,6 @@ export async function expectLargeLettersFit(page: Page) {
   );
   expect(cut).toEqual([]);
   expect(await listCrowded(page)).toEqual([]);
+  expect(await page.evaluate(stacked)).toEqual([]);
   await setLetters(page, "");
 }
