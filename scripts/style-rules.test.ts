@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { createPageStyles } from "../render/page-styles.ts";
@@ -56,4 +56,29 @@ it("knows every class that the enhancement script sets", async () => {
   }
   expect(set.size).toBeGreaterThan(3);
   expect([...set].filter((name) => !addedByScript.includes(name))).toEqual([]);
+});
+
+/** Whether a selector asks by :has() about an element, and then means whatever is within it. */
+function decidesForAll(selector: string): boolean {
+  // Functions from the inside out: of each, whether it asks, and whether it leaves open what is meant.
+  let plain = selector;
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, inner: string) =>
+      name === "has" || inner.includes("?") ? "?" : name === "not" ? "" : "one",
+    );
+  }
+  const at = plain.lastIndexOf("?");
+  return at >= 0 && /[\s>]\*?(::?[\w-]+)*$/.test(plain.slice(at).trim());
+}
+
+it("has no :has() that decides about all within: a browser would style the page anew with every element that comes", () => {
+  expect(decidesForAll(":root:is([data-view], :has(#view:checked)) #cars .car > :not(.car__pic)")).toBe(true);
+  expect(decidesForAll(".found:has(.since-visit) *")).toBe(true);
+  expect(decidesForAll(".found:has(.since-visit) .found__in")).toBe(false);
+  expect(decidesForAll(".car h3 .tag:not(:has(+ .tag))")).toBe(false);
+  const rules = globSync("app/**/*.css").flatMap((file) => styleRules(readFileSync(file, "utf8")).rules);
+  const selectors = rules.flatMap((rule) => rule.selectors.map(({ text }) => text));
+  expect(selectors.filter((text) => text.includes(":has(")).length).toBeGreaterThan(20);
+  expect(selectors.filter(decidesForAll)).toEqual([]);
 });

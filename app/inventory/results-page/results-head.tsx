@@ -23,7 +23,7 @@ function Count(results: Results) {
       <div className="found">
         <p {...mark("announce")}>
           <b {...mark("found")}>{words.cars(countText(total, edition))}</b>{" "}
-          <span>{words.inStores(countText(stores, edition))}</span>
+          <span className="found__in">{words.inStores(countText(stores, edition))}</span>
         </p>
         <Island
           of={lastVisit}
