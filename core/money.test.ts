@@ -36,3 +36,12 @@ test("shares round half up, fees have a cap, discounts never go below nothing", 
   expect(discounted(6199, 50)).toBe(3099);
   expect(discounted(999, 100)).toBe(0);
 });
+
+test.each(["es-US", "en-US"])("writes amounts as the languages' own rules have them, %s", (locale) => {
+  const edition = locale === "es-US" ? "es" : "en";
+  for (const currency of ["USD", "CAD"] as const) {
+    const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+    for (const cents of [0, 1, 99, 100, 99_999, 100_000, 100_005, 123_456, 100_000_000, 1_234_567_890, -1, -50_000])
+      expect(formatMoney(cents, edition, currency)).toBe(format.format(cents / 100));
+  }
+});

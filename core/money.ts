@@ -1,4 +1,4 @@
-import { type Edition, localeOf } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 
 /** Whole cents. */
 export type Cents = number;
@@ -6,17 +6,16 @@ export type Currency = "USD" | "CAD";
 
 export const currencyOf = (country: "US" | "CA"): Currency => (country === "CA" ? "CAD" : "USD");
 
-const formats = new Map<string, Intl.NumberFormat>();
+const grouped = (whole: number): string =>
+  whole < 1000 ? String(whole) : `${grouped(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, "0")}`;
 
-/** "$61.99", in a Canadian store too: the page says whose dollars they are. */
-export function formatMoney(cents: Cents, edition: Edition, currency: Currency = "USD"): string {
-  const key = edition + currency;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(localeOf[edition], { style: "currency", currency, currencyDisplay: "narrowSymbol" });
-    formats.set(key, format);
-  }
-  return format.format(cents / 100);
+/**
+ * "$61.99", in a Canadian store too: the page says whose dollars they are. Both editions write an amount as the country
+ * does, so it is written here: a phone that opens a long list needs no format for it.
+ */
+export function formatMoney(cents: Cents, _edition: Edition, _currency: Currency = "USD"): string {
+  const whole = Math.round(Math.abs(cents));
+  return `${cents < 0 ? "-" : ""}$${grouped(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, "0")}`;
 }
 
 /** "$4,300", without cents when there are none. */

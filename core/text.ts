@@ -7,11 +7,13 @@ export const fold = (text: string): string => text.normalize("NFD").replace(mark
 /** The folded words of a text: "A/C Compressor (todos)" → a, c, compressor, todos. */
 export const wordsOf = (text: string): string[] => fold(text).split(notWord).filter(Boolean);
 
-const collators = { es: new Intl.Collator("es", { numeric: true }), en: new Intl.Collator("en", { numeric: true }) };
+const collators: Partial<Record<"es" | "en", Intl.Collator>> = {};
 
-/** Orders names as a reader expects, digits first and by value. */
-export const compareText = (a: string, b: string, edition: "es" | "en" = "en"): number =>
-  collators[edition].compare(a, b);
+/** Orders names as a reader expects, digits first and by value. An order is made when first asked for: a phone waits for it. */
+export function compareText(a: string, b: string, edition: "es" | "en" = "en"): number {
+  collators[edition] ??= new Intl.Collator(edition, { numeric: true });
+  return collators[edition].compare(a, b);
+}
 
 /** Without the signs at its end. */
 export function trimEnd(text: string, signs: string): string {

@@ -113,8 +113,20 @@ const normal = (label: string) =>
 /** "017" is row 17, "a12" is A12. */
 export const sameRow = (label: string, typed: string): boolean => normal(label) === normal(typed);
 
+const rowsByName = new WeakMap<YardMap, ReadonlyMap<string, readonly YardRow[]>>();
+
+/** A list asks for many rows of one yard: its signs are read once. */
+function namedRows(map: YardMap): ReadonlyMap<string, readonly YardRow[]> {
+  const known = rowsByName.get(map);
+  if (known) return known;
+  const named = new Map<string, YardRow[]>();
+  for (const row of map.rows) named.set(normal(row.row), [...(named.get(normal(row.row)) ?? []), row]);
+  rowsByName.set(map, named);
+  return named;
+}
+
 /** A row by its label, however it is typed: "017" and "a12" find 17 and A12. Section yards name the zone as well. */
 export function findYardRow(map: YardMap, label: string, section = ""): YardRow | undefined {
-  const named = map.rows.filter((row) => sameRow(row.row, label));
-  return named.find((row) => row.zone === section) ?? named[0];
+  const named = namedRows(map).get(normal(label));
+  return named?.find((row) => row.zone === section) ?? named?.[0];
 }

@@ -1,4 +1,5 @@
 import type { BillLine } from "#core/bill.ts";
+import { compareText } from "#core/text.ts";
 import type { YardCar, YardFile } from "#core/yard-file.ts";
 import { walkingOrder } from "#drawings/walking-order.ts";
 import { findYardRow, type YardRow } from "#drawings/yard-geometry.ts";
@@ -32,7 +33,7 @@ const isWanted = ({ state }: Want) => state === "open" || state === "pulled";
 
 /** Every piece that is paid for. */
 export const billLines = (wants: readonly Want[]): BillLine[] =>
-  wants.filter(isWanted).flatMap((want) => Array.from({ length: want.n }, () => want));
+  wants.filter(isWanted).flatMap((want) => (want.n === 1 ? want : Array.from({ length: want.n }, () => want)));
 
 export const pieces = (wants: readonly Want[]): number => wants.filter(isWanted).reduce((sum, { n }) => sum + n, 0);
 
@@ -47,15 +48,16 @@ export function findLike(cars: readonly YardCar[], name: string, besides: Readon
     .sort((a, b) => Math.abs(a.year - Number(year)) - Math.abs(b.year - Number(year)) || a.id - b.id)[0];
 }
 
-const natural = new Intl.Collator("es", { numeric: true });
+/** Most stand alone in their row, and no order of words is made for them. */
+const compareSigns = (a = "", b = ""): number => (a === b ? 0 : compareText(a, b, "es"));
 
 function compareStops(walked: readonly YardRow[]) {
   const place = ({ row, stop }: VisitStop) =>
     row ? walked.indexOf(row) : stop.car ? walked.length : walked.length + 1;
   return (a: VisitStop, b: VisitStop) =>
     place(a) - place(b) ||
-    natural.compare(a.stop.car?.row ?? "", b.stop.car?.row ?? "") ||
-    natural.compare(a.stop.car?.space ?? "", b.stop.car?.space ?? "");
+    compareSigns(a.stop.car?.row, b.stop.car?.row) ||
+    compareSigns(a.stop.car?.space, b.stop.car?.space);
 }
 
 /** One yard's part of a list. */

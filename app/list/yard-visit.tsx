@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useState } from "react";
+import { lazy, Suspense, useContext, useMemo, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +18,8 @@ import type { YardVisit as Visit } from "./visit.ts";
 /** Nobody waits for the drawing. */
 const WayDrawing = lazy(() => import("./way-drawing.tsx"));
 
-const firstStops = 4;
+/** As many as the window shows under the head of the page: in pixels what stands above and below them, and one of two parts. */
+const firstStops = () => Math.max(3, Math.ceil((innerHeight - 300) / 150));
 
 type YardVisitProps = {
   visit: Visit;
@@ -33,18 +34,20 @@ type YardVisitProps = {
 function Until({ visit }: { visit: Visit }) {
   const { now } = useContext(MomentContext);
   const edition = useEdition();
-  const hours = visit.facts?.store;
-  if (!hours) return null;
-  const said = yardWords(
-    {
-      services: new Set(["inventory"] as const),
-      schedule: hours.hours,
-      yardSchedule: hours.yardHours,
-      yardClosesBeforeMinutes: 0,
-    },
-    now,
-    edition,
+  const store = visit.facts?.store;
+  // The same object as long as it is the same yard: what it says is worked out once a minute.
+  const hours = useMemo(
+    () =>
+      store && {
+        services: new Set(["inventory"] as const),
+        schedule: store.hours,
+        yardSchedule: store.yardHours,
+        yardClosesBeforeMinutes: 0,
+      },
+    [store],
   );
+  if (!hours) return null;
+  const said = yardWords(hours, now, edition);
   return (
     <b>
       {said.word}
@@ -79,7 +82,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
       <WayDrawing visit={visit} map={map} file={held?.file} />
     </Suspense>
   );
-  const shown = settled ? stops.length : firstStops;
+  const shown = settled ? stops.length : firstStops();
   const tools = toolsFor(held?.file, wants, edition);
   const way = rows.map(({ row }) => row).join(" › ");
   return (
