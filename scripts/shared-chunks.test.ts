@@ -18,6 +18,8 @@ const graph: Record<string, { by?: string[]; fetched?: boolean }> = {
   "/app/offline/when.ts": { by: ["/app/list/my-list.island.tsx", "/app/offline/browser/follow-signal.ts"] },
   "/app/offline/saved-yards.ts": { by: ["/app/list/my-list.island.tsx", "/app/offline/browser/refresh-yards.ts"] },
   "/app/marks.ts": { by: ["/app/list/my-list.island.tsx", "/app/shell/browser/main.ts"] },
+  "/app/forms/browser/outbox.ts": { fetched: true },
+  "/core/text.ts": { by: ["/app/ui/button.tsx", "/app/forms/browser/outbox.ts"] },
   "/app/prices/bill.tsx": { by: ["/app/prices/price-list.island.tsx", islands] },
   "/core/a.ts": { by: ["/core/b.ts"] },
   "/core/b.ts": { by: ["/core/a.ts", "/app/list/my-list.island.tsx", "/app/prices/price-list.island.tsx"] },
@@ -36,10 +38,14 @@ it("puts what the list shares with other islands into one file", () => {
   expect(nameOf("/core/a.ts")).toBe("kit");
 });
 
-it("keeps apart what plain script of other pages fetches: to add, for the signal, for saved yards", () => {
+it("counts a form that waits to be sent as one that comes later: most pages never fetch what sends it", () => {
+  expect(nameOf("/core/text.ts")).toBe("kit");
+});
+
+it("keeps apart what other pages fetch to add; what few of them do, for the signal and saved yards, they find in the first", () => {
   expect(nameOf("/app/list/book.ts")).toBe("listing");
-  expect(nameOf("/app/offline/when.ts")).toBe("signal");
-  expect(nameOf("/app/offline/saved-yards.ts")).toBe("kept");
+  expect(nameOf("/app/offline/when.ts")).toBe("kit");
+  expect(nameOf("/app/offline/saved-yards.ts")).toBe("kit");
 });
 
 it("leaves where it is what every page loads, what the list does without, its own, and what is fetched by itself", () => {

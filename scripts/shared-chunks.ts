@@ -9,15 +9,15 @@ type Asked = {
 
 const isIsland = (root: string) => root.endsWith(".island.tsx");
 const isList = (root: string) => root.endsWith("/my-list.island.tsx");
-/** The list's buttons on other pages; and what follows the signal and the saved yards there. */
+/** The list's buttons on other pages; and what follows the signal, the saved yards and the forms that wait there. */
 const isOfAdding = (root: string) => /\/app\/list\/browser\//.test(root);
-const isOfSignal = (root: string) => root.endsWith("/browser/follow-signal.ts");
-const isOfKeeping = (root: string) => root.endsWith("/browser/refresh-yards.ts");
+const isOfDevice = (root: string) => /\/browser\/(follow-signal|refresh-yards)\.ts$/.test(root);
+const isOfWaiting = (root: string) => root.endsWith("/forms/browser/outbox.ts");
 /** Fetched by a page on which something is alive, or for a press: a page of words that is only read does without. */
 const comesLater = (root: string) =>
   isIsland(root) ||
-  isOfSignal(root) ||
-  isOfKeeping(root) ||
+  isOfDevice(root) ||
+  isOfWaiting(root) ||
   root.endsWith("/browser/islands.ts") ||
   (root.includes("/app/list/") && !root.endsWith("/list-button.ts"));
 
@@ -45,9 +45,7 @@ export function createChunkNames() {
   return (id: string, asked: Asked): string | null => {
     const roots = [...rootsOf(id, asked)];
     if (roots.includes(id) || !roots.some(isList) || !roots.every(comesLater)) return null;
-    if (roots.some(isOfSignal)) return "signal";
-    if (roots.some(isOfKeeping)) return "kept";
     if (roots.some(isOfAdding)) return "listing";
-    return roots.filter(isIsland).length > 1 ? "kit" : null;
+    return roots.some(isOfDevice) || roots.filter(isIsland).length > 1 ? "kit" : null;
   };
 }

@@ -38,6 +38,8 @@ export async function builtAssets(root: string): Promise<Assets> {
       if (islands.length === 0) return { entries: [list.enhance.entry], preloads: list.enhance.preloads };
       const react = [list.islandClient.entry, ...list.islandClient.preloads];
       const preloads = new Set([...react, ...islands.flatMap((name) => list.islands[name] ?? [])]);
+      // It is fetched as the page's own script.
+      preloads.delete(list.enhance.entry);
       return { entries: [list.enhance.entry], preloads: [...preloads] };
     },
   };

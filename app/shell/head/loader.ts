@@ -44,10 +44,15 @@ async function letters(): Promise<void> {
   } catch {}
 }
 
+const bring = () => add("link", `${modules} ${preload}`, (href) => ({ rel: "modulepreload", href }));
+// What the device itself has shares no line with anything: it is read while the page is laid out.
+const held = own && navigator.serviceWorker?.controller;
+if (held) bring();
+
 const coming = referrer.startsWith(`${location.origin}/`) && letters();
 new PerformanceObserver((_, paints) => {
   paints.disconnect();
-  add("link", `${modules} ${preload}`, (href) => ({ rel: "modulepreload", href }));
+  if (!held) bring();
   const start = () => add("script", modules, (src) => ({ type: "module", src }));
   // Nothing of what a page of the device's own is opened for stands there yet.
   if (own) start();
