@@ -17,11 +17,19 @@ const layout = new Set(["Layout", "UpdateLayoutTree", "HitTest", "PrePaint", "Pa
 
 /**
  * In milliseconds of the processor, not of the clock: what else the machine does falls on nobody. `until` is the script
- * before the page's own mark; `layout` is styles, layout and paint.
+ * before the page's own mark; `layout` is styles, layout and paint; `longest` is the longest task after the mark.
  */
-export type MainThread = { script: number; until: number; layout: number };
+export type MainThread = { script: number; until: number; layout: number; longest: number };
 
 const inMs = (events: readonly TraceEvent[]) => events.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+
+const isTask = /RunTask$/;
+
+/** Of a call that goes on past a moment, as much as came before it. */
+const upTo = (call: TraceEvent, moment: number): TraceEvent => {
+  const { ts, dur = 0, tdur = 0 } = call;
+  return ts + dur <= moment ? call : { ...call, tdur: (tdur * (moment - ts)) / dur };
+};
 
 /** Those that are within no other. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
@@ -48,14 +56,17 @@ function sum(all: readonly TraceEvent[], mark: string | undefined): MainThread {
     const isWithin = ({ ts }: TraceEvent) => calls.some((call) => call.ts <= ts && ts < call.ts + (call.dur ?? 0));
     const within = drawing.filter(isWithin);
     const before = ({ ts }: TraceEvent) => ts < marked;
+    const after = outermost(own.filter(({ name, ts }) => isTask.test(name) && ts > marked));
     return {
       script: inMs(calls) - inMs(within),
-      until: inMs(calls.filter(before)) - inMs(within.filter(before)),
+      until: inMs(calls.filter(before).map((call) => upTo(call, marked))) - inMs(within.filter(before)),
       layout: inMs(drawing),
+      longest: Math.max(0, ...after.map((task) => inMs([task]))),
     };
   });
   // The page's own; a browser keeps others in reserve.
-  return threads.reduce((most, one) => (one.script > most.script ? one : most), { script: 0, until: 0, layout: 0 });
+  const none = { script: 0, until: 0, layout: 0, longest: 0 };
+  return threads.reduce((most, one) => (one.script > most.script ? one : most), none);
 }
 
 /** What the main thread of the browser's busiest page does while some work runs. */

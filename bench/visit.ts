@@ -100,7 +100,7 @@ async function measureList(browser: Browser, context: BrowserContext, url: strin
     await pause(patienceMs);
   }
   await before.close();
-  const all: { opened: number; whole: number; added: number; painted: number }[] = [];
+  const all: { opened: number; whole: number; longest: number; added: number; painted: number }[] = [];
   for (let time = 0; time < times; time++) {
     const page = await context.newPage();
     const list = await openList(browser, page, url);
@@ -108,7 +108,8 @@ async function measureList(browser: Browser, context: BrowserContext, url: strin
     await pause(patienceMs);
     const add = await addCar(browser, page);
     await page.close();
-    all.push({ opened: list.until, whole: list.script, added: add.script, painted: add.layout });
+    const { until: opened, script: whole, longest } = list;
+    all.push({ opened, whole, longest, added: add.script, painted: add.layout });
   }
   const slowed = (of: (one: (typeof all)[number]) => number) => slowdown * middle(all.map(of));
   const [opening, adding] = [slowed(({ opened }) => opened), slowed(({ added }) => added)];
@@ -116,7 +117,7 @@ async function measureList(browser: Browser, context: BrowserContext, url: strin
     {
       what: `a list of ${cars} cars and ${parts} parts opens, on a processor ${slowdown} × slower`,
       bar: "≤ 100 ms of script",
-      measured: `${opening.toFixed(0)} ms, ${slowed(({ whole }) => whole).toFixed(0)} ms with all that follows`,
+      measured: `${opening.toFixed(0)} ms; ${slowed(({ whole }) => whole).toFixed(0)} ms with all that follows, whose longest task with layout and paint is ${slowed(({ longest }) => longest).toFixed(0)} ms`,
       holds: opening <= 100,
     },
     {
