@@ -70,7 +70,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
   const visits = useMemo(() => planVisit(job, yards.facts, yards.files), [job, yards]);
   // A screenful first, so that a long list opens at once; the rest follows between what the visitor does.
   const settled = useDeferredValue(true, false);
-  const [told, setTold] = useState("");
+  const [told, setTold] = useState({ said: "", done: false });
   const [incoming, leave] = useIncoming();
   const link = useListLink(job, links.here);
   // A bar of signal may carry nothing: whether it does, the yards' files say.
@@ -84,8 +84,9 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
   const act = useCallback(
     (change: Change, said = "") => {
       const refusal = changeBook((before) => fresh.current(change(before)));
-      setTold(refusal ? refused[refusal] : said);
-      saying.current = refusal ? refused[refusal] : said;
+      const told = refusal ? refused[refusal] : said;
+      setTold({ said: told, done: !refusal });
+      saying.current = told;
     },
     [refused],
   );
@@ -111,7 +112,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
 
   const back = () => {
     undo(yards.fresh);
-    setTold(words.undone);
+    setTold({ said: words.undone, done: true });
     saying.current = words.undone;
   };
   return (
@@ -154,7 +155,13 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
         <p className="small muted no-print">
           {words.local} <a href={links.privacy}>{words.privacy}</a>
         </p>
-        <PayBar visits={visits} job={job} told={told} undo={canUndo() ? back : undefined} settled={settled} />
+        <PayBar
+          visits={visits}
+          job={job}
+          told={told.said}
+          undo={told.done && canUndo() ? back : undefined}
+          settled={settled}
+        />
       </MomentContext>
     </ListContext>
   );
