@@ -50,15 +50,15 @@ async function measure(): Promise<Figure[]> {
   return figures;
 }
 
-/** Pages that nothing is kept of. */
+/** Pages that nothing is kept of, and beside them what is. */
 async function freshFigures(): Promise<Figure[]> {
   needWrk();
   const DATA_DIR = `${root}.tmp/bench-data`;
   mkdirSync(DATA_DIR, { recursive: true });
   const site = await startSite({ DATA_DIR });
-  const sent = await freshPages(site.url);
+  const sent = [await cachedPage(site.url), ...(await selectiveSearch(site.url)), await freshPages(site.url)];
   stopAll();
-  return [sent, ...(await uncachedPages(DATA_DIR))];
+  return [...sent, ...(await uncachedPages(DATA_DIR))];
 }
 
 /** What breaks is a measurement of its own: see docs/faults.md. */

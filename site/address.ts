@@ -31,14 +31,31 @@ export type Addresses = {
   url<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
 };
 
+const none: Extras = {};
+
 /** A page of links asks for the same few patterns hundreds of times. */
-const patterns = new Map<string, string>();
+const newPatterns = () => ({ alone: new Map<PageId, string>(), both: new Map<PageId, string>() });
+const patterns = { es: newPatterns(), en: newPatterns() };
 
 function withPrefix(id: PageId, edition: Edition, alone: boolean): string {
-  const key = `${id} ${edition} ${alone}`;
-  const pattern = patterns.get(key) ?? findPattern(id, edition, alone);
-  patterns.set(key, pattern);
+  const known = patterns[edition][alone ? "alone" : "both"];
+  const pattern = known.get(id) ?? findPattern(id, edition, alone);
+  known.set(id, pattern);
   return pattern;
+}
+
+type Shape = { readonly first: string; readonly rest: readonly { name: string; after: string }[] };
+
+const shapes = new Map<string, Shape>();
+
+/** A pattern cut at its parameters. */
+function shapeOf(pattern: string): Shape {
+  const known = shapes.get(pattern);
+  if (known) return known;
+  const [first = "", ...parts] = pattern.split(":");
+  const rest = parts.map((part) => ({ name: /^\w+/.exec(part)?.[0] ?? "", after: part.replace(/^\w+/, "") }));
+  shapes.set(pattern, { first, rest });
+  return { first, rest };
 }
 
 function findPattern(id: PageId, edition: Edition, twoHosts: boolean): string {
@@ -65,14 +82,15 @@ export function createAddresses(hosts: Hosts, languages: () => Languages = () =>
   const whenBoth = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts);
   // Where there is no other edition, nothing has to be told apart.
   const pattern = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts || languages().length === 1);
-  const path = (id: PageId, edition: Edition, params: Record<string, string | number> = {}, extras: Extras = {}) => {
-    const shape = pattern(id, edition);
-    const fill = (_: string, name: string) => {
+  const path = (id: PageId, edition: Edition, params: Record<string, string | number> = {}, extras: Extras = none) => {
+    const { first, rest } = shapeOf(pattern(id, edition));
+    let filled = first;
+    for (const { name, after } of rest) {
       const value = params[name];
       if (value === undefined || value === "") throw new Error(`link to ${id}: no ${name}`);
-      return encodeURIComponent(value);
-    };
-    const filled = shape.includes(":") ? shape.replace(/:(\w+)/g, fill) : shape;
+      filled += encodeURIComponent(value) + after;
+    }
+    if (extras === none) return filled;
     return `${filled}${extras.matrix ? writeMatrix(extras.matrix) : ""}${writeQuery(extras.query)}${extras.hash ? `#${extras.hash}` : ""}`;
   };
   const url: typeof path = (id, edition, params, extras) => hosts[edition] + path(id, edition, params, extras);
