@@ -62,7 +62,7 @@ async function freshFigures(): Promise<Figure[]> {
 }
 
 /** What breaks is a measurement of its own: see docs/faults.md. */
-const fault = ["cluster", "crash", "overload"].find((name) => process.argv.includes(`--${name}`));
+const fault = ["cluster", "crash", "day", "overload"].find((name) => process.argv.includes(`--${name}`));
 if (fault) {
   await import(`./${fault}/run.ts`);
   process.exit();

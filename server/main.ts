@@ -1,8 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ConfigError, readConfig } from "#config";
-import { ChainError } from "#content/chain/chain-error.ts";
-import { systemLanguage } from "#core/system-language.ts";
-import { DataError } from "#data/data-error.ts";
+import { readConfig } from "#config";
 import { loadPageModule } from "#render/page-modules.ts";
 import { editions } from "#site/editions.ts";
 import { pageIds } from "#site/pages.ts";
@@ -18,6 +15,7 @@ import { listWarnings, mailWarning } from "./jobs/mail-setup.ts";
 import { createWatchdog } from "./jobs/watchdog.ts";
 import { openOffice } from "./office/open-office.ts";
 import { closeServices, openServices } from "./open-services.ts";
+import { reasonNotStarted } from "./reason-not-started.ts";
 
 async function start(say: (line: string) => void) {
   const hangup = reloadOnHangup();
@@ -71,9 +69,7 @@ export async function main() {
   try {
     return await start((line) => console.error(line));
   } catch (thrown) {
-    const told = [ConfigError, DataError].some((kind) => thrown instanceof kind);
-    if (thrown instanceof ChainError) console.error(thrown.words[systemLanguage()]);
-    else console.error(told ? (thrown as Error).message : thrown);
+    console.error(reasonNotStarted(thrown));
     process.exit(1);
   }
 }

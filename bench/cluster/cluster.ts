@@ -2,27 +2,33 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
 import { freePort } from "../../tests/support/free-port.ts";
-import { findPostgres, startPostgres, type TestServer } from "../../tests/support/postgres.ts";
 import { ended } from "../../tests/support/run-server.ts";
 import { startSite } from "../servers.ts";
 import { startBalancer } from "./balancer.ts";
+import { type Member, startEtcd } from "./etcd.ts";
+import { type Node, startNodes } from "./patroni.ts";
+import { type Pooler, startPooler } from "./pooler.ts";
+import { until } from "./until.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 export type Cluster = {
-  primary: TestServer;
-  standby: TestServer;
+  etcd: Member[];
+  nodes: Node[];
+  pooler: Pooler;
   servers: { site: Site; restart(): Promise<void>; kill(): Promise<void> }[];
-  /** The balancer's address. */
+  /** The balancer's addresses: the site, and whichever node leads. */
   site: string;
+  primary: string;
   /** `npm run yonke` on this cluster's database. */
   yonke(...args: string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
-export async function ask<Row extends object>(server: TestServer, sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: server.url("yonke") });
+export async function ask<Row extends object>(database: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: database, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
   await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;
@@ -31,68 +37,81 @@ export async function ask<Row extends object>(server: TestServer, sql: string, v
   }
 }
 
-/** A primary, its standby, as many servers as asked for on both, and the balancer before them; all on the loopback. */
+/** Servers, haproxy, PgBouncer, three nodes under Patroni with etcd; all on the loopback of one machine. */
 export async function startCluster(count: number, say: (line: string) => void, ...size: string[]): Promise<Cluster> {
-  if (!findPostgres()) throw new Error("PostgreSQL 15 is not installed: apt-get install postgresql-15");
-  say("Starting the primary and making the demo chain on it…");
-  const primary = await startPostgres({ settings: ["shared_buffers=256MB"] });
-  const alone = new pg.Client({ connectionString: primary.url("postgres") });
-  await alone.connect();
-  await alone.query("create database yonke");
-  await alone.end();
-  await run({ DATABASE_URL: primary.url("yonke") }, "migrate");
-  await run({ DATABASE_URL: primary.url("yonke") }, "demo", ...size);
-  say("Copying it to a standby, without which from now on nothing is acknowledged…");
-  const standby = await startPostgres({
-    settings: ["shared_buffers=256MB"],
-    standbyOf: { server: primary, name: "standby" },
-  });
-  await ask(primary, "alter system set synchronous_standby_names = 'standby'");
-  await ask(primary, "select pg_reload_conf()");
-
-  const both = (...hosts: TestServer[]) =>
-    `postgres://yonke@${hosts.map(({ port }) => `127.0.0.1:${port}`).join(",")}/yonke`;
+  say("Starting etcd, and Patroni with PostgreSQL on three nodes…");
+  const etcd = await startEtcd();
+  const nodes = await startNodes(etcd.map(({ address }) => address));
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
+  const balancer = await startBalancer(
+    ports.map((port) => `http://127.0.0.1:${port}`),
+    nodes,
+  );
+  const pooler = await startPooler(balancer.primary, balancer.anyNode);
+  const through = (database: string) => `postgres://yonke@127.0.0.1:${balancer.primary}/${database}`;
+  await until("the way to the leader", () =>
+    ask(through("postgres"), "create database yonke").then(
+      () => true,
+      () => false,
+    ),
+  );
   const env = {
-    DATABASE_URL: both(primary, standby),
-    DATABASE_READ_URL: both(standby, primary),
+    DATABASE_URL: pooler.url("yonke"),
+    DATABASE_READ_URL: pooler.url("yonke_reads"),
     TRUST_PROXY: "1",
     DRAIN_SECONDS: "3",
     HOST: "127.0.0.1",
+    OFFICE: "0",
   };
-  say(`Starting ${count} servers and the balancer…`);
+  say("Making the demo chain through PgBouncer…");
+  await run(env, "migrate");
+  await run(env, "demo", ...size);
+  say(`Starting ${count} servers…`);
   const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const own = { ...env, PORT: String(await freePort()) };
+    ports.map(async (port) => {
+      const own = { ...env, PORT: String(port) };
+      // Like systemd's `Restart=`: one that meets a connection which has just been cut ends, and is started again.
+      const start = async (tries = 3): Promise<Site> =>
+        startSite(own).catch((error) => (tries > 1 ? start(tries - 1) : Promise.reject(error)));
       const server = {
-        site: await startSite(own),
+        site: await start(),
         async restart() {
           server.site.child.kill("SIGTERM");
           const status = await ended(server.site.child);
           if (status !== 0) throw new Error(`a server stopped with status ${status}`);
-          server.site = await startSite(own);
+          server.site = await start();
         },
         /** As a machine dies; what starts servers again does so. */
         async kill() {
           server.site.child.kill("SIGKILL");
           await ended(server.site.child);
-          server.site = await startSite(own);
+          server.site = await start();
         },
       };
       return server;
     }),
   );
-  const balancer = await startBalancer(servers.map(({ site }) => site.url));
+  await until("the balancer sees the servers", () =>
+    fetch(`${balancer.site}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   return {
-    primary,
-    standby,
+    etcd,
+    nodes,
+    pooler,
     servers,
-    site: balancer.url,
+    site: balancer.site,
+    primary: through("yonke"),
     yonke: (...args) => run(env, ...args),
     async stop() {
-      balancer.child.kill("SIGTERM");
       for (const { site } of servers) site.child.kill("SIGKILL");
       await Promise.all(servers.map(({ site }) => ended(site.child)));
-      await Promise.all([primary.stop(), standby.stop()]);
+      await Promise.all([balancer.program.end("SIGTERM"), pooler.program.end("SIGKILL")]);
+      // Patroni stops its PostgreSQL when it is told to stop.
+      await Promise.all(nodes.map(({ program }) => program.end("SIGTERM")));
+      await Promise.all(etcd.map(({ program }) => program.end("SIGKILL")));
     },
   };
 }

@@ -31,6 +31,23 @@ async function untilVersion(read: () => Promise<number>, version: number): Promi
 const versionOf = async (url: string) =>
   ((await (await fetch(`${url}/readyz`)).json()) as { dataVersion: number }).dataVersion;
 
+/** All cars of the chain, each of them moved, in a file to import. */
+export async function writeMovedCars(cluster: Cluster): Promise<string> {
+  await cluster.yonke("export", "inventory", file);
+  moveEveryCar();
+  return file;
+}
+
+/** The lines of a file that the database does not give back as they are, and those that it has besides. */
+export async function differencesFrom(cluster: Cluster, imported: string): Promise<string[]> {
+  const again = `${file}.again`;
+  await cluster.yonke("export", "inventory", again);
+  const [meant, found] = [imported, again].map((name) => readFileSync(name, "utf8").trimEnd().split("\n"));
+  const left = new Set(meant);
+  const besides = (found ?? []).filter((line) => !left.delete(line));
+  return [...left, ...besides];
+}
+
 /** Imports while visitors look things up: how long after the commit the last server has it. */
 async function importOnce(cluster: Cluster, ...store: string[]): Promise<{ cars: number; lateMs: number }> {
   await cluster.yonke("export", "inventory", file, ...store);

@@ -1,18 +1,25 @@
 import { buildWhenStale } from "../../scripts/build.ts";
 import type { Figure } from "../figures.ts";
 import { report } from "../report.ts";
-import { needHaproxy } from "./balancer.ts";
 import { startCluster } from "./cluster.ts";
-import { proveNothingLost, provePromotion, proveStandbyAway } from "./failover.ts";
+import {
+  proveLeaderLost,
+  proveMemberLost,
+  proveNothingLost,
+  provePoolerRestart,
+  proveStandbyLost,
+  proveSwitchover,
+} from "./failover.ts";
 import { startForms } from "./forms.ts";
 import { proveImports } from "./imports.ts";
+import { needPrograms } from "./program.ts";
 import { proveKills, proveRollingRestart } from "./restarts.ts";
 import { proveSharedLimits } from "./shared-limits.ts";
 import { startLookups } from "./traffic.ts";
 
-/** Three servers on a PostgreSQL primary with its standby behind a balancer, through everything that may befall them. */
+/** Three servers on PostgreSQL under Patroni, with a pooler and a balancer, through everything that may befall them. */
 const say = (line: string) => console.error(line);
-needHaproxy();
+needPrograms();
 await buildWhenStale(say);
 const cluster = await startCluster(3, say);
 try {
@@ -29,12 +36,15 @@ try {
   await prove("Limits", proveSharedLimits(cluster));
   await prove("Rolling restart", proveRollingRestart(cluster, lookups, forms));
   await prove("One server after another is killed", proveKills(cluster, lookups));
-  await prove("The standby is killed and comes back", proveStandbyAway(cluster, lookups, forms));
-  await prove("The primary is killed and the standby promoted", provePromotion(cluster, lookups, forms));
+  await prove("PgBouncer is killed and comes back", provePoolerRestart(cluster, lookups, forms));
+  await prove("etcd's leader is lost and comes back", proveMemberLost(cluster, lookups, forms));
+  await prove("The operator switches over", proveSwitchover(cluster, lookups, forms));
+  await prove("The synchronous standby is lost and comes back", proveStandbyLost(cluster, lookups, forms));
+  await prove("The leader is lost during an import and comes back", proveLeaderLost(cluster, lookups, forms));
   await forms.stop();
-  await prove("What the promoted database holds", proveNothingLost(cluster, forms));
+  await prove("What the database holds", proveNothingLost(cluster, forms));
   await lookups.stop();
-  report("cluster", "Three servers, a primary, a standby, a balancer", figures);
+  report("cluster", "Three servers, haproxy, PgBouncer, three nodes under Patroni with etcd", figures);
 } finally {
   await cluster.stop();
 }

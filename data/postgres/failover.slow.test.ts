@@ -14,7 +14,7 @@ describe.skipIf(!findPostgres())("two PostgreSQL servers, of which one is a stan
   let standby: TestServer;
   let db: Database;
   beforeAll(async () => {
-    [primary, standby] = await Promise.all([startPostgres(), startPostgres({ standbyOf: "nobody" })]);
+    [primary, standby] = await Promise.all([startPostgres(), startPostgres({ standby: true })]);
     const hosts = [standby, primary].map(({ port }) => `127.0.0.1:${port}`).join(",");
     const url = `postgres://yonke@${hosts}/postgres`;
     db = await openDatabase({ dataDir: "", url, readUrl: url, answerWithinMs: 2000 });

@@ -24,8 +24,8 @@ export type TestServer = {
 export type ServerOptions = {
   /** "name=value" of its configuration; quick rather than lasting unless told. */
   settings?: readonly string[];
-  /** A streaming replica of this server, under this name; "nobody" makes one that follows none. */
-  standbyOf?: { server: TestServer; name: string } | "nobody";
+  /** A standby, which follows none. */
+  standby?: boolean;
 };
 
 const root = "/usr/lib/postgresql";
@@ -43,7 +43,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** The server refuses to run as root, so root lends itself the package's own user. */
-function owner(): { uid: number; gid: number } | undefined {
+export function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
@@ -55,7 +55,7 @@ export function giveToServer(folder: string): void {
   if (as) chownSync(folder, as.uid, as.gid);
 }
 
-export async function startPostgres({ settings = quick, standbyOf }: ServerOptions = {}): Promise<TestServer> {
+export async function startPostgres({ settings = quick, standby = false }: ServerOptions = {}): Promise<TestServer> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL 15 or later is not installed");
   const as = owner();
@@ -65,13 +65,8 @@ export async function startPostgres({ settings = quick, standbyOf }: ServerOptio
   const heard = { stdio: ["ignore", "pipe", "pipe"] as ["ignore", "pipe", "pipe"], cwd: folder, ...as };
   /** What it says of a failure is in the error. */
   const run = (program: string, ...args: string[]) => execFileSync(join(bin, program), args, heard);
-  if (standbyOf && standbyOf !== "nobody") {
-    const from = `${standbyOf.server.url("postgres")}?application_name=${standbyOf.name}`;
-    run("pg_basebackup", "-D", data, "-d", from, "-X", "stream", "-c", "fast", "-R", "--no-sync");
-  } else {
-    run("initdb", "-D", data, "-U", "yonke", "-A", "trust", "-E", "UTF8", "--no-sync");
-    if (standbyOf) writeFileSync(join(data, "standby.signal"), "");
-  }
+  run("initdb", "-D", data, "-U", "yonke", "-A", "trust", "-E", "UTF8", "--no-sync");
+  if (standby) writeFileSync(join(data, "standby.signal"), "");
   const port = await freePort();
   const url = (database: string) => `postgres://yonke@127.0.0.1:${port}/${database}`;
   const all = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...settings];
@@ -86,11 +81,10 @@ export async function startPostgres({ settings = quick, standbyOf }: ServerOptio
     server = spawn(join(bin as string, "postgres"), args, heard);
     await untilReady(url("postgres"), server, lastWords(server));
   }
-  /** To the server and all its processes; answers which these are. */
-  const signalAll = (signal: NodeJS.Signals): number[] => {
+  /** To the server and all its processes. */
+  const signalAll = (signal: NodeJS.Signals) => {
     const family = server?.pid ? [server.pid, ...childrenOf(server.pid)] : [];
     for (const pid of family) signalIfThere(pid, signal);
-    return family;
   };
   await start();
   return {
@@ -98,12 +92,10 @@ export async function startPostgres({ settings = quick, standbyOf }: ServerOptio
     url,
     start,
     async kill() {
-      const family = signalAll("SIGKILL");
-      if (server) await ended(server);
-      while (family.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((done) => setTimeout(done, 5));
+      if (server?.pid) await killFamily(server.pid);
     },
-    freeze: () => void signalAll("SIGSTOP"),
-    goOn: () => void signalAll("SIGCONT"),
+    freeze: () => signalAll("SIGSTOP"),
+    goOn: () => signalAll("SIGCONT"),
     async stop() {
       process.off("exit", killAtExit);
       server?.kill("SIGINT");
@@ -111,6 +103,22 @@ export async function startPostgres({ settings = quick, standbyOf }: ServerOptio
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A program and all that it has started, kill -9; they are gone when this ends. */
+export async function killFamily(pid: number): Promise<void> {
+  const family = [pid, ...childrenOf(pid)];
+  for (const one of family) signalIfThere(one, "SIGKILL");
+  while (family.some(isAlive)) await new Promise((done) => setTimeout(done, 5));
+}
+
+/** One that has ended and whose parent has not asked for its status yet is none. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
 }
 
 function signalIfThere(pid: number, signal: NodeJS.Signals) {
