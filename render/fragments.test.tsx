@@ -223,3 +223,25 @@ test("a store of no size keeps nothing", () => {
   expect(drawings).toBe(8);
   expect(store.bytes).toBe(0);
 });
+
+function Pictured({ photos }: { photos: string[] }) {
+  const filled = useFilled();
+  return photos.map((photo) =>
+    filled("photo", { photo }, (said) => <img key={photo} className="pic" src={said.photo} alt="" />),
+  );
+}
+
+test("no page tells of a picture by a blank, whether its shape is drawn now or was kept", () => {
+  const page = (
+    <>
+      <img src="/own.svg" alt="" />
+      <Pictured photos={["/1", "/2?a&b"]} />
+    </>
+  );
+  const own = '<link rel="preload" as="image" href="/own.svg"/>';
+  const body =
+    '<img src="/own.svg" alt=""/><img class="pic" src="/1" alt=""/><img class="pic" src="/2?a&amp;b" alt=""/>';
+  expect(whole(viewOf(), page)).toContain('<link rel="preload" as="image" href="/1"/>');
+  expect(assembled(viewOf(), page)).toBe(own + body);
+  expect(assembled(viewOf(), page)).toBe(own + body);
+});

@@ -3,7 +3,7 @@ import type { Drawer, DrawFilled, DrawOnce, Texts } from "#app/finished.tsx";
 import { PageContext, type PageView } from "#app/page.tsx";
 import type { Stock } from "#stock/stock.ts";
 import type { FragmentStore } from "./fragment-store.ts";
-import { blankOf, end, escapeText, fillIn, secret } from "./templates.ts";
+import { blankOf, dropBlankPreloads, end, escapeText, fillIn, secret } from "./templates.ts";
 
 const sign = `\x01${secret}`;
 const found = "=";
@@ -102,7 +102,8 @@ export function assemble(store: FragmentStore, stock: Stock, view: PageView): As
     return markup;
   }
 
-  function finish(markup: string): string {
+  function finish(made: string): string {
+    const markup = dropBlankPreloads(made);
     const before: string[] = [];
     let out = "";
     let at = 0;

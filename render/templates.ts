@@ -33,3 +33,21 @@ export function fillIn({ first, rest }: Template, texts: readonly (string | unde
   for (const { at, after } of rest) out += escapeText(texts[at] as string) + after;
   return out;
 }
+
+const early = '<link rel="preload" as="image"';
+
+/**
+ * React tells of early pictures in front of the page's markup. One whose address is a blank there would stay one: it
+ * goes, as no page tells of it that is made from the kept piece; the browser finds the picture itself a moment later.
+ */
+export function dropBlankPreloads(markup: string): string {
+  let kept = "";
+  let at = 0;
+  while (markup.startsWith(early, at)) {
+    const next = markup.indexOf(">", at) + 1;
+    const link = markup.slice(at, next);
+    if (!link.includes(begin)) kept += link;
+    at = next;
+  }
+  return at === 0 ? markup : kept + markup.slice(at);
+}
