@@ -91,10 +91,12 @@ it("are read from the newest on, with what is not known of their keys, and with 
       row(2, { has_keys: 0, listed_on: "2026-10-02" }),
       row(3, { body: "spaceship", photos: '["a"]' }),
       row(4, { sold_on: "2026-11-01", listed_on: "2026-10-09" }),
+      ...[5, 6, 7, 8].map((id) => row(id, { listed_on: "2026-09-01" })),
     ]);
     return loadCarsForSale(main, await loadCatalog(main));
   });
-  expect(lot.forSale.map(({ id, hasKeys, body }) => [id, hasKeys, body])).toEqual([
+  expect(lot.forSale.map(({ id }) => id)).toEqual([2, 3, 1, 8, 7, 6, 5]);
+  expect(lot.forSale.slice(0, 3).map(({ id, hasKeys, body }) => [id, hasKeys, body])).toEqual([
     [2, false, "sedan"],
     [3, true, "sedan"],
     [1, null, "pickup"],

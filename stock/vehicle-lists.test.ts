@@ -1,9 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
+import type { Store } from "#core/store.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { answerPart } from "./answer-part.ts";
 import { countModel } from "./model-years.ts";
+import { findFamilies } from "./part-families.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { createStoreGrid } from "./store-grid.ts";
+import { listNeighbours } from "./stores.ts";
+import { countSince } from "./vehicle-counts.ts";
 import {
   countMatches,
   countStoreStock,
@@ -141,4 +146,33 @@ it("names yards that are equally far by their number", () => {
   const ids = near.map(({ store }) => store.id);
   expect(ids.length).toBeGreaterThan(3);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+});
+
+it("counts the cars since a day alike, whether a whole yard was found or a part of it", () => {
+  const days = carsOf({}).map(({ dateSet }) => dateSet);
+  for (const day of ["2000-01-01", days.toSorted()[Math.floor(days.length / 2)] as string, "2100-01-01"])
+    for (const query of [{}, { storeIds: [2] }, { makeId: 1 }])
+      expect(countSince(searchVehicles(stock, query), day)).toBe(
+        carsOf(query).filter(({ dateSet }) => dateSet >= day).length,
+      );
+});
+
+it("names the yards near another, the nearest first, without itself, and no more than asked for", () => {
+  const store = stock.chain.storeById.get(2) as Store;
+  const all = listNeighbours(stock, store, 99);
+  expect(all.map(({ store: { id } }) => id)).not.toContain(2);
+  expect(all).toHaveLength(stock.chain.grid.stores.length - 1);
+  expect(listNeighbours(stock, store, 2)).toEqual(all.slice(0, 2));
+});
+
+it("shows eight cars of the first yard that has a part, three of the others, and of no yard that it has more if it has as many", () => {
+  const [found] = findFamilies(stock.prices, "marcha");
+  if (!found) throw new Error("no part");
+  const origin = { latitude: 38.6, longitude: -121.28, postal: "" };
+  for (const { id } of listMakesInStock(stock).flatMap(({ id: make }) => stock.catalog.modelsOf(make))) {
+    const asked = { family: found.family, modelId: id, years: [], partIds: [], origin, miles: 0, now: new Date() };
+    const { yards, more } = answerPart(stock, asked);
+    for (const [at, { cars, count }] of yards.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 8 : 3, count));
+    if (more) expect(more.count).toBeGreaterThan(yards[0]?.count ?? 0);
+  }
 });
