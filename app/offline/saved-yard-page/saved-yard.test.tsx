@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { islandTree } from "#app/define-island.tsx";
-import { savedYards, saveYard } from "#app/offline/saved-yards.ts";
+import { dropYard, savedYards, saveYard } from "#app/offline/saved-yards.ts";
 import { packCars } from "#core/yard-file.ts";
 import { editionIds } from "#site/editions.ts";
 import { openCaches } from "#tests/support/bare-caches.ts";
@@ -115,7 +115,19 @@ describe("several saved yards", () => {
     vi.stubGlobal("location", { hash: "#102" });
     expect((await open()).names("h1")).toEqual([yardFile.store.name]);
     vi.stubGlobal("location", { hash: "#999" });
+    vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
     expect((await open()).names("h1")).toEqual(["Yonke Fresno"]);
+  });
+
+  it("one that the address names and nobody saved yet is saved now, where there is signal", async () => {
+    await dropYard(102);
+    vi.stubGlobal("location", { hash: "#102" });
+    vi.stubGlobal("navigator", { onLine: false });
+    expect((await open()).names("h1")).toEqual(["Yonke Fresno"]);
+    file = yardFile;
+    vi.stubGlobal("navigator", { onLine: true });
+    expect((await open()).names("h1")).toEqual([yardFile.store.name]);
+    expect(savedYards.get()?.map(({ id }) => id)).toEqual([102, 103]);
   });
 
   it("another is opened when the address changes", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { findSavedYard, refreshYard, type SavedYard, savedYards } from "#app/offline/saved-yards.ts";
+import { canSave, findSavedYard, refreshYard, type SavedYard, savedYards, saveYard } from "#app/offline/saved-yards.ts";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import type { YardFile } from "#core/yard-file.ts";
 
@@ -9,10 +9,17 @@ export type Found = Opened | null | undefined;
 
 const freshMs = 3_600_000;
 
+/** Who taps "save this yard" before its page is awake comes here with nothing saved yet: it is saved now. */
+async function saveIfAsked(id: number): Promise<void> {
+  const isSaved = savedYards.get()?.some((yard) => yard.id === id);
+  if (id > 0 && !isSaved && navigator.onLine && canSave()) await saveYard(id);
+}
+
 /** The one that the address names, else the one saved last. */
 async function open(): Promise<Opened | null> {
-  const yards = savedYards.get() ?? [];
   const asked = Number(location.hash.slice(1));
+  await saveIfAsked(asked);
+  const yards = savedYards.get() ?? [];
   const yard = yards.find(({ id }) => id === asked) ?? yards[0];
   const file = yard && (await findSavedYard(yard.id).catch(() => undefined));
   return yard && file ? { yard, file } : null;
