@@ -15,7 +15,7 @@ function moveEveryCar(): number {
   const moved = lines.map((line) => {
     if (line.includes('"')) return line;
     const cells = line.split(",");
-    cells[at] = String((Number(cells[at]) % 90) + 1);
+    cells[at] = (cells[at] ?? "").replace(/\d+/, (row) => String((Number(row) % 90) + 1));
     return cells.join(",");
   });
   writeFileSync(file, `${[header, ...moved].join("\n")}\n`);
