@@ -33,6 +33,12 @@ export async function prepareQuestions(site: string): Promise<Questions> {
       .slice(0, 12)
       .map(({ id }) => read<{ url: string }[]>(`${site}/api/vehicle/search?makeId=${id}&distance=300&zip=${zip()}`)),
   );
+  const priced = await Promise.all(
+    stores.map(async ({ locationID }) => {
+      const path = `/precios-de-piezas?store=${locationID}`;
+      return (await fetch(site + path)).ok ? [path] : [];
+    }),
+  );
   const cars = found.flat().map(({ url }) => new URL(url, site).pathname);
   const map = paths(await (await fetch(`${site}/sitemap.xml`)).text());
   if (cars.length === 0 || map.length === 0) throw new Error("the site tells no cars or no pages");
@@ -43,7 +49,7 @@ export async function prepareQuestions(site: string): Promise<Questions> {
       if (what < 0.35) return `/revise-inventario/busque?${asked(pick(makes), 20 + Math.floor(random() * 400))}`;
       if (what < 0.55) return pick(cars);
       if (what < 0.7) return `/api/suggest?t=${encodeURIComponent(pick(words).slice(0, 3 + Math.floor(random() * 9)))}`;
-      if (what < 0.78) return `/precios-de-piezas?store=${pick(stores).locationID}`;
+      if (what < 0.78) return pick(priced.flat());
       return pick(what < 0.9 ? fixed : map);
     },
     bot: () => pick(random() < 0.5 ? map : cars),
