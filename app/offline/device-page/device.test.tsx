@@ -42,6 +42,11 @@ describe("what this device keeps", () => {
     expect(live.names("button")).not.toContain(words.eraseAll);
   });
 
+  it("counts one car of a yard as one", async () => {
+    savedYards.set([{ id: 7, name: "Sacramento", cars: 1, at: new Date().toISOString() }]);
+    expect((await open()).names("a")[0]).toMatch(/^Sacramento 1 carro, hoy/);
+  });
+
   it("is yards, pages and groups, each with its own way to erase it", async () => {
     await saveYard(102);
     await keepPage("/precios?q=marcha", "Precios");

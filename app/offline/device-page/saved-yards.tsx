@@ -22,7 +22,7 @@ export function SavedYards({ yards, page, onErase }: SavedYardsProps) {
               <a href={`${page}#${id}`}>
                 {name}{" "}
                 <small>
-                  {[words.cars(cars.toLocaleString("en-US")), when, isOld(new Date(at), now) && words.oldPrices]
+                  {[words.cars(cars, cars.toLocaleString("en-US")), when, isOld(new Date(at), now) && words.oldPrices]
                     .filter(Boolean)
                     .join(", ")}
                 </small>
