@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { createFairFiles } from "./fair-files.ts";
+import { createFileCache } from "./file-cache.ts";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -60,4 +61,14 @@ it("gives what is kept at once, whoever is at work", async () => {
   expect(await ask("b", "kept")).toBe("kept");
   await endOne();
   await busy;
+});
+
+it("finds what a process beside it has made", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "yonke-fair-files-"));
+  folders.push(folder);
+  const [one, other] = [1, 2].map(() => createFileCache(folder, 1e6));
+  await one?.get("a.jpg", async () => Buffer.from("drawn"));
+  expect([String(await other?.find("a.jpg")), other?.bytes]).toEqual(["drawn", 5]);
+  rmSync(join(folder, "a.jpg"));
+  expect([await other?.find("a.jpg"), other?.bytes]).toEqual([undefined, 0]);
 });

@@ -29,11 +29,12 @@ export function createFileCache(folder: string, limitBytes: number) {
   }
 
   async function find(name: string): Promise<Buffer | undefined> {
-    const size = sizes.get(name);
-    if (size === undefined) return undefined;
+    // Also one that a process beside this has made.
+    const bytes = await readFile(join(folder, name)).catch(() => undefined);
+    total += (bytes?.length ?? 0) - (sizes.get(name) ?? 0);
     sizes.delete(name);
-    sizes.set(name, size);
-    return readFile(join(folder, name)).catch(() => undefined);
+    if (bytes) sizes.set(name, bytes.length);
+    return bytes;
   }
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -8,16 +8,23 @@ export type KeptFile = Packed & { paths: { br: string; gzip: string } };
 const noteEnd = ".json";
 const bytesOf = ({ br, gzip }: Packed) => br + gzip;
 
+function findNote(folder: string, key: string): Packed | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, key + noteEnd), "utf8"));
+  } catch {
+    // None, or one that was cut off: what it told of is made again.
+    return undefined;
+  }
+}
+
 /** Notes of what stands whole on disk, from this start or the ones before. */
 function readNotes(folder: string): Map<string, Packed> {
   const notes = new Map<string, Packed>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (!name.endsWith(noteEnd) || name.startsWith(".")) continue;
-    try {
-      notes.set(name.slice(0, -noteEnd.length), JSON.parse(readFileSync(join(folder, name), "utf8")));
-    } catch {
-      // A note that was cut off: what it told of is made again.
-    }
+    const key = name.slice(0, -noteEnd.length);
+    const note = findNote(folder, key);
+    if (note) notes.set(key, note);
   }
   return notes;
 }
@@ -71,10 +78,10 @@ export function createKeptFiles(folder: string, limitBytes: number) {
   }
 
   return {
-    /** Whoever tidies the disk may take it away at any time. */
+    /** Also what a process beside this has made. Whoever tidies the disk may take it away at any time. */
     async find(name: string, state: string): Promise<KeptFile | undefined> {
       const key = `${name}@${state}`;
-      const note = notes.get(key);
+      const note = notes.get(key) ?? findNote(folder, key);
       if (!note) return undefined;
       const { br, gzip } = pathsOf(key);
       const there = await Promise.all([access(br), access(gzip)]).catch(() => undefined);

@@ -95,6 +95,7 @@ it("lets others go on while it writes a large table", async () => {
 
 it("packs a file once for a state of the data, keeps it over a start, and lets the one before go", async () => {
   const files = createKeptFiles(folder, 1_000_000);
+  const beside = createKeptFiles(folder, 1_000_000);
   let made = 0;
   const pieces = async function* () {
     made += 1;
@@ -112,6 +113,8 @@ it("packs a file once for a state of the data, keeps it over a start, and lets t
     sha256: createHash("sha256").update(plain).digest("hex"),
   });
   expect(await createKeptFiles(folder, 1_000_000).find("a.csv", "1")).toEqual(one);
+  // By a process that runs beside this one too.
+  expect(await beside.find("a.csv", "1")).toEqual(one);
   await files.make("a.csv", "2", pieces);
   expect([await files.find("a.csv", "1"), (await files.find("a.csv", "2"))?.sha256]).toEqual([undefined, one.sha256]);
   expect(readdirSync(folder).toSorted()).toEqual(["a.csv@2.br", "a.csv@2.gz", "a.csv@2.json"]);
