@@ -80,3 +80,11 @@ it("takes the company's sign-in whole or not at all, and never over a line that 
   const plain = { ...whole, OFFICE_SSO_ISSUER: "http://login.example.com" };
   expect(() => readConfig(plain)).toThrow("OFFICE_SSO_ISSUER: must start with https://");
 });
+
+it("takes a number of processes, or leaves it to the machine", () => {
+  expect(readConfig({}).workers).toBeUndefined();
+  expect(readConfig({ WORKERS: "auto" }).workers).toBe("auto");
+  expect(readConfig({ WORKERS: " 3 " }).workers).toBe(3);
+  for (const WORKERS of ["0", "257", "-1", "1.5", "all"])
+    expect(() => readConfig({ WORKERS })).toThrow("WORKERS: must be auto or a number from 1 to 256");
+});

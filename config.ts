@@ -49,6 +49,11 @@ const number = (min: number, max: number) =>
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
   );
+const workers = v.pipe(
+  text,
+  v.regex(/^(auto|[1-9]\d?|1\d\d|2[0-4]\d|25[0-6])$/, "must be auto or a number from 1 to 256"),
+  v.transform((value) => (value === "auto" ? value : Number(value))),
+);
 const origin = v.pipe(
   text,
   v.check(
@@ -137,6 +142,7 @@ export const settings = v.object({
   ...desks,
   KEEP_SUBMISSIONS_DAYS: v.optional(number(1, 3650), "90"),
   WATCH_DIR: v.optional(text),
+  WORKERS: v.optional(workers),
   DRAIN_SECONDS: v.optional(number(0, 300), "0"),
   WATCHDOG_SECONDS: v.optional(number(0, 3600), "10"),
   TRUST_PROXY: v.optional(
@@ -219,6 +225,8 @@ function build(raw: Settings) {
     smtpTls: raw.SMTP_TLS,
     keepSubmissionsDays: raw.KEEP_SUBMISSIONS_DAYS,
     watchDir: raw.WATCH_DIR,
+    /** Processes that serve; without it as many as there are cores, or one where memory is short. */
+    workers: raw.WORKERS,
     drainSeconds: raw.DRAIN_SECONDS,
     watchdogSeconds: raw.WATCHDOG_SECONDS,
     trustProxy: raw.TRUST_PROXY,

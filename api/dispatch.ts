@@ -4,7 +4,7 @@ import { checkAdmin } from "./admin.ts";
 import { type ApiAsk, callOf, checkToken } from "./call.ts";
 import { corsHeaders, preflightHeaders } from "./cors.ts";
 import { type Bytes, type Call, type Endpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
-import { createFairUse, type Use } from "./fair-use.ts";
+import { callsPerMinute, createFairUse, type SharedCalls, type Use } from "./fair-use.ts";
 import { FormProblem } from "./forms/problem.ts";
 import { findCall } from "./known-call.ts";
 import { readAll } from "./parameter.ts";
@@ -103,8 +103,11 @@ function run({ endpoint, ask, params: given, services, count }: Running): ApiRes
 }
 
 /** The calls below /api: what a request is answered, before encoding and caching. */
-export function createApi(services: ApiServices): (ask: ApiAsk) => ApiResult | Promise<ApiResult> {
-  const count = createFairUse();
+export function createApi(
+  services: ApiServices,
+  shared?: SharedCalls,
+): (ask: ApiAsk) => ApiResult | Promise<ApiResult> {
+  const count = createFairUse(callsPerMinute, shared);
   const refuse = (ask: ApiAsk, error: SiteError, headers: Record<string, string>) =>
     failed(error, callOf(ask, services), headers);
   return function answer(ask) {

@@ -50,3 +50,20 @@ it("takes nobody's calls away when the clock is set back", () => {
     vi.useRealTimers();
   }
 });
+
+it("counts with what it hears from others, and tells them what it counted", () => {
+  const told: string[] = [];
+  let hear = (_network: string, _count: number) => {};
+  const count = createFairUse(5, {
+    tell: (network) => told.push(network),
+    hear(add) {
+      hear = add;
+    },
+  });
+  hear("203.0.113", 3);
+  expect(count(visitorOf("203.0.113.7")).remaining).toBe(1);
+  expect(told).toEqual(["203.0.113"]);
+  hear("203.0.113", 1);
+  expect(() => count(visitorOf("203.0.113.8"))).toThrow("fair use");
+  expect(count(visitorOf("198.51.100.1")).remaining).toBe(4);
+});

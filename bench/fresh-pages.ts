@@ -7,7 +7,7 @@ const root = new URL("..", import.meta.url).pathname;
 const read = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
 /** A script for wrk that asks for another page of results each time: its distance is part of the address that is kept. */
-async function writeScript(site: string): Promise<{ script: string; typical: string }> {
+export async function freshScript(site: string): Promise<{ script: string; typical: string }> {
   const stores = await read<{ postalCode: string }[]>(`${site}/api/locations/inventory`);
   const makes = await read<{ id: number; name: string }[]>(`${site}/api/vehicle/makes`);
   const common = makes.filter(({ name }) => /^(Toyota|Honda|Ford|Chevrolet|Nissan|Dodge)$/.test(name));
@@ -30,11 +30,11 @@ end
 }
 
 /** As browsers ask. */
-const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
+export const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 /** Results made anew, compressed and sent, every address another, against a bare server that sends one of them. */
 export async function freshPages(site: string): Promise<Figure> {
-  const { script, typical } = await writeScript(site);
+  const { script, typical } = await freshScript(site);
   const bare = await startBare(typical, headers);
   const { share, said, failed } = await compare([`${site}/`, { script, headers }], [bare, { headers }], {
     warmSeconds: 8,

@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { buildWhenStale } from "../scripts/build.ts";
 import { largeAnswer, selectiveSearch } from "./api.ts";
 import { cachedPageBesideNginx } from "./beside-nginx.ts";
+import { pagesOnCores } from "./cores.ts";
 import { type Figure, table } from "./figures.ts";
 import { followFigures } from "./follows.ts";
 import { freshPages } from "./fresh-pages.ts";
@@ -11,7 +12,7 @@ import { phoneFigures } from "./lighthouse.ts";
 import { openDataFigures } from "./open-data.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
 import { questionsAtScale, searchAtScale } from "./scale.ts";
-import { startSite, stopAll } from "./servers.ts";
+import { startSite, stop, stopAll } from "./servers.ts";
 import { uncachedPages } from "./uncached.ts";
 import { visitFigures } from "./visit.ts";
 import { needWrk } from "./wrk.ts";
@@ -43,7 +44,7 @@ async function measure(): Promise<Figure[]> {
   figures.push(...(await searchAtScale(site.url)));
   figures.push(...(await phoneFigures(site.url)));
   stopAll();
-  figures.push(...(await visitFigures()));
+  figures.push(...(await pagesOnCores(DATA_DIR)), ...(await visitFigures()));
   figures.push(...(await uncachedPages(DATA_DIR)));
   figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
   figures.push(...(await followFigures()), ...(await openDataFigures()));
@@ -59,6 +60,15 @@ async function freshFigures(): Promise<Figure[]> {
   const sent = [await cachedPage(site.url), ...(await selectiveSearch(site.url)), await freshPages(site.url)];
   stopAll();
   return [...sent, ...(await uncachedPages(DATA_DIR))];
+}
+
+async function coreFigures(): Promise<Figure[]> {
+  needWrk();
+  const DATA_DIR = `${root}.tmp/bench-data`;
+  mkdirSync(DATA_DIR, { recursive: true });
+  // The demo chain is made before anything is measured.
+  await stop(await startSite({ DATA_DIR }));
+  return pagesOnCores(DATA_DIR);
 }
 
 /** What breaks is a measurement of its own: see docs/faults.md. */
@@ -78,6 +88,7 @@ const some = {
   "--follows": followFigures,
   "--open-data": openDataFigures,
   "--fresh": freshFigures,
+  "--cores": coreFigures,
 };
 for (const [flag, figures] of Object.entries(some)) {
   if (!process.argv.includes(flag)) continue;

@@ -24,12 +24,22 @@ export async function stop({ pid }: { pid: number }): Promise<void> {
   await exit;
 }
 
-/** Our server as `npm start` runs it, on its own data; on a free port unless told. Ready or not. */
-export async function spawnSite(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+/** Our server as `npm start` runs it, on its own data; on a free port unless told. Ready or not; by way of `through`. */
+export async function spawnSite(
+  env: Record<string, string>,
+  through: string[] = [],
+): Promise<{ child: ChildProcess; url: string }> {
   const port = Number(env.PORT ?? (await freePort()));
+  const [program = process.execPath, ...before] = [...through, process.execPath];
   const child = spawn(
-    process.execPath,
-    ["--max-semi-space-size=16", "--heap-growing-percent=50", "--no-allocation-site-pretenuring", "scripts/start.ts"],
+    program,
+    [
+      ...before,
+      "--max-semi-space-size=16",
+      "--heap-growing-percent=50",
+      "--no-allocation-site-pretenuring",
+      "scripts/start.ts",
+    ],
     {
       cwd: root,
       env: {
@@ -39,6 +49,8 @@ export async function spawnSite(env: Record<string, string>): Promise<{ child: C
         NODE_ENV: "production",
         LOG_LEVEL: "error",
         ADMIN_TOKEN: adminKey,
+        // One core against a bare server's one; all cores are measured by themselves (cores.ts).
+        WORKERS: "1",
         PORT: String(port),
         ...env,
       },
@@ -49,13 +61,13 @@ export async function spawnSite(env: Record<string, string>): Promise<{ child: C
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-export async function startSite(env: Record<string, string>) {
+export async function startSite(env: Record<string, string>, through: string[] = []) {
   const began = performance.now();
-  const { child, url } = await spawnSite(env);
+  const { child, url } = await spawnSite(env, through);
   for (let tries = 0; tries < 2400; tries++) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error("the server did not start");
     const ready = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
+      async (response) => response.ok && !(await response.text()).includes("workers-missing"),
       () => false,
     );
     if (ready) return { url, child, pid: child.pid as number, startMs: performance.now() - began };

@@ -1,6 +1,7 @@
 import { readConfig } from "#config";
 import { builtAssets } from "#server/http/assets.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
+import { alone } from "#server/workers/siblings.ts";
 
 /** Once over for the compiler, then to be counted; each line often, for kernels count the processor's time in steps of 4 ms. */
 const rounds = [1, 25];
@@ -11,7 +12,7 @@ const rounds = [1, 25];
  */
 export async function suggestTimes(lines: readonly string[]): Promise<number[]> {
   const config = readConfig();
-  const services = await openServices(config, await builtAssets(config.root), new Map(), () => {});
+  const services = await openServices(config, await builtAssets(config.root), new Map(), alone());
   try {
     let times: number[] = [];
     for (const often of rounds)

@@ -9,6 +9,7 @@ import { answerPage } from "#server/http/pages.ts";
 import { cpuMs } from "#server/http/work-queue.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import type { Services } from "#server/services.ts";
+import { alone } from "#server/workers/siblings.ts";
 import type { PageId } from "#site/pages.ts";
 import { listAsked, type PageAddress } from "./asked-pages.ts";
 
@@ -84,7 +85,7 @@ async function measure(services: Services, id: PageId, asked: readonly PageAddre
 /** Whole answers that nothing is kept of, every address another, against React's part of them alone. */
 export async function uncachedPages(only?: PageId): Promise<PageCost[]> {
   const config = readConfig();
-  const services = await openServices(config, await builtAssets(config.root), new Map(), () => {});
+  const services = await openServices(config, await builtAssets(config.root), new Map(), alone());
   try {
     const made: PageCost[] = [];
     for (const [id, asked] of Object.entries(listAsked(services.stock.current)) as [PageId, PageAddress[]][])

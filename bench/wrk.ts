@@ -12,11 +12,11 @@ export function needWrk(): void {
 const toMs = (text: string) => Number.parseFloat(text) * (text.endsWith("us") ? 0.001 : text.endsWith("ms") ? 1 : 1000);
 
 const ordinary = { seconds: 4, connections: 32, headers: {} as Record<string, string>, script: "" };
-type Manner = Partial<typeof ordinary>;
+type Manner = Partial<typeof ordinary> & { core?: number | undefined };
 
-/** Loads one loopback address for some seconds; `script` is a Lua file that varies the requests. */
+/** Loads one loopback address for some seconds; `script` is a Lua file that varies the requests, `core` the one that asks. */
 export async function load(url: string, manner: Manner = {}): Promise<Load> {
-  const { seconds, connections, headers, script } = { ...ordinary, ...manner };
+  const { seconds, connections, headers, script, core } = { ...ordinary, ...manner };
   if (!/^http:\/\/(127\.0\.0\.1|localhost):/.test(url)) throw new Error("load tests go to the loopback only");
   const args = [
     "-t1",
@@ -27,7 +27,8 @@ export async function load(url: string, manner: Manner = {}): Promise<Load> {
     ...(script ? ["-s", script] : []),
     url,
   ];
-  const child = spawn("wrk", args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [program = "wrk", ...before] = core === undefined ? ["wrk"] : ["taskset", "-c", String(core), "wrk"];
+  const child = spawn(program, [...before, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   let out = "";
   for await (const chunk of child.stdout) out += chunk;
   return {

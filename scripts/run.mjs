@@ -94,10 +94,11 @@ function launch() {
   });
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"])
   process.on(signal, () => {
-    stopping = true;
-    if (child.exitCode !== null || child.signalCode !== null) process.exit(1);
-    child.kill(signal);
+    stopping ||= signal === "SIGINT" || signal === "SIGTERM";
+    // Between two starts there is nobody to tell.
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    else if (stopping) process.exit(1);
   });
 launch();

@@ -13,6 +13,7 @@ import { createWorkQueue } from "./http/work-queue.ts";
 import { officeListener } from "./office/open-office.ts";
 import { openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
+import { alone } from "./workers/siblings.ts";
 
 /** The sources themselves: Vite serves and compiles them. */
 const sources = {
@@ -38,7 +39,7 @@ export function startDevelopment(
     banner: inlineScript(head.banner),
     offer: inlineScript(head.offer),
   };
-  return openServices(config, { ...sources, head: inline }, chainFiles, say);
+  return openServices(config, { ...sources, head: inline }, chainFiles, alone(say));
 }
 
 const guard = createOverloadGuard();

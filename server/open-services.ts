@@ -28,6 +28,7 @@ import { startPusher } from "./follows/start-pusher.ts";
 import { openAdminKey } from "./http/admin-key.ts";
 import { apiServicesOf } from "./http/api.ts";
 import { inertHeaders, securityHeaders } from "./http/headers.ts";
+import { readinessOf } from "./http/readiness.ts";
 import { watchDatabase } from "./jobs/database-watch.ts";
 import { mailDesks, mailSender } from "./jobs/mail-setup.ts";
 import { startMailer } from "./jobs/mailer.ts";
@@ -43,6 +44,8 @@ import { createFigures } from "./telemetry/figures.ts";
 import { createLog } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { createSecurityEvents } from "./telemetry/security-events.ts";
+import { createSharedCalls } from "./workers/shared-calls.ts";
+import type { Siblings } from "./workers/siblings.ts";
 
 const pageCacheBytes = 40 * 1024 * 1024;
 /** In development a component may change under what it drew. */
@@ -62,8 +65,9 @@ export async function openServices(
   config: Config,
   built: Assets,
   files: Map<string, Answer>,
-  say: (line: string) => void,
+  siblings: Siblings,
 ): Promise<Services> {
+  const { say } = siblings;
   const place = {
     url: config.databaseUrl?.reveal(),
     readUrl: config.databaseReadUrl?.reveal(),
@@ -87,7 +91,7 @@ export async function openServices(
   let everOn: ReadonlySet<string> = new Set();
   await keepFacts(chainFacts());
   const leaveServers = await joinServers(db, say);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, siblings.number);
   const security = createSecurityEvents(log);
   const siteSearch = createSiteSearch(log);
   let follows: Follows | undefined;
@@ -217,7 +221,17 @@ export async function openServices(
     watch,
     figures,
     leaveServers,
-    metrics: createMetrics({ db, stock, watch, figures, security, caches: { pages: cache, api: apiCache } }),
+    metrics: createMetrics({
+      worker: siblings.number,
+      db,
+      stock,
+      watch,
+      figures,
+      security,
+      caches: { pages: cache, api: apiCache },
+    }),
+    siblings,
+    sharedCalls: siblings.number === undefined ? undefined : createSharedCalls(siblings),
     watchedFolder: openWatchedFolder({ config, db, log, say }),
     time: keepTimeAndPurge(db, config.keepSubmissionsDays, log),
     secrets,
@@ -227,7 +241,13 @@ export async function openServices(
     inert: inertHeaders(config),
     postings: 0,
     stopping: false,
+    leaving: false,
   };
+  siblings.onShared("paths", () => {
+    services.postings += 1;
+  });
+  siblings.onQuestion("metrics", () => services.metrics.json());
+  siblings.onQuestion("readiness", () => readinessOf(services));
   await siteSearch.start(site, stock.current);
   return services;
 }

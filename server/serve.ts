@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "#config";
 import { loadPageModule } from "#render/page-modules.ts";
@@ -15,14 +17,23 @@ import { listWarnings, mailWarning } from "./jobs/mail-setup.ts";
 import { createWatchdog } from "./jobs/watchdog.ts";
 import { openOffice } from "./office/open-office.ts";
 import { closeServices, openServices } from "./open-services.ts";
-import { reasonNotStarted } from "./reason-not-started.ts";
+import type { Siblings } from "./workers/siblings.ts";
 
-async function start(say: (line: string) => void) {
+/** A process that others replace lets its connections end with their next answer; whoever is silent for so long is closed. */
+const goodbyeMs = 3_000;
+
+/** One process that answers, alone or as one of several behind a port. */
+export async function serve(siblings: Siblings) {
+  const { say } = siblings;
   const hangup = reloadOnHangup();
+  process.on("SIGUSR2", () => {
+    if (siblings.number === undefined) say("One process serves: there are no workers to start anew (WORKERS).");
+  });
   const config = readConfig();
-  await portIsFree(config.port, config.host);
+  // What others of this server have open would be shared, and somebody's connection taken.
+  if (siblings.isFirst) await portIsFree(config.port, config.host);
   const files = await loadStaticFiles(config.root);
-  const services = await openServices(config, await builtAssets(config.root), files, say);
+  const services = await openServices(config, await builtAssets(config.root), files, siblings);
   const guard = createOverloadGuard();
   const queue = createWorkQueue();
   const watchdog = createWatchdog(config.root, config.watchdogSeconds);
@@ -33,23 +44,43 @@ async function start(say: (line: string) => void) {
   await listen(server, config.port, config.host);
   let office: Awaited<ReturnType<typeof openOffice>>;
   let stopping: Promise<void> | undefined;
+
+  async function finish(closed: Promise<unknown>) {
+    server.closeIdleConnections();
+    const patience = setTimeout(() => server.closeAllConnections(), 10_000);
+    await closed;
+    clearTimeout(patience);
+    await siblings.leave(siblings.number === undefined ? [] : await services.metrics.json());
+    await closeServices(services);
+  }
+
   const stop = () => {
     stopping ??= (async () => {
-      services.stopping = true;
+      services.stopping = services.leaving = true;
       // The balancer shall see it and go elsewhere while requests are still taken.
       await wait(config.drainSeconds * 1000);
-      const closed = Promise.all([new Promise((done) => server.close(done)), office?.close()]);
-      server.closeIdleConnections();
-      const patience = setTimeout(() => server.closeAllConnections(), 10_000);
-      await closed;
-      clearTimeout(patience);
-      await closeServices(services);
+      await finish(Promise.all([new Promise((done) => server.close(done)), office?.close()]));
     })();
     return stopping;
   };
+
+  /** Others serve on: no new connections, and whoever has one finds its next answer here and the one after at another. */
+  const retire = () => {
+    stopping ??= (async () => {
+      services.leaving = true;
+      const closed = Promise.all([once(server, "close"), office?.close()]);
+      // Node's own way to close a web server would break off connections that wait for their next request.
+      NetServer.prototype.close.call(server);
+      await wait(goodbyeMs);
+      await finish(closed);
+    })();
+    return stopping;
+  };
+
+  const endAfter = (leave: () => Promise<void>) => void leave().then(() => process.exit(0));
   // From the first answer on: who is told to stop while the rest is opened still finishes what it takes.
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => endAfter(stop));
+  siblings.onRetire(() => endAfter(retire));
   const { addresses } = services.site;
   // Every page's code is read now: a build beside a running server must not take it away, and no visitor waits for it.
   await Promise.all(pageIds.map(loadPageModule));
@@ -61,15 +92,6 @@ async function start(say: (line: string) => void) {
   if (!config.hasPublicAddress)
     say(`Canonical links, hreflang and the sitemap name ${config.hosts.es}: set SITE_URL to the public address.`);
   hangup.ready(services.chain);
+  siblings.ready();
   return { stop };
-}
-
-/** Starts everything; what a person can set right ends with one sentence. */
-export async function main() {
-  try {
-    return await start((line) => console.error(line));
-  } catch (thrown) {
-    console.error(reasonNotStarted(thrown));
-    process.exit(1);
-  }
 }

@@ -1,4 +1,5 @@
 import type { Csrf } from "#api/csrf.ts";
+import type { SharedCalls } from "#api/fair-use.ts";
 import type { HumanCheck } from "#api/human-check.ts";
 import type { Config } from "#config";
 import type { Switch } from "#core/switches.ts";
@@ -20,6 +21,7 @@ import type { Figures } from "./telemetry/figures.ts";
 import type { Log } from "./telemetry/log.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import type { SecurityEvents } from "./telemetry/security-events.ts";
+import type { Siblings } from "./workers/siblings.ts";
 
 /** Everything a request may need; made once at the start. */
 export type Services = {
@@ -56,7 +58,14 @@ export type Services = {
   always: Record<string, string>;
   /** Headers of those in which nothing can run. */
   inert: Record<string, string>;
-  /** How often this process was posted a list of paths for the sitemap. */
+  /** The other processes behind this port. */
+  siblings: Siblings;
+  /** Counts calls together with them; a process that serves alone needs none. */
+  sharedCalls?: ((name: string) => SharedCalls) | undefined;
+  /** How often this process, or one beside it, was posted a list of paths for the sitemap. */
   postings: number;
+  /** The whole server stops. */
   stopping: boolean;
+  /** This process takes no more: every connection ends with its next answer. */
+  leaving: boolean;
 };

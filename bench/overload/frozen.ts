@@ -11,7 +11,7 @@ export async function proveFrozen(other: { url: string }, DATA_DIR: string): Pro
   const { child } = await startSite({ DATA_DIR, HOST: "127.0.0.1", NODE_OPTIONS: `--import=${freezer}` });
   const ended = once(child, "exit");
   const began = performance.now();
-  child.kill("SIGUSR2");
+  child.kill("SIGQUIT");
   const met = standBy(other.url, "127.0.2.1", 5);
   const [, signal] = (await ended) as [number | null, string | null];
   const ms = performance.now() - began;

@@ -62,6 +62,7 @@ export const apiServicesOf = (services: Services): ApiServices => ({
   onLead: (form, edition) => services.figures.noteLead(form, edition),
   onPaths() {
     services.postings += 1;
+    services.siblings.share("paths", true);
   },
   log: services.log,
 });
@@ -109,7 +110,7 @@ export type ApiRequest = {
 
 /** Answers a request below /api, and keeps what may be given to others. */
 export function createApiAnswerer(services: Services) {
-  const answer = createApi(apiServicesOf(services));
+  const answer = createApi(apiServicesOf(services), services.sharedCalls?.("api"));
 
   type Kept = { key: string; version: number; method: string; route: string };
   function finish(made: ApiResult, { key, version, method, route }: Kept): Answer | StreamResult {

@@ -9,7 +9,7 @@ import { openStock, type StockHolder } from "#stock/holder.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { findPostgres, startPostgres, type TestServer } from "#tests/support/postgres.ts";
 import { command } from "#tests/support/shared-postgres.ts";
-import { listReasons } from "./health.ts";
+import { listReasons } from "./readiness.ts";
 
 const nothingElse = { figures: { list: () => [] }, security: { count: () => 0 }, caches: {} };
 const silent = { info() {}, warn() {} };

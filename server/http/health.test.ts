@@ -11,7 +11,7 @@ import { createMetrics } from "#server/telemetry/metrics.ts";
 import { openStock, type StockHolder } from "#stock/holder.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
-import { listReasons } from "./health.ts";
+import { listReasons } from "./readiness.ts";
 
 const nothingElse = { figures: { list: () => [] }, security: { count: () => 0 }, caches: {} };
 const patience = { interval: 50 };

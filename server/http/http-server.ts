@@ -32,6 +32,8 @@ export function createLimitedServer(
   const server = createServer({ ...options, requireHostHeader: false }, listener);
   server.timeout = timeout;
   server.maxConnections = maxConnections;
+  // Of several processes none hands on what all have too much of.
+  Object.assign(server, { dropMaxConnection: true });
   answerClientErrors(server, beside);
   guardBodies(server, { bodyPatienceMs, leastBodyBytes, smallBody, lingerMs });
   return server;

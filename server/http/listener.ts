@@ -259,7 +259,7 @@ export function createListener(
   return function listener(req: IncomingMessage, res: ServerResponse) {
     queue.arrive();
     // The next request of this connection shall find another server.
-    if (services.stopping) res.shouldKeepAlive = false;
+    if (services.leaving) res.shouldKeepAlive = false;
     const target = readTarget(req);
     const { headers } = req;
     const asked: Exchange = {

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { hostname } from "node:os";
 import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
@@ -24,7 +25,9 @@ function isAlive({ host, pid, seenAt }: ServerNote): boolean {
  */
 export async function joinServers(db: Database, say: (line: string) => void): Promise<() => Promise<void>> {
   if (db.kind !== "sqlite") return async () => {};
-  const me = { host: hostname(), pid: process.pid, startedAt: new Date().toISOString() };
+  // Several processes behind one port are one server, in the name of the one that looks after them.
+  const pid = cluster.isWorker ? process.ppid : process.pid;
+  const me = { host: hostname(), pid, startedAt: new Date().toISOString() };
   const note = () => shortly(() => noteServer(db, { ...me, seenAt: new Date().toISOString() }));
   try {
     await shortly(() => greet(db, me, say));

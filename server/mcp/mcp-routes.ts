@@ -1,6 +1,6 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { createApi } from "#api/dispatch.ts";
-import { createFairUse } from "#api/fair-use.ts";
+import { callsPerMinute, createFairUse } from "#api/fair-use.ts";
 import { problemOf } from "#api/problem.ts";
 import { readFields } from "#api/read-body.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
@@ -26,8 +26,8 @@ const readHeaders = ["accept", "content-type", "mcp-protocol-version", "mcp-meth
  * reads, and has the API's limits.
  */
 export function mcpRoutes(services: Services): Route[] {
-  const api = createApi(apiServicesOf(services));
-  const count = createFairUse();
+  const api = createApi(apiServicesOf(services), services.sharedCalls?.("mcp-api"));
+  const count = createFairUse(callsPerMinute, services.sharedCalls?.("mcp"));
 
   async function read({ incoming }: RouteAsk): Promise<unknown> {
     const parsedBody = await readFields(sourceOf(incoming), maxBody);

@@ -128,7 +128,7 @@ export async function openOffice(
   }
   say(`Oficina  ${office.url}/`);
   // Whoever tries the site out has no mail and no staff yet, and reads this line.
-  if (!hasPublicAddress && !office.hasAddress)
+  if (!hasPublicAddress && !office.hasAddress && services.siblings.isFirst)
     say(`         to come in, once and within an hour: ${await startLink(services.db, office.url)}`);
   const purge = () => {
     if (services.time.doubtedUntil() === undefined)

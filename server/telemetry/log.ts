@@ -5,11 +5,15 @@ import { networkOf } from "#api/visitor.ts";
 
 export type Log = Logger;
 
-/** JSON lines on standard output, written in blocks and at least once a second; nothing personal is ever put in. */
-export function createLog(level: string): Log {
-  const out = destination({ dest: 1, sync: false, minLength: 4096 });
+/**
+ * JSON lines on standard output, written in blocks and at least once a second; nothing personal is ever put in. Several
+ * processes may write to one pipe, which takes 4,096 bytes as a whole and mixes what is longer: a block ends before that.
+ */
+export function createLog(level: string, worker?: number): Log {
+  const out = destination({ dest: 1, sync: false, minLength: 3072, maxWrite: 4096 });
   setInterval(() => out.flush(), 1000).unref();
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } }, out);
+  const base = worker === undefined ? null : { worker };
+  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } }, out);
 }
 
 /** What went wrong and where. A database's error carries more, such as the row that it refused: that stays out. */

@@ -7,6 +7,8 @@ import { measureOutbox } from "#data/queries/outbox.ts";
 import { troubles } from "#data/trouble.ts";
 
 const patienceMs = 2_000;
+/** All processes read the same. */
+const aggregator = "max";
 
 /** Figures that stand in the database. While it is away they are absent: an old number would look like a true one. */
 export function dataFigures(db: Database, registers: Registry[]): () => Promise<void> {
@@ -14,23 +16,27 @@ export function dataFigures(db: Database, registers: Registry[]): () => Promise<
     name: "yonke_outbox_mails",
     help: "Mail of forms that waits or has failed for good.",
     labelNames: ["status"],
+    aggregator,
     registers,
   });
   const oldest = new Gauge({
     name: "yonke_outbox_oldest_seconds",
     help: "Age of the oldest mail that waits.",
+    aggregator,
     registers,
   });
   const runs = new Gauge({
     name: "yonke_import_runs",
     help: "Imports on record: written, unchanged (nothing new in the file) or undone.",
     labelNames: ["feed", "outcome"],
+    aggregator,
     registers,
   });
   const last = new Gauge({
     name: "yonke_import_last_success_timestamp_seconds",
     help: "When a file of this feed was last read whole.",
     labelNames: ["feed"],
+    aggregator,
     registers,
   });
 
@@ -38,6 +44,7 @@ export function dataFigures(db: Database, registers: Registry[]): () => Promise<
     name: "yonke_database_trouble",
     help: "1 for what keeps the database from taking forms now.",
     labelNames: ["reason"],
+    aggregator,
     registers,
     collect() {
       const now = troubleOf(db);

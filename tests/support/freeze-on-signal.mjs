@@ -1,4 +1,4 @@
-// Imported before a real server (NODE_OPTIONS=--import): on SIGUSR2 its event loop stands still for ever.
-process.on("SIGUSR2", () => {
+// Imported before a real server (NODE_OPTIONS=--import): on SIGQUIT its event loop stands still for ever.
+process.on("SIGQUIT", () => {
   for (;;);
 });

@@ -9,7 +9,7 @@ export const root = new URL("../..", import.meta.url).pathname;
 const settings =
   /^(PORT|HOST|DATA_DIR|DATABASE_|SITE_URL|CHAIN_DIR|BRAND_NAME|CAREERS_|TWITTER_|FACEBOOK_|ANALYTICS_|CAPTCHA_)/;
 const others =
-  /^(SMTP_|MAIL_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|SECURITY_CONTACT|OFFICE|DEMO|NODE_|VITEST|npm_)/;
+  /^(WORKERS|SMTP_|MAIL_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|SECURITY_CONTACT|OFFICE|DEMO|NODE_|VITEST|npm_)/;
 export const cleanEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !settings.test(name) && !others.test(name)) as [string, string][],
@@ -56,6 +56,8 @@ export async function runServer(name: string, env: Settings): Promise<RunningSer
       LOG_LEVEL: "warn",
       HOST: "127.0.0.1",
       OFFICE: "0",
+      // What several processes are to each other has a test of its own.
+      WORKERS: "1",
       ...env,
     },
   });

@@ -89,6 +89,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       WATCHDOG_SECONDS: "2",
+      WORKERS: "1",
       NODE_OPTIONS: `--import=${root}tests/support/freeze-on-signal.mjs`,
     });
     await untilReady(origin, child, said);
@@ -99,7 +100,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
       });
     const [first] = servers();
     expect((await ask(origin, "/?asked=secret")).status).toBe(200);
-    process.kill(first as number, "SIGUSR2");
+    process.kill(first as number, "SIGQUIT");
     await expect.poll(said).toMatch(/^Frozen: .* for 2 s.* Last begun: GET \/\w*\.$/m);
     await untilReady(origin, child, said);
     expect((await ask(origin, "/")).status).toBe(200);
@@ -118,6 +119,7 @@ describe("the server", () => {
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      WORKERS: "1",
       ...env,
     });
 

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { ended, root } from "#tests/support/run-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yonke-crew-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A program whose workers do `work`; the first of them has the number 1. */
+async function run(name: string, work: string) {
+  const file = join(folder, `${name}.mts`);
+  writeFileSync(
+    file,
+    `import cluster from "node:cluster";
+    import { createCrew } from "${root}server/workers/crew.ts";
+    if (cluster.isWorker) {
+      const number = cluster.worker.id;
+      const serve = () => process.send({ kind: "ready", bytes: 1 });
+      console.error("begun");
+      ${work}
+    } else {
+      const crew = createCrew((line) => console.error(line), (status) => process.exit(status));
+      if ((await crew.enlist()) === undefined) process.exit(9);
+      await crew.growTo(Number(process.argv[2] ?? 1));
+    }`,
+  );
+  const child = spawn(process.execPath, [file], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (part: Buffer) => (said += part.toString()));
+  const status = await ended(child);
+  return { status, said, starts: said.match(/^begun$/gm)?.length };
+}
+
+it("gives up with one sentence when workers end again and again", async () => {
+  const { status, said, starts } = await run("again", "serve(); setTimeout(() => process.exit(7), 20);");
+  expect([status, starts]).toEqual([1, 6]);
+  expect(said.match(/ended by status 7; another takes its place\./g)).toHaveLength(6);
+  expect(said).toMatch(/\nThe workers ended again and again and are not started once more\.\n$/);
+});
+
+it("does not start a site whose first worker does not start", async () => {
+  const { status, said, starts } = await run("never", 'console.error("why"); process.exit(1);');
+  expect([status, said, starts]).toEqual([9, "begun\nwhy\n", 1]);
+});

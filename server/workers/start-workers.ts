@@ -1,0 +1,38 @@
+import cluster from "node:cluster";
+import { availableParallelism, totalmem } from "node:os";
+import type { Config } from "#config";
+import { createWatchdog } from "#server/jobs/watchdog.ts";
+import { mostWorkers, workersThatFit } from "./count-workers.ts";
+import { createCrew } from "./crew.ts";
+
+/** A container's limit, where there is one; without it Node says nothing or more than there can be. */
+function memoryOfMachine(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
+
+/** Whether this machine and the settings ask for more than one process. */
+export const wantsWorkers = ({ workers }: Config): boolean =>
+  mostWorkers(workers, { cores: availableParallelism(), totalBytes: memoryOfMachine() }) > 1;
+
+/**
+ * Serves nothing itself: gives each connection to one of several equal processes and looks after them. The first starts
+ * alone, brings the data up to date and says what there is to say; the others follow when it answers.
+ */
+export async function startWorkers(config: Config, say: (line: string) => void): Promise<void> {
+  cluster.schedulingPolicy = cluster.SCHED_RR;
+  const crew = createCrew(say, (status) => process.exit(status));
+  process.on("SIGHUP", () => crew.reread());
+  process.on("SIGUSR2", () => void crew.renew());
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => crew.stop());
+  createWatchdog(config.root, config.watchdogSeconds).start();
+  const bytes = await crew.enlist();
+  // It has said why.
+  if (bytes === undefined) return process.exit(1);
+  const most = mostWorkers(config.workers, { cores: availableParallelism(), totalBytes: memoryOfMachine() });
+  const workers =
+    typeof config.workers === "number" ? config.workers : workersThatFit(most, bytes, process.availableMemory());
+  await crew.growTo(workers);
+  const short = workers < most ? `; there is no memory for ${most}` : "";
+  say(`Workers  ${workers} of ${Math.round(bytes / 1024 ** 2)} MB and more${short}`);
+}
