@@ -30,8 +30,8 @@ export async function serve(siblings: Siblings) {
     if (siblings.number === undefined) say("One process serves: there are no workers to start anew (WORKERS).");
   });
   const config = readConfig();
-  // What others of this server have open would be shared, and somebody's connection taken.
-  if (siblings.isFirst) await portIsFree(config.port, config.host);
+  // Of several processes the one that opens the port for all has tried it: here a visitor who comes meanwhile would be taken.
+  if (siblings.number === undefined) await portIsFree(config.port, config.host);
   const files = await loadStaticFiles(config.root);
   const services = await openServices(config, await builtAssets(config.root), files, siblings);
   const guard = createOverloadGuard();

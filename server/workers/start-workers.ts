@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { availableParallelism, totalmem } from "node:os";
 import type { Config } from "#config";
+import { portIsFree } from "#server/http/port.ts";
 import { createWatchdog } from "#server/jobs/watchdog.ts";
 import { mostWorkers, workersThatFit } from "./count-workers.ts";
 import { createCrew } from "./crew.ts";
@@ -20,6 +21,7 @@ export const wantsWorkers = ({ workers }: Config): boolean =>
  * alone, brings the data up to date and says what there is to say; the others follow when it answers.
  */
 export async function startWorkers(config: Config, say: (line: string) => void): Promise<void> {
+  await portIsFree(config.port, config.host);
   cluster.schedulingPolicy = cluster.SCHED_RR;
   const crew = createCrew(say, (status) => process.exit(status));
   process.on("SIGHUP", () => crew.reread());

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const [port, officePort] = [await freePort(), await freePort()];
   origin = `http://localhost:${port}`;
   office = `http://localhost:${officePort}`;
+  const answered = knock();
   server = await runServer("workers", {
     PORT: String(port),
     DATA_DIR: folder.path,
@@ -35,11 +36,17 @@ beforeAll(async () => {
     WATCHDOG_SECONDS: "2",
     NODE_OPTIONS: `--import=${root}tests/support/freeze-on-signal.mjs`,
   });
+  await answered;
 });
 afterAll(async () => {
   await server?.stop();
   folder?.remove();
 });
+
+/** A visitor who comes while it starts, again and again: whoever is let in is answered. */
+async function knock() {
+  while ((await askNext("/healthz").catch(() => undefined))?.status !== 200) await wait(2);
+}
 
 /** Each on a connection of its own: the processes take turns. */
 const askNext = (path: string, { headers, ...rest }: Ask = {}, at = origin) =>
