@@ -6,14 +6,19 @@ import { compare } from "./wrk.ts";
 const root = new URL("..", import.meta.url).pathname;
 const read = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
-/** A script for wrk that asks for another page of results each time: its distance is part of the address that is kept. */
-export async function freshScript(site: string): Promise<{ script: string; typical: string }> {
+/** Addresses of results, of the common makes near each yard. */
+export async function listResultPaths(site: string): Promise<string[]> {
   const stores = await read<{ postalCode: string }[]>(`${site}/api/locations/inventory`);
   const makes = await read<{ id: number; name: string }[]>(`${site}/api/vehicle/makes`);
   const common = makes.filter(({ name }) => /^(Toyota|Honda|Ford|Chevrolet|Nissan|Dodge)$/.test(name));
-  const paths = stores.flatMap(({ postalCode }) =>
+  return stores.flatMap(({ postalCode }) =>
     common.map(({ id }) => `/revise-inventario/busque?make=${id}&model=0&zip=${encodeURIComponent(postalCode)}`),
   );
+}
+
+/** A script for wrk that asks for another page of results each time: its distance is part of the address that is kept. */
+export async function freshScript(site: string): Promise<{ script: string; typical: string }> {
+  const paths = await listResultPaths(site);
   const script = `${root}.tmp/fresh.lua`;
   mkdirSync(`${root}.tmp`, { recursive: true });
   writeFileSync(
