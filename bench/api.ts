@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
+import { fileURLToPath } from "node:url";
 import type { Figure } from "./figures.ts";
 import { startBare } from "./servers.ts";
 import { compare } from "./wrk.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Match = { location: { postalCode: string }; vehicles: { year: number }[] };
 type Slim = { postalCode: string };

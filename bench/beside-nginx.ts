@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { install } from "../scripts/browser.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import type { Figure } from "./figures.ts";
@@ -7,7 +8,7 @@ import { rawAnswer } from "./servers.ts";
 import { compare } from "./wrk.ts";
 
 const program = "/usr/sbin/nginx";
-const folder = `${new URL("..", import.meta.url).pathname}.tmp/bench-nginx`;
+const folder = `${fileURLToPath(new URL("..", import.meta.url))}.tmp/bench-nginx`;
 
 const settings = (port: number) => `daemon off;
 worker_processes 1;

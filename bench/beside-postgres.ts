@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Figure } from "./figures.ts";
 
-const folder = `${new URL("..", import.meta.url).pathname}.tmp`;
+const folder = `${fileURLToPath(new URL("..", import.meta.url))}.tmp`;
 
 /** Thirty cars of one store, as SQL finds them: the rows alone, without distance, words or JSON. */
 const script = `\\set store random(1, 60)

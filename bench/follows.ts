@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { readFollow } from "#app/follows/read-follow.ts";
 import type { Database } from "#data/database.ts";
@@ -16,7 +17,7 @@ import { createRandom, fillChain } from "../tests/support/chain.ts";
 import { vehicleRow } from "../tests/support/rows.ts";
 import type { Figure } from "./figures.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const size = { stores: 60, vehicles: 60_000, makes: 40, modelsPerMake: 30 };
 const followers = 250_000;
 const followsOfEach = 4;

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Figure } from "./figures.ts";
 import { startBare } from "./servers.ts";
 import { compare } from "./wrk.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const read = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
 /** Addresses of results, of the common makes near each yard. */

@@ -1,7 +1,8 @@
 import { cp } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** A file of this folder as the server's own files are built, in this process, for the chain in a folder. */
 export async function importBuilt<T>(file: string, DATA_DIR: string): Promise<T> {

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
 import { packFile } from "#server/open-data/pack-file.ts";
@@ -9,7 +10,7 @@ import type { Stock } from "#stock/stock.ts";
 import { fillChain } from "../tests/support/chain.ts";
 import type { Figure } from "./figures.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const rows = 1_000_000;
 const formats = ["csv", "ndjson", "json"] as const;
 const heldAtMostMs = 50;

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
 import { type Figure, table } from "./figures.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 const flagsOf: Record<string, string> = { faults: "--crash --faults", "crash-follows": "--crash --follows" };
 

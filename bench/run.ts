@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "../scripts/build.ts";
 import { largeAnswer, selectiveSearch } from "./api.ts";
 import { cachedPageBesideNginx } from "./beside-nginx.ts";
@@ -18,7 +19,7 @@ import { uncachedPages } from "./uncached.ts";
 import { visitFigures } from "./visit.ts";
 import { needWrk } from "./wrk.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 async function measure(): Promise<Figure[]> {
   needWrk();

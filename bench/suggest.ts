@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { fold } from "../core/text.ts";
 import { writeVaryingScript } from "./api.ts";
 import type { Figure } from "./figures.ts";
 import { importBuilt } from "./import-built.ts";
 import { load } from "./wrk.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** What people ask, as it stands in the box while they type it: every second letter of every fourth question. */
 function typedLines(): string[] {

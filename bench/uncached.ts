@@ -1,10 +1,11 @@
 import { cp } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { PageId } from "#site/pages.ts";
 import { type Figure, percent } from "./figures.ts";
 import type { uncachedPages as measurePages, PageCost } from "./uncached-page.tsx";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 const bars: Partial<Record<PageId, { what: string; bar: number }>> = {
   inventoryResults: { what: "results pages", bar: 3 },

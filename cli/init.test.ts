@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readChainFolder } from "#content/chain/read-folder.ts";
 import { openDatabase } from "#data/open.ts";
@@ -10,7 +11,7 @@ import { openMigrated, putMigrated } from "#tests/support/migrated.ts";
 import { commands } from "./commands.ts";
 import { runCommand } from "./run-command.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 let parent = "";
 let folder = "";
 let data = "";

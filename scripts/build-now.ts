@@ -1,10 +1,11 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { buildOfficeFiles } from "./office-files.ts";
 import { writeStaticFiles } from "./static-files.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const quiet = { root, logLevel: "warn" as const };
 await build({ ...quiet });
 // The sources' fingerprint names the build to the worker.

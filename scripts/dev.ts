@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
 import type { startDevelopment } from "../server/development.ts";
 import { compileHeadScripts } from "./head-scripts.ts";
@@ -12,7 +13,7 @@ const config = readConfig();
 const { startDevelopment: start } = (await vite.ssrLoadModule("/server/development.ts")) as {
   startDevelopment: typeof startDevelopment;
 };
-const head = await compileHeadScripts(new URL("..", import.meta.url).pathname);
+const head = await compileHeadScripts(fileURLToPath(new URL("..", import.meta.url)));
 const state = await start(config, head, (line) => console.error(line));
 
 const load = () => vite.ssrLoadModule("/server/development.ts") as Promise<typeof import("../server/development.ts")>;

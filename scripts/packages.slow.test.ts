@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findAnotherUser } from "#tests/support/another-user.ts";
 import { findUser, install, listMissing } from "./packages.mjs";
 
-const here = new URL(".", import.meta.url).pathname;
+const here = fileURLToPath(new URL(".", import.meta.url));
 const base = mkdtempSync(join(tmpdir(), "yonke-packages-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const lines = [...readFileSync(`${root}README.md`, "utf8").matchAll(/^\| `([\w-]+)\/` \| (.*) \|$/gm)];
 const drawn = new Map(lines.map(([, folder = "", text = ""]) => [folder, text]));
 

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const make = () =>
   spawnSync(process.execPath, [join(root, "scripts/sbom.ts")], { cwd: root, encoding: "utf8", maxBuffer: 64 << 20 });
 

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { findPostgres } from "../tests/support/postgres.ts";
 import { findBrowser, install } from "./browser.ts";
 import { buildWhenStale } from "./build.ts";
 import { failedJourneys, failedTests, type PlaywrightReport, type VitestReport } from "./failures.ts";
 import { attempt, bin, runChecks } from "./steps.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".tmp/reports");
 const totals = { passed: 0, failed: 0, skipped: 0 };
 

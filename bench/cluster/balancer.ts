@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { freePort } from "../../tests/support/free-port.ts";
 import type { Node } from "./patroni.ts";
 import { Program } from "./program.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Patroni says which node leads; connections to one that no longer does are cut, or the pooler would stay with it. */
 const database = (name: string, port: number, asks: string, nodes: readonly Node[]) => `listen ${name}

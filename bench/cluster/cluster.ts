@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { freePort } from "../../tests/support/free-port.ts";
 import { ended } from "../../tests/support/run-server.ts";
@@ -10,7 +11,7 @@ import { type Node, startNodes } from "./patroni.ts";
 import { type Pooler, startPooler } from "./pooler.ts";
 import { until } from "./until.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 export type Cluster = {

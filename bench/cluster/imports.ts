@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import type { Figure } from "../figures.ts";
 import { never, within } from "../report.ts";
 import { ask, type Cluster } from "./cluster.ts";
 import type { Lookups } from "./traffic.ts";
 
-const file = new URL("../../.tmp/cluster.csv", import.meta.url).pathname;
+const file = fileURLToPath(new URL("../../.tmp/cluster.csv", import.meta.url));
 
 /** Each car of the file one row further: every one of them has changed. */
 function moveEveryCar(): number {

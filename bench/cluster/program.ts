@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, openSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { ended } from "../../tests/support/run-server.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const packages = {
   "/usr/bin/etcd": "etcd-server",
   "/usr/bin/patroni": "patroni python3-etcd",

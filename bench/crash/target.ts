@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { findPostgres, startPostgres, type TestServer } from "../../tests/support/postgres.ts";
 import { ended } from "../../tests/support/run-server.ts";
 import { command } from "../../tests/support/shared-postgres.ts";
 
 export const captchaSecret = "bench-secret";
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** One database that is about to suffer, with a small chain in it and a stock file of all its cars. */
 export type Target = {

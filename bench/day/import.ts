@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 async function yonke(DATA_DIR: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, ["cli/yonke.ts", ...args], {

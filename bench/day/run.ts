@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "../../scripts/build.ts";
 import type { Figure } from "../figures.ts";
 import { residentMemory } from "../pages.ts";
@@ -15,7 +16,7 @@ import { prepareQuestions } from "./questions.ts";
  * A Saturday of a large chain, hour by hour: each hour is played for some seconds at its own rate, an import comes at
  * noon. Then the busiest hour again, at twice the rate each time, until the server turns visitors away.
  */
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const say = (line: string) => console.error(line);
 const visitors = 250_000;
 const secondsOfHour = 8;

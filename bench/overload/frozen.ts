@@ -1,9 +1,10 @@
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import type { Figure } from "../figures.ts";
 import { startSite } from "../servers.ts";
 import { standBy } from "./bystander.ts";
 
-const freezer = new URL("../../tests/support/freeze-on-signal.mjs", import.meta.url).pathname;
+const freezer = fileURLToPath(new URL("../../tests/support/freeze-on-signal.mjs", import.meta.url));
 const within = { ms: 15_000 };
 
 /** A process whose event loop stands still beside one that goes on. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "../../scripts/build.ts";
 import { writeVaryingScript } from "../api.ts";
 import { type Figure, table } from "../figures.ts";
@@ -12,7 +13,7 @@ import { proveFrozen } from "./frozen.ts";
 import { proveSlowClients } from "./slow-clients.ts";
 import { flood } from "./sockets.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 /** A page of results that nobody has asked for before: the dearest thing that a visitor can ask for. */
 const page = "/check-inventory/vehicle-search?zip=95670&distance=100";
 const seconds = 8;

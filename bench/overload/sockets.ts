@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import type { Attacked } from "./attack.ts";
 import type { Flooded } from "./flood.ts";
 import type { Held } from "./hold.ts";
 
-const here = new URL(".", import.meta.url).pathname;
+const here = fileURLToPath(new URL(".", import.meta.url));
 
 /** Starts a program of this folder with as many open files as the system allows; `said` is what it prints at its end. */
 function start<T>(program: string, ...args: (string | number)[]) {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { freePort } from "../../tests/support/free-port.ts";
 import type { Figure } from "../figures.ts";
 import { percent } from "../figures.ts";
@@ -8,7 +9,7 @@ import { startProgram, startSite, stopAll } from "../servers.ts";
 import { load, needWrk } from "../wrk.ts";
 import { type DrawnPage, readPage } from "./drawn.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const peers = {
   astro: { build: ["astro", "build"], start: ["dist/server/entry.mjs"] },
   next: { build: ["next", "build"], start: ["node_modules/next/dist/bin/next", "start"] },

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { ChainError } from "./chain-error.ts";
 import { parseChain, readChain } from "./read-chain.ts";
@@ -116,7 +117,7 @@ it("says so when there is no such folder", async () => {
 });
 
 it.each(["chain", "examples/ocotillo/chain"])("reads %s", async (folder) => {
-  const root = new URL("../..", import.meta.url).pathname;
+  const root = fileURLToPath(new URL("../..", import.meta.url));
   const { facts, theme } = await readChainFolder(`${root}${folder}`, root);
   expect(facts.name).not.toBe("");
   expect(theme?.warnings ?? []).toEqual([]);

@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { logoMarkup, parseLogo } from "./logo.ts";
 import { readChainFolder } from "./read-folder.ts";
 import { parseTheme } from "./theme.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const base = readFileSync(join(root, "app/styles/tokens.css"), "utf8");
 let parent = "";
 let folder = "";

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#config";
 import type { ChainError } from "#content/chain/chain-error.ts";
@@ -16,7 +17,7 @@ import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";
 import { examineDatabase } from "./open-database.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const shippedDir = join(root, "tests/chain");
 let folder = "";
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, expect, it, vi } from "vitest";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
@@ -11,7 +12,7 @@ import { importApart } from "./import-apart.ts";
 import { createReportMail } from "./report-mail.ts";
 import { type Outcome, type WatchOptions, watchFolder } from "./watch-folder.ts";
 
-const root = new URL("../../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const log = { info() {}, warn() {} };
 const open: { stop(): Promise<unknown> }[] = [];
 const folders: string[] = [];
