@@ -17,6 +17,14 @@ const told = (uid = process.getuid?.()) =>
 
 const another = findAnotherUser();
 
+it("says which folders no page can be built in", async () => {
+  const { expectBuilder } = await import("./build.ts");
+  for (const mark of ["#", "?"])
+    expect(() => expectBuilder(`/srv/yard ${mark}1`)).toThrow(
+      `Pages cannot be built in a folder whose path has "${mark}": move it elsewhere.`,
+    );
+});
+
 it("is for who has the builder, and says in one sentence how to get it", () => {
   expect(told()).toBe("The sources are newer than the build, and there is no builder: run npm ci --include=dev.");
   mkdirSync(join(folder, "node_modules/vite"), { recursive: true });

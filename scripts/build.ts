@@ -32,6 +32,9 @@ export class BuildError extends Error {
 
 /** A folder that only another user may write, or one without development packages, is built elsewhere or by its owner. */
 export function expectBuilder(root: string): void {
+  // The builder takes what follows for no part of a file's name.
+  const wrong = /[#?]/.exec(root)?.[0];
+  if (wrong) throw new BuildError(`Pages cannot be built in a folder whose path has "${wrong}": move it elsewhere.`);
   const dist = join(root, "dist");
   try {
     accessSync(existsSync(dist) ? dist : root, constants.W_OK);
