@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { backupDatabase } from "./backup.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
+import { closeFolder } from "./private-files.ts";
 
 let root = "";
 let umask = 0;
@@ -63,4 +64,11 @@ test("a backup overwrites nothing", async () => {
   await expect(backupDatabase(db, copy)).rejects.toThrow("exists already");
   expect(statSync(copy).size).toBe(4);
   await db.close();
+});
+
+test("what was made read-only stays so", () => {
+  chmodSync(root, 0o555);
+  closeFolder(root);
+  expect(modeOf(root)).toBe("500");
+  chmodSync(root, 0o700);
 });

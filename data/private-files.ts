@@ -4,11 +4,12 @@ export const ownFile = 0o600;
 const ownFolder = 0o700;
 const sticky = 0o1000;
 
+/** Takes away what others may do; whoever made it read-only meant it. */
 function tighten(path: string, mode: number): void {
   try {
     const now = statSync(path).mode;
     // A folder that all share, such as /tmp, is not ours to close.
-    if ((now & 0o777) !== mode && !(now & sticky)) chmodSync(path, mode);
+    if ((now & 0o777 & ~mode) !== 0 && !(now & sticky)) chmodSync(path, now & mode);
   } catch (error) {
     // Not there, on a disk without modes, or somebody else's: whether it can be used shows when it is opened.
     if (!["ENOENT", "EPERM", "EROFS", "ENOTSUP"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;

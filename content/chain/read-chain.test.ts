@@ -23,7 +23,7 @@ const complaintsOf = (source: string): string[] => {
 };
 
 it("reads the shipped chain", async () => {
-  const facts = await readChain(new URL(".", file).pathname);
+  const facts = await readChain(fileURLToPath(new URL(".", file)));
   expect(facts.phones.main).toEqual({ display: "1-800-555-0152", tel: "+18005550152" });
   expect(Object.values(facts.switches).every((on) => on)).toBe(true);
 });
