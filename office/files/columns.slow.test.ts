@@ -168,6 +168,7 @@ it.each([
     const again = await upload(who, `rechazadas.${ending}`, rejected);
     expect(again.text).toContain("abcd");
     expect(again.text).toMatch(/<b class="o-bad">1<\/b>/);
-    expect(again.text).not.toContain("R1");
+    // In its words: a key in the page may spell anything.
+    expect(again.text).not.toMatch(/>[^<]*R1/);
   },
 );
