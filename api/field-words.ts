@@ -1,5 +1,6 @@
 import type { Words } from "#core/edition.ts";
 import { defineCopy } from "#site/copy.ts";
+import { withoutAsking } from "./document-words.ts";
 import { copy } from "./field-copy.ts";
 
 /** Those that mean something else in one shape. */
@@ -90,8 +91,8 @@ only.LocationName = only.Location as Record<string, Words>;
 /** What a field of a shape means; undefined when nobody has said so yet. */
 export function findFieldWords(shape: string, field: string): Words | undefined {
   const own = only[shape];
-  if (own && Object.hasOwn(own, field)) return own[field];
+  if (own && Object.hasOwn(own, field)) return own[field] && withoutAsking(own[field]);
   if (!Object.hasOwn(copy.es, field)) return undefined;
   const name = field as keyof typeof copy.es;
-  return { es: copy.es[name], en: copy.en[name] };
+  return withoutAsking({ es: copy.es[name], en: copy.en[name] });
 }

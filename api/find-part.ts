@@ -1,3 +1,4 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import { invalid, notFound } from "#core/errors.ts";
 import { defineCopy } from "#site/copy.ts";
 import { answerPart } from "#stock/answer-part.ts";
@@ -5,16 +6,20 @@ import { findFamilies, listFamilies } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
+import { sayLanguages } from "./document-words.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { distance, language, makeId, modelId, shortText, year, zip } from "./parameters.ts";
 import { partAnswerShape } from "./part-answer-shape.ts";
 import { placeOf } from "./place-of.ts";
 import { presentPartAnswer } from "./present-part-answer.ts";
 
-const part = shortText(60, {
-  es: "La pieza, por su nombre o como se diga, en español o en inglés. Obligatoria.",
-  en: "The part, by its name or as people say it, in Spanish or English. Required.",
-});
+const part = shortText(
+  60,
+  sayLanguages((both) => ({
+    es: `La pieza, por su nombre o como se diga${both ? ", en español o en inglés" : ""}. Obligatoria.`,
+    en: `The part, by its name or as people say it${both ? ", in Spanish or English" : ""}. Required.`,
+  })),
+);
 
 /** A part and a car that surely are there. */
 function findExample(stock: Stock) {
@@ -23,7 +28,7 @@ function findExample(stock: Stock) {
   const [family] = listFamilies(stock.prices);
   return {
     query: {
-      part: family?.name.es ?? "alternador",
+      part: family?.name[chainFacts().languages[0]] ?? "alternador",
       makeId: String(car?.makeId ?? 0),
       modelId: String(car?.modelId ?? 0),
       year: String(car?.year ?? ""),

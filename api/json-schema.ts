@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { yardWord } from "#core/yard-word.ts";
+import { documentEdition } from "./document-words.ts";
 import { findFieldWords } from "./field-words.ts";
 import { type ShapeName, shapes } from "./shapes.ts";
 
@@ -21,7 +22,7 @@ function explain(node: unknown, shape: string): unknown {
 const named = (properties: Json, shape: string): Json =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
-      const description = findFieldWords(shape, name)?.en;
+      const description = findFieldWords(shape, name)?.[documentEdition()];
       return [name, { ...(explain(schema, shape) as Json), ...(description ? { description } : {}) }];
     }),
   );
@@ -43,7 +44,8 @@ let made: { for: object; components: Record<ShapeName, Json> } | undefined;
 
 /** Every named shape, in the words of the chain as it is now. */
 export function listComponents(): Record<ShapeName, Json> {
-  const yard = yardWord("en");
+  // Another one whenever the folder was read.
+  const yard = yardWord(documentEdition());
   if (made?.for !== yard) {
     const components = Object.fromEntries(
       (Object.keys(shapes) as ShapeName[]).map((name) => [name, componentOf(name)]),

@@ -1,23 +1,45 @@
+import type { Edition } from "#site/editions.ts";
+import { documentEdition } from "./document-words.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Json } from "./json-schema.ts";
 
-const header = (description: string, example: string): Json => ({ description, schema: { type: "string" }, example });
+const examples = {
+  ETag: '"a1b2-0c3d4e5"',
+  Link: '</api/vehicle/makes>; rel="help"',
+  RateLimit: '"calls";r=598;t=41',
+  "RateLimit-Policy": '"calls";q=600;w=60',
+  "Retry-After": "30",
+};
+type Name = keyof typeof examples;
 
-export const answerHeaders = {
-  ETag: header("Send it in If-None-Match to get 304 while nothing has changed.", '"a1b2-0c3d4e5"'),
-  Link: header(
-    "Where the ids stand, when the make or model asked for is none of ours and the answer is therefore empty.",
-    '</api/vehicle/makes>; rel="help"',
-  ),
-  RateLimit: header(
-    "How many calls are left (r) and for how many seconds (t), as draft-ietf-httpapi-ratelimit-headers-11 has it. Absent from cached answers, which do not count.",
-    '"calls";r=598;t=41',
-  ),
-  "RateLimit-Policy": header("How many calls (q) one network may make in how many seconds (w).", '"calls";q=600;w=60'),
-  "Retry-After": header("How many seconds to wait.", "30"),
+const words: Record<Edition, Record<Name, string>> = {
+  es: {
+    ETag: "Mándelo en If-None-Match y recibirá 304 mientras nada haya cambiado.",
+    Link: "Dónde están los números, cuando la marca o el modelo que se pidió no es de los nuestros y por eso no hay respuesta.",
+    RateLimit:
+      "Cuántas llamadas quedan (r) y por cuántos segundos (t), según draft-ietf-httpapi-ratelimit-headers-11. No está en respuestas guardadas, que no cuentan.",
+    "RateLimit-Policy": "Cuántas llamadas (q) puede hacer una red en cuántos segundos (w).",
+    "Retry-After": "Cuántos segundos hay que esperar.",
+  },
+  en: {
+    ETag: "Send it in If-None-Match to get 304 while nothing has changed.",
+    Link: "Where the ids stand, when the make or model asked for is none of ours and the answer is therefore empty.",
+    RateLimit:
+      "How many calls are left (r) and for how many seconds (t), as draft-ietf-httpapi-ratelimit-headers-11 has it. Absent from cached answers, which do not count.",
+    "RateLimit-Policy": "How many calls (q) one network may make in how many seconds (w).",
+    "Retry-After": "How many seconds to wait.",
+  },
 };
 
-const refs = (...names: (keyof typeof answerHeaders)[]): Json =>
+export function answerHeaders(): Json {
+  const say = words[documentEdition()];
+  const names = Object.keys(examples) as Name[];
+  return Object.fromEntries(
+    names.map((name) => [name, { description: say[name], schema: { type: "string" }, example: examples[name] }]),
+  );
+}
+
+const refs = (...names: Name[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** The headers of an answer that mean something to programs. */

@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { endpoints } from "./endpoints.ts";
 import { findFieldWords } from "./field-words.ts";
 import { openapiOf } from "./openapi.ts";
@@ -55,4 +56,21 @@ it("passes Redocly's recommended rules", async () => {
   const source = JSON.stringify(document);
   const problems = await lintFromString({ source, absoluteRef: "openapi.json", config });
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer} ${message}`)).toEqual([]);
+});
+
+it.each([
+  ["en", /Spanish|español|in the language asked for/i, "Answers in English."],
+  ["es", /\b(?:the|of|with|its)\b|en el idioma pedido|inglés|language/, "Las respuestas vienen en español."],
+] as const)("speaks of one language alone where the chain has %s alone, and in it", (language, other, begins) => {
+  const shipped = chainFolder();
+  keepChain({ ...shipped, facts: { ...shipped.facts, languages: [language] } });
+  const said: string[] = [];
+  JSON.stringify(openapiOf(endpoints, "Yonke", "https://yonke.test"), (key, value) => {
+    if ((key === "summary" || key === "description") && typeof value === "string") said.push(value);
+    return value;
+  });
+  keepChain(shipped);
+  expect(said.length).toBeGreaterThan(200);
+  expect(said[0]).toContain(begins);
+  expect(said.filter((text) => other.test(text.replaceAll(/`[^`]*`|\/\S+/g, "")))).toEqual([]);
 });

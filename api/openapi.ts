@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import { chainFacts } from "#content/chain-facts.ts";
 import { type ErrorCode, errorStatus } from "#core/errors.ts";
-import { editions } from "#site/editions.ts";
 import { errorWords } from "./copy.ts";
+import { documentEdition } from "./document-words.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { type Json, listComponents, schemaOf } from "./json-schema.ts";
 import { answerHeaders, headersOf } from "./openapi-headers.ts";
@@ -16,7 +16,7 @@ const parametersOf = (place: "path" | "query", parameters: Parameters = {}): Jso
     name,
     in: place,
     required,
-    description: about.en,
+    description: about[documentEdition()],
     schema: json,
   }));
 
@@ -49,7 +49,10 @@ function bodyOf(endpoint: Endpoint): Json | undefined {
   const schema = {
     type: "object",
     properties: Object.fromEntries(
-      Object.entries(fields).map(([name, { json, about }]) => [name, { ...json, description: about.en }]),
+      Object.entries(fields).map(([name, { json, about }]) => [
+        name,
+        { ...json, description: about[documentEdition()] },
+      ]),
     ),
     ...(required.length > 0 ? { required } : {}),
   };
@@ -70,17 +73,18 @@ function securityOf({ method, token, admin }: Endpoint): Json[] {
 
 function responsesOf(endpoint: Endpoint): Json {
   const { method, summary, reply } = endpoint;
+  const edition = documentEdition();
   const content =
     "image" in reply
       ? Object.fromEntries(reply.image.map((type) => [type, { schema: { type: "string", contentEncoding: "binary" } }]))
       : { "application/json": { schema: schemaOf(reply as v.GenericSchema) } };
   const problem = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };
-  const responses: Json = { "200": { description: summary.en, headers: headersOf(endpoint, 200), content } };
-  if (method === "GET") responses["304"] = { description: "Not changed since the ETag sent in If-None-Match." };
+  const responses: Json = { "200": { description: summary[edition], headers: headersOf(endpoint, 200), content } };
+  if (method === "GET") responses["304"] = { description: words[edition].notChanged };
   for (const code of statusesOf(endpoint)) {
     const status = errorStatus[code];
     const headers = headersOf(endpoint, status);
-    responses[status] = { description: errorWords.en[code], ...(headers ? { headers } : {}), content: problem };
+    responses[status] = { description: errorWords[edition][code], ...(headers ? { headers } : {}), content: problem };
   }
   return responses;
 }
@@ -93,7 +97,7 @@ function operationOf(endpoint: Endpoint): Json {
   return {
     operationId: `${method.toLowerCase()}${name}`,
     tags: [path.split("/")[1]],
-    summary: summary.en,
+    summary: summary[documentEdition()],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     security: securityOf(endpoint),
@@ -101,15 +105,33 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
-function spoken(): string {
-  const { languages } = chainFacts();
-  if (languages.length > 1) return "Answers in Spanish, or in English with language=english.";
-  return `Answers in ${editions[languages[0]].apiName}.`;
-}
+const words = {
+  es: {
+    about: "Inventario, patios, precios de piezas y eventos.",
+    spoken: () => "Las respuestas vienen en español.",
+    rules:
+      "En los nombres de parámetros y llamadas no importan las mayúsculas. Las respuestas guardadas no llevan límites.",
+    notChanged: "No ha cambiado desde el ETag que se mandó en If-None-Match.",
+    token: "El valor de la cookie XSRF-TOKEN, de GET /api/token.",
+    key: "La clave de administración del sitio.",
+  },
+  en: {
+    about: "Inventory, yards, part prices and events.",
+    spoken: () =>
+      chainFacts().languages.length > 1
+        ? "Answers in Spanish, or in English with language=english."
+        : "Answers in English.",
+    rules: "Names of parameters and calls are not case-sensitive. Cached answers carry no rate limits.",
+    notChanged: "Not changed since the ETag sent in If-None-Match.",
+    token: "The value of the cookie XSRF-TOKEN, from GET /api/token.",
+    key: "The administration key of the site.",
+  },
+};
 
 /** OpenAPI 3.1 of every call, from the same schemas that check requests and type the handlers. */
 export function openapiOf(endpoints: readonly Endpoint[], brand: string, server: string): Json {
   const paths: Record<string, Json> = {};
+  const say = words[documentEdition()];
   for (const endpoint of endpoints) {
     const path = `/api${endpoint.path}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
@@ -119,22 +141,22 @@ export function openapiOf(endpoints: readonly Endpoint[], brand: string, server:
     info: {
       title: `${brand} API`,
       version: "1",
-      description: `Inventory, yards, part prices and events. ${spoken()} Names of parameters and calls are not case-sensitive. Cached answers carry no rate limits.`,
+      description: `${say.about} ${say.spoken()} ${say.rules}`,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server }],
     paths,
     components: {
       schemas: listComponents(),
-      headers: answerHeaders,
+      headers: answerHeaders(),
       securitySchemes: {
         antiForgery: {
           type: "apiKey",
           in: "header",
           name: "X-XSRF-TOKEN",
-          description: "The value of the cookie XSRF-TOKEN, from GET /api/token.",
+          description: say.token,
         },
-        administration: { type: "http", scheme: "bearer", description: "The administration key of the site." },
+        administration: { type: "http", scheme: "bearer", description: say.key },
       },
     },
   };

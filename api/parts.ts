@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { plainMoney } from "#core/money.ts";
 import { defineCopy } from "#site/copy.ts";
 import { listPrices } from "#stock/prices.ts";
+import { sayLanguages } from "./document-words.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { findPartEndpoint } from "./find-part.ts";
 import { getOpenStore, storeExample } from "./locations.ts";
@@ -16,10 +17,13 @@ export const partShape = v.strictObject({
   corePrice: price,
   totalPrice: price,
 });
-const partKeyword = shortText(100, {
-  es: "Palabras o sus comienzos, en español o en inglés, con o sin acentos, en singular o plural; perdona errores.",
-  en: "Words or their beginnings, in Spanish or English, with or without accents, singular or plural; forgives typos.",
-});
+const partKeyword = shortText(
+  100,
+  sayLanguages((both) => ({
+    es: `Palabras o sus comienzos${both ? ", en español o en inglés" : ""}, con o sin acentos, en singular o plural; perdona errores.`,
+    en: `Words or their beginnings${both ? ", in Spanish or English" : ""}, with or without accents, singular or plural; forgives typos.`,
+  })),
+);
 
 export const partEndpoints = [
   findPartEndpoint,

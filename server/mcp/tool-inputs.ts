@@ -1,41 +1,53 @@
 import * as v from "valibot";
-import { yardWord } from "#core/yard-word.ts";
-import { type Edition, editionIds, editions, type Languages } from "#site/editions.ts";
+import { documentEdition } from "#api/document-words.ts";
+import { defineCopy } from "#site/copy.ts";
+import { type Edition, editionIds, type Languages } from "#site/editions.ts";
 
-const words = (most: number, about: string) =>
-  v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.description(about));
+const copy = defineCopy({
+  es: (y) => ({
+    language: "Las respuestas vienen en español.",
+    make: "La marca por su nombre, como Honda.",
+    model: "El modelo por su nombre, como Civic.",
+    year: "Un año o varios seguidos: 2001, 1999-2003.",
+    place: "Código postal, o una ciudad con su estado: 95823, Sacramento CA.",
+    miles: "Hasta cuántas millas.",
+    part: "La pieza, como se diga: alternador, calavera.",
+    yard: `Número ${y.del} (locationID), como lo dice yards_near.`,
+  }),
+  en: (y) => ({
+    language: "Answers are in English.",
+    make: "Make by its name, such as Honda.",
+    model: "Model by its name, such as Civic.",
+    year: "A year or a span: 2001, 1999-2003.",
+    place: "ZIP or postal code, or a city with its state: 95823, Sacramento CA.",
+    miles: "How far, in miles.",
+    part: "The part as people say it: alternator, taillight.",
+    yard: `Number of the ${y.one} (locationID), as yards_near tells it.`,
+  }),
+});
+/** Where both are spoken, assistants are told so in English, which they read best. */
+const ofBoth = {
+  language: "Language of the answer: es (Spanish) or en (English).",
+  part: "The part as people say it, in Spanish or English: alternador, taillight.",
+};
 
 /** A site of one language answers in it, whatever is asked for. */
 export const spokenIn = (asked: Edition, languages: Languages): Edition =>
   languages.includes(asked) ? asked : languages[0];
 
-export const languageInput = (languages: Languages) =>
-  v.optional(
-    v.pipe(
-      v.picklist(editionIds),
-      v.description(
-        languages.length > 1
-          ? "Language of the answer: es (Spanish) or en (English)."
-          : `Answers are in ${editions[languages[0]].apiName}.`,
-      ),
-    ),
-    languages[0],
-  );
-export const make = words(40, "Make by its name, such as Honda.");
-export const model = words(60, "Model by its name, such as Civic.");
-export const year = v.optional(
-  v.pipe(v.string(), v.regex(/^\d{4}(?:-\d{4})?$/), v.description("A year or a span: 2001, 1999-2003.")),
-);
-export const place = words(80, "ZIP or postal code, or a city with its state: 95823, Sacramento CA.");
-export const miles = v.optional(
-  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3000), v.description("How far, in miles.")),
-  100,
-);
-export const part = words(60, "The part as people say it, in Spanish or English: alternador, taillight.");
-export const yardInput = () =>
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1),
-    v.description(`Number of the ${yardWord("en").one} (locationID), as yards_near tells it.`),
-  );
+/** What the tools take, told in the words of the chain as it is now. */
+export function toolInputs(languages: Languages) {
+  const say = { ...copy[documentEdition()], ...(languages.length > 1 ? ofBoth : {}) };
+  const words = (most: number, about: string) =>
+    v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.description(about));
+  return {
+    language: v.optional(v.pipe(v.picklist(editionIds), v.description(say.language)), languages[0]),
+    make: words(40, say.make),
+    model: words(60, say.model),
+    year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}(?:-\d{4})?$/), v.description(say.year))),
+    place: words(80, say.place),
+    miles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3000), v.description(say.miles)), 100),
+    part: words(60, say.part),
+    yard: v.pipe(v.number(), v.integer(), v.minValue(1), v.description(say.yard)),
+  };
+}

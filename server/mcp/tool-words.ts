@@ -1,15 +1,15 @@
 import { defineCopy } from "#site/copy.ts";
 import type { Languages } from "#site/editions.ts";
 
-/** What a tool is for. Assistants read English best, so it stands first where both are spoken. */
+/** What a tool is for. */
 const copy = defineCopy({
   es: (y) => ({
-    find_cars: `Carros en ${y.los}.`,
-    find_part: "Una pieza para un carro.",
-    part_prices: `Precios de una pieza en ${y.un}.`,
-    yards_near: `${y.Many} ${y.o("cercanos", "cercanas")}.`,
-    yard_hours: `Horario de ${y.un}.`,
-    yard_events: `Eventos y ofertas de ${y.un}.`,
+    find_cars: `Carros en ${y.los} por marca, modelo y años, cerca de un lugar, con su fila y el día en que llegaron.`,
+    find_part: `Una pieza para un carro: ${y.los} cerca de un lugar que tienen esos carros, filas, precio, casco y total en la caja, años que llevan la misma pieza, herramienta.`,
+    part_prices: `Precios de una pieza en ${y.un}, con casco y total.`,
+    yards_near: `${y.Many} cerca de un lugar, ${y.o("del más cercano al más lejano", "de la más cercana a la más lejana")}, con dirección, teléfono, horario y servicios.`,
+    yard_hours: `Horario de ${y.un}: el de la semana y el de días especiales, dirección, teléfono.`,
+    yard_events: `Eventos y ofertas de ${y.un}, de hoy y por venir.`,
   }),
   en: (y) => ({
     find_cars: `Cars in the ${y.many} by make, model and years, near a place, with row and day of arrival.`,
@@ -23,7 +23,9 @@ const copy = defineCopy({
 
 type Tool = keyof (typeof copy)["en"];
 
+/** Assistants read English best, so it stands first where both are spoken. */
 export const aboutTool = (tool: Tool, languages: Languages): string =>
-  ["en" as const, ...(languages.includes("es") ? (["es"] as const) : [])]
+  languages
+    .toSorted()
     .map((edition) => copy[edition][tool])
     .join(" ");

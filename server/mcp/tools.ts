@@ -1,6 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import { documentEdition } from "#api/document-words.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { yardWord } from "#core/yard-word.ts";
@@ -9,7 +10,7 @@ import type { Edition } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { AskApi } from "./ask-api.ts";
 import { tellCars } from "./find-cars-tool.ts";
-import { languageInput, make, miles, model, part, place, spokenIn, yardInput, year } from "./tool-inputs.ts";
+import { spokenIn, toolInputs } from "./tool-inputs.ts";
 import { aboutTool } from "./tool-words.ts";
 
 export type ToolsOf = {
@@ -37,7 +38,7 @@ function idsOf(stock: Stock, now: Date, names: { make: string; model: string }) 
 /** Everything that only reads: cars, a part for a car, prices, yards, hours, events. */
 export function createTools({ stock, addresses, brand, askApi, now, explain }: ToolsOf): McpServer {
   const { languages, switches } = chainFacts();
-  const [language, yard] = [languageInput(languages), yardInput()];
+  const { language, make, model, year, place, miles, part, yard } = toolInputs(languages);
   const given = <T extends v.ObjectEntries>(entries: T) =>
     toStandardJsonSchema(v.strictObject({ ...entries, language }));
   /** Each answer as data and as text; a refusal is said in the language of the call. */
@@ -50,7 +51,7 @@ export function createTools({ stock, addresses, brand, askApi, now, explain }: T
       return { content: [{ type: "text" as const, text: explain(thrown, edition) }], isError: true };
     }
   }
-  const server = new McpServer({ name: `${brand} ${yardWord("en").many}`, version: "1" });
+  const server = new McpServer({ name: `${brand} ${yardWord(documentEdition()).many}`, version: "1" });
   const tool = server.registerTool.bind(server);
   tool(
     "find_cars",

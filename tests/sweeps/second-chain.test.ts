@@ -145,7 +145,7 @@ describe("the second chain", () => {
       (await get("/en/llms.txt")).text,
     ]);
     expect(said).toContain("salvage yards near a place");
-    expect(said).toContain("Horario de una yarda.");
+    expect(said).toContain("Horario de una yarda:");
     for (const [what, pattern] of traces) expect(said.match(pattern) ?? [], what).toEqual([]);
   });
 
