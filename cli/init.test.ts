@@ -74,6 +74,10 @@ it("makes a folder that the site can read, and a database with the catalogue, th
     ...flags({ without: "rewards, donation" }),
   ]);
   expect(out).toContain(`CHAIN_DIR=${folder} DATA_DIR=${data} npm start`);
+  expect(out).toContain(
+    "The logo can hardly be seen on the dark header: 0% of what is drawn stands out. Put logo-dark.svg in other colours",
+  );
+  expect(out).not.toContain("on paper");
   expect(status).toBe(0);
   const { facts, logoSource } = await readChainFolder(folder, root);
   expect(facts).toMatchObject({ name: "Dos Cactus", legalName: "Dos Cactus", founded: 2004, invented: false });

@@ -9,6 +9,7 @@ import { keepChainTimeZone, keepLanguages } from "#data/writes/chain-settings.ts
 import { keepOwnData } from "#data/writes/own-data.ts";
 import { reportText } from "#feeds/engine/report-text.ts";
 import { runImport } from "#feeds/engine/run.ts";
+import { listHiddenLogos } from "#server/chain/hidden-logos.ts";
 import { type Command, type CommandInput, UsageError } from "../command.ts";
 import { type Facts, isAsked, isTold, listWrongAnswers, makeFacts, type WrongAnswer } from "../init/facts.ts";
 import { type Answers, type Question, questions } from "../init/questions.ts";
@@ -39,6 +40,14 @@ async function readFacts(file: string, say: Say): Promise<Facts> {
   } catch {
     throw new UsageError(say.noFile(file));
   }
+}
+
+/** What the folder's header and paper would swallow, told before anybody looks for it in vain. */
+async function tellHiddenLogo(source: string, lang: Edition): Promise<string[]> {
+  if (source === plainLogo) return [];
+  const logo = parseLogo(source, "logo.svg");
+  const hidden = await listHiddenLogos({ logos: { light: logo, dark: logo, mono: logo }, theme: undefined });
+  return hidden.map(({ says, todo }) => `${says[lang]} ${todo[lang]}`);
 }
 
 /** Asks what is not known yet until the facts are right; undefined when there is nobody to ask and something is wrong. */
@@ -126,6 +135,7 @@ export const initCommand: Command = {
     }
     await writeFolder(folder, collected.facts, collected.logo);
     io.out(say.folder(folder));
+    for (const line of await tellHiddenLogo(collected.logo, readLanguage(options.lang))) io.out(line);
     const status = await fillDatabase(await openDatabase(), collected.facts, stores, input, say);
     const dataDir = options["data-dir"] === undefined ? "" : ` DATA_DIR=${resolve(input.dataDir)}`;
     for (const line of say.next(`CHAIN_DIR=${folder}${dataDir}`, status === 0 && stores !== undefined)) io.out(line);

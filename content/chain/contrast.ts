@@ -54,13 +54,6 @@ export function contrastOf(one: string, other: string): number | undefined {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How far the colours of a drawing stand from what is behind it, at best; undefined when it names none as #hex. */
-export function drawnContrast(markup: string, ground: string): number | undefined {
-  const colours = markup.match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? [];
-  const ratios = colours.flatMap((colour) => contrastOf(colour, ground) ?? []);
-  return ratios.length > 0 ? Math.max(...ratios) : undefined;
-}
-
 /** Pairs of tokens that are too close to be read, each as a sentence; `when` says in which light. */
 export function listWeakPairs(tokens: Tokens, when: Words): Words[] {
   return pairs.flatMap(([front, ground, least]) => {

@@ -45,3 +45,11 @@ it.each([
     expect(html).toContain(`<section aria-labelledby="${first}"`);
   },
 );
+
+it("names no language where there is one alone", async () => {
+  const { props } = await open("en");
+  const request = pageRequest("siteMap", "en", { stock: {} as Stock, now: new Date("2026-11-15T18:00:00Z") });
+  const html = markupOf(request, <page.Page lists={props.lists.filter(({ edition }) => edition === "en")} />);
+  expect(html).not.toMatch(/Español|English|<h2/);
+  expect(html).toContain('<section aria-labelledby="map"');
+});

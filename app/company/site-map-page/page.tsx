@@ -23,12 +23,14 @@ export const page = definePage("siteMap", {
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
   Page: function Page({ lists }) {
     const { edition: here } = usePage();
+    // Where there is one language, nothing needs its name.
+    const severalLists = lists.length > 1;
     const ordered = lists.toSorted((a) => (a.edition === here ? -1 : 1));
     return (
       <div className="wrap">
         <Breadcrumbs />
         <div className="page-head">
-          <h1>{copy[here].heading}</h1>
+          <h1 id="map">{copy[here].heading}</h1>
           <p className="lead">{copy[here].description}</p>
         </div>
         <div className="site-map pb-sec">
@@ -36,9 +38,9 @@ export const page = definePage("siteMap", {
             <section
               key={edition}
               lang={edition === here ? undefined : editions[edition].lang}
-              aria-labelledby={`map-${edition}`}
+              aria-labelledby={severalLists ? `map-${edition}` : "map"}
             >
-              <h2 id={`map-${edition}`}>{editions[edition].name}</h2>
+              {severalLists && <h2 id={`map-${edition}`}>{editions[edition].name}</h2>}
               <ul>
                 {branches.map(({ id, label, href, children }) => (
                   <li key={id}>

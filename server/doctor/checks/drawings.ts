@@ -2,11 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { drawArt } from "#server/chain/chain-art.ts";
+import { listHiddenLogos } from "#server/chain/hidden-logos.ts";
 import { advice, type Check, problem } from "../finding.ts";
 
 const list = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** The chain's drawings: the icons can be made of them, and some page asks for each. */
+/** The chain's drawings: the icons can be made of them, the logo is seen, and some page asks for each. */
 export const checkDrawings: Check = async ({ folder, config, shippedDir }) => {
   if (!folder) return [];
   const made = await drawArt({ ...folder, art: new Map() }).catch((error: unknown) => {
@@ -20,14 +21,16 @@ export const checkDrawings: Check = async ({ folder, config, shippedDir }) => {
         en: "Put it there again as SVG: the site does not start like this.",
       }),
     ];
+  const hidden = (await listHiddenLogos(folder)).map(({ says, todo }) => advice("logo-contrast", says, todo));
   const known = new Set([
     ...[...made.keys()].map((name) => name.replace("art/", "")),
     ...(await list(join(config.root, "app/art"))),
     ...(await list(join(shippedDir, "art"))),
   ]);
   const unknown = [...folder.art.keys()].filter((name) => !known.has(name));
-  if (known.size === made.size || unknown.length === 0) return [];
+  if (known.size === made.size || unknown.length === 0) return hidden;
   return [
+    ...hidden,
     advice(
       "art-names",
       {

@@ -1,39 +1,6 @@
-import { drawnContrast } from "#content/chain/contrast.ts";
 import { changesSince, folderVersion } from "#content/chain/folder-version.ts";
-import type { ChainFolder } from "#content/chain/read-folder.ts";
 import { contentPages } from "#content/page-file.ts";
 import { advice, type Check, type Finding, fine, problem } from "../finding.ts";
-
-/** A mark needs three to one against its ground. */
-const leastForMarks = 3;
-
-function checkLogos({ logos, theme }: ChainFolder): Finding[] {
-  const grounds = [
-    {
-      on: "dark",
-      ground: theme?.barColour ?? "#15171a",
-      file: "logo-dark.svg",
-      es: "el encabezado oscuro",
-      en: "the dark header",
-    },
-    { on: "mono", ground: "#ffffff", file: "logo-mono.svg", es: "el papel", en: "paper" },
-  ] as const;
-  return grounds.flatMap(({ on, ground, file, es, en }) => {
-    const ratio = drawnContrast(logos[on].markup, ground);
-    if (ratio === undefined || ratio >= leastForMarks) return [];
-    const shown = ratio.toFixed(1);
-    return [
-      advice(
-        "logo-contrast",
-        {
-          es: `El logotipo casi no se ve sobre ${es} (${shown}; hace falta ${leastForMarks}).`,
-          en: `The logo can hardly be seen on ${en} (${shown}; ${leastForMarks} is needed).`,
-        },
-        { es: `Ponga ${file} con otros colores.`, en: `Add ${file} in other colours.` },
-      ),
-    ];
-  });
-}
 
 /** The folder as a whole: it can be read, its colours too, its texts speak every language, and it is of this release. */
 export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => {
@@ -54,7 +21,6 @@ export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => 
       { es: "Aleje los dos colores en theme.css.", en: "Set the two colours further apart in theme.css." },
     ),
   );
-  findings.push(...checkLogos(folder));
   // A language that the site does not speak lacks no text.
   for (const page of contentPages) {
     const has = facts.languages.filter((language) => folder.texts.has(`${page}.${language}`));
