@@ -13,6 +13,7 @@ import { withSettings } from "#server/chain/with-settings.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { catchMail } from "#tests/support/mail-catcher.ts";
+import { runProvider } from "#tests/support/oidc-provider.ts";
 import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";
 import { examineDatabase } from "./open-database.ts";
@@ -173,6 +174,27 @@ it("tells of settings that contradict each other", async () => {
     expect.arrayContaining(["careers-twice", "demo-setting", "replica-alone", "trust-proxy", "two-analytics"]),
   );
   expect(ids(found, "problem")).toContain("tls");
+});
+
+it("looks at the company's sign-in where there is one: it answers, calls itself so, and knows the way back", async () => {
+  own();
+  const provider = await runProvider();
+  const { issuer, clientId, clientSecret } = provider.settings;
+  const env = { OFFICE_SSO_ISSUER: issuer, OFFICE_SSO_CLIENT_ID: clientId, OFFICE_SSO_CLIENT_SECRET: clientSecret };
+  const told = async (more: Record<string, string> = {}) =>
+    (await findings({ ...env, ...more }))
+      .filter(({ id }) => id.startsWith("sso"))
+      .map(({ id, severity }) => `${id} ${severity}`)
+      .sort();
+  const good = ["sso-back fine", "sso-issuer fine", "sso-provider fine"];
+  expect(await told({ OFFICE_URL: "https://oficina.doscactus.test" })).toEqual(good);
+  expect(await told()).toEqual(["sso-back problem", ...good.slice(1)]);
+  expect(await told({ OFFICE: "0" })).toEqual([]);
+  const other = await findings({ ...env, OFFICE_SSO_ISSUER: issuer.replace("localhost", "127.0.0.1") });
+  expect(other.find(({ id }) => id === "sso-issuer")?.todo?.en).toBe(`Set OFFICE_SSO_ISSUER=${issuer}`);
+  expect((await findings()).filter(({ id }) => id.startsWith("sso"))).toEqual([]);
+  await provider.stop();
+  expect(await told()).toEqual(["sso-back problem", "sso-provider problem"]);
 });
 
 it("says that a database is missing without making one", async () => {

@@ -6,6 +6,7 @@ import { checkDrawings } from "./checks/drawings.ts";
 import { checkFolder } from "./checks/folder.ts";
 import { checkMail } from "./checks/mail.ts";
 import { checkSettings } from "./checks/settings.ts";
+import { checkSignIn } from "./checks/sign-in.ts";
 import { checkStores } from "./checks/stores.ts";
 import { type Check, type Finding, type Patient, problem } from "./finding.ts";
 
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   checkSettings,
   checkMail,
   checkAddress,
+  checkSignIn,
 ];
 
 /** Everything that was seen, the worst first. */
