@@ -38,7 +38,7 @@ export type ApiServices = {
   /** Hears of what was turned away. */
   onRefusal: OnRefusal;
   /** Called when a form was stored, once for each, where that is counted. */
-  onLead?(form: string, edition: Edition): void;
+  onLead?(form: string, edition: Edition, storeId: number | undefined): void;
   /** Called when a list of paths for the sitemap was kept. */
   onPaths(): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { SiteError } from "#core/errors.ts";
 import type { SearchMade } from "#core/figures.ts";
 import type { Switches } from "#core/switches.ts";
+import type { YardsMeant } from "#core/yard-figures.ts";
 import type { Extras, Values } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import type { Edition, Languages } from "#site/editions.ts";
@@ -103,6 +104,8 @@ export type Head = {
   status?: number;
   /** The search that this page answers, for the site's own figures. */
   search?: SearchMade | undefined;
+  /** The yards that it is about, for the figures of each. */
+  yards?: YardsMeant | undefined;
   /** What was asked, as the header's box would have it typed. */
   question?: string;
   /** Its address may carry what is the visitor's own: nobody else's script is ever loaded here. */

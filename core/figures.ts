@@ -1,4 +1,5 @@
 import type { Edition } from "./edition.ts";
+import type { YardCounts } from "./yard-figures.ts";
 
 export const searchKinds = ["inventory", "typed", "site", "prices", "cars-for-sale", "locations"] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -36,4 +37,5 @@ export type Counts = {
   readonly nothing: Tally | undefined;
   /** What a search that found nothing was for: names of our own, or plain words that others must have written too. */
   readonly wish: { readonly known: string | undefined; readonly plain: string | undefined } | undefined;
+  readonly yards: YardCounts | undefined;
 };

@@ -4,6 +4,7 @@ import type { FormId } from "#core/forms/forms.ts";
 import type { SisterBond } from "#core/generation.ts";
 import type { PartDanger } from "#core/part-facts.ts";
 import type { SharedKind } from "#core/part-sharing.ts";
+import type { YardFigureKind } from "#core/yard-figures.ts";
 
 /**
  * The tables, the same in SQLite and PostgreSQL. Conventions:
@@ -488,6 +489,8 @@ export type RateLimitRow = { key: string; window_started: number; used: number }
 export type UsedSolutionRow = { solution: string; expires_at: Instant };
 /** What visitors did on a day of the chain's clock, added up over all servers; nothing of anybody. */
 export type FigureRow = { day: Day; kind: FigureKind; name: string; edition: "es" | "en"; count: number };
+/** The same for each yard, for its managers. */
+export type YardFigureRow = { day: Day; store_id: number; kind: YardFigureKind; name: string; count: number };
 export type PostedUrlRow = { path: string; posted_at: Instant };
 export type SearchDocumentRow = {
   id: string;
@@ -710,6 +713,7 @@ export type Schema = {
   used_solutions: UsedSolutionRow;
   posted_urls: PostedUrlRow;
   figures: FigureRow;
+  yard_figures: YardFigureRow;
   search_documents: SearchDocumentRow;
   import_runs: ImportRunRow;
   import_changes: ImportChangeRow;

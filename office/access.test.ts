@@ -20,7 +20,7 @@ const table: Record<Action, Record<keyof typeof people, string>> = {
   "days.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "events.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "front.edit": { owner: "yes yes yes yes", manager: "no no no no", reader: "no no no no" },
-  "figures.see": { owner: "yes yes yes yes", manager: "yes yes yes yes", reader: "yes yes yes yes" },
+  "figures.see": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "yes no no yes" },
   "leads.work": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "devices.own": { owner: "yes yes yes yes", manager: "yes yes yes yes", reader: "yes yes yes yes" },
   "chain.see": { owner: "yes yes yes yes", manager: "no no no no", reader: "no no no no" },
@@ -34,7 +34,7 @@ it.each(actions)("%s is for whom the table says, and for the stores it says", (a
   }
 });
 
-it("gives a manager without a store nothing but the figures and the own devices", () => {
+it("gives a manager without a store nothing but the own devices", () => {
   const nobody = { role: "manager", storeIds: [] } as const;
-  expect(actions.filter((action) => may(nobody, action, own))).toEqual(["figures.see", "devices.own"]);
+  expect(actions.filter((action) => may(nobody, action, own))).toEqual(["devices.own"]);
 });

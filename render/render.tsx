@@ -18,6 +18,7 @@ import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
 import type { SearchMade } from "#core/figures.ts";
 import type { Switches } from "#core/switches.ts";
+import type { YardsMeant } from "#core/yard-figures.ts";
 import { type Addresses, alternates } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import { type CacheClass, cacheClasses } from "#site/cache.ts";
@@ -58,7 +59,14 @@ export type RenderRequest = {
 };
 
 export type Rendered =
-  | ({ kind: "page"; status: number; cache: CacheClass; error?: SiteError; search?: SearchMade } & PageDocument)
+  | ({
+      kind: "page";
+      status: number;
+      cache: CacheClass;
+      error?: SiteError;
+      search?: SearchMade;
+      yards?: YardsMeant;
+    } & PageDocument)
   | { kind: "redirect"; to: string; status: number; search?: SearchMade };
 
 /** Either edition's way of writing the same kind of link; the table's types hold at the call sites. */
@@ -173,8 +181,8 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
       asked.stock,
       head.noindex && head.status ? undefined : canonical,
     );
-    const search = head.search && { search: head.search };
-    return { kind: "page", status: head.status ?? 200, ...page, cache: pageRow(matched.id).cache, ...search };
+    const counted = { ...(head.search && { search: head.search }), ...(head.yards && { yards: head.yards }) };
+    return { kind: "page", status: head.status ?? 200, ...page, cache: pageRow(matched.id).cache, ...counted };
   } catch (thrown) {
     const error = asSiteError(thrown);
     const own = error.code === "internal" ? undefined : module.failure?.(error, request);

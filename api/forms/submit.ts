@@ -95,7 +95,7 @@ export async function submitForm(
       receipt: await makeReceipt(services, id, lead, stock, meta.visitor),
     });
     stored = true;
-    services.onLead?.(id, edition);
+    services.onLead?.(id, edition, where.store?.id);
     return { kind: "sent" };
   };
   try {

@@ -2,6 +2,7 @@ import { definePage } from "#app/page.tsx";
 import { chainWords } from "#app/texts/chain-words.ts";
 import { fitTitle } from "#core/page-words.ts";
 import { partCategories } from "#core/part.ts";
+import { aboutYard } from "#core/yard-figures.ts";
 import { copy } from "./copy.ts";
 import { loadPrices } from "./load.ts";
 import { PriceListing } from "./price-list.tsx";
@@ -29,6 +30,7 @@ export const page = definePage("partPricing", {
     }
     const place = store.mapTextLine1;
     return {
+      yards: aboutYard("view", store.id),
       title: what ? fitTitle(settings.brand, words.titleSearch(what, place), what) : words.titleAt(place),
       description:
         count > 0

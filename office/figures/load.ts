@@ -1,58 +1,83 @@
-import type { FigureKind } from "#core/figures.ts";
-import { addDays, daysBetween, localTimeOf } from "#core/local-time.ts";
-import { formatDay } from "#core/time-words.ts";
+import { formIds } from "#core/forms/forms.ts";
+import { addDays, localTimeOf } from "#core/local-time.ts";
+import type { Store } from "#core/store.ts";
 import { listFigures } from "#data/queries/figures.ts";
-import type { FigureRow } from "#data/schema.ts";
-import type { StaffRequest } from "../page.tsx";
+import { listYardFigures } from "#data/queries/yard-figures.ts";
+import type { YardFigureRow } from "#data/schema.ts";
+import type { Edition } from "#site/editions.ts";
+import { pageIds, pageRow } from "#site/pages.ts";
+import { may } from "../access.ts";
+import { copy as leadCopy } from "../leads/copy.ts";
+import { type StaffRequest, shownStores } from "../page.tsx";
+import { byDay, type Counted, type Line, ofKind, sum, type Total, top, totalsOf } from "./add-up.ts";
 import { copy } from "./copy.ts";
 
 export const periods = [7, 30, 90] as const;
-const shown = 15;
-export const totalKinds = ["view", "search", "nothing", "lead"] as const satisfies readonly FigureKind[];
+const chainKinds = ["view", "search", "nothing", "lead"] as const;
+const yardKinds = ["view", "car", "search", "lead"] as const;
 
-export type Line = { name: string; count: number };
+export type YardLine = { id: number; name: string; counts: Record<(typeof yardKinds)[number], number> };
 export type FiguresProps = {
   days: number;
-  totals: { kind: (typeof totalKinds)[number]; now: number; before: number }[];
+  /** Whose they are: undefined = the whole chain's. */
+  of: string | undefined;
+  totals: Total<(typeof chainKinds)[number] | (typeof yardKinds)[number]>[];
   byDay: Line[];
   asked: Line[];
   pages: Line[];
   forms: Line[];
+  /** Each yard beside the others, where there are several. */
+  yards: YardLine[];
 };
 
-const sum = (rows: readonly FigureRow[]) => rows.reduce((total, { count }) => total + count, 0);
+const pageName = (edition: Edition) => (name: string) => {
+  const id = pageIds.find((one) => one === name);
+  return id ? pageRow(id).label[edition] : name;
+};
+const formName = (edition: Edition) => (name: string) => {
+  const id = formIds.find((one) => one === name);
+  return id ? leadCopy[edition].forms[id] : name;
+};
 
-/** The names of a kind, the most frequent first. */
-function top(rows: readonly FigureRow[], kind: FigureKind): Line[] {
-  const counts = new Map<string, number>();
-  for (const row of rows.filter((one) => one.kind === kind))
-    counts.set(row.name, (counts.get(row.name) ?? 0) + row.count);
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
-    .slice(0, shown);
-}
+const lineOf = ({ id, name }: Store, rows: readonly YardFigureRow[]): YardLine => {
+  const own = rows.filter(({ store_id }) => store_id === id);
+  const [view, car, search, lead] = yardKinds.map((kind) => sum(ofKind(own, kind)));
+  return { id, name, counts: { view: view ?? 0, car: car ?? 0, search: search ?? 0, lead: lead ?? 0 } };
+};
 
+/** The chain's for whoever has all of it and has chosen no yard; else those of the yards that the switch shows. */
 export async function loadFigures(request: StaffRequest): Promise<FiguresProps & { title: string }> {
-  const { services, query, now, edition } = request;
+  const { services, query, now, edition, staff, yard } = request;
+  const words = copy[edition];
   const days = periods.find((one) => String(one) === query.get("days")) ?? 7;
   const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
   const since = addDays(today, 1 - days);
-  const rows = await listFigures(services.db, addDays(since, -days));
-  const inPeriod = rows.filter(({ day }) => day >= since);
-  const earlier = rows.filter(({ day }) => day < since);
-  const of = (some: readonly FigureRow[], kind: FigureKind) => some.filter((row) => row.kind === kind);
-  const views = of(inPeriod, "view");
+  const earliest = addDays(since, -days);
+  const stores = shownStores(request, "figures.see");
+  const ofChain = yard === undefined && may(staff, "figures.see", "chain");
+  const atYards = await listYardFigures(
+    services.db,
+    earliest,
+    stores.map(({ id }) => id),
+  );
+  const isNow = ({ day }: Counted) => day >= since;
+  const rows: Counted[] = ofChain ? await listFigures(services.db, earliest) : atYards;
+  const [period, before] = [rows.filter(isNow), rows.filter((row) => !isNow(row))];
+  const views = ofKind(period, "view");
   return {
-    title: copy[edition].title,
+    title: words.title,
     days,
-    totals: totalKinds.map((kind) => ({ kind, now: sum(of(inPeriod, kind)), before: sum(of(earlier, kind)) })),
-    byDay: Array.from({ length: daysBetween(since, today) + 1 }, (_, at) => addDays(since, at)).map((day) => ({
-      name: formatDay(day, edition, "short"),
-      count: sum(views.filter((row) => row.day === day)),
-    })),
-    asked: top(inPeriod, "asked"),
-    pages: top(inPeriod, "view"),
-    forms: top(inPeriod, "lead"),
+    of: ofChain ? undefined : stores.length === 1 ? stores[0]?.name : words.ownYards(stores.length),
+    totals: ofChain ? totalsOf(chainKinds, period, before) : totalsOf(yardKinds, period, before),
+    byDay: byDay(views, since, today, edition),
+    asked: top(ofKind(period, ofChain ? "asked" : "missing")),
+    pages: top(views, pageName(edition)),
+    forms: top(ofKind(period, "lead"), formName(edition)),
+    yards:
+      stores.length < 2
+        ? []
+        : stores
+            .map((store) => lineOf(store, atYards.filter(isNow)))
+            .sort((a, b) => b.counts.view - a.counts.view || a.name.localeCompare(b.name)),
   };
 }

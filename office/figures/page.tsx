@@ -1,7 +1,8 @@
 import { useCopy } from "#app/page.tsx";
 import { staffPage, useOffice } from "../page.tsx";
+import type { Line } from "./add-up.ts";
 import { copy } from "./copy.ts";
-import { type FiguresProps, type Line, loadFigures, periods } from "./load.ts";
+import { type FiguresProps, loadFigures, periods, type YardLine } from "./load.ts";
 
 /** A bar beside its number: the number says it, the bar shows it. */
 function Bar({ share }: { share: number }) {
@@ -59,7 +60,44 @@ function Table({ id, title, why, head, lines, none }: TableProps) {
   );
 }
 
-function Figures({ title, days, totals, byDay, asked, pages, forms }: FiguresProps & { title: string }) {
+/** Each yard in its own line; on a phone the heads stand beside their numbers. */
+function Yards({ yards }: { yards: readonly YardLine[] }) {
+  const words = useCopy(copy);
+  const kinds = ["view", "car", "search", "lead"] as const;
+  return (
+    <section className="o-panel" aria-labelledby="yards-h">
+      <div className="o-panel__h">
+        <h2 id="yards-h">{words.byYard}</h2>
+      </div>
+      <table className="o-table o-table--yards">
+        <thead>
+          <tr>
+            <th scope="col">{words.yard}</th>
+            {kinds.map((kind) => (
+              <th key={kind} scope="col" className="n">
+                {words.kinds[kind]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {yards.map(({ id, name, counts }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {kinds.map((kind) => (
+                <td key={kind} className="n">
+                  {words.count(counts[kind])} <small aria-hidden="true">{words.kinds[kind]}</small>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }: FiguresProps & { title: string }) {
   const words = useCopy(copy);
   const { href } = useOffice();
   return (
@@ -67,7 +105,7 @@ function Figures({ title, days, totals, byDay, asked, pages, forms }: FiguresPro
       <div className="o-head">
         <div>
           <h1>{title}</h1>
-          <p>{words.why}</p>
+          <p>{`${words.why} ${of === undefined ? words.ofChain : words.ofYards(of)}`}</p>
         </div>
         <nav className="o-seg" aria-label={words.period}>
           {periods.map((one) => (
@@ -89,11 +127,12 @@ function Figures({ title, days, totals, byDay, asked, pages, forms }: FiguresPro
             </div>
           ))}
         </dl>
+        {yards.length > 0 && <Yards yards={yards} />}
         <div className="o-figs">
           <Table
             id="asked-h"
-            title={words.asked}
-            why={words.askedWhy}
+            title={of === undefined ? words.asked : words.missing}
+            why={of === undefined ? words.askedWhy : words.missingWhy}
             head={[words.what, words.times]}
             lines={asked}
             none={words.noAsked}

@@ -59,7 +59,7 @@ export const apiServicesOf = (services: Services): ApiServices => ({
   },
   onMail: () => services.mailer.wake(),
   onRefusal: services.security.refused,
-  onLead: (form, edition) => services.figures.noteLead(form, edition),
+  onLead: (form, edition, storeId) => services.figures.noteLead(form, edition, storeId),
   onPaths() {
     services.postings += 1;
     services.siblings.share("paths", true);

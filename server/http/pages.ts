@@ -81,7 +81,8 @@ export const redirectAnswer = (location: string, status: number) =>
 function countsOf({ figures }: Services, { id, edition }: Matched, rendered: Rendered) {
   const shown = rendered.kind === "page" && (rendered.status === 200 || id === "pageNotFound");
   if (!shown && !rendered.search) return undefined;
-  return figures.countsOf(shown ? id : undefined, edition, rendered.search);
+  const yards = shown ? rendered.yards : undefined;
+  return figures.countsOf(shown ? id : undefined, edition, rendered.search, yards);
 }
 
 const counted = (answer: Answer, route: string): Answer => {

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { localTimeOf } from "#core/local-time.ts";
 import type { Database } from "#data/database.ts";
 import { listFigures } from "#data/queries/figures.ts";
+import { listYardFigures } from "#data/queries/yard-figures.ts";
+import { addYardFigures, deleteYardFiguresBefore, mostMissingInADay } from "#data/writes/yard-figures.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { createFigures } from "./figures.ts";
 
@@ -39,6 +41,46 @@ describeEachDatabase("what visitors did", ({ create, openAgain, kind }) => {
     expect((await stored(db)).toSorted()).toEqual(["lead contact en 1", "view home es 6"]);
     const [{ day } = { day: "" }] = await listFigures(db, "2000-01-01");
     expect(day).toBe(localTimeOf(new Date(), zone).day);
+  });
+
+  test("is counted for the yards that it is about, and what each of them lacks", async () => {
+    const db = await create();
+    const figures = open(db);
+    const page = figures.countsOf("store", "es", undefined, { kind: "view", storeIds: [7] });
+    const car = figures.countsOf("vehicle", "en", undefined, { kind: "car", storeIds: [8] });
+    const made = { kind: "inventory", found: true, known: "Honda Civic" } as const;
+    const search = figures.countsOf("inventoryResults", "es", made, {
+      kind: "search",
+      storeIds: [7, 8],
+      missing: { name: "Honda Civic", storeIds: [8] },
+    });
+    for (const counts of [page, page, car, search]) figures.note(counts, visit());
+    // What a script fetches opens no page, and is a search all the same.
+    for (const counts of [page, search]) figures.note(counts, visit("192.0.2.1", { "sec-fetch-dest": "empty" }));
+    figures.noteLead("contact", "es", 7);
+    figures.noteLead("contact", "es");
+    await figures.flush();
+    figures.note(search, visit());
+    await figures.stop();
+    const rows = await listYardFigures(db, "2000-01-01", [7, 8, 9]);
+    expect(rows.map(({ store_id, kind, name, count }) => `${store_id} ${kind} ${name} ${count}`).toSorted()).toEqual([
+      "7 lead contact 1",
+      "7 search inventory 3",
+      "7 view store 2",
+      "8 car vehicle 1",
+      "8 missing Honda Civic 3",
+      "8 search inventory 3",
+    ]);
+    expect(await listYardFigures(db, "2000-01-01", [])).toEqual([]);
+    await addYardFigures(
+      db,
+      Array.from({ length: mostMissingInADay + 9 }, (_, at) => ({
+        ...{ day: "2026-01-01", store_id: 9, kind: "missing" as const, name: `Make ${at}`, count: 1 },
+      })),
+    );
+    expect(await listYardFigures(db, "2026-01-01", [9])).toHaveLength(mostMissingInADay);
+    await deleteYardFiguresBefore(db, "2999-01-01");
+    expect(await listYardFigures(db, "2000-01-01", [7, 8, 9])).toEqual([]);
   });
 
   test("counts searches, those that found nothing, and what they were for", async () => {

@@ -1,15 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import type { Counts, FigureKind, SearchMade, Tally } from "#core/figures.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
+import type { YardsMeant } from "#core/yard-figures.ts";
 import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
 import type { FigureRow } from "#data/schema.ts";
 import { addFigures, deleteFiguresBefore } from "#data/writes/figures.ts";
+import { addYardFigures, deleteYardFiguresBefore } from "#data/writes/yard-figures.ts";
 import { visitorOfRequest } from "#server/http/client-address.ts";
 import type { Edition } from "#site/editions.ts";
 import type { Log } from "./log.ts";
 import { isVisit, opensPage } from "./visits.ts";
 import { knownWish, plainWish, SharedWishes } from "./wishes.ts";
+import { YardTallies } from "./yard-figures.ts";
 
 const everyMs = 60_000;
 const keptDays = 400;
@@ -23,6 +26,7 @@ export type Figures = ReturnType<typeof createFigures>;
 export function createFigures({ db, zone, trustProxy, log }: Surroundings) {
   const tallies = new Map<string, Tally>();
   const shared = new SharedWishes();
+  const atYards = new YardTallies();
   const today = () => localTimeOf(new Date(), zone()).day;
   let day = today();
   let cleaned = "";
@@ -69,8 +73,14 @@ export function createFigures({ db, zone, trustProxy, log }: Surroundings) {
         one.written += rows[at]?.count ?? 0;
       });
       forgetWishes();
+      const yards = atYards.take(day);
+      if (yards.rows.length > 0) await addYardFigures(db, yards.rows);
+      yards.done();
       day = now;
-      if (cleaned !== now) await deleteFiguresBefore(db, addDays(now, -keptDays));
+      if (cleaned !== now) {
+        await deleteFiguresBefore(db, addDays(now, -keptDays));
+        await deleteYardFiguresBefore(db, addDays(now, -keptDays));
+      }
       cleaned = now;
       failed = false;
     } catch (thrown) {
@@ -90,7 +100,12 @@ export function createFigures({ db, zone, trustProxy, log }: Surroundings) {
 
   return {
     /** What an answer counts as; `search` when it answered one. */
-    countsOf(view: string | undefined, edition: Edition, search: SearchMade | undefined): Counts {
+    countsOf(
+      view: string | undefined,
+      edition: Edition,
+      search: SearchMade | undefined,
+      yards?: YardsMeant | undefined,
+    ): Counts {
       const lost = search && !search.found ? search : undefined;
       return {
         view: view ? tally("view", view, edition) : undefined,
@@ -98,20 +113,25 @@ export function createFigures({ db, zone, trustProxy, log }: Surroundings) {
         nothing: lost && tally("nothing", lost.kind, edition),
         wish: lost && { known: knownWish(lost), plain: plainWish(lost.typed) },
         edition,
+        yards: yards && atYards.of(yards, yards.kind === "search" ? (search?.kind ?? "search") : (view ?? "page")),
       };
     },
     /** Somebody was sent an answer. */
     note(counts: Counts, req: IncomingMessage) {
       if (!isVisit(req)) return;
-      if (counts.view && opensPage(req)) counts.view.count++;
+      const opened = counts.view && opensPage(req) ? counts.view : undefined;
+      if (opened) opened.count++;
+      const { yards } = counts;
+      if (yards && (yards.kind === "search" ? counts.search : opened)) atYards.note(yards);
       if (!counts.search) return;
       counts.search.count++;
       if (!counts.nothing) return;
       counts.nothing.count++;
       noteWish(counts, req);
     },
-    noteLead(form: string, edition: Edition) {
+    noteLead(form: string, edition: Edition, storeId?: number | undefined) {
       tally("lead", form, edition).count++;
+      if (storeId !== undefined) atYards.noteLead(storeId, form);
     },
     /** Everything since the start of the process, for /metrics. */
     list: (): Iterable<Tally> => tallies.values(),

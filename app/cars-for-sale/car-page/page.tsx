@@ -23,6 +23,7 @@ import { fitTitle } from "#core/page-words.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { vehicleName } from "#core/vehicle.ts";
+import { aboutYard } from "#core/yard-figures.ts";
 import { pageRow } from "#site/pages.ts";
 import { getCarForSale, listCarsForSale } from "#stock/cars-for-sale.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -120,6 +121,7 @@ export const page = definePage("carForSale", {
     const here = url("carForSale", { id: car.id });
     const price = car.priceCents === null ? "" : `, ${priceWords(car, store.country, edition)}`;
     return {
+      yards: aboutYard("car", store.id),
       title: fitTitle(
         settings.brand,
         `${words.title(name)}${price}, ${store.mapTextLine1}`,

@@ -15,12 +15,14 @@ import { findSharingSearch, type SharingSearch } from "#app/parts/sharing-search
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
+import type { YardsMeant } from "#core/yard-figures.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import type { PlaceError } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countChoices, countSince } from "#stock/vehicle-counts.ts";
 import { listInOrder, listNewestMatches } from "#stock/vehicle-order.ts";
 import { countMatches, type StoreMatches } from "#stock/vehicles.ts";
+import { listYardsMeant } from "#stock/yards-meant.ts";
 import { type Applied, listApplied } from "./applied.ts";
 import { type Farther, listFarther, storesOnPage } from "./farther.ts";
 import { type Instead, listInstead } from "./instead.ts";
@@ -50,6 +52,8 @@ export type Results = {
   wrong: WrongValues;
   zipError: PlaceError | undefined;
   total: number;
+  /** The yards that were asked, and which of them have none of these cars. */
+  asked: YardsMeant;
   stores: number;
   groups: Group[];
   /** Over stores, or over the cars of the one store that is left. */
@@ -164,6 +168,7 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
     wrong,
     zipError,
     total: refused ? 0 : found.total,
+    asked: yardsAsked(stock, search, matches, makeId > 0 ? searchName(stock, search, now, edition) : ""),
     stores: matches.length,
     ...listed,
     farther: listed.pages === 1 && matches.length > 0 ? listFarther(stock, search, found, now) : [],
@@ -183,6 +188,16 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
 
 function partsOf(request: PageRequest<"inventoryResults">, { modelIds, years, place }: InventorySearch): PartLink[] {
   return listPartLinks(request, request.stock, modelIds[0] as number, { years, place });
+}
+
+/** What a yard lacks is told by the car alone: colours and days would make a wish of everything. */
+function yardsAsked(stock: Stock, search: InventorySearch, matches: FoundCars["matches"], car: string): YardsMeant {
+  const { storeIds, place, distance } = search;
+  const asked = listYardsMeant(stock, { storeIds, origin: place.place, miles: distance });
+  const having = new Set(matches.map(({ store }) => store.id));
+  const narrow = search.colors.length > 0 || search.bodies.length > 0 || search.since !== null || search.vin !== "";
+  const lacking = car && !narrow ? asked.filter((id) => !having.has(id)) : [];
+  return { kind: "search", storeIds: asked, missing: { name: car, storeIds: lacking } };
 }
 
 function soleMake(stock: Stock, { modelIds }: InventorySearch): number {

@@ -134,6 +134,7 @@ export const page = definePage("inventoryResults", {
         wrong || search.page > 1
           ? undefined
           : { kind: "inventory", found: results.total > 0, known: results.name, zip: search.place.code },
+      yards: wrong || search.page > 1 ? undefined : results.asked,
       feeds: wrong
         ? []
         : (["atom", "json"] as const).map((kind) => ({

@@ -3,6 +3,7 @@ import type { Head, PageRequest } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
+import { listYardsMeant } from "#stock/yards-meant.ts";
 import { answerData } from "./answer-data.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
@@ -35,7 +36,8 @@ function descriptionOf({ family, car, answer, address }: AnswerPage, { edition }
 export function answerHead(page: AnswerPage, request: Request): Head {
   const { family, car, address, answer, chosen, full } = page;
   const { place, wrongYears } = address;
-  const { edition } = request;
+  const { edition, stock } = request;
+  const asked = listYardsMeant(stock, { origin: place.place, miles: address.distance });
   const narrowed = Object.values(writeAddress(address)).some(Boolean);
   const wrong = wrongYears !== undefined || (place.wrong !== undefined && place.wrong !== "unknown");
   const part = answer.kindBy === "asked" && chosen ? chosen.part.name[edition] : family.name[edition];
@@ -52,6 +54,7 @@ export function answerHead(page: AnswerPage, request: Request): Head {
       known: copy[edition].heading(family.name[edition], car),
       zip: place.code,
     },
+    yards: { kind: "search", storeIds: asked },
     ...(wrong && { status: 400 }),
   };
 }

@@ -13,6 +13,7 @@ import { hasCanada } from "#content/chain-conditions.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { SearchMade } from "#core/figures.ts";
 import { isYard } from "#core/store.ts";
+import type { YardsMeant } from "#core/yard-figures.ts";
 import type { Edition } from "#site/editions.ts";
 import { listStores, type NearStore } from "#stock/stores.ts";
 import { countVehicles } from "#stock/vehicles.ts";
@@ -53,6 +54,10 @@ function searchOf({ query, place, here, inside, page }: LocatorResult): SearchMa
   const asked = place ? { known: place.state, zip: place.postal } : { typed: query.place.typed };
   return { kind: "locations", found: inside.length > 0, ...asked };
 }
+
+/** Whoever asks for yards around a place means those within the distance. */
+const yardsOf = ({ query, inside }: LocatorResult): YardsMeant | undefined =>
+  isUnlimited(query.distance) ? undefined : { kind: "search", storeIds: inside.map(({ store }) => store.id) };
 
 const mapSize = { width: 400, height: 400 };
 
@@ -120,6 +125,7 @@ export const page = definePage("locationResults", {
     noindex: result.inside.length === 0 || result.page > 1,
     canonical: { matrix: matrixOf(result.query, result.page) },
     search: searchOf(result),
+    yards: yardsOf(result),
   }),
   Page: function Page({ result, cars, divisions, example }) {
     const words = useCopy(copy);

@@ -10,6 +10,7 @@ import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { LinkSegments } from "#app/ui/segments.tsx";
 import { rowPart } from "#app/yard/row-part.ts";
 import { Yard } from "#app/yard/yard.tsx";
+import { aboutYard } from "#core/yard-figures.ts";
 import { mapImagePath } from "#site/store-files.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { findStore, listStores } from "#stock/stores.ts";
@@ -24,6 +25,7 @@ const isUnknown = ({ asked, mark }: MapPage) => asked !== "" && !mark.row;
 export const page = definePage("storeMap", {
   load: loadMap,
   head: (loaded, { edition }) => ({
+    yards: aboutYard("view", loaded.store.id),
     title: isUnknown(loaded)
       ? copy[edition].error(loaded.store.mapTextLine1)
       : copy[edition].title(loaded.store.mapTextLine1),

@@ -11,10 +11,10 @@ import { Band, Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { findYard } from "#app/yard/find-yard.ts";
-
 import { chainFacts } from "#content/chain-facts.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { isYard, type Service, type Store, services } from "#core/store.ts";
+import { aboutYard } from "#core/yard-figures.ts";
 
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEventsAt } from "#stock/events.ts";
@@ -57,6 +57,7 @@ export const page = definePage("store", {
     const [place, address] = [store.mapTextLine1, addressLine(store)];
     const around = { url: here, homeUrl: url("home"), brand: settings.brand, deskName: words.desk, now };
     return {
+      yards: aboutYard("view", store.id),
       ...(isYard(store)
         ? {
             title: fitTitle(settings.brand, words.title(place), words.titleShort(place)),

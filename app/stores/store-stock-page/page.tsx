@@ -17,6 +17,7 @@ import { newDays, todayAt } from "#app/vehicle/day-set.tsx";
 import { addDays } from "#core/local-time.ts";
 import { fitTitle } from "#core/page-words.ts";
 import { pastInWords } from "#core/past-words.ts";
+import { aboutYard } from "#core/yard-figures.ts";
 import { getStore, listStoresWithService, typicalStayDays } from "#stock/stores.ts";
 import { countStoreStock, countVehicles, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
 import { copy } from "./copy.ts";
@@ -52,6 +53,7 @@ export const page = definePage("storeStock", {
     const params = { id: store.id, slug: store.slug };
     const results = resultsOf(view, store.id, null);
     return {
+      yards: aboutYard("view", store.id),
       title: fitTitle(settings.brand, words.title(store.mapTextLine1), words.titleShort(store.mapTextLine1)),
       description: words.description(store.name, number(total), arrived > 0 ? words.came(number(arrived)) : ""),
       feeds: (["atom", "json"] as const).map((kind) => ({

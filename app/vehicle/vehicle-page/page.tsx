@@ -12,6 +12,7 @@ import { gone, notFound } from "#core/errors.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
+import { aboutYard } from "#core/yard-figures.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { resolvePlace } from "#stock/places.ts";
 import { findStore, getStore, typicalStayDays } from "#stock/stores.ts";
@@ -58,6 +59,7 @@ export const page = definePage("vehicle", {
     const place = vehicle.row && words.inRow(vehicle.row);
     const day = formatDay(vehicle.dateSet, edition, "full");
     return {
+      yards: aboutYard("car", store.id),
       title: fitTitle(
         settings.brand,
         words.title(name, store.mapTextLine1) + place,
