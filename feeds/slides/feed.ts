@@ -12,14 +12,19 @@ export const slides = defineFeed({
   links: (row) => linksOf(row, ["url_es", "url_en"]),
   pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {
-    const ids = new Map((await listSlides(db)).map((slide) => [slide.slug, slide.id]));
-    const takeId = (slug: string) => {
+    const known = new Map(
+      (await listSlides(db)).map(({ slug, id, art, image_es_id }) => [
+        slug,
+        { id, hasArt: art !== "", hasPictures: image_es_id !== null },
+      ]),
+    );
+    const take = (slug: string, shows: { hasArt: boolean; hasPictures: boolean }) => {
       const id = settings.takeId("slides");
-      ids.set(slug, id);
+      known.set(slug, { id, ...shows });
       return id;
     };
     return {
-      map: ([row]) => mapSlide(row, { images: settings.images, idOf: (slug) => ids.get(slug), takeId }),
+      map: ([row]) => mapSlide(row, { images: settings.images, find: (slug) => known.get(slug), take }),
     };
   },
   async *read(db, { saveImage }) {

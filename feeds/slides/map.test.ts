@@ -6,8 +6,9 @@ import { columns } from "./schema.ts";
 
 const context = {
   images: testSettings().images,
-  idOf: (slug: string) => (slug === "old" ? 4 : undefined),
-  takeId: () => 8,
+  find: (slug: string) =>
+    ({ old: { id: 4, hasArt: true, hasPictures: false }, pictured: { id: 5, hasArt: true, hasPictures: true } })[slug],
+  take: () => 8,
 };
 const map = (cells: Record<string, string>) => mapSlide(rowOf(columns, cells), context);
 const whole = { slug: "sale", position: "1", title_es: "Venta", title_en: "Sale", art: "hero" };
@@ -53,4 +54,15 @@ it("may have pictures instead of a drawing, in both languages", () => {
     drafts: [{ values: { image_es_id: "id-a.png", image_en_id: "id-b.png" } }],
   });
   expect(reasons(pictured({ image_es: "a.png" }))[0]).toContain("image_en is empty");
+});
+
+it("gives up its drawing for pictures or its pictures for a drawing, never both, and pictures only together", () => {
+  const none = "A slide needs one or the other";
+  expect(map({ slug: "pictured", clear: "art" })).toMatchObject({ drafts: [{ values: { art: "" } }] });
+  expect(map({ slug: "pictured", clear: "image_es|image_en" })).toMatchObject({
+    drafts: [{ values: { image_es_id: null, image_en_id: null } }],
+  });
+  expect(reasons(map({ slug: "old", clear: "art" }))[0]).toContain(none);
+  expect(reasons(map({ slug: "pictured", clear: "art|image_es|image_en" }))[0]).toContain(none);
+  expect(reasons(map({ slug: "pictured", clear: "image_en" }))[0]).toContain("both go or neither");
 });

@@ -7,32 +7,50 @@ import { erasable, pictures, type SlideLine } from "./schema.ts";
 
 export type SlideContext = {
   images: Images;
-  idOf: (slug: string) => number | undefined;
-  takeId: (slug: string) => number;
+  /** What is there under this name, and what it shows. */
+  find: (slug: string) => ({ id: number } & Shows) | undefined;
+  take: (slug: string, shows: Shows) => number;
 };
+type Shows = { hasArt: boolean; hasPictures: boolean };
 
-export function mapSlide(line: SlideLine, { images, idOf, takeId }: SlideContext): Mapped {
-  const known = idOf(line.slug);
+/** What a slide shows once this line is in. */
+function showsAfter(line: SlideLine, was: Shows | undefined): Shows {
+  const cleared = (column: string) => line.clear?.includes(column) ?? false;
+  return {
+    hasArt: line.art !== undefined || (Boolean(was?.hasArt) && !cleared("art")),
+    hasPictures: line.image_es !== undefined || (Boolean(was?.hasPictures) && !cleared("image_es")),
+  };
+}
+
+export function mapSlide(line: SlideLine, { images, find, take }: SlideContext): Mapped {
+  const known = find(line.slug);
+  const shows = showsAfter(line, known);
   const { ids, problems } = readPictures(line, pictures, images);
   problems.push(
     ...missingLanguage(line, ["title", "body", "link_text", "url", "image"]),
     ...wrongWindow(line.starts_at, line.ends_at, "ends_at"),
   );
-  if (known === undefined && !line.remove) {
-    problems.push(...missingForNew(line, ["title_es", "title_en", "position"]));
-    if (line.image_es === undefined && line.art === undefined) {
-      problems.push({
-        column: "art",
-        value: "",
-        reason: {
-          es: "está vacío, y no hay imágenes. Se necesita lo uno o lo otro.",
-          en: "is empty, and there are no pictures. A slide needs one or the other.",
-        },
-      });
-    }
-  }
+  if (known === undefined && !line.remove) problems.push(...missingForNew(line, ["title_es", "title_en", "position"]));
+  if (!line.remove && !shows.hasArt && !shows.hasPictures)
+    problems.push({
+      column: "art",
+      value: "",
+      reason: {
+        es: "está vacío, y no hay imágenes. Se necesita lo uno o lo otro.",
+        en: "is empty, and there are no pictures. A slide needs one or the other.",
+      },
+    });
+  if (line.clear?.includes("image_es") !== line.clear?.includes("image_en"))
+    problems.push({
+      column: "clear",
+      value: line.clear?.join("|") ?? "",
+      reason: {
+        es: "quita la imagen de un idioma y deja la del otro: van las dos o ninguna.",
+        en: "takes away the picture of one language and leaves the other's: both go or neither.",
+      },
+    });
   if (problems.length > 0) return { problems };
-  const id = known ?? takeId(line.slug);
+  const id = known?.id ?? take(line.slug, shows);
   const draft: Draft = {
     table: "slides",
     keys: [{ id }],

@@ -14,6 +14,9 @@ export const erasable: Erasable = {
   link_text_en: { link_text_en: "" },
   url_es: { url_es: "" },
   url_en: { url_en: "" },
+  art: { art: "" },
+  image_es: { image_es_id: null },
+  image_en: { image_en_id: null },
   starts_at: { starts_at: null },
   ends_at: { ends_at: null },
 };

@@ -183,7 +183,8 @@ it("lets owners alone change the front page, both languages of a promo at once",
   const who = await owner();
   expect((await (await manager()).send("/portada", { do: "see", front: "slide" })).status).toBe(403);
   expect((await who.get("/portada")).text).toMatch(/Prepare su carro para el frío[\s\S]*Abrimos los domingos/);
-  const slide = { title_es: "Frío", title_en: "Cold", position: "9", kind: "slide" };
+  const { art } = await db.main.selectFrom("slides").select("art").executeTakeFirstOrThrow();
+  const slide = { title_es: "Frío", title_en: "Cold", position: "9", kind: "slide", art };
   await apply(who, "/portada", { front: "slide", key: "sample-winter", ...slide });
   const titles = () => db.main.selectFrom("slides").select(["title_es", "title_en"]).execute();
   expect(await titles()).toEqual([{ title_es: "Frío", title_en: "Cold" }]);
@@ -261,4 +262,13 @@ it("empties what is emptied where the thing can be without it, and nothing that 
   });
   const shown = await db.main.selectFrom("slides").selectAll().where("id", "=", slide.id).executeTakeFirstOrThrow();
   expect(shown).toMatchObject({ ends_at: null, starts_at: slide.starts_at, body_es: "", art: slide.art });
+
+  const { id: picture } = await db.main.selectFrom("images").select("id").executeTakeFirstOrThrow();
+  const pictures = db.main.selectFrom("slides").select(["art", "image_es_id"]).where("id", "=", slide.id);
+  const pictured = { image_es_id: picture, image_en_id: picture };
+  await db.main.updateTable("slides").set(pictured).where("id", "=", slide.id).execute();
+  await apply(who, "/portada", { front: "slide", key: slide.slug, ...kept, art: "", starts_at: art.starts_at });
+  expect(await pictures.executeTakeFirst()).toEqual({ art: "", image_es_id: picture });
+  await apply(who, "/portada", { front: "slide", key: slide.slug, ...kept, ...art, no_images: "yes" });
+  expect(await pictures.executeTakeFirst()).toEqual({ art: slide.art, image_es_id: null });
 });

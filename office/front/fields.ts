@@ -4,10 +4,21 @@ import { slugOf } from "#core/slug.ts";
 import type { FeedId } from "#feeds/feeds.ts";
 import type { Edition } from "#site/editions.ts";
 import { editionIds, otherEdition } from "#site/editions.ts";
-import type { EditField, EditGroup, EditValues } from "../edit/edit-field.ts";
+import { type EditField, type EditGroup, type EditValues, noPicture, valuesOf } from "../edit/edit-field.ts";
 import { inLanguages } from "../edit/in-languages.ts";
 import { type FeedLine, filled } from "../edit/take-edit.ts";
 import { copy } from "./copy.ts";
+
+/** Takes the pictures of both languages off a slide. */
+const noPictures = "no_images";
+const picturesOff = (values: EditValues): EditValues =>
+  values[noPictures] === "yes" ? Object.fromEntries(editionIds.map((one) => [noPicture(`image_${one}`), "yes"])) : {};
+
+/** What a form was sent with, and what follows from it. */
+export const frontValues = (groups: readonly EditGroup[], sent: URLSearchParams): Record<string, string> => {
+  const values = valuesOf(groups, sent);
+  return { ...values, ...picturesOff(values) };
+};
 
 export const frontKinds = ["slide", "promo", "art"] as const;
 export type FrontKind = (typeof frontKinds)[number];
@@ -80,6 +91,10 @@ export function groupsOf(kind: FrontKind, thing: EditValues | undefined, edition
         text("image_en", words.imageEn, { is: "picture", required: !slide && !thing }),
         ...(slide
           ? [
+              // Both languages' pictures go together; what is left must be a drawing.
+              ...(value("image_es") || value("image_en")
+                ? [text(noPictures, words.noImages, { is: "check", value: "" })]
+                : []),
               text("art", words.art, {
                 is: "select",
                 options: [{ value: "", text: words.noArt }, ...campaignArt.map((art) => ({ value: art, text: art }))],
@@ -118,7 +133,8 @@ export function linesOf(kind: FrontKind, values: EditValues, pictures: Readonly<
   const new_window = kind === "art" ? "" : values.new_window === "yes" ? "yes" : "no";
   if (kind === "slide") {
     const slug = values.slug || slugOf(values.title_es || values.title_en || "").slice(0, 60);
-    return [remove ? { slug, remove } : filled({ ...values, ...pictures, slug, new_window, remove })];
+    const own = Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith("no_")));
+    return [remove ? { slug, remove } : filled({ ...own, ...pictures, slug, new_window, remove })];
   }
   const { position = "", starts_at = "", ends_at = "" } = values;
   return chainFacts().languages.map((language) => {

@@ -3,14 +3,24 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { notFound } from "#core/errors.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
-import { type EditValues, valuesOf, withValues } from "../edit/edit-field.ts";
+import { type EditValues, withValues } from "../edit/edit-field.ts";
 import type { EditFormProps } from "../edit/edit-form.island.tsx";
 import { readThings } from "../edit/read-things.ts";
 import { takeEdit } from "../edit/take-edit.ts";
 import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
 import { demand, type StaffRequest, staffPage, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
-import { type FrontKind, feedOf, frontKinds, groupsOf, keyOf, linesOf, mergeLanguages, nameOf } from "./fields.ts";
+import {
+  type FrontKind,
+  feedOf,
+  frontKinds,
+  frontValues,
+  groupsOf,
+  keyOf,
+  linesOf,
+  mergeLanguages,
+  nameOf,
+} from "./fields.ts";
 
 type Props = {
   lists: { kind: FrontKind; lines: ThingLine[] }[];
@@ -120,7 +130,7 @@ export const front = staffPage<Props>({
           ? { slug: thing.slug ?? "" }
           : { position: thing.position ?? "", starts_at: thing.starts_at ?? "" };
       const groups = groupsOf(kind, thing, edition);
-      const values = { ...valuesOf(groups, fields), ...known };
+      const values = { ...frontValues(groups, fields), ...known };
       return takeEdit(request, {
         kind,
         feed: feedOf[kind],
