@@ -12,10 +12,11 @@ beforeAll(async () => {
 it("means the yards that are named, else those within the distance, and none where all would do", () => {
   const yard = listStores(stock).find(({ services }) => services.has("inventory"));
   if (!yard) throw new Error("The demo has yards");
-  const near = listYardsMeant(stock, { origin: yard, miles: 5 });
+  const origin = { ...yard, postal: yard.postalCode };
+  const near = listYardsMeant(stock, { origin, miles: 5 });
   expect(near).toContain(yard.id);
   expect(near.length).toBeLessThan(listStores(stock).length);
-  expect(listYardsMeant(stock, { storeIds: [3, 4], origin: yard, miles: 5 })).toEqual([3, 4]);
-  expect(listYardsMeant(stock, { origin: yard, miles: 0 })).toEqual([]);
+  expect(listYardsMeant(stock, { storeIds: [3, 4], origin, miles: 5 })).toEqual([3, 4]);
+  expect(listYardsMeant(stock, { origin, miles: 0 })).toEqual([]);
   expect(listYardsMeant(stock, { origin: undefined, miles: 5 })).toEqual([]);
 });

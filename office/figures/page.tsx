@@ -127,7 +127,6 @@ function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }:
             </div>
           ))}
         </dl>
-        {yards.length > 0 && <Yards yards={yards} />}
         <div className="o-figs">
           <Table
             id="asked-h"
@@ -135,7 +134,7 @@ function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }:
             why={of === undefined ? words.askedWhy : words.missingWhy}
             head={[words.what, words.times]}
             lines={asked}
-            none={words.noAsked}
+            none={of === undefined ? words.noAsked : words.noMissing}
           />
           <Table id="day-h" title={words.byDay} head={[words.day, words.kinds.view]} lines={byDay} none={words.none} />
           <Table
@@ -153,6 +152,7 @@ function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }:
             none={words.none}
           />
         </div>
+        {yards.length > 0 && <Yards yards={yards} />}
       </div>
     </>
   );

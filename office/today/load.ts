@@ -189,10 +189,12 @@ export type TodayProps = {
 export async function loadToday(request: StaffRequest): Promise<TodayProps> {
   const { services, staff, now, edition } = request;
   const words = copy[edition];
-  const stores = shownStores(request, "today.see").filter((store) => store.services.has("inventory"));
+  const stores = shownStores(request, "today.see");
   const ids = stores.map(({ id }) => id);
+  // A site without cars has special days, events, mail and files like any other, and no inventory to be old.
+  const stocked = stores.filter((store) => store.services.has("inventory"));
   const runs = await listLastRuns(services.db, "inventory", ids);
-  const yards = stores.map((store) => yardToday(store, request, runs.get(store.id)));
+  const yards = stocked.map((store) => yardToday(store, request, runs.get(store.id)));
   const zone = services.stock.current.chain.timeZone;
   const local = localTimeOf(now, zone);
   const everywhere = may(staff, "today.see", "chain") && request.yard === undefined;
