@@ -1,31 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { expect, it } from "vitest";
 import { listImportRuns } from "#data/queries/import-runs.ts";
 import { editCar } from "#feeds/engine/edit-car.ts";
 import { feedFile } from "#feeds/engine/fixtures/chain.ts";
 import { fillChain } from "#tests/support/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice } from "#tests/support/office.ts";
+import { openTestOffice } from "#tests/support/office.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-cars-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db, { stores: 2, vehicles: 20 });
-  office = await runOffice(db);
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { db, office } = await openTestOffice("cars", (db) => fillChain(db, { stores: 2, vehicles: 20 }));
 
 const manager = () => office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
 const aCar = (storeId: number) =>

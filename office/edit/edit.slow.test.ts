@@ -1,38 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { expect, it } from "vitest";
 import { listAudit } from "#data/queries/audit.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
 import { feedFile, fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice, type Visitor } from "#tests/support/office.ts";
+import { openTestOffice, type Visitor } from "#tests/support/office.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-edit-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-const site = "FW1";
-const other = "PO1";
-let own = 0;
-let foreign = 0;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
+const { db, office } = await openTestOffice("edit", async (db) => {
   await fillChain(db);
   for (const feed of ["prices", "events", "slides", "promos"] as const)
     await importFile(db, feed, feedFile(`${feed}/sample.csv`));
-  office = await runOffice(db);
-  const idOf = async (word: string) =>
-    (await db.main.selectFrom("stores").select("id").where("site", "=", word).executeTakeFirstOrThrow()).id;
-  [own, foreign] = [await idOf(site), await idOf(other)];
 });
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = "FW1";
+const other = "PO1";
+const idOf = async (word: string) =>
+  (await db.main.selectFrom("stores").select("id").where("site", "=", word).executeTakeFirstOrThrow()).id;
+const [own, foreign] = [await idOf(site), await idOf(other)];
 
 const manager = () => office.staff({ role: "manager", email: "gerente@example.com", storeIds: [own] });
 const owner = () => office.staff({ role: "owner", email: "dueno@example.com" });

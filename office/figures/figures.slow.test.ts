@@ -1,50 +1,33 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { YardFigureKind } from "#core/yard-figures.ts";
-import type { Database } from "#data/database.ts";
 import { insertRows } from "#data/differences.ts";
 import { fillChain } from "#tests/support/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice } from "#tests/support/office.ts";
+import { openTestOffice } from "#tests/support/office.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-figures-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
+const { db, office } = await openTestOffice("figures", (db) => fillChain(db, { stores: 3, vehicles: 0 }));
 
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db, { stores: 3, vehicles: 0 });
-  office = await runOffice(db);
-  const today = localTimeOf(new Date(), "America/Los_Angeles").day;
-  const row = (day: string, kind: "view" | "asked" | "nothing", name: string, count: number) =>
-    ({ day, kind, name, edition: "es", count }) as const;
-  await insertRows(db.main, "figures", [
-    row(today, "view", "home", 1200),
-    row(addDays(today, -3), "view", "prices", 34),
-    row(addDays(today, -10), "view", "home", 77),
-    row(today, "asked", "Saturn Vue", 9),
-    row(today, "nothing", "inventory", 9),
-  ]);
-  const atYard = (store_id: number, kind: YardFigureKind, name: string, count: number) =>
-    ({ day: today, store_id, kind, name, count }) as const;
-  await insertRows(db.main, "yard_figures", [
-    atYard(1, "view", "store", 40),
-    atYard(1, "search", "inventory", 5),
-    atYard(1, "missing", "Geo Metro", 4),
-    atYard(1, "lead", "contact", 2),
-    atYard(2, "view", "store", 3),
-    atYard(2, "car", "vehicle", 6),
-    atYard(3, "missing", "Yugo", 9),
-  ]);
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const today = localTimeOf(new Date(), "America/Los_Angeles").day;
+const row = (day: string, kind: "view" | "asked" | "nothing", name: string, count: number) =>
+  ({ day, kind, name, edition: "es", count }) as const;
+await insertRows(db.main, "figures", [
+  row(today, "view", "home", 1200),
+  row(addDays(today, -3), "view", "prices", 34),
+  row(addDays(today, -10), "view", "home", 77),
+  row(today, "asked", "Saturn Vue", 9),
+  row(today, "nothing", "inventory", 9),
+]);
+const atYard = (store_id: number, kind: YardFigureKind, name: string, count: number) =>
+  ({ day: today, store_id, kind, name, count }) as const;
+await insertRows(db.main, "yard_figures", [
+  atYard(1, "view", "store", 40),
+  atYard(1, "search", "inventory", 5),
+  atYard(1, "missing", "Geo Metro", 4),
+  atYard(1, "lead", "contact", 2),
+  atYard(2, "view", "store", 3),
+  atYard(2, "car", "vehicle", 6),
+  atYard(3, "missing", "Yugo", 9),
+]);
 
 it("adds up a period, beside the one before it, and names what nobody found, for the chain's owner", async () => {
   const { get } = await office.staff({ role: "owner", email: "duena@example.com" });

@@ -1,29 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { expect, it } from "vitest";
 import { listAudit } from "#data/queries/audit.ts";
 import { putStaff, removeStaff } from "#data/writes/staff.ts";
 import { feedFile, fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice, type Visitor } from "#tests/support/office.ts";
+import { openTestOffice, type Visitor } from "#tests/support/office.ts";
 import { applyDue } from "./apply-due.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-due-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
+const { db, office } = await openTestOffice("due", async (db) => {
   await fillChain(db);
   await importFile(db, "prices", feedFile("prices/sample.csv"));
-  office = await runOffice(db);
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -1,35 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { expect, it } from "vitest";
 import { listAudit } from "#data/queries/audit.ts";
 import { putColumnNames } from "#data/writes/column-names.ts";
 import { addFeedToken } from "#data/writes/feed-tokens.ts";
 import { fillChain } from "#feeds/engine/fixtures/chain.ts";
 import { workbook } from "#feeds/engine/write-file/workbook.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice, type Visitor } from "#tests/support/office.ts";
+import { openTestOffice, type Visitor } from "#tests/support/office.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-columns-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-let own = 0;
-let foreign = 0;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db);
-  office = await runOffice(db);
-  const stores = await db.main.selectFrom("stores").select("id").where("active", "=", 1).orderBy("id").execute();
-  [own, foreign] = stores.map(({ id }) => id) as [number, number];
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { db, office } = await openTestOffice("columns", (db) => fillChain(db));
+const stores = await db.main.selectFrom("stores").select("id").where("active", "=", 1).orderBy("id").execute();
+const [own = 0, foreign = 0] = stores.map(({ id }) => id);
 
 const manager = (store = own) =>
   office.staff({ role: "manager", email: `gerente${store}@example.com`, storeIds: [store] });

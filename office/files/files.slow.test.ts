@@ -1,35 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { expect, it } from "vitest";
 import { listAudit } from "#data/queries/audit.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
 import { fillChain } from "#feeds/engine/fixtures/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice, type Visitor } from "#tests/support/office.ts";
+import { openTestOffice, type Visitor } from "#tests/support/office.ts";
 import { dropOld } from "./drop-old.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-files-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-let own = 0;
-let foreign = 0;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db);
-  office = await runOffice(db);
-  const stores = await db.main.selectFrom("stores").select("id").where("active", "=", 1).orderBy("id").execute();
-  [own, foreign] = stores.map(({ id }) => id) as [number, number];
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { db, office } = await openTestOffice("files", (db) => fillChain(db));
+const stores = await db.main.selectFrom("stores").select("id").where("active", "=", 1).orderBy("id").execute();
+const [own = 0, foreign = 0] = stores.map(({ id }) => id);
 
 const head = "stock_number,year,make,model,row,date_set,vin";
 const car = (stock: string, row: number | string) => `${stock},2009,Toyota,Camry,${row},2026-11-01,`;

@@ -1,33 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
-import type { Database } from "#data/database.ts";
 import { addLink } from "#data/writes/staff.ts";
 import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice } from "#tests/support/office.ts";
+import { openTestOffice } from "#tests/support/office.ts";
 import { may } from "../access.ts";
 import { pages } from "../pages.ts";
 import { officePageIds, pathOf, paths } from "../paths.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db, { stores: 2, vehicles: 40 });
-  office = await runOffice(db);
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { db, office } = await openTestOffice("listener", (db) => fillChain(db, { stores: 2, vehicles: 40 }));
 
 const manager = () => office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
 

@@ -1,31 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
 import { listAudit } from "#data/queries/audit.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
 import { addFeedToken, removeFeedToken } from "#data/writes/feed-tokens.ts";
 import { fillChain } from "#feeds/engine/fixtures/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice } from "#tests/support/office.ts";
+import { openTestOffice } from "#tests/support/office.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-push-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-let storeId = 0;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db);
-  office = await runOffice(db);
-  storeId = (await db.main.selectFrom("stores").select("id").where("active", "=", 1).executeTakeFirstOrThrow()).id;
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { db, office } = await openTestOffice("push", (db) => fillChain(db));
+const storeId = (await db.main.selectFrom("stores").select("id").where("active", "=", 1).executeTakeFirstOrThrow()).id;
 
 async function put(path: string, token: string, body: string, language = "en") {
   const reply = await fetch(office.origin + path, {

@@ -1,32 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { expect, it } from "vitest";
 import { listAudit } from "#data/queries/audit.ts";
 import { addSubmission, type NewSubmission } from "#data/writes/submissions.ts";
 import { fillChain } from "#tests/support/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice } from "#tests/support/office.ts";
+import { openTestOffice } from "#tests/support/office.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-leads-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
+const { db, office } = await openTestOffice("leads", (db) => fillChain(db, { stores: 2, vehicles: 0 }));
 const mail = { subject: "…", body: "…", replyTo: "" };
 
 const add = async (fields: Record<string, string>, more: Partial<NewSubmission> = {}) =>
   (await addSubmission(db, { form: "contact", edition: "es", fields, mail, ...more })).id;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db, { stores: 2, vehicles: 0 });
-  office = await runOffice(db);
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const manager = () => office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
 

@@ -1,32 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { expect, it } from "vitest";
 import { addAudit } from "#data/writes/audit.ts";
+import { bumpEverything } from "#data/writes/bump-version.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice, type Visitor } from "#tests/support/office.ts";
+import { openTestOffice, type Visitor } from "#tests/support/office.ts";
 import { pathOf } from "../paths.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-yards-"));
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-let names: string[] = [];
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db, { stores: 3, vehicles: 30 });
-  office = await runOffice(db);
-  names = (await db.main.selectFrom("stores").select("name").orderBy("id").execute()).map(({ name }) => name);
-});
-afterAll(async () => {
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { db, office } = await openTestOffice("yards", (db) => fillChain(db, { stores: 3, vehicles: 30 }));
+const names = (await db.main.selectFrom("stores").select("name").orderBy("id").execute()).map(({ name }) => name);
 
 const manager = (storeIds: number[]) =>
   office.staff({ role: "manager", email: `gerente${storeIds.length}@example.com`, storeIds });
@@ -95,4 +77,19 @@ it("heeds no yard that is not theirs, and leads nowhere else", async () => {
   const forged = (await who.get("/", { cookie: `${who.cookie}; office-yard=3` })).text;
   expect(main(forged)).toContain(names[0]);
   expect(forged).not.toContain(names[2]);
+});
+
+it("tells a site without cars of its special days too, and of no inventory", async () => {
+  await db.main.deleteFrom("store_services").where("store_id", "=", 3).execute();
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const closed = { span: 0, opens_minute: null, closes_minute: null, label_es: "Inventario físico", label_en: "Count" };
+  await db.main
+    .insertInto("special_days")
+    .values({ store_id: 3, day, ...closed })
+    .execute();
+  await bumpEverything(db.main);
+  await office.services.stock.refresh();
+  const today = main((await (await manager([3])).get("/")).text);
+  expect(today).toContain("Inventario físico");
+  expect(today).not.toContain("Carros en el patio");
 });

@@ -1,32 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Database } from "#data/database.ts";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { listAudit } from "#data/queries/audit.ts";
 import { putStaff, removeStaff } from "#data/writes/staff.ts";
 import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { runOffice } from "#tests/support/office.ts";
+import { openTestOffice } from "#tests/support/office.ts";
 import { runProvider } from "#tests/support/oidc-provider.ts";
 import { pathOf } from "../paths.ts";
 import { copy } from "./copy.ts";
 import { openProvider } from "./provider.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-office-sso-"));
+const { db, office } = await openTestOffice("sso", (db) => fillChain(db, { stores: 2, vehicles: 4 }));
 const email = "gerente@company.example";
 const verified = { email, email_verified: true };
-let db: Database;
-let office: Awaited<ReturnType<typeof runOffice>>;
-let company: Awaited<ReturnType<typeof runProvider>>;
-
-beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db, { stores: 2, vehicles: 4 });
-  office = await runOffice(db);
-  company = await runProvider();
-});
+const company = await runProvider();
 beforeEach(async () => {
   await db.main.deleteFrom("rate_limits").execute();
   await putStaff(db, { email, role: "manager", storeIds: [1], name: "" }, "test");
@@ -34,9 +20,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await company.stop();
-  await office.stop();
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const cookieOf = (headers: Headers) => (headers.get("set-cookie") ?? "").split(";")[0] as string;

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import type { Staff } from "#core/staff.ts";
 import type { Database } from "#data/database.ts";
 import { putStaff } from "#data/writes/staff.ts";
@@ -12,6 +13,7 @@ import { csrfOf } from "#office/http/csrf.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
 import type { OfficeMail, OfficeServices } from "#office/services.ts";
 import { openStock } from "#stock/holder.ts";
+import { openMigrated } from "./migrated.ts";
 
 export type Said = { status: number; headers: Headers; text: string };
 export type Visitor = {
@@ -120,4 +122,21 @@ export async function runOffice(db: Database) {
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/**
+ * The office over a small chain of a file's own, open until the file's last test; `fill` makes the chain. The name tells
+ * its folder from others.
+ */
+export async function openTestOffice(name: string, fill: (db: Database) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), `yonke-office-${name}-`));
+  const db = await openMigrated(folder);
+  await fill(db);
+  const office = await runOffice(db);
+  afterAll(async () => {
+    await office.stop();
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { db, office };
 }
