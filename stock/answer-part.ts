@@ -2,6 +2,7 @@ import { type Bill, billOf } from "#core/bill.ts";
 import { isUnlimited } from "#core/distance.ts";
 import { daysBetween, localTimeOf } from "#core/local-time.ts";
 import { type PartType, type PricedPart, partTypeOf } from "#core/part.ts";
+import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
 import { type StillThere, stillThereAfter } from "#core/still-there.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -57,6 +58,8 @@ export type PartAnswer = {
   /** The nearest with such cars; without a place those that have the most. When none is in reach, the nearest beyond. */
   readonly yards: readonly PartYard[];
   readonly beyond: boolean;
+  /** Why yards in reach that have such cars may not sell the part; they are left out. */
+  readonly ban: PartBan | undefined;
   /** The nearest yard that has more of them than the first. */
   readonly more: MoreYard | undefined;
 };
@@ -80,7 +83,9 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const wide = origin && (lookedAt ? { origin, miles: lookedAt } : { origin });
   const kinds = kindsFor(family, type);
   const sharing = sharingOf(stock, ask, kinds);
-  const all = searchVehicles(stock, sharing ? { spans: sharing.spans, ...wide } : { modelId, years, ...wide });
+  const found = searchVehicles(stock, sharing ? { spans: sharing.spans, ...wide } : { modelId, years, ...wide });
+  const banAt = banOf(kinds.length > 0 ? kinds : family.kinds);
+  const all = found.filter(({ store }) => !banAt(store));
   const near = all.filter((match) => (match.miles ?? 0) <= reach);
   const inOrder = near.length > 0 ? near : all;
   const shown = (origin ? inOrder : inOrder.toSorted((a, b) => b.count - a.count)).slice(0, yardsShown);
@@ -104,9 +109,16 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       cars: (cars[at] as Vehicle[]).map((vehicle) => ({ vehicle, still: stillAt(stock, store, vehicle, ask.now) })),
     })),
     beyond: near.length === 0 && all.length > 0,
+    ban: found.filter((match) => (match.miles ?? 0) <= reach).flatMap(({ store }) => banAt(store) ?? [])[0],
     more: origin && nearestWithMore(all),
   };
 }
+
+/** By yard, why its state lets nobody sell any kind of the part used. */
+const banOf =
+  (kinds: readonly PartKind[]) =>
+  ({ state }: Store): PartBan | undefined =>
+    listBans(state).find((ban) => kinds.every(({ part }) => isBanned(part, [ban])));
 
 /** A car of one year: which others have the part. Several years, or none, are taken as they were asked for. */
 function sharingOf(stock: Stock, { family, modelId, years }: PartAsk, kinds: readonly PartKind[]): Sharing | undefined {

@@ -1,4 +1,5 @@
 import type { Edition } from "#core/edition.ts";
+import { eventTime, type YardEvent } from "#core/event.ts";
 import type { PricedPart } from "#core/part.ts";
 import { isBanned, listBans } from "#core/part-bans.ts";
 import { listPricedParts, type PriceQuery } from "./prices.ts";
@@ -84,4 +85,17 @@ export function countUsualYards(stock: Stock, parts: readonly PricedPart[]): { s
   let others = 0;
   for (let bits of differ) for (; bits !== 0; bits &= bits - 1) others++;
   return { same: home - others, all: yards };
+}
+
+/** The sales that run now at every yard with a price list, by the clock of each: they lower the chain's list too. */
+export function listChainSales(stock: Stock, now: Date): YardEvent[] {
+  const yards = listStoresWithService(stock, "partpricing");
+  return stock.campaigns.events.filter(
+    (event) =>
+      event.discounts.length > 0 &&
+      !event.cancelled &&
+      yards.every(
+        ({ id, schedule }) => event.storeIds.includes(id) && eventTime(event, now, schedule.timeZone) === "running",
+      ),
+  );
 }

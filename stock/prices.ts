@@ -1,4 +1,5 @@
 import type { Edition } from "#core/edition.ts";
+import type { YardEvent } from "#core/event.ts";
 import type { Part, PartType, PricedPart } from "#core/part.ts";
 import { isBanned, listBans } from "#core/part-bans.ts";
 import { priceNow } from "#core/yard-file.ts";
@@ -53,14 +54,18 @@ export function findPrice(stock: Stock, storeId: number, part: Part): PricedPart
   return price && { ...part, ...price, totalCents: price.priceCents + price.coreCents, own: own !== undefined };
 }
 
-/** Percent off by category ("*" = all) at a store now: the best of the events that run. */
-export function listDiscounts(stock: Stock, storeId: number, now: Date): ReadonlyMap<string, number> {
+/** Percent off by category ("*" = all): the best of the events. */
+export function discountsOf(events: readonly YardEvent[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
-  for (const event of listEventsAt(stock, storeId, now, "running")) {
+  for (const event of events) {
     for (const { category, percent } of event.discounts) best.set(category, Math.max(percent, best.get(category) ?? 0));
   }
   return best;
 }
+
+/** What is off at a store now. */
+export const listDiscounts = (stock: Stock, storeId: number, now: Date): ReadonlyMap<string, number> =>
+  discountsOf(listEventsAt(stock, storeId, now, "running"));
 
 /** The price during a sale, or undefined when the part is on none. */
 export function salePriceCents(part: PricedPart, discounts: ReadonlyMap<string, number>): number | undefined {

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { copy as parts } from "#app/parts/copy.ts";
 import { page } from "#app/prices/page.tsx";
 import { listBans } from "#core/part-bans.ts";
 import { editionIds } from "#site/editions.ts";
+import { answerPart } from "#stock/answer-part.ts";
 import { countUsualYards, listChainPrices } from "#stock/chain-prices.ts";
+import { findFamilies } from "#stock/part-families.ts";
 import { findPrice, listPrices } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
@@ -44,6 +47,32 @@ describe("a part that a state does not let anyone sell used", () => {
     if (!("ask" in data)) throw new Error("leads elsewhere");
     const [ban] = listBans("CA");
     expect(data.list.ban).toBe(ban);
-    expect(markupOf(request, <page.Page {...data} />)).toContain(ban?.why[edition]);
+    const markup = markupOf(request, <page.Page {...data} />);
+    expect(markup).toContain(ban?.why[edition]);
+    expect(markup).toContain(parts[edition].notSold(ban?.title[edition] ?? ""));
+  });
+
+  it.each(editionIds)("stands on the chain's list with where it is not sold (%s)", (edition) => {
+    const query = `q=${edition === "es" ? "catalizador" : keyword}`;
+    const request = pageRequest("partPricing", edition, { stock, now: new Date("2026-11-15T18:00:00Z"), query });
+    const data = page.load(request);
+    if (!("ask" in data)) throw new Error("leads elsewhere");
+    const why = listBans("CA")[0]?.why[edition] ?? "";
+    // Beside the price, and among the notes.
+    expect(markupOf(request, <page.Page {...data} />).split(why)).toHaveLength(3);
+  });
+
+  it("is no answer at the yards that may not sell it", () => {
+    const [found] = findFamilies(stock.prices, keyword);
+    if (!found) throw new Error("no such part");
+    const now = new Date("2026-11-15T18:00:00Z");
+    const { modelCounts } = stock.present;
+    const answers = [...modelCounts.keys()].map((modelId) =>
+      answerPart(stock, { ...found, modelId, years: [], origin: undefined, miles: 100, now }),
+    );
+    expect(answers.some(({ ban }) => ban === listBans("CA")[0])).toBe(true);
+    const states = answers.flatMap(({ yards }) => yards.map(({ store }) => store.state));
+    expect(states.length).toBeGreaterThan(0);
+    expect(states).not.toContain("CA");
   });
 });

@@ -13,8 +13,8 @@ import { LotCard, Runs } from "./lot-card.tsx";
 
 export type ShownCar = { readonly car: CarForSale; readonly store: Store; readonly miles: number | null };
 
-/** Cars for sale as a list. */
-export function Lots({ cars }: { cars: readonly ShownCar[] }) {
+/** Cars for sale as a list, with the distances of whoever asks `from` there. */
+export function Lots({ cars, from = "US" }: { cars: readonly ShownCar[]; from?: Store["country"] }) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   return (
@@ -48,7 +48,7 @@ export function Lots({ cars }: { cars: readonly ShownCar[] }) {
           ]}
           at={
             <>
-              {miles === null ? store.name : words.at(store.name, distanceWords(miles, store.country, edition))}{" "}
+              {miles === null ? store.name : words.at(store.name, distanceWords(miles, from, edition))}{" "}
               {car.stockNumber && <VinTag vin={car.stockNumber} />}
             </>
           }

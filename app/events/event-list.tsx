@@ -3,6 +3,7 @@ import { distanceWords } from "#app/stores/place-words.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { type EventTime, largestDiscount, type YardEvent } from "#core/event.ts";
 import { findTopic } from "#core/pictogram.ts";
+import type { Store } from "#core/store.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { EventCard } from "./event-card.tsx";
@@ -13,7 +14,7 @@ export type EventLine = {
   event: YardEvent;
   time: EventTime;
   stores?: number | undefined;
-  near?: NearStore | undefined;
+  near?: (NearStore & { from: Store["country"] }) | undefined;
 };
 
 /** "5 p. m." ends its sentence itself. */
@@ -55,7 +56,7 @@ export function EventList({ lines, level = 3 }: { lines: readonly EventLine[]; l
           <EventTag event={event} time={time} /> <DiscountTag event={event} time={time} />{" "}
           {sentence(eventWhen(event, edition))}
           {stores !== undefined && ` ${event.allStores ? words.everywhere : words.atStores(stores)}.`}
-          {near && ` ${words.nearest(near.store.name, distanceWords(near.miles, near.store.country, edition))}.`}
+          {near && ` ${words.nearest(near.store.name, distanceWords(near.miles, near.from, edition))}.`}
         </EventCard>
       ))}
     </div>

@@ -19,6 +19,8 @@ const still = {
 /** Words that the form and the answer share. */
 export const copy = defineCopy({
   es: {
+    /** What a state lets nobody sell used. */
+    notSold: (parts: string) => `${parts}: aquí no se venden`,
     part: "Pieza",
     partExample: "Por ejemplo: alternador",
     year: "Año",
@@ -37,6 +39,7 @@ export const copy = defineCopy({
     wrongYear: "Escriba un año, como 2001, o varios, como 1998-2002.",
   },
   en: {
+    notSold: (parts: string) => `${parts}: not sold here`,
     part: "Part",
     partExample: "For example: alternator",
     year: "Year",

@@ -54,7 +54,30 @@ describe("a list of prices", () => {
     expect([percents.get("lights"), percents.get("engine")]).toEqual([50, 20]);
     // Only events that take something off are sales.
     expect(sales.map(({ id }) => id)).toEqual([event.id]);
-    expect(list("").sales).toEqual([]);
+  });
+
+  it("has the sales that run at every yard, where no yard is chosen, and no others", () => {
+    const all = listStores(stock).map(({ id }) => id);
+    const [event] = stock.campaigns.events;
+    if (!event) throw new Error("no event");
+    const during = { startsAt: "2026-11-01T00:00", endsAt: "2026-11-30T00:00", cancelled: false };
+    const discounts = [{ category: "glass", percent: 35 }];
+    const during35 = (storeIds: number[], more: object = {}) => {
+      const events = [{ ...event, ...during, discounts, storeIds, ...more }];
+      return list("", undefined, { ...stock, campaigns: { ...stock.campaigns, events } } as Stock);
+    };
+    const percentOf = ({ categories }: ReturnType<typeof list>) => categories.find(({ id }) => id === "glass")?.percent;
+    const everywhere = during35(all);
+    expect([percentOf(everywhere), everywhere.sales.map(({ id }) => id)]).toEqual([35, [event.id]]);
+    const rows = everywhere.groups.find(({ category }) => category === "glass")?.rows ?? [];
+    for (const { part, saleCents } of rows.flatMap(({ prices }) => prices.flat()))
+      expect(saleCents).toBe(Math.round(part.priceCents * 0.65));
+    for (const other of [
+      during35(all.slice(1)),
+      during35(all, { cancelled: true }),
+      during35(all, { endsAt: "2026-11-02T00:00" }),
+    ])
+      expect([percentOf(other), other.sales]).toEqual([0, []]);
   });
 
   it("says why what was searched for is not sold in a state, and only there", () => {
@@ -62,12 +85,15 @@ describe("a list of prices", () => {
     expect([banned.count, banned.ban?.title.es]).toEqual([0, "Catalizadores"]);
     for (const [query, store] of [
       ["q=catalizador", yardIn("TX")],
-      ["q=catalizador", undefined],
       ["q=alternador", yardIn("CA")],
       ["q=qqqq", yardIn("CA")],
       ["cat=lights", yardIn("CA")],
       ["", yardIn("CA")],
     ] as const)
       expect(list(query, store).ban, query).toBeUndefined();
+    // The chain's list has its price, and says where it is not sold.
+    const chain = list("q=catalizador");
+    expect([chain.count > 0, chain.ban, chain.bans]).toEqual([true, banned.ban, banned.bans]);
+    expect(list("q=catalizador", yardIn("TX")).bans).toEqual([]);
   });
 });

@@ -3,9 +3,11 @@ import type { YardEvent } from "#core/event.ts";
 import { isPartCategory, type PartCategory, type PricedPart, partCategoryIds } from "#core/part.ts";
 import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
 import type { Store } from "#core/store.ts";
-import { countUsualYards, listChainPrices } from "#stock/chain-prices.ts";
+import { countUsualYards, listChainPrices, listChainSales } from "#stock/chain-prices.ts";
 import { listEventsAt } from "#stock/events.ts";
-import { listDiscounts, listPrices, type PriceQuery, salePriceCents } from "#stock/prices.ts";
+import { discountsOf, listPrices, type PriceQuery, salePriceCents } from "#stock/prices.ts";
+import type { Stock } from "#stock/stock.ts";
+import { listStoresWithService } from "#stock/stores.ts";
 import { otherType, type PriceAsk } from "./ask.ts";
 import { findOneRow } from "./find-one-row.ts";
 import { groupRows, type Line, type Row, sharedRows } from "./group-rows.ts";
@@ -23,8 +25,10 @@ export type PriceList = {
   count: number;
   /** Matches of the same words for the other kind of vehicle. */
   otherCount: number;
-  /** Why what was searched for may not be sold at this yard. */
+  /** Why what was searched for may not be sold at this yard; without one, at the yards of a state. */
   ban: PartBan | undefined;
+  /** What may not be sold at this yard, or at some of the yards. */
+  bans: readonly PartBan[];
   /** Those that have a price for this kind of vehicle. */
   categories: ListedCategory[];
   updatedAt: Date | undefined;
@@ -35,8 +39,11 @@ export type PriceList = {
 
 const categoryOf = ({ category }: PricedPart): PartCategory => (isPartCategory(category) ? category : "other");
 
-const findBan = (found: readonly PricedPart[], { state }: Store) =>
-  listBans(state).find((ban) => found.some((part) => isBanned(part, [ban])));
+/** Of this yard's state, or of every state that has a yard with a list. */
+function bansAt(stock: Stock, store: Store | undefined): PartBan[] {
+  const states = (store ? [store] : listStoresWithService(stock, "partpricing")).map(({ state }) => state);
+  return [...new Set([...new Set(states)].flatMap(listBans))];
+}
 
 function latest(parts: readonly PricedPart[]): Date | undefined {
   let last: Date | undefined;
@@ -52,7 +59,8 @@ export function loadList(
   const { q, category, type } = ask;
   const list = (query: PriceQuery) =>
     store ? listPrices(stock, store.id, edition, query) : listChainPrices(stock, edition, query);
-  const discounts: ReadonlyMap<string, number> = store ? listDiscounts(stock, store.id, now) : new Map();
+  const running = store ? listEventsAt(stock, store.id, now, "running") : listChainSales(stock, now);
+  const discounts = discountsOf(running);
   const lineOf = (part: PricedPart): Line => ({ part, saleCents: salePriceCents(part, discounts) });
 
   const all = list({ type });
@@ -66,6 +74,8 @@ export function loadList(
     return here ? { category: id, count: here.length, rows: groupRows(here.map(lineOf), shared, edition) } : [];
   });
   const wanted = new Set(ask.list);
+  const bans = bansAt(stock, store);
+  const named = () => (store ? listChainPrices(stock, edition, { keyword: q }) : parts);
   return {
     store,
     usual: store ? undefined : countUsualYards(stock, parts),
@@ -73,7 +83,11 @@ export function loadList(
     one: q ? findOneRow(groups, q) : undefined,
     count: parts.length,
     otherCount: parts.length > 0 ? 0 : list({ ...narrowed, type: otherType(type) }).length,
-    ban: parts.length > 0 || !store || !q ? undefined : findBan(listChainPrices(stock, edition, { keyword: q }), store),
+    ban:
+      q && (parts.length === 0 || !store)
+        ? bans.find((ban) => named().some((part) => isBanned(part, [ban])))
+        : undefined,
+    bans,
     categories: partCategoryIds.flatMap((id) => {
       const count = whole.get(id)?.length ?? 0;
       return count > 0 ? { id, count, percent: Math.max(discounts.get(id) ?? 0, discounts.get("*") ?? 0) } : [];
@@ -85,6 +99,6 @@ export function loadList(
             .filter(({ id }) => wanted.has(id))
             .map(lineOf)
         : [],
-    sales: store ? listEventsAt(stock, store.id, now, "running").filter(({ discounts: off }) => off.length > 0) : [],
+    sales: running.filter(({ discounts: off }) => off.length > 0),
   };
 }

@@ -1,8 +1,9 @@
 import type { PageRequest } from "#app/page.tsx";
 import { billOf } from "#core/bill.ts";
 import type { Store } from "#core/store.ts";
+import type { FoundPlace } from "#stock/places.ts";
 import { findPrice, listDiscounts, salePriceCents } from "#stock/prices.ts";
-import { listNearestStores, type Origin } from "#stock/stores.ts";
+import { listNearestStores } from "#stock/stores.ts";
 import { firstOf, type Line, priceOf, type Row } from "./group-rows.ts";
 
 const mostYards = 5;
@@ -12,6 +13,7 @@ export type OtherYards = {
   line: Line;
   /** Where the miles begin. */
   from: string;
+  country: Store["country"];
   yards: { store: Store; miles: number; priceCents: number; totalCents: number }[];
 };
 
@@ -20,7 +22,7 @@ export function loadOtherYards(
   { stock, now }: PageRequest<"partPricing">,
   row: Row,
   store: Store,
-  near: { place: Origin; name: string } | undefined,
+  near: { place: FoundPlace; name: string } | undefined,
 ): OtherYards {
   const line = firstOf(row);
   const own = { latitude: store.latitude, longitude: store.longitude, postal: "" };
@@ -33,5 +35,5 @@ export function loadOtherYards(
       const priceCents = priceOf({ part, saleCents: salePriceCents(part, listDiscounts(stock, other.id, now)) });
       return { store: other, miles, priceCents, totalCents: billOf([{ ...part, priceCents }], other).totalCents };
     });
-  return { line, from: near?.name ?? store.name, yards };
+  return { line, from: near?.name ?? store.name, country: near?.place.country ?? store.country, yards };
 }

@@ -31,6 +31,7 @@ export type Near = {
   wrong: PlaceError | undefined;
   /** From that place to the store of the list, where that is the nearest. */
   miles: number | undefined;
+  country: Store["country"] | undefined;
 };
 
 /** The yard that was asked for, whether it has a price list or not. */
@@ -41,10 +42,11 @@ function findYard(stock: Stock, text: string): Store | undefined {
 
 function readNear(stock: Stock, query: URLSearchParams, store: Store | undefined) {
   const { place, wrong, name, typed } = resolvePlace(stock, query.get("zip"));
-  if (!place) return { near: { typed, name: typed, wrong: store ? undefined : wrong, miles: undefined } };
+  if (!place)
+    return { near: { typed, name: typed, wrong: store ? undefined : wrong, miles: undefined, country: undefined } };
   const [nearest] = listNearestStores(stock, place, 1, "partpricing");
   const miles = nearest && nearest.store === store ? nearest.miles : undefined;
-  return { near: { typed, name, wrong: undefined, miles }, nearest: nearest?.store, place };
+  return { near: { typed, name, wrong: undefined, miles, country: place.country }, nearest: nearest?.store, place };
 }
 
 /** A whole question in the field of the list, such as a part with a car: where the box in the header would lead. */

@@ -1,4 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { copy as partCopy } from "#app/parts/copy.ts";
 import { telHref } from "#app/stores/place-words.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -12,12 +13,13 @@ import type { PricePage } from "./load.ts";
 export function NoMatch({ ask, list: { store, otherCount, ban } }: PricePage) {
   const words = useCopy(copy);
   const listWords = useCopy(listCopy);
+  const partWords = useCopy(partCopy);
   const { href, edition } = usePage();
   const other = otherType(ask.type);
   const query = { store: store?.id, q: ask.q, cat: ask.category, type: typeWord(other) };
   return (
     <Empty
-      title={ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}
+      title={ban ? partWords.notSold(ban.title[edition]) : ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}
       ways={
         <>
           {otherCount > 0 && (
@@ -32,7 +34,7 @@ export function NoMatch({ ask, list: { store, otherCount, ban } }: PricePage) {
       }
     >
       <p>{ban ? ban.why[edition] : ask.q ? listWords.noMatch : words.empty}</p>
-      {store && (
+      {store && !ban && (
         <p>
           {words.noMatchCall(store.name)}{" "}
           <a className="nums" href={telHref(store.phone1.number)}>

@@ -44,7 +44,7 @@ function Size({ line, list: { store }, chosen }: SizeProps) {
   );
 }
 
-function Others({ others: { line, from, yards }, page }: { others: OtherYards; page: PricePage }) {
+function Others({ others: { line, from, country, yards }, page }: { others: OtherYards; page: PricePage }) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const money = useMoney(page.list.store?.country);
@@ -59,7 +59,7 @@ function Others({ others: { line, from, yards }, page }: { others: OtherYards; p
             <a href={href("partPricing", {}, { query: { store: store.id, q, type: typeWord(type) } })}>
               <span className="ln__n">
                 <span>
-                  {store.listText} <span className="muted nb">{distanceWords(miles, store.country, edition)}</span>
+                  {store.listText} <span className="muted nb">{distanceWords(miles, country, edition)}</span>
                 </span>
               </span>
               <b>{money(priceCents)}</b>
@@ -79,7 +79,7 @@ function Others({ others: { line, from, yards }, page }: { others: OtherYards; p
 export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chosen: ReadonlySet<number> }) {
   const words = useCopy(copy);
   const partWords = useCopy(partCopy);
-  const { href } = usePage();
+  const { href, edition } = usePage();
   const { list, others } = page;
   const { store } = list;
   const lines = row.prices.flat();
@@ -90,6 +90,7 @@ export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chos
           <Size key={line.part.id} line={line} list={list} chosen={chosen} />
         ))}
         {store && <li className="small muted">{words.inAllHow}</li>}
+        {list.ban && <li>{list.ban.why[edition]}</li>}
         {store && <TellMePrices parts={lines.map(({ part }) => part)} storeId={store.id} />}
         <li>
           <GoLink href={href("findPart", {}, { query: { part: row.name, zip: page.near.typed } })}>

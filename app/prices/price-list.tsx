@@ -62,7 +62,7 @@ function Dated({ list, near }: PricePage) {
       )}
       {store.country === "CA" && `${words.canadian} `}
       {near.miles !== undefined &&
-        `${words.nearest(store.name, near.name, distanceWords(near.miles, store.country, edition))} `}
+        `${words.nearest(store.name, near.name, distanceWords(near.miles, near.country ?? store.country, edition))} `}
       <a className="no-print" href="#yards">
         {words.change}
       </a>

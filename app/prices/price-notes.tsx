@@ -4,14 +4,13 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
 import { formatRate } from "#core/money.ts";
-import { listBans } from "#core/part-bans.ts";
 import { priceFilePath } from "#site/price-files.ts";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
 import { useMoney } from "./price-rows.tsx";
 
 /** How the list is read: what the core is, what else is paid, what may be bought with a part. */
-export function PriceNotes({ list: { store, sales }, coreDays }: PricePage) {
+export function PriceNotes({ list: { store, sales, bans }, coreDays }: PricePage) {
   const words = useCopy(copy);
   const { href, edition, settings } = usePage();
   const money = useMoney(store?.country);
@@ -48,7 +47,7 @@ export function PriceNotes({ list: { store, sales }, coreDays }: PricePage) {
           <p>{words.saleAnswer}</p>
         </section>
       )}
-      {listBans(store?.state ?? "").map(({ title, why }) => (
+      {bans.map(({ title, why }) => (
         <section key={title.en}>
           <h2>{title[edition]}</h2>
           <p>{why[edition]}</p>

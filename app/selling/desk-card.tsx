@@ -10,7 +10,7 @@ import { copy } from "./copy.ts";
 import type { Desk } from "./find-desk.ts";
 
 type DeskCardProps = {
-  desk: Omit<Desk, "miles"> & { miles?: number };
+  desk: Omit<Desk, "miles" | "from"> & Partial<Pick<Desk, "miles" | "from">>;
   /** The heading's level in its page. */
   level?: 2 | 3;
   /** Not on the market's own page. */
@@ -21,15 +21,14 @@ type DeskCardProps = {
 export function DeskCard({ desk, level = 3, linkMarket = true }: DeskCardProps) {
   const words = useCopy(copy);
   const { edition, href, now } = usePage();
-  const { store, market, phone, miles } = desk;
+  const { store, market, phone, miles, from = store.country } = desk;
   const { buyingSchedule } = store;
   const today = spansOn(buyingSchedule, localTimeOf(now, buyingSchedule.timeZone).day);
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <Sign kind="guide" small className="store-card">
       <Heading className="desk__name">
-        {store.name}{" "}
-        {miles !== undefined && <small className="nums">{distanceWords(miles, store.country, edition)}</small>}
+        {store.name} {miles !== undefined && <small className="nums">{distanceWords(miles, from, edition)}</small>}
       </Heading>
       <p>
         <StoreNow schedule={buyingSchedule} />

@@ -5,7 +5,13 @@ import { nameFully, type PlaceError, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listNearestStores } from "#stock/stores.ts";
 
-export type Desk = { readonly store: Store; readonly miles: number; readonly phone: string; readonly market?: Market };
+export type Desk = {
+  readonly store: Store;
+  readonly miles: number;
+  readonly from: Store["country"];
+  readonly phone: string;
+  readonly market?: Market;
+};
 export type DeskAnswer = {
   /** As typed, or as people write it: "95823", "Fresno, CA". */
   zip: string;
@@ -30,7 +36,7 @@ export function findDesks(stock: Stock, typed: string | null): DeskAnswer | unde
   if (!place) return { zip: name, error: wrong, place: "", state: "", desks: [] };
   const desks = listNearestStores(stock, place, desksShown, "buyscars").map(({ store, miles }) => {
     const market = findMarketOfStore(stock, store);
-    return { store, miles, phone: deskPhone(store, market), ...(market && { market }) };
+    return { store, miles, from: place.country, phone: deskPhone(store, market), ...(market && { market }) };
   });
   return {
     zip: name,

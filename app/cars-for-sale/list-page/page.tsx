@@ -74,7 +74,7 @@ export const page = definePage("carsForSale", {
           <CarFilters {...props} />
           <QuickChips {...props} />
           {cars.length > 0 ? <Shown {...props} /> : <NoCar />}
-          {cars.length > 0 && <Lots cars={cars} />}
+          {cars.length > 0 && <Lots cars={cars} from={ask.place.place?.country ?? "US"} />}
           {cars.some(({ car }) => car.photos.length === 0) && <p className="muted small mt-3">{shared.drawings}</p>}
           <Pager
             page={ask.page}

@@ -8,7 +8,7 @@ import { listEventStores, listEvents, listStoresWithEvents, timeOfEvent } from "
 import { type FoundPlace, type PlaceError, resolvePlace } from "#stock/places.ts";
 import { listSidebarArt } from "#stock/promos.ts";
 import type { Stock } from "#stock/stock.ts";
-import { findStore, type NearStore } from "#stock/stores.ts";
+import { findStore } from "#stock/stores.ts";
 
 export const nearMiles = 100;
 
@@ -27,9 +27,9 @@ export type EventsProps = {
   art: SidebarArt[];
 };
 
-function nearestStore(stock: Stock, event: YardEvent, place: FoundPlace): NearStore | undefined {
+function nearestStore(stock: Stock, event: YardEvent, place: FoundPlace): EventLine["near"] {
   return listEventStores(stock, event)
-    .map((store) => ({ store, miles: milesBetween(place, store) }))
+    .map((store) => ({ store, miles: milesBetween(place, store), from: place.country }))
     .sort((a, b) => a.miles - b.miles)[0];
 }
 

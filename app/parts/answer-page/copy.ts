@@ -61,6 +61,7 @@ export const copy = defineCopy({
     mostFirst: (stores: string) => `${y.Los} con más, de ${stores}`,
     beyond: (miles: string, place: string) =>
       `A menos de ${miles} millas ${ofPlace(place)} no hay ${y.o("ninguno. Estos", "ninguna. Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} con ese carro.`,
+    soldAt: `${y.o("Estos", "Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} donde sí se vende.`,
     stillHow:
       "Es un cálculo, por los días que lleva el carro y lo que suelen durar ahí. Nadie ha ido a ver, y una pieza puede venderse en cualquier momento.",
     since: (day: string) => `llegó el ${day}`,
@@ -137,6 +138,7 @@ export const copy = defineCopy({
     mostFirst: (stores: string) => `The ${y.many} with the most, out of ${stores}`,
     beyond: (miles: string, place: string) =>
       `There are none within ${miles} miles of ${place}. These are the nearest ${y.many} that have that car.`,
+    soldAt: `These are the nearest ${y.many} where it is sold.`,
     stillHow:
       "It’s an estimate, from how long the car has been here and how long cars like it last. Nobody has checked, and a part can sell at any time.",
     since: (day: string) => `came in ${day}`,

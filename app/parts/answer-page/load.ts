@@ -6,6 +6,7 @@ import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { notFound } from "#core/errors.ts";
 import type { PricedPart } from "#core/part.ts";
 import type { PartFacts } from "#core/part-facts.ts";
+import type { Store } from "#core/store.ts";
 import type { Model } from "#core/vehicle.ts";
 import { writeYears } from "#core/years.ts";
 import { answerPart, type PartAnswer, type PartYard } from "#stock/answer-part.ts";
@@ -32,6 +33,8 @@ export type AnswerPage = {
   modelName: string;
   car: string;
   address: PartAddress;
+  /** The country whose distances the asker reads. */
+  from: Store["country"];
   answer: PartAnswer;
   kinds: KindLine[];
   chosen: KindLine | undefined;
@@ -90,6 +93,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     modelName,
     car: [modelName, writeYears(years).replaceAll("-", "–")].filter(Boolean).join(" "),
     address,
+    from: place.place?.country ?? "US",
     answer,
     kinds,
     chosen: kinds.find(({ part }) => part === answer.kind?.part),

@@ -2,6 +2,7 @@ import { countText } from "#app/inventory/count-text.ts";
 import { Island } from "#app/island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
+import { copy as partCopy } from "#app/parts/copy.ts";
 import { PartForm } from "#app/parts/part-form.tsx";
 import { placeError } from "#app/stores/place-copy.ts";
 import placeField from "#app/stores/place-field.island.tsx";
@@ -41,12 +42,14 @@ function AskPlace({ address: { place, ...address } }: AnswerPage) {
   );
 }
 
-function NoCars({ family, car, modelName, address, inventory }: AnswerPage) {
+function NoCars({ family, car, modelName, address, inventory, answer: { ban } }: AnswerPage) {
   const words = useCopy(copy);
+  const shared = useCopy(partCopy);
   const { href, edition, path } = usePage();
   const part = family.name[edition];
   const { place, distance } = address;
   const miles = milesLookedAt({ origin: place.place, miles: distance });
+  const title = miles ? words.noneNear(car, countText(miles, edition), place.name) : words.none(car);
   const ways = (
     <>
       {address.years.length > 0 && <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>}
@@ -57,8 +60,8 @@ function NoCars({ family, car, modelName, address, inventory }: AnswerPage) {
     </>
   );
   return (
-    <Empty title={miles ? words.noneNear(car, countText(miles, edition), place.name) : words.none(car)} ways={ways}>
-      <p>{words.noneText}</p>
+    <Empty title={ban ? shared.notSold(ban.title[edition]) : title} ways={ways}>
+      <p>{ban ? ban.why[edition] : words.noneText}</p>
     </Empty>
   );
 }
@@ -67,7 +70,7 @@ function NoCars({ family, car, modelName, address, inventory }: AnswerPage) {
 function Cars(page: AnswerPage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const { answer, inventory } = page;
+  const { answer, inventory, from } = page;
   const { yards, total, more, beyond } = answer;
   const shown = beyond ? yards.reduce((sum, { count }) => sum + count, 0) : total;
   return (
@@ -80,11 +83,7 @@ function Cars(page: AnswerPage) {
         ))}
         {more?.miles != null && (
           <p className="mt-3">
-            {words.more(
-              more.store.listText,
-              countText(more.count, edition),
-              distanceWords(more.miles, more.store.country, edition),
-            )}
+            {words.more(more.store.listText, countText(more.count, edition), distanceWords(more.miles, from, edition))}
           </p>
         )}
         <p className="mt-2 muted small">{words.stillHow}</p>
@@ -125,13 +124,18 @@ export const page = definePage("partAnswer", {
       <Wrap wide className="pb-sec">
         <AnswerHead {...page} />
         {!address.place.place && <AskPlace {...page} />}
-        {answer.beyond && (
+        {answer.ban && answer.yards.length > 0 && (
+          <p className="part-note">
+            {answer.ban.why[edition]} {answer.beyond && words.soldAt}
+          </p>
+        )}
+        {answer.beyond && !answer.ban && (
           <p className="part-note">{words.beyond(countText(address.distance, edition), address.place.name)}</p>
         )}
         {!chosen && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
         {answer.yards.length > 0 ? (
           <>
-            <Tills yards={answer.yards} title={words.tills(kind)} />
+            <Tills yards={answer.yards} from={page.from} title={words.tills(kind)} />
             <Cars {...page} />
           </>
         ) : (

@@ -2,6 +2,7 @@ import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords, telHref } from "#app/stores/place-words.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
+import type { Store } from "#core/store.ts";
 import type { PartYard, YardPrice } from "#stock/answer-part.ts";
 import { copy } from "./copy.ts";
 
@@ -14,7 +15,7 @@ export function findLowest(yards: readonly PartYard[]): PartYard | undefined {
   return new Set(priced.map(({ store }) => store.country)).size === 1 ? first : undefined;
 }
 
-function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; country: "US" | "CA" }) {
+function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; country: Store["country"] }) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(country));
@@ -57,7 +58,7 @@ function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; 
 }
 
 /** What the part costs at a yard: a column on a desk, a line on a phone. */
-function Till({ yard, lowest }: { yard: PartYard; lowest: boolean }) {
+function Till({ yard, lowest, from }: { yard: PartYard; lowest: boolean; from: Store["country"] }) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const { store, miles, count, price } = yard;
@@ -67,7 +68,7 @@ function Till({ yard, lowest }: { yard: PartYard; lowest: boolean }) {
         <a href={`#store-${store.id}`}>{store.listText}</a>
       </h3>
       <p>
-        {[miles !== null && distanceWords(miles, store.country, edition), words.cars(countText(count, edition))]
+        {[miles !== null && distanceWords(miles, from, edition), words.cars(countText(count, edition))]
           .filter(Boolean)
           .join(" · ")}
         {lowest && <b> · {words.lowest}</b>}
@@ -83,8 +84,10 @@ function Till({ yard, lowest }: { yard: PartYard; lowest: boolean }) {
   );
 }
 
-/** The yards side by side. */
-export function Tills({ yards, title }: { yards: readonly PartYard[]; title: string }) {
+type TillsProps = { yards: readonly PartYard[]; title: string; from: Store["country"] };
+
+/** The yards side by side, their distances as whoever asks `from` there counts. */
+export function Tills({ yards, title, from }: TillsProps) {
   const words = useCopy(copy);
   const lowest = findLowest(yards);
   return (
@@ -94,7 +97,7 @@ export function Tills({ yards, title }: { yards: readonly PartYard[]; title: str
       </h2>
       <ul className="tills">
         {yards.map((yard) => (
-          <Till key={yard.store.id} yard={yard} lowest={yard === lowest} />
+          <Till key={yard.store.id} yard={yard} lowest={yard === lowest} from={from} />
         ))}
       </ul>
       {yards.some(({ store }) => store.country === "CA") && <p className="small muted">{words.canadian}</p>}

@@ -26,7 +26,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const search = new URLSearchParams(page.inventory);
   search.append("store", String(store.id));
   const about = <span className="sr">{words.at(store.listText)}</span>;
-  const place = miles === null ? undefined : distanceWords(miles, store.country, edition);
+  const place = miles === null ? undefined : distanceWords(miles, page.from, edition);
   return (
     <section
       className="yard-cars adds"

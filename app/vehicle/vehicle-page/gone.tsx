@@ -43,7 +43,7 @@ export function GoneCar({ vehicle, store, sharing, similar }: GoneCarProps) {
         ) : (
           <>
             {here.length > 0 && <CarsHere cars={here} store={store} />}
-            {near.length > 0 && <CarsNear cars={near} />}
+            {near.length > 0 && <CarsNear cars={near} from={store} />}
             <p className="mt-4">
               <AllOfModel vehicle={vehicle} store={store} />
             </p>

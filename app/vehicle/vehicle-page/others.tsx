@@ -22,7 +22,8 @@ export function CarsHere({ cars, store }: { cars: readonly Vehicle[]; store: Sto
   );
 }
 
-export function CarsNear({ cars }: { cars: readonly Nearby[] }) {
+/** `from`: the yard that the distances begin at. */
+export function CarsNear({ cars, from }: { cars: readonly Nearby[]; from: Store }) {
   const words = useCopy(carWords);
   const { edition } = usePage();
   return (
@@ -32,7 +33,7 @@ export function CarsNear({ cars }: { cars: readonly Nearby[] }) {
           key={vehicle.id}
           vehicle={vehicle}
           store={store}
-          note={words.at(store.listText, distanceWords(miles, store.country, edition))}
+          note={words.at(store.listText, distanceWords(miles, from.country, edition))}
         />
       ))}
     </ul>

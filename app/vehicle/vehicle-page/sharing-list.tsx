@@ -25,7 +25,7 @@ export function SharingList({ vehicle, store, sharing }: SharingProps) {
         {words.compare}
       </p>
       {here.length > 0 && <CarsHere cars={here} store={store} />}
-      {near.length > 0 && <CarsNear cars={near} />}
+      {near.length > 0 && <CarsNear cars={near} from={store} />}
       <p className="mt-4">
         <AllOfModel vehicle={vehicle} store={store} years={own} />
       </p>

@@ -23,7 +23,7 @@ export function SimilarList({ vehicle, store, similar }: { vehicle: Vehicle; sto
         <h2 className="sec-h" id="same-near">
           {words.near(model)}
         </h2>
-        {similar.near.length > 0 && <CarsNear cars={similar.near} />}
+        {similar.near.length > 0 && <CarsNear cars={similar.near} from={store} />}
         <p className="mt-4">
           <AllOfModel vehicle={vehicle} store={store} />
         </p>
