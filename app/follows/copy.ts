@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     tellMe: "Avíseme",
-    tellMeMore: "Avíseme por correo cuando llegue",
+    tellMeMore: "Avíseme cuando llegue",
     tellMeEvents: "Avíseme de eventos nuevos aquí",
     tellMeEvent: "Avíseme si cambia",
     tellMePrice: "Avíseme si baja",
@@ -13,7 +13,7 @@ export const copy = defineCopy({
   },
   en: {
     tellMe: "Tell me",
-    tellMeMore: "Email me when one comes in",
+    tellMeMore: "Tell me when one comes in",
     tellMeEvents: "Tell me about new events here",
     tellMeEvent: "Tell me if it changes",
     tellMePrice: "Tell me if it drops",

@@ -8,6 +8,7 @@ import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { searchVehicles } from "#stock/vehicles.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { readHtml, textOf } from "#tests/support/read-html.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { copy } from "./follow-page/copy.ts";
 import { page } from "./follow-page/page.tsx";
@@ -136,6 +137,17 @@ describe.each(editionIds)("the page in %s", (edition) => {
     const off = drawn(edition, "make=1", { settings: { ...settings, alerts: { mail: false } } });
     expect(off.html).toContain(copy[edition].off);
     expect(off.html).not.toContain("<form");
+  });
+
+  it.each([[{ mail: false }], [{ mail: false, push: "key" }]])("promises no email where none is sent: %o", (alerts) => {
+    const { settings } = pageRequest("alerts", edition, { stock, now });
+    const told = drawn(edition, "make=1", { settings: { ...settings, alerts } });
+    const request = { ...pageRequest("myAlerts", edition, { stock, now }), settings: { ...settings, alerts } };
+    const props = minePage.load(request) as Exclude<Awaited<ReturnType<typeof minePage.load>>, { redirect: string }>;
+    const mine = markupOf(request, <minePage.Page {...props} />);
+    const shown = [told.html, mine].map((html) => textOf(readHtml(html)));
+    const said = [...shown, told.head.title, told.head.description, minePage.head(props, request).description];
+    for (const text of said) expect(text).not.toMatch(/correo|e-?mail/i);
   });
 
   it("behind the link shows what waits for a yes and what is followed, each with its button", () => {

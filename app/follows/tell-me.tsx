@@ -1,18 +1,17 @@
 import { Fragment, type ReactNode } from "react";
-import { type PageView, useCopy, usePage } from "#app/page.tsx";
+import { useCopy, usePage } from "#app/page.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { Part } from "#core/part.ts";
 import { copy } from "./copy.ts";
+import { isOffered } from "./is-offered.ts";
 
 type QueryValues = URLSearchParams | Record<string, string | number>;
-
-const isOffered = ({ alerts }: PageView["settings"]) => alerts.mail || alerts.push !== undefined;
 
 /** Where something is followed; undefined where the chain tells nobody anything. */
 function useFollowHref(query: QueryValues): string | undefined {
   const { href, settings } = usePage();
-  return isOffered(settings) ? href("alerts", {}, { query }) : undefined;
+  return isOffered(settings.alerts) ? href("alerts", {}, { query }) : undefined;
 }
 
 /** One word, among the chips of a search. */
@@ -65,7 +64,7 @@ export function TellMeEvent({ eventId }: { eventId: number }) {
 export function TellMePrices({ parts, storeId }: { parts: readonly Pick<Part, "id" | "name">[]; storeId: number }) {
   const words = useCopy(copy);
   const { href, edition, settings } = usePage();
-  if (!isOffered(settings)) return null;
+  if (!isOffered(settings.alerts)) return null;
   const there = (id: number) => href("alerts", {}, { query: { price: id, store: storeId } });
   const [only, ...others] = parts;
   if (only && others.length === 0)

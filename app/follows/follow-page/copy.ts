@@ -3,15 +3,14 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     title: "Avíseme cuando llegue",
-    description: `Díganos qué carro o qué pieza busca y a qué correo le avisamos cuando llegue a ${y.un} cercan${y.o("o", "a")}. Sin cuenta.`,
+    description: `Díganos qué carro o qué pieza busca y le avisamos cuando llegue a ${y.un} cercan${y.o("o", "a")}. Sin cuenta.`,
     heading: "Avíseme cuando llegue",
-    lead: (name: string) => `Le escribimos cuando llegue uno: ${name}.`,
+    lead: (name: string) => `Le avisamos cuando llegue uno: ${name}.`,
     headings: { events: "Avíseme de los eventos", event: "Avíseme si cambia", price: "Avíseme si baja" },
     leads: {
-      events: (store: string) => `Le escribimos cuando ${store} anuncie un evento o cambie uno.`,
-      event: (name: string) => `Le escribimos si cambia la fecha o el descuento, o si se cancela: ${name}.`,
-      price: (part: string, store: string) =>
-        `Le escribimos cuando baje el precio de esta pieza: ${part}, en ${store}.`,
+      events: (store: string) => `Le avisamos cuando ${store} anuncie un evento o cambie uno.`,
+      event: (name: string) => `Le avisamos si cambia la fecha o el descuento, o si se cancela: ${name}.`,
+      price: (part: string, store: string) => `Le avisamos cuando baje el precio de esta pieza: ${part}, en ${store}.`,
     },
     today: (price: string) => `Hoy cuesta ${price}, más impuesto y cargos.`,
     see: { events: "Vea sus eventos", event: "Vea el evento", price: "Vea el precio" },
@@ -28,11 +27,12 @@ export const copy = defineCopy({
     thanksText:
       "Le mandamos un enlace. Ábralo y oprima el botón: hasta entonces no le avisamos de nada, y en un día se borra. Si no lo ve, busque en el correo no deseado.",
     how: "Así funciona",
-    points: [
-      "Un correo al día como máximo, en la mañana, con todo lo que sigue. Si no hay nada nuevo, no hay correo.",
+    often: "Un aviso al día como máximo, en la mañana, con todo lo que sigue. Si no hay nada nuevo, no hay aviso.",
+    byMail: [
       "Guardamos su correo y lo que sigue, nada más. Al terminar se borran los dos.",
       "Cada correo trae un enlace para terminar con un botón.",
     ],
+    byPush: ["Guardamos por dónde avisar a este navegador y lo que sigue, nada más. Al terminar se borran los dos."],
     push: "Avíseme en este navegador",
     pushText: "Sin correo: su teléfono o computadora le muestra el aviso. Le va a pedir permiso.",
     pushThanks: "Le avisaremos aquí",
@@ -44,6 +44,7 @@ export const copy = defineCopy({
     noSearchText: `Busque un modelo, una pieza o ${y.un}. En los resultados oprima “Avíseme”.`,
     toInventory: "Busque en el inventario",
     toParts: "Busque una pieza",
+    offHeading: "Avisos",
     off: "Por ahora no mandamos avisos",
     offText:
       "Guarde la página de sus resultados y vuelva: la lista marca los carros que llegaron desde su última visita.",
@@ -52,14 +53,14 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     title: "Tell me when one comes in",
-    description: `Tell us which car or part you want and where to email you when one comes to ${y.a} near you. No account.`,
+    description: `Tell us which car or part you want, and we’ll tell you when one comes to ${y.a} near you. No account.`,
     heading: "Tell me when one comes in",
-    lead: (name: string) => `We’ll email you when one comes in: ${name}.`,
+    lead: (name: string) => `We’ll tell you when one comes in: ${name}.`,
     headings: { events: "Tell me about events", event: "Tell me if it changes", price: "Tell me if it drops" },
     leads: {
-      events: (store: string) => `We’ll email you when ${store} announces an event or changes one.`,
-      event: (name: string) => `We’ll email you if the date or discount changes, or if it’s canceled: ${name}.`,
-      price: (part: string, store: string) => `We’ll email you when this part’s price drops: ${part}, at ${store}.`,
+      events: (store: string) => `We’ll tell you when ${store} announces an event or changes one.`,
+      event: (name: string) => `We’ll tell you if the date or discount changes, or if it’s canceled: ${name}.`,
+      price: (part: string, store: string) => `We’ll tell you when this part’s price drops: ${part}, at ${store}.`,
     },
     today: (price: string) => `Today it’s ${price}, plus tax and fees.`,
     see: { events: "See its events", event: "See the event", price: "See the price" },
@@ -76,11 +77,13 @@ export const copy = defineCopy({
     thanksText:
       "We sent you a link. Open it and press the button. Until then we won’t tell you anything, and after a day it’s deleted. If you don’t see it, look in your spam folder.",
     how: "How it works",
-    points: [
-      "One email a day at most, in the morning, with everything you follow. If there’s nothing new, there’s no email.",
+    often:
+      "One alert a day at most, in the morning, with everything you follow. If there’s nothing new, there’s no alert.",
+    byMail: [
       "We keep your email address and what you follow, nothing else. When you stop, both are deleted.",
       "Every email has a link that stops it with one button.",
     ],
+    byPush: ["We keep how to reach this browser and what you follow, nothing else. When you stop, both are deleted."],
     push: "Tell me in this browser",
     pushText: "No email: your phone or computer shows you the alert. It will ask for your permission.",
     pushThanks: "We’ll tell you here",
@@ -92,6 +95,7 @@ export const copy = defineCopy({
     noSearchText: `Search for a model, a part or ${y.a}. On the results, press “Tell me”.`,
     toInventory: "Search the inventory",
     toParts: "Find a part",
+    offHeading: "Alerts",
     off: "We don’t send alerts right now",
     offText: "Bookmark your results and come back: the list marks the cars that came in since your last visit.",
     full: "This address already has 20 alerts, which is the most we keep. Stop one from the link in any of our emails.",

@@ -1,4 +1,5 @@
 import { followAddress, followName } from "#app/follows/follow-words.ts";
+import { isOffered } from "#app/follows/is-offered.ts";
 import { type Follow, readFollow } from "#app/follows/read-follow.ts";
 import { formHead } from "#app/forms/form-head.ts";
 import { Island } from "#app/island.tsx";
@@ -67,21 +68,25 @@ function About({ follow, cents }: { follow: Follow; cents: number | undefined })
 
 export const page = definePage("alerts", {
   load,
-  head: ({ state }, { edition }) => ({
-    ...formHead({ ...copy[edition], questions: [] }, state, edition),
-    // Every search would be a page of its own.
-    noindex: true,
-  }),
+  head: ({ state, by }, { edition }) => {
+    const { off, offText, ...words } = copy[edition];
+    const said = isOffered(by) ? words : { title: off, description: `${off}. ${offText}` };
+    return {
+      ...formHead({ ...said, questions: [] }, state, edition),
+      // Every search would be a page of its own.
+      noindex: true,
+    };
+  },
   Page: function Page({ by, follow, name, cents, state, token }) {
     const words = useCopy(copy);
     const { href, settings } = usePage();
     const lead = useLead(follow, name);
     const heading = follow && follow.kind !== "cars" ? words.headings[follow.kind] : words.heading;
-    const offered = by.mail || by.push !== undefined;
+    const offered = isOffered(by);
     if (!offered || (!follow && !state?.sent))
       return (
         <Wrap className="pb-sec">
-          <PageHead title={words.heading} />
+          <PageHead title={offered ? words.heading : words.offHeading} />
           <Empty
             title={offered ? words.noSearch : words.off}
             ways={
@@ -123,7 +128,7 @@ export const page = definePage("alerts", {
         <section className="prose mt-7">
           <h2>{words.how}</h2>
           <ul>
-            {words.points.map((point) => (
+            {[words.often, ...(by.mail ? words.byMail : words.byPush)].map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

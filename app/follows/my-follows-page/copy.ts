@@ -3,13 +3,13 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     title: "Sus avisos",
-    description: "Lo que usted sigue por correo: confírmelo, véalo o póngale fin con un botón.",
+    description: "Lo que usted sigue: confírmelo, véalo o póngale fin con un botón.",
     waiting: "¿Le avisamos?",
     waitingText:
       "Alguien pidió que avisemos a este correo. Si fue usted, oprima el botón. Si no, cierre esta página: en un día se borra.",
     yes: "Sí, avíseme",
     heading: "Sus avisos",
-    lead: "Un correo al día como máximo, en la mañana, y solo si hay algo nuevo.",
+    lead: "Un aviso al día como máximo, en la mañana, y solo si hay algo nuevo.",
     see: "Vea lo que hay hoy",
     notThere: "Algo que ya no está en el sitio",
     stop: "Ya no me avise",
@@ -21,6 +21,11 @@ export const copy = defineCopy({
     noLinkTitle: "Abra el enlace de su correo",
     noLink:
       "Cada correo que le mandamos trae el enlace de sus avisos. Aquí no hay cuentas: sin el enlace no sabemos cuáles son.",
+    offTitle: "Por ahora no mandamos avisos",
+    off: "Sin avisos también sirve: guarde la página de sus resultados, y la lista marca los carros que llegaron desde su última visita.",
+    noMailTitle: "Falta el enlace de sus avisos",
+    noMail:
+      "Aquí no hay cuentas. Al pedir un aviso se le da el enlace para verlo o terminarlo: sin él no sabemos cuáles son los suyos.",
     goneTitle: "Este enlace ya no sirve",
     gone: "Los avisos de este enlace terminaron, o pasó más de un día sin confirmarlos, y se borraron. Puede pedir otros desde cualquier búsqueda, evento o precio.",
     endedAll: "Terminamos todos sus avisos y borramos su correo.",
@@ -28,13 +33,13 @@ export const copy = defineCopy({
   },
   en: {
     title: "Your alerts",
-    description: "What you follow by email: confirm it, see it, or stop it with one button.",
+    description: "What you follow: confirm it, see it, or stop it with one button.",
     waiting: "Should we tell you?",
     waitingText:
       "Somebody asked us to email this address. If it was you, press the button. If not, close this page: it’s deleted within a day.",
     yes: "Yes, tell me",
     heading: "Your alerts",
-    lead: "One email a day at most, in the morning, and only when there’s news.",
+    lead: "One alert a day at most, in the morning, and only when there’s news.",
     see: "See what’s there today",
     notThere: "Something that’s no longer on the site",
     stop: "Stop telling me",
@@ -46,6 +51,11 @@ export const copy = defineCopy({
     noLinkTitle: "Open the link in your email",
     noLink:
       "Every email we send has the link to your alerts. There are no accounts here: without the link we don’t know which are yours.",
+    offTitle: "We don’t send alerts right now",
+    off: "You can do without: bookmark your results, and the list marks the cars that came in since your last visit.",
+    noMailTitle: "The link to your alerts is missing",
+    noMail:
+      "There are no accounts here. When you ask for an alert you get the link to see it or stop it: without it we don’t know which are yours.",
     goneTitle: "This link no longer works",
     gone: "The alerts of this link have ended, or weren’t confirmed within a day, and were deleted. You can ask for others from any search, event or price.",
     endedAll: "All your alerts have ended and your address is deleted.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { followAddress, followName } from "#app/follows/follow-words.ts";
+import { isOffered } from "#app/follows/is-offered.ts";
 import { readFollow } from "#app/follows/read-follow.ts";
 import { definePage, type PageRequest, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -70,21 +71,30 @@ export const page = definePage("myAlerts", {
   }),
   Page: function Page({ lines, said, linked }) {
     const words = useCopy(copy);
-    const { href } = usePage();
+    const { href, settings } = usePage();
     const waiting = lines.filter(({ confirmed }) => !confirmed);
     const following = lines.filter(({ confirmed }) => confirmed);
-    if (lines.length === 0)
+    if (lines.length === 0) {
+      const { mail } = settings.alerts;
+      const [title, text] =
+        said === "ended"
+          ? [words.done, words.endedAll]
+          : linked
+            ? [words.goneTitle, words.gone]
+            : mail
+              ? [words.noLinkTitle, words.noLink]
+              : isOffered(settings.alerts)
+                ? [words.noMailTitle, words.noMail]
+                : [words.offTitle, words.off];
       return (
         <Wrap className="pb-sec">
           <PageHead title={words.heading} />
-          <Empty
-            title={said === "ended" ? words.done : linked ? words.goneTitle : words.noLinkTitle}
-            ways={<GoLink href={href("inventory")}>{words.toInventory}</GoLink>}
-          >
-            <p>{said === "ended" ? words.endedAll : linked ? words.gone : words.noLink}</p>
+          <Empty title={title} ways={<GoLink href={href("inventory")}>{words.toInventory}</GoLink>}>
+            <p>{text}</p>
           </Empty>
         </Wrap>
       );
+    }
     return (
       <Wrap className="pb-sec">
         <PageHead
