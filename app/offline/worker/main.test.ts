@@ -182,6 +182,9 @@ describe("what it answers", () => {
       serve(path, () => new Basic("x", more));
       await get(path);
     }
+    // A row that is on no map, a place that nobody knows: a page, but none to come back to.
+    serve("/wrong", () => html("Error: mapa del patio"));
+    await get("/wrong");
     expect(await names("yonke-pages-1")).toEqual([]);
   });
 

@@ -52,9 +52,12 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   if (!mayKeep(answer) || isShell(new URL(url).pathname)) return;
   const html = await answer.text();
   lastEdition = editionOf(html);
+  const title = titleOf(html);
+  // What was asked for wrongly is no page to come back to.
+  if (/(^|\| )Error: /.test(title)) return;
   const headers = new Headers(answer.headers);
   headers.set(keptAtHeader, madeAt(answer).toISOString());
-  headers.set(titleHeader, encodeURIComponent(titleOf(html)));
+  headers.set(titleHeader, encodeURIComponent(title));
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const kept = await keep(cacheNames.pages, addressOf(url), new Response(html, { headers }), { atMost: pagesAtMost });
   if (kept) await keepFilesOf(html);

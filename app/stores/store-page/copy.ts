@@ -17,6 +17,7 @@ export const copy = defineCopy({
     stock: "Vea el inventario",
     hours: "Horario",
     storeHours: "Tienda",
+    siteHours: "Abierto",
     yardNote: (minutes: number) =>
       `El patio cierra ${minutes} minutos antes que la tienda: llegue con tiempo para pagar.`,
     admission: (money: string) => `Entrada al patio: ${money} por persona.`,
@@ -95,6 +96,7 @@ export const copy = defineCopy({
     stock: "See the inventory",
     hours: "Hours",
     storeHours: "Store",
+    siteHours: "Open",
     yardNote: (minutes: number) => `The yard closes ${minutes} minutes before the store: leave time to pay.`,
     admission: (money: string) => `Yard admission: ${money} per person.`,
     paying: (ways: string) => `We take ${ways}.`,

@@ -72,7 +72,7 @@ export function StoreHours({ store }: { store: Store }) {
           shop={{ schedule: store.schedule, heading: words.storeHours }}
         />
       ) : (
-        <Week schedule={store.schedule} labelledBy="hours" heading={words.storeHours} />
+        <Week schedule={store.schedule} labelledBy="hours" heading={isYard ? words.storeHours : words.siteHours} />
       )}
       {isYard && (
         <p className="muted mt-3">

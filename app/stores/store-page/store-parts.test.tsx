@@ -68,6 +68,8 @@ describe.each(editionIds)("the hours of a yard, %s", (edition) => {
     const text = said({ ...store, services: new Set() });
     expect(text).not.toContain(words.freeEntry);
     expect(text).not.toContain("%");
+    expect(text).toContain(words.siteHours);
+    expect(text).not.toContain(words.storeHours);
   });
 
   it("warn of the days that are closed, and only list those with other hours", () => {
