@@ -4,6 +4,7 @@ import { findFamilies, kindsFor, type PartFamily } from "#stock/part-families.ts
 import type { PriceBook, Stock } from "#stock/stock.ts";
 import { answerHref } from "./answer-link.ts";
 import type { PartAddress } from "./ask.ts";
+import { spokenPart } from "./spoken.ts";
 
 /** What people come for most, as they call it; a chain's own list may call it otherwise. */
 const wanted = [
@@ -47,7 +48,7 @@ export function listPartLinks(
   return commonParts(stock.prices)
     .filter((family) => kindsFor(family, type).length > 0)
     .map((family) => ({
-      text: family.name[view.edition],
+      text: spokenPart(family.name[view.edition], view.edition),
       href: answerHref(view, stock, family, modelId, address),
     }));
 }

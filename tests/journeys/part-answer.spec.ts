@@ -1,6 +1,7 @@
 import { finderCopy } from "#app/inventory/finder-copy.ts";
 import { copy as answerCopy } from "#app/parts/answer-page/copy.ts";
 import { copy } from "#app/parts/copy.ts";
+import { spokenCar } from "#app/parts/spoken.ts";
 import { editionIds, expect, expectArrival, expectEnhanced, openPage, test } from "../support/journey.ts";
 
 const part = { es: "Alternador", en: "Alternator" };
@@ -29,7 +30,9 @@ for (const edition of editionIds) {
       await page.keyboard.type("95823");
       await page.keyboard.press("Enter");
       await expectArrival(page, (url) => url.pathname === path[edition] && url.searchParams.get("zip") === "95823");
-      await expect(page.locator("h1")).toHaveText(answerCopy[edition].heading(part[edition], "Honda Civic 2001"));
+      await expect(page.locator("h1")).toHaveText(
+        answerCopy[edition].heading(part[edition], spokenCar("Honda Civic", "2001", edition)),
+      );
 
       const first = page.locator(".till a").first();
       const target = (await first.getAttribute("href")) ?? "";

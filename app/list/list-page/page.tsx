@@ -2,6 +2,7 @@ import { Island } from "#app/island.tsx";
 import myList from "#app/list/my-list.island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { bodyStyles } from "#drawings/body-shapes.ts";
 import { vehicleSymbolName } from "#drawings/vehicle-symbol.ts";
@@ -29,11 +30,17 @@ export const page = definePage("myList", {
       <Wrap wide>
         <h1 className="sr">{words.heading}</h1>
         <noscript>
-          <p className="lead">{words.noScript}</p>
-          <p>
-            <GoLink href={href("inventory")}>{words.cars}</GoLink>{" "}
-            <GoLink href={href("partPricing")}>{words.prices}</GoLink>
-          </p>
+          <Empty
+            title={words.needsScript}
+            ways={
+              <>
+                <GoLink href={href("inventory")}>{words.cars}</GoLink>
+                {settings.switches.partPrices && <GoLink href={href("partPricing")}>{words.prices}</GoLink>}
+              </>
+            }
+          >
+            <p>{words.noScript}</p>
+          </Empty>
         </noscript>
         <Island
           of={myList}

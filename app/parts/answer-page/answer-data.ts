@@ -5,10 +5,10 @@ import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
 /** The answer as search engines read it: a list of cars. There is no offer: whether a car still has the part nobody knows. */
-export function answerData({ answer, family, modelName }: AnswerPage, request: PageRequest<"partAnswer">): object[] {
+export function answerData({ answer, part, modelName }: AnswerPage, request: PageRequest<"partAnswer">): object[] {
   const { edition, url, params } = request;
   const words = copy[edition];
-  const name = words.heading(family.name[edition], modelName);
+  const name = words.heading(part, modelName);
   const cars = answer.yards.flatMap(({ cars: here }) => here.map(({ vehicle }) => vehicle));
   return [
     {

@@ -10,9 +10,8 @@ import type { AnswerPage } from "./load.ts";
 
 type Request = PageRequest<"partAnswer">;
 
-function titleOf({ family, car, model, address: { place } }: AnswerPage, { edition, settings }: Request): string {
+function titleOf({ part, car, model, address: { place } }: AnswerPage, { edition, settings }: Request): string {
   const words = copy[edition];
-  const part = family.name[edition];
   const bare = words.titleShortest(part, car);
   const short = words.titleShortest(part, model.name);
   return place.place
@@ -20,9 +19,8 @@ function titleOf({ family, car, model, address: { place } }: AnswerPage, { editi
     : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare, short);
 }
 
-function descriptionOf({ family, car, answer, address }: AnswerPage, { edition }: Request): string {
+function descriptionOf({ part, car, answer, address }: AnswerPage, { edition }: Request): string {
   const words = copy[edition];
-  const part = family.name[edition];
   if (answer.total === 0) return words.descriptionNone(part, car, address.place.place !== undefined);
   const cars = words.cars(countText(answer.total, edition));
   const said = words.description(part, car, cars, words.yards(countText(answer.stores, edition)));
@@ -51,7 +49,7 @@ export function answerHead(page: AnswerPage, request: Request): Head {
     search: {
       kind: "inventory",
       found: answer.total > 0,
-      known: copy[edition].heading(family.name[edition], car),
+      known: copy[edition].heading(page.part, car),
       zip: place.code,
     },
     yards: { kind: "search", storeIds: asked },

@@ -1,3 +1,4 @@
+import { withArticle } from "#app/parts/spoken.ts";
 import type { KindAxis } from "#core/part-kinds.ts";
 import { ofPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
@@ -38,7 +39,7 @@ export const copy = defineCopy({
     descriptionRow: " Vea la fila de cada carro y el total en la caja.",
     descriptionNone: (part: string, car: string, near: boolean) =>
       `${part} para ${car}: hoy no hay ninguno ${near ? "cerca" : "en nuestros patios"}. Vea su precio y qué hacer.`,
-    heading: (part: string, car: string) => `${part}, ${car}`,
+    heading: (part: string, car: string) => `${part} para ${car}`,
     understood: "Lo que se busca",
     cars: (n: string) => (n === "1" ? "1 carro" : `${n} carros`),
     yards: (n: string) => (n === "1" ? `1 ${y.one}` : `${n} ${y.many}`),
@@ -115,7 +116,7 @@ export const copy = defineCopy({
     descriptionRow: " See the row of each car and the total at the counter.",
     descriptionNone: (part: string, car: string, near: boolean) =>
       `${part} for ${car}: none ${near ? "nearby" : "in our yards"} today. See its price and what to do.`,
-    heading: (part: string, car: string) => `${part}, ${car}`,
+    heading: (part: string, car: string) => `${part} for ${withArticle(car)}`,
     understood: "What you’re looking for",
     cars: (n: string) => (n === "1" ? "1 car" : `${n} cars`),
     yards: (n: string) => (n === "1" ? `1 ${y.one}` : `${n} ${y.many}`),

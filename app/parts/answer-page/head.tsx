@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
 /** What was asked: part and car in the title; year and place as chips that take them away; and the way to the form. */
-export function AnswerHead({ family, car, address, inventory, chosen }: AnswerPage) {
+export function AnswerHead({ part, car, address, inventory, chosen }: AnswerPage) {
   const words = useCopy(copy);
   const { edition, path } = usePage();
   const { years, place, distance } = address;
@@ -31,7 +31,7 @@ export function AnswerHead({ family, car, address, inventory, chosen }: AnswerPa
   ].filter(Boolean);
   return (
     <div className="results-head part-head">
-      <h1>{words.heading(family.name[edition], car)}</h1>
+      <h1>{words.heading(part, car)}</h1>
       <Chips label={words.understood} className="results-head__chips no-print">
         {chips}
       </Chips>

@@ -3,6 +3,7 @@ import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import { type PartAddress, readAddress } from "#app/parts/ask.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
+import { spokenCar, spokenPart } from "#app/parts/spoken.ts";
 import { notFound } from "#core/errors.ts";
 import type { PricedPart } from "#core/part.ts";
 import type { PartFacts } from "#core/part-facts.ts";
@@ -28,6 +29,8 @@ export type KindLine = PartKind & {
 
 export type AnswerPage = {
   family: PartFamily;
+  /** Its name as people say it. */
+  part: string;
   model: Model;
   /** "Honda Civic", and with its years. */
   modelName: string;
@@ -91,7 +94,8 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     family,
     model,
     modelName,
-    car: [modelName, writeYears(years).replaceAll("-", "–")].filter(Boolean).join(" "),
+    part: spokenPart(family.name[edition], edition),
+    car: spokenCar(modelName, writeYears(years).replaceAll("-", "–"), edition),
     address,
     from: place.place?.country ?? "US",
     answer,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { spokenCar } from "#app/parts/spoken.ts";
 import { notFound } from "#core/errors.ts";
 import { partDangers } from "#core/part-facts.ts";
 import { sharedKinds } from "#core/part-sharing.ts";
@@ -36,7 +37,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
 
   it("names part and car, and takes year and place away by a press", () => {
     const root = draw({ part, edition, query: "year=2001&zip=95670&distance=50" });
-    expect(textOf(get(root, "h1"))).toBe(words.heading(name, "Make 1 Model 2 2001"));
+    expect(textOf(get(root, "h1"))).toBe(words.heading(name, spokenCar("Make 1 Model 2", "2001", edition)));
     const chips = list(get(root, "div", { class: "results-head part-head" }), "a").map(
       ({ attributes }) => attributes.href,
     );

@@ -1,3 +1,4 @@
+import { withArticle } from "#app/parts/spoken.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -12,7 +13,7 @@ export const copy = defineCopy({
     chooseModel: "Elija la marca y el modelo.",
     common: "Lo que más hay en los patios",
     commonOf: (part: string) => `${part}, en los carros que más hay`,
-    pair: (part: string, car: string) => `${part}, ${car}`,
+    pair: (part: string, car: string) => `${part} para ${car}`,
   }),
   en: (y) => ({
     title: "Find a part for your car",
@@ -25,6 +26,6 @@ export const copy = defineCopy({
     chooseModel: "Choose the make and the model.",
     common: "Most common in our yards",
     commonOf: (part: string) => `${part}, for the most common cars`,
-    pair: (part: string, car: string) => `${part}, ${car}`,
+    pair: (part: string, car: string) => `${part} for ${withArticle(car)}`,
   }),
 });

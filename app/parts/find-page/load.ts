@@ -4,6 +4,7 @@ import { answerHref } from "#app/parts/answer-link.ts";
 import { readAddress } from "#app/parts/ask.ts";
 import { commonParts } from "#app/parts/common-parts.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
+import { spokenPart } from "#app/parts/spoken.ts";
 import { findFamilies, listFamilies, listNearestFamilies, type PartFamily } from "#stock/part-families.ts";
 
 export type FindPart = {
@@ -33,7 +34,9 @@ function listCommon(request: PageRequest<"findPart">, family: PartFamily | undef
     const part = families[at % families.length];
     const model = stock.catalog.model(modelId);
     const car = `${stock.catalog.make(model.makeId).name} ${model.name}`;
-    return part ? [{ part: part.name[edition], car, href: answerHref(request, stock, part, modelId) }] : [];
+    return part
+      ? [{ part: spokenPart(part.name[edition], edition), car, href: answerHref(request, stock, part, modelId) }]
+      : [];
   });
 }
 

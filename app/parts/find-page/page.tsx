@@ -3,6 +3,7 @@ import { writeAddress } from "#app/parts/ask.ts";
 import { copy as shared } from "#app/parts/copy.ts";
 import { FamilyLinks } from "#app/parts/family-links.tsx";
 import { PartForm } from "#app/parts/part-form.tsx";
+import { spokenPart } from "#app/parts/spoken.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -35,7 +36,7 @@ function WhichPart({ form, several, nearest }: FindPart) {
 function Common({ common, family }: FindPart) {
   const words = useCopy(copy);
   const { edition } = usePage();
-  const title = family ? words.commonOf(family.name[edition]) : words.common;
+  const title = family ? words.commonOf(spokenPart(family.name[edition], edition)) : words.common;
   if (common.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="common-h">
@@ -60,7 +61,7 @@ export const page = definePage("findPart", {
     const { part, address } = form;
     const wrong = address.wrongYears !== undefined || (address.place.wrong && address.place.wrong !== "unknown");
     return {
-      title: family ? words.titlePart(family.name[edition]) : words.title,
+      title: family ? words.titlePart(spokenPart(family.name[edition], edition)) : words.title,
       description: words.description,
       noindex: part !== "" || form.makeId !== 0 || Boolean(address.place.typed) || address.years.length > 0,
       search: part ? { kind: "prices", found: !nearest, typed: part } : undefined,
@@ -74,7 +75,7 @@ export const page = definePage("findPart", {
     return (
       <Wrap wide className="pb-sec">
         <PageHead
-          title={family ? words.whichModel(family.name[edition]) : words.heading}
+          title={family ? words.whichModel(spokenPart(family.name[edition], edition)) : words.heading}
           lead={family ? words.chooseModel : words.lead}
           tight
         />
