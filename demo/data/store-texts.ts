@@ -50,8 +50,8 @@ export const yardNotes: readonly Words[] = [
     en: "In heavy rain the yard may close early; call before you set out.",
   },
   {
-    es: "A la salida se revisa el recibo: téngalo a la mano.",
-    en: "We check your receipt at the exit: keep it handy.",
+    es: "Los veteranos entran gratis con su identificación.",
+    en: "Veterans enter free with their ID.",
   },
   {
     es: "Baños y agua fresca junto a la entrada del patio.",

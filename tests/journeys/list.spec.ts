@@ -206,7 +206,7 @@ for (const edition of editionIds) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await openPage(page, "myList", edition);
-      const said = page.locator("noscript .lead");
+      const said = page.locator("noscript p").first();
       await expect(said).toBeVisible();
       await expect(said).toHaveText(pageCopy[edition].noScript);
       await openPage(page, "inventoryResults", edition, {}, search);
