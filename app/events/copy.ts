@@ -23,7 +23,7 @@ export const copy = defineCopy({
     eachDay: (days: string, hours: string) => `${days}, ${hours} each day`,
     less: (percent: number) => `${percent}% off`,
     running: "On now",
-    past: "Over",
+    past: "Ended",
     cancelled: "Canceled",
     everywhere: `At all ${y.many}`,
     atStores: (count: number) => (count === 1 ? `At 1 ${y.one}` : `At ${count} ${y.many}`),

@@ -4,7 +4,8 @@ import { defineCopy } from "#site/copy.ts";
 export const stripCopy = defineCopy({
   es: (y) => ({
     label: `${y.Many} con resultados`,
-    cars: " carros,",
+    cars: " carros",
+    car: " carro",
     farther: "Más lejos",
     widen: ": amplíe la distancia",
     ask: "¿Cuál queda cerca? Ponga su código postal",
@@ -16,7 +17,8 @@ export const stripCopy = defineCopy({
   }),
   en: (y) => ({
     label: `${y.Many} with results`,
-    cars: " cars,",
+    cars: " cars",
+    car: " car",
     farther: "Farther",
     widen: ": widen the distance",
     ask: "Which is closest? Add your ZIP code",

@@ -32,6 +32,7 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
   const filled = useFilled();
   const inView = useYardInView();
   const list = useRef<HTMLUListElement>(null);
+  const carsOf = ({ count }: { count: string }) => (count === "1" ? words.car : words.cars);
   const current = yards.find(({ id }) => id === inView) ?? yards[0];
   useEffect(() => {
     const plate = list.current?.querySelector<HTMLElement>(`[href="#store-${inView}"]`);
@@ -44,12 +45,23 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
           {yards.map((yard) =>
             filled(
               `tab ${yard === current}`,
-              { href: `#store-${yard.id}`, name: yard.name, count: yard.count, distance: yard.distance },
-              ({ href, name, count, distance }) => (
+              {
+                href: `#store-${yard.id}`,
+                name: yard.name,
+                count: yard.count,
+                cars: carsOf(yard),
+                distance: yard.distance,
+              },
+              ({ href, name, count, cars, distance }) => (
                 <li key={yard.id}>
                   <a href={href} aria-current={yard === current ? "true" : undefined}>
                     {name} <b>{count}</b>
-                    <span className="sr">{words.cars}</span> {distance !== undefined && <span>{distance}</span>}
+                    <span className="sr">{cars}</span>
+                    {distance !== undefined && (
+                      <>
+                        <span className="sr">,</span> <span>{distance}</span>
+                      </>
+                    )}
                   </a>
                 </li>
               ),
@@ -57,11 +69,11 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
           )}
           {farther.length > 0 && <li className="yards__far">{words.farther}</li>}
           {farther.map((yard) =>
-            filled("farther tab", { ...yard }, ({ href, name, count, distance }) => (
+            filled("farther tab", { ...yard, cars: carsOf(yard) }, ({ href, name, count, cars, distance }) => (
               <li key={yard.href}>
                 <a className="is-far" href={href}>
                   {name} <b>{count}</b>
-                  <span className="sr">{words.cars}</span> {distance}
+                  <span className="sr">{cars},</span> {distance}
                   <span className="sr">{words.widen}</span>
                 </a>
               </li>
