@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
 import type { TableName } from "#data/schema.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { listRows } from "#tests/support/list-rows.ts";
 import { makeDemoChain } from "./make-demo-chain.ts";
 
 const tables = [
@@ -40,7 +41,7 @@ const tables = [
 async function hashOf(db: Database): Promise<string> {
   const hash = createHash("sha256");
   for (const table of tables) {
-    const rows = await db.main.selectFrom(table).selectAll().execute();
+    const rows = await listRows(db, table);
     const lines = rows.map((row) =>
       JSON.stringify(row, (_, value) => (value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value)),
     );

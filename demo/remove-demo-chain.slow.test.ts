@@ -5,11 +5,12 @@ import { addImages } from "#data/writes/images.ts";
 import { isOwnData } from "#data/writes/own-data.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { listRows } from "#tests/support/list-rows.ts";
 import { makeDemoChain } from "./make-demo-chain.ts";
 import { hasDemoStores, removeDemoChain } from "./remove-demo-chain.ts";
 
 const rowsOf = async (db: Database, table: TableName): Promise<string[]> =>
-  (await db.main.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort();
+  (await listRows(db, table)).map((row) => JSON.stringify(row)).sort();
 const catalogue = [
   "makes",
   "make_aliases",

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { insertRows } from "../differences.ts";
 import { readPostalCodes } from "../postal-codes.ts";
-import type { Area, Executor, IdName } from "../schema.ts";
+import type { Area, IdName, Schema } from "../schema.ts";
 
 const areas: Area[] = ["chain", "catalog", "prices", "cars-for-sale", "campaigns", "postal", "search"];
 
@@ -24,7 +25,7 @@ const counters: Record<IdName, number> = {
 };
 
 export const firstRows: Migration = {
-  async up(db: Executor) {
+  async up(db: Kysely<Schema>) {
     const now = new Date().toISOString();
     await insertRows(db, "data_version", [{ id: 1, version: 1, changed_at: now }]);
     await insertRows(

@@ -1,7 +1,8 @@
+import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { insertRows } from "../differences.ts";
 import { readGenerations, readPartFacts, readSisters } from "../reference.ts";
-import type { Executor } from "../schema.ts";
+import type { Schema } from "../schema.ts";
 import { define, oneOf } from "./define.ts";
 
 const years = `from_year integer not null check (from_year between 1900 and 2100),
@@ -58,7 +59,7 @@ const tables = define(({ end }) => [
 
 /** Which cars share parts, and what a puller knows of a part; feeds keep them from here on. */
 export const partsThatFit: Migration = {
-  async up(db: Executor) {
+  async up(db: Kysely<Schema>) {
     await tables.up(db);
     await insertRows(db, "generations", await readGenerations());
     await insertRows(db, "sister_models", await readSisters());

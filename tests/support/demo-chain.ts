@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { Database } from "#data/database.ts";
 import type { Schema, TableName } from "#data/schema.ts";
 import { makeDemoChain } from "#demo/make-demo-chain.ts";
+import { listRows } from "./list-rows.ts";
 import { openMigrated } from "./migrated.ts";
 
 /** For tests: the whole chain of stores with fewer cars, made once for a file; `all` reads a table of it. */
@@ -19,6 +20,5 @@ export function demoChainForTests(options: { vehicles: number; today: string }) 
     await db.close();
     rmSync(root, { recursive: true, force: true });
   });
-  return async <T extends TableName>(table: T): Promise<Schema[T][]> =>
-    (await db.main.selectFrom(table).selectAll().execute()) as Schema[T][];
+  return async <T extends TableName>(table: T): Promise<Schema[T][]> => listRows(db, table);
 }
