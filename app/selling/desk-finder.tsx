@@ -21,7 +21,7 @@ export function DeskFinder({
   const error = answer?.error && placeError(answer.error, answer.zip, edition);
   const nearest = answer?.desks[0];
   return (
-    <section id="desk" aria-labelledby="desk-h" className="desk">
+    <section id="desk" aria-labelledby="desk-h" className={answer ? "desk" : "desk no-print"}>
       <h2 id="desk-h">{words.deskTitle}</h2>
       <p className="mt-2">{words.deskText}</p>
       <form className="find-bar find-bar--two mt-4" action={href(page)} {...mark("swap", "desk")}>

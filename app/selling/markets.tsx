@@ -7,7 +7,7 @@ export function Markets({ markets }: { markets: readonly Market[] }) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   return (
-    <section aria-labelledby="markets-h">
+    <section className="no-print" aria-labelledby="markets-h">
       <h2 id="markets-h">{words.marketsTitle}</h2>
       <ul className="markets mt-4">
         {markets.map((market) => (

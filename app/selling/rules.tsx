@@ -60,7 +60,7 @@ export function RulesChooser({ state, zip }: { state: string; zip: string }) {
       countryOrder[a.country] - countryOrder[b.country] || compareText(a.name[edition], b.name[edition], edition),
   );
   return (
-    <section id="rules" aria-labelledby="rules-h">
+    <section id="rules" className={region ? undefined : "no-print"} aria-labelledby="rules-h">
       <h2 id="rules-h">{words.rulesTitle(hasCanada())}</h2>
       <form className="find-bar find-bar--two mt-4" action={href("sellMyCar")} {...mark("swap", "rules")}>
         <div className="field">

@@ -39,6 +39,7 @@ for (const edition of editionIds) {
     test("filters change the list in place, and a car tells everything", async ({ page }) => {
       await openPage(page, "carsForSale", edition);
       await expectAccessible(page);
+      await page.getByText(words.more).click();
       await page.getByLabel(words.runs).selectOption("runs-and-drives");
       await page.getByLabel(words.titleType).selectOption("clean");
       await page.getByRole("button", { name: words.search, exact: true }).last().click();
@@ -74,6 +75,7 @@ for (const edition of editionIds) {
       await openPage(page, "carsForSale", edition);
       await expectNoSidewaysScroll(page);
       await page.getByLabel(placeCopy[edition].label).fill("95670");
+      await page.getByText(words.more).click();
       await page.getByLabel(words.distance).selectOption("500");
       await page.getByRole("button", { name: words.search, exact: true }).last().click();
       await expect(page.getByText(words.nearest("95670"))).toBeVisible();

@@ -13,7 +13,7 @@ import { priceSteps, writeCarAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import type { CarsPage } from "./load.ts";
 
-/** A GET form: with script the list changes in place, without it the page comes again. */
+/** What most people ask for, the rest one press away. A GET form: with script the list changes in place, without it the page comes again. */
 export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
@@ -28,54 +28,71 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
     value: String(miles),
     text: isUnlimited(miles) ? words.anyDistance : words.miles(miles),
   }));
+  const narrowed = Boolean(ask.storeId || ask.runs || ask.title || !isUnlimited(ask.distance));
   return (
-    <form className="lot-form" action={href("carsForSale")} {...mark("swap", "lots")}>
-      <Select
-        id="v-make"
-        name="make"
-        label={words.make}
-        options={[
-          { value: "", text: words.allMakes },
-          ...makes.map(({ id, name }) => ({ value: String(id), text: name })),
-        ]}
-        defaultValue={ask.makeId || ""}
-      />
-      <Select
-        id="v-store"
-        name="store"
-        label={words.store}
-        options={[
-          { value: "", text: words.allStores },
-          ...stores.map(({ store }) => ({ value: String(store.id), text: nameWithState(store.listText, store.state) })),
-        ]}
-        defaultValue={ask.storeId || ""}
-      />
-      <Select
-        id="v-max"
-        name="max"
-        label={words.max}
-        options={[{ value: "", text: words.anyPrice }, ...prices]}
-        defaultValue={ask.max || ""}
-      />
-      <Select
-        id="v-runs"
-        name="runs"
-        label={words.runs}
-        options={[{ value: "", text: words.anyRuns }, ...named(runsStates)]}
-        defaultValue={ask.runs}
-      />
-      <Select
-        id="v-title"
-        name="title"
-        label={words.titleType}
-        options={[{ value: "", text: words.anyTitle }, ...named(titleTypes)]}
-        defaultValue={ask.title}
-      />
-      <Island of={placeField} props={{ id: "v-zip", value: ask.place.typed, error }} />
-      <Select id="v-distance" name="distance" label={words.distance} options={distances} defaultValue={ask.distance} />
-      <Button look="ink" icon="search">
-        {words.search}
-      </Button>
+    <form className="no-print" action={href("carsForSale")} {...mark("swap", "lots")}>
+      <div className="lot-form">
+        <Select
+          id="v-make"
+          name="make"
+          label={words.make}
+          options={[
+            { value: "", text: words.allMakes },
+            ...makes.map(({ id, name }) => ({ value: String(id), text: name })),
+          ]}
+          defaultValue={ask.makeId || ""}
+        />
+        <Select
+          id="v-max"
+          name="max"
+          label={words.max}
+          options={[{ value: "", text: words.anyPrice }, ...prices]}
+          defaultValue={ask.max || ""}
+        />
+        <Island of={placeField} props={{ id: "v-zip", value: ask.place.typed, error }} />
+        <Button look="ink" icon="search">
+          {words.search}
+        </Button>
+      </div>
+      <details className="mt-3" open={narrowed}>
+        <summary>{words.more}</summary>
+        <div className="lot-form mt-3">
+          <Select
+            id="v-store"
+            name="store"
+            label={words.store}
+            options={[
+              { value: "", text: words.allStores },
+              ...stores.map(({ store }) => ({
+                value: String(store.id),
+                text: nameWithState(store.listText, store.state),
+              })),
+            ]}
+            defaultValue={ask.storeId || ""}
+          />
+          <Select
+            id="v-runs"
+            name="runs"
+            label={words.runs}
+            options={[{ value: "", text: words.anyRuns }, ...named(runsStates)]}
+            defaultValue={ask.runs}
+          />
+          <Select
+            id="v-title"
+            name="title"
+            label={words.titleType}
+            options={[{ value: "", text: words.anyTitle }, ...named(titleTypes)]}
+            defaultValue={ask.title}
+          />
+          <Select
+            id="v-distance"
+            name="distance"
+            label={words.distance}
+            options={distances}
+            defaultValue={ask.distance}
+          />
+        </div>
+      </details>
     </form>
   );
 }

@@ -1,36 +1,39 @@
 const daysInMonth = 30.4;
-const width = 480;
-const [start, end] = [16, 420];
+/** Where the road begins and where the last post stands, in percent of the width. */
+const [start, end] = [5, 93];
 
 type PostProps = { x: number; text: string; ours: boolean };
 
+/** A post with its plate, which hangs towards the middle of the road. */
 function Post({ x, text, ours }: PostProps) {
   const wide = 22 + text.length * 11.5;
-  const left = Math.min(Math.max(2, x - wide / 2), width - wide - 2);
+  const left = ours ? 20 - wide : -14;
   return (
-    <>
-      <path className="road__post" d={`M${x.toFixed(1)} 34v46`} />
+    <svg x={`${x}%`} overflow="visible" aria-hidden="true">
+      <path className="road__post" d="M0 34v46" />
       <rect className={ours ? "road__us" : "road__rule"} x={left} y="4" width={wide} height="34" rx="6" />
       <text x={left + wide / 2} y="29" textAnchor="middle">
         {text}
       </text>
-    </>
+    </svg>
   );
 }
 
 type RoadProps = { label: string; posts: readonly { days: number; text: string }[] };
 
-/** The time of a part as a road, to scale: a post where each way ends, the last one ours. */
+/** The time of a part as a road, to scale: a post where each way ends, the last one ours. Its letters are as large at every width. */
 export function Road({ label, posts }: RoadProps) {
   const most = Math.max(...posts.map(({ days }) => days), 1);
-  const at = (days: number) => start + ((end - start) * days) / most;
+  const at = (days: number) => Number((start + ((end - start) * days) / most).toFixed(2));
   const months = Math.ceil(most / daysInMonth) - 1;
-  const ticks = Array.from({ length: months }, (_, month) => `M${at((month + 1) * daysInMonth).toFixed(1)} 70v10`);
+  const ticks = Array.from({ length: months }, (_, month) => `${at((month + 1) * daysInMonth)}%`);
   return (
-    <svg className="road" viewBox={`0 0 ${width} 108`} role="img" aria-label={label}>
-      <path className="road__top" d={`M0 80h${width}v28H0z`} />
-      <path className="road__line" d={`M0 94h${width}`} />
-      <path className="road__post road__tick" d={ticks.join("")} />
+    <svg className="road" role="img" aria-label={label}>
+      <rect className="road__top" y="80" width="100%" height="28" />
+      <line className="road__line" x2="100%" y1="94" y2="94" />
+      {ticks.map((x) => (
+        <line key={x} className="road__post road__tick" x1={x} x2={x} y1="70" y2="80" />
+      ))}
       {posts.map(({ days, text }, place) => (
         <Post key={text} x={at(days)} text={text} ours={place === posts.length - 1} />
       ))}

@@ -16,7 +16,9 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
   const { href, edition } = usePage();
   const to = ({ search }: Offer) => href("inventoryResults", {}, { query: writeSearch(search) });
   const count = (n: number) => words.cars(countText(n, edition));
-  const { farther, unfiltered, years, models, stores } = instead;
+  const { farther, unfiltered, years, models } = instead;
+  // A yard that is offered with its cars is not named again without them.
+  const stores = instead.stores.filter(({ store }) => !farther.some((offer) => offer.store === store));
   const from = search.place.place?.country ?? "US";
   const near = search.place.code !== "" && !isUnlimited(search.distance);
   return (

@@ -10,11 +10,13 @@ const shown = 12;
 export function KeptPages({ pages, onErase }: { pages: readonly KeptPage[]; onErase: () => void }) {
   const words = useCopy(copy);
   const edition = useEdition();
+  // Of pages with one title, such as a list and the same list narrowed, the one that was opened last.
+  const names = pages.filter(({ title }, at) => pages.findIndex((page) => page.title === title) === at);
   return (
     <section className="mt-5" aria-labelledby="kept-pages">
       <h2 id="kept-pages">{words.pages}</h2>
       <ul className="likely mb-4">
-        {pages.slice(0, shown).map(({ href, title, at }) => (
+        {names.slice(0, shown).map(({ href, title, at }) => (
           <li key={href}>
             <a href={href}>
               {title} <small>{whenText(new Date(at), new Date(), edition)}</small>
