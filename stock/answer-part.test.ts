@@ -72,6 +72,10 @@ describe("the answer to which part, for which car, near where", () => {
     expect(milesLookedAt({ origin: undefined, miles: 50 })).toBeUndefined();
   });
 
+  it("stays with the one yard in reach, whatever stands farther away", () => {
+    expect(ask("marcha", { miles: 10 }).yards.map(({ store }) => store.id)).toEqual([1]);
+  });
+
   it("without a place begins with the yard that has the most", () => {
     const { yards, total } = ask("marcha", { origin: undefined });
     expect([total, yards.map(({ store }) => store.id)]).toEqual([6, [2, 1, 3]]);

@@ -75,6 +75,12 @@ describe("the reader of places", () => {
       expect(findCityCode(strict, name)).toBe(findCityCode(stock, name));
     expect(findCityCode(strict, "Fresno, CA")).toMatch(/^93/);
   });
+
+  it("takes a state alone for no city, and leaves a word after a comma that is no state where it is", () => {
+    for (const text of [", CA", ",california"]) expect(listCities(stock, text)).toEqual([]);
+    expect(listCities(stock, "Fresno, Zzz").map(({ city }) => city)).toContain("Fresno");
+    expect(listCities(stock, "Fresno, CA").every(({ state }) => state === "CA")).toBe(true);
+  });
 });
 
 describe("of several cities that a text can mean", () => {

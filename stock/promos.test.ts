@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Promo } from "#core/promo.ts";
-import { listPromos } from "./promos.ts";
+import { findPicture, listPromos } from "./promos.ts";
 import type { Stock } from "./stock.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
@@ -27,3 +27,9 @@ it.each([
     [],
   ],
 ])("%s", (_, promos, ids) => expect(shown(...promos)).toEqual(ids));
+
+it("finds a picture of a campaign and one of a map, and no other", () => {
+  const images = (id: string) => new Map([[id, { id }]]);
+  const stock = { chain: { images: images("map") }, campaigns: { images: images("poster") } } as unknown as Stock;
+  expect(["poster", "map", "other"].map((id) => findPicture(stock, id)?.id)).toEqual(["poster", "map", undefined]);
+});

@@ -41,6 +41,27 @@ describe("matches in other orders, counted", () => {
     }
   });
 
+  test("by year as the search has them, and a part of them", () => {
+    for (const match of searchVehicles(stock, { makeId: 2 })) {
+      const ids = match.vehicles().map(({ id }) => id);
+      expect(listInOrder(stock, match, "year").map(({ id }) => id)).toEqual(ids);
+      expect(listInOrder(stock, match, "year", 2, 5).map(({ id }) => id)).toEqual(ids.slice(2, 5));
+    }
+  });
+
+  test("cars of one place in the order in which the search has them", () => {
+    const [match] = searchVehicles(stock, {});
+    if (!match) throw new Error("no cars");
+    const walked = listInOrder(stock, match, "row");
+    const placeOf = ({ section, row, space }: (typeof walked)[number]) => `${section} ${row} ${space}`;
+    const rowOf = new Map(Array.from(match.rows, (row) => [match.columns.id[row], row]));
+    for (const [at, car] of walked.entries()) {
+      const next = walked[at + 1];
+      if (next && placeOf(next) === placeOf(car))
+        expect(rowOf.get(next.id)).toBeGreaterThan(rowOf.get(car.id) ?? Number.POSITIVE_INFINITY);
+    }
+  });
+
   test("a choice counts what it would show, its own filter left out", () => {
     const query = { makeId: 1, colors: ["azul"], bodies: ["pickup"] };
     const counts = countChoices(stock, query, searchVehicles(stock, query));

@@ -9,6 +9,7 @@ import { describeEachDatabase } from "#tests/support/database.ts";
 import { findPlace } from "#tests/support/find-place.ts";
 import { loadTestStock } from "#tests/support/load-test-stock.ts";
 import { findPlaceOfCode } from "./places.ts";
+import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import {
   countStoreStock,
@@ -211,5 +212,20 @@ describeEachDatabase("vehicles in stock", ({ create }) => {
       const one = searchVehicles(stock, { vin: "*0001?3" }).flatMap((match) => match.vehicles());
       expect(one.every((vehicle) => /0001\d3$/.test(vehicle.vin))).toBe(true);
     });
+  });
+
+  test("a search spends a step for each car of the model, and passes over a store whose cars are not read yet", () => {
+    const spentOn = (query: VehicleQuery) => {
+      const budget = new ScanBudget(1_000_000);
+      const found = searchVehicles(stock, query, budget);
+      return { spent: 1_000_000 - budget.left, cars: found.reduce((sum, { count }) => sum + count, 0) };
+    };
+    for (const query of [{ modelId: 1001 }, { modelIds: [1001, 2001] }, { makeId: 1 }]) {
+      const { spent, cars } = spentOn(query);
+      expect([spent, cars > 0]).toEqual([cars, true]);
+    }
+    const lacking = { ...stock, yards: new Map([...stock.yards].filter(([id]) => id !== 1)) };
+    const without = searchVehicles(lacking, { storeIds: [1, 2] }).map(({ store }) => store.id);
+    expect(without).toEqual([2]);
   });
 });

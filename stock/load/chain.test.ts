@@ -176,6 +176,7 @@ it("knows makes and models by name, digits first, and by their other names", () 
     ["Two", "sedan"],
   ]);
   expect([catalog.modelsOf(2), catalog.modelsOf(9)]).toEqual([[], []]);
+  expect([catalog.findMake(2)?.name, catalog.findModel(11)?.name]).toEqual(["Alfa", "Two"]);
   expect([catalog.make(2).name, catalog.model(12).years, catalog.findMake(9), catalog.findModel(9)]).toEqual([
     "Alfa",
     "1999-2003",

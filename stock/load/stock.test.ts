@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const touch = (touched: Touched) => db.main.transaction().execute((trx) => bumpVersion(trx, touched));
-const parts = ["chain", "catalog", "prices", "cars", "campaigns", "postal", "documents", "words"] as const;
+const parts = ["chain", "catalog", "prices", "sharing", "cars", "campaigns", "postal", "documents", "words"] as const;
 const same = (after: Loaded, before: Loaded) => parts.filter((part) => after.stock[part] === before.stock[part]);
 const sameYards = (after: Loaded, before: Loaded) =>
   [...after.stock.yards]
@@ -43,8 +43,8 @@ describe("a stock that is read again", () => {
 
   it.each([
     ["chain", ["chain", "campaigns"]],
-    ["catalog", ["catalog", "cars"]],
-    ["prices", ["prices"]],
+    ["catalog", ["catalog", "sharing", "cars"]],
+    ["prices", ["prices", "sharing"]],
     ["cars-for-sale", ["cars"]],
     ["campaigns", ["campaigns"]],
     ["search", ["documents"]],
