@@ -28,18 +28,29 @@ async function draw(name: string, picture: Sharp): Promise<Buffer> {
   }
 }
 
-/** What pages and browsers ask for by name, made of the chain's folder. */
-export async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promise<Map<string, Buffer>> {
-  const ground = theme?.barColour ?? "#15171a";
-  const files = new Map([...art].map(([name, bytes]) => [`art/${name}`, bytes]));
-  const add = (name: string, bytes: Buffer) => files.has(name) || files.set(name, bytes);
-  add("art/favicon.svg", Buffer.from(favicon));
+type Drawings = { favicon: string; logoSource: string; ground: string; back: string };
+const sameKeys = ["favicon", "logoSource", "ground", "back"] as const;
+let last: { of: Drawings; icons: Promise<Map<string, Buffer>> } | undefined;
+
+/** Drawn once for the same drawings and colours: a folder is read again for other things, and the doctor asks often. */
+function iconsOf(of: Drawings): Promise<Map<string, Buffer>> {
+  if (last && sameKeys.every((key) => last?.of[key] === of[key])) return last.icons;
+  const icons = drawIcons(of);
+  last = { of, icons };
+  icons.catch(() => {
+    last = undefined;
+  });
+  return icons;
+}
+
+async function drawIcons({ favicon, logoSource, ground, back }: Drawings): Promise<Map<string, Buffer>> {
+  const icons = new Map<string, Buffer>();
   for (const size of iconSizes) {
     const icon = sharp(Buffer.from(favicon), { density: 600 }).resize(size, size, {
       fit: "contain",
       background: ground,
     });
-    add(`art/icon-${size}.png`, await draw("favicon.svg", icon.flatten({ background: ground })));
+    icons.set(`art/icon-${size}.png`, await draw("favicon.svg", icon.flatten({ background: ground })));
   }
   // Launchers cut these to their own shape: the drawing keeps within the four fifths that all of them leave.
   for (const size of maskableSizes) {
@@ -47,22 +58,30 @@ export async function drawArt({ favicon, logoSource, theme, art }: ChainFolder):
     const icon = sharp(Buffer.from(favicon), { density: 600 })
       .resize(size - 2 * edge, size - 2 * edge, { fit: "contain", background: ground })
       .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground });
-    add(`art/maskable-${size}.png`, await draw("favicon.svg", icon.flatten({ background: ground })));
+    icons.set(`art/maskable-${size}.png`, await draw("favicon.svg", icon.flatten({ background: ground })));
   }
   const mark = await draw(
     "logo.svg",
     sharp(Buffer.from(logoSource), { density: 300 }).resize({ width: 820, height: 430, fit: "inside" }),
   );
-  const back = theme?.mainColour ?? "#ffcd00";
   const social = sharp({ create: { width: 1200, height: 630, channels: 3, background: back } });
-  add(
+  icons.set(
     "art/og.png",
     await social
       .composite([{ input: mark, gravity: "centre" }])
       .png({ palette: true })
       .toBuffer(),
   );
-  return files;
+  return icons;
+}
+
+/** What pages and browsers ask for by name, made of the chain's folder; what the folder itself has by that name stays. */
+export async function drawArt({ favicon, logoSource, theme, art }: ChainFolder): Promise<Map<string, Buffer>> {
+  const ground = theme?.barColour ?? "#15171a";
+  const back = theme?.mainColour ?? "#ffcd00";
+  const own = [...art].map(([name, bytes]) => [`art/${name}`, bytes] as const);
+  const drawn = await iconsOf({ favicon, logoSource, ground, back });
+  return new Map([["art/favicon.svg", Buffer.from(favicon)], ...drawn, ...own]);
 }
 
 /** The built assets with the chain's own before them: drawings by name, and its colours in every page's styles. */
