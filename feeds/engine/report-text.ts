@@ -12,6 +12,7 @@ type Told = {
   more: (count: number) => string;
   rejected: string;
   warnings: string;
+  rejectsFile: (path: string) => string;
   outcomes: Record<Exclude<Report["outcome"], "refused">, (report: Report) => string>;
 };
 
@@ -26,6 +27,7 @@ const copy: Record<Edition, Told> = {
     more: (count) => `… y ${n(count)} más`,
     rejected: "Rechazadas:",
     warnings: "Avisos:",
+    rejectsFile: (path) => `Las líneas rechazadas están en ${path}, cada una con su motivo.`,
     outcomes: {
       written: ({ runId }) => `Se escribió: es la importación ${runId}. Para deshacerla: undo ${runId}`,
       unchanged: () => "Nada había cambiado, así que no se escribió nada.",
@@ -42,6 +44,7 @@ const copy: Record<Edition, Told> = {
     more: (count) => `… and ${n(count)} more`,
     rejected: "Rejected:",
     warnings: "Warnings:",
+    rejectsFile: (path) => `The rejected lines are in ${path}, each with its reason.`,
     outcomes: {
       written: ({ runId }) => `Written as run ${runId}. To take it back: undo ${runId}`,
       unchanged: () => "Nothing had changed, so nothing was written.",
@@ -94,6 +97,7 @@ export function reportText(report: Report, edition: Edition): string {
     ...listText(words.rejected, problems, rejected && Math.max(rejected, problems.length), edition),
     ...listText(words.warnings, report.warnings, report.warningCount, edition),
     ...report.notes.map((note) => `\n${told(note)}`),
+    ...(report.rejectsFile === undefined ? [] : [`\n${words.rejectsFile(oneLine(report.rejectsFile))}`]),
     "",
     outcome === "refused" ? report.refusals.map(told).join("\n") : words.outcomes[outcome](report),
     `${report.seconds.toFixed(1)} s`,

@@ -36,6 +36,8 @@ export type Report = {
   details: RowChange[] | null;
   /** Every rejected line with its reasons, where somebody wants them all. */
   rejects: Map<number, Words[]> | null;
+  /** Where they were written, for who can open a file there. */
+  rejectsFile?: string;
   seconds: number;
 };
 

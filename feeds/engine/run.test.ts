@@ -6,6 +6,7 @@ import type { Database } from "#data/database.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { fillChain, importFile, now } from "./fixtures/chain.ts";
 import { english } from "./fixtures/rows.ts";
+import { reportText } from "./report-text.ts";
 import type { ImportOptions } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yonke-one-run-"));
@@ -72,7 +73,9 @@ describe("what a report tells of each record", () => {
     const rejects = join(folder, "rejects.csv");
     const report = await run("inventory", `${head}${car("OK9", "R1")}OK9,R2,,20x3,Honda,Accord,1\n`, { rejects });
     expect(report).toMatchObject({ accepted: 1, rejected: 1 });
-    expect(english(report.notes).join()).toContain(`are in ${rejects}`);
+    expect(report.rejectsFile).toBe(rejects);
+    expect(reportText(report, "en")).toContain(`The rejected lines are in ${rejects}, each with its reason.`);
+    expect(english(report.notes).join()).not.toContain(rejects);
     const [names, line, ...more] = readFileSync(rejects, "utf8").trim().split("\r\n");
     expect(names).toContain("motivo_del_rechazo,reason");
     expect(line).toMatch(/^OK9,R2,,20x3,.*is not a model year/);

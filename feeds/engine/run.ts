@@ -126,10 +126,7 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
     else report.outcome = "refused";
     if (options.rejects !== undefined && report.rejects && report.rejects.size > 0) {
       await writeRejects(options.rejects, file, format, report.rejects);
-      report.notes.push({
-        es: `Las líneas rechazadas están en ${options.rejects}, cada una con su motivo.`,
-        en: `The rejected lines are in ${options.rejects}, each with its reason.`,
-      });
+      report.rejectsFile = options.rejects;
     }
     report.problems.sort((a, b) => a.line - b.line);
     report.seconds = (performance.now() - started) / 1000;

@@ -18,7 +18,7 @@ export const spanishNames: Readonly<Record<string, readonly string[]>> = {
   section: ["sección"],
   row: ["fila", "hilera"],
   space: ["espacio", "lugar"],
-  date_set: ["fecha de llegada", "fecha de ingreso", "fecha de entrada"],
+  date_set: ["fecha de llegada", "fecha de ingreso", "fecha de entrada", "llegó", "llegada"],
   status: ["estatus"],
   photo_urls: ["fotos", "foto", "imágenes"],
   notes: ["notas", "comentarios", "observaciones"],

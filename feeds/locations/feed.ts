@@ -9,7 +9,7 @@ import { columns } from "./schema.ts";
 
 export const locations = defineFeed({
   about:
-    "The stores: address, clock, telephones, hours, services, fees. A column that is absent or empty changes nothing.",
+    "The stores: address, clock, telephones, hours, services, fees. A column that is absent or empty changes nothing, and a store that is left out stays: closed_on closes it.",
   columns,
   async open(db, settings) {
     const stores = new Map((await listStoreRows(db)).map((store) => [store.site, store.id]));

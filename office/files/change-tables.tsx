@@ -60,7 +60,7 @@ export function Changes({ kind, changes, total }: ChangesProps) {
     <section className="o-panel" id={kind} aria-labelledby={`${kind}-h`}>
       <div className="o-panel__h">
         <h2 id={`${kind}-h`}>
-          {total.toLocaleString("en-US")} {words.counts[kind]}
+          {total.toLocaleString("en-US")} {words.counts[kind](total)}
         </h2>
       </div>
       <table className="o-table">
@@ -96,7 +96,7 @@ export function Rejected({ id, report }: { id: string; report: Report }) {
       <div className="o-panel__h">
         <div>
           <h2 id="rejected-h">
-            {rejected.toLocaleString("en-US")} {words.counts.rejected}
+            {rejected.toLocaleString("en-US")} {words.counts.rejected(rejected)}
           </h2>
           {warningCount > 0 && <p>{words.warnings(warningCount)}</p>}
         </div>
@@ -106,7 +106,7 @@ export function Rejected({ id, report }: { id: string; report: Report }) {
           </ActionForm>
         )}
       </div>
-      <table className="o-table">
+      <table className="o-table o-table--rejected">
         <thead>
           <tr>
             <th scope="col">{words.line}</th>

@@ -33,7 +33,7 @@ export const copy = defineCopy({
     },
     changes: (created: number, changed: number, gone: number) =>
       `${n(created)} nuevos, ${n(changed)} cambian, ${n(gone)} se van`,
-    rejectedToo: (count: number) => `${n(count)} líneas rechazadas`,
+    rejectedToo: (count: number) => `${n(count)} ${count === 1 ? "línea rechazada" : "líneas rechazadas"}`,
     by: (who: string, when: string) => `${who}, ${when}`,
     undo: "Deshacer",
     see: "Ver",
@@ -68,8 +68,14 @@ export const copy = defineCopy({
     },
     preview: {
       back: "Archivos",
-      about: (feed: string, store: string, read: number) => `${feed}${store && ` de ${store}`}, ${n(read)} líneas`,
-      counts: { new: "nuevos", changed: "cambian", gone: "se van", rejected: "rechazadas" },
+      about: (feed: string, store: string, read: number) =>
+        `${feed}${store && ` de ${store}`}, ${n(read)} ${read === 1 ? "línea" : "líneas"}`,
+      counts: {
+        new: (count: number) => (count === 1 ? "nuevo" : "nuevos"),
+        changed: (count: number) => (count === 1 ? "cambia" : "cambian"),
+        gone: (count: number) => (count === 1 ? "se va" : "se van"),
+        rejected: (count: number) => (count === 1 ? "rechazada" : "rechazadas"),
+      },
       more: (count: number) => `Y ${n(count)} más.`,
       car: "Registro",
       stock: "Número",
@@ -135,7 +141,7 @@ export const copy = defineCopy({
     },
     changes: (created: number, changed: number, gone: number) =>
       `${n(created)} new, ${n(changed)} changed, ${n(gone)} gone`,
-    rejectedToo: (count: number) => `${n(count)} lines rejected`,
+    rejectedToo: (count: number) => `${n(count)} ${count === 1 ? "line" : "lines"} rejected`,
     by: (who: string, when: string) => `${who}, ${when}`,
     undo: "Undo",
     see: "See",
@@ -170,8 +176,9 @@ export const copy = defineCopy({
     },
     preview: {
       back: "Files",
-      about: (feed: string, store: string, read: number) => `${feed}${store && ` of ${store}`}, ${n(read)} lines`,
-      counts: { new: "new", changed: "changed", gone: "gone", rejected: "rejected" },
+      about: (feed: string, store: string, read: number) =>
+        `${feed}${store && ` of ${store}`}, ${n(read)} ${read === 1 ? "line" : "lines"}`,
+      counts: { new: () => "new", changed: () => "changed", gone: () => "gone", rejected: () => "rejected" },
       more: (count: number) => `And ${n(count)} more.`,
       car: "Record",
       stock: "Number",

@@ -75,6 +75,9 @@ it("names each rejected line with its reason, and gives them back as a file", as
   expect((await who.get(path)).text).toMatch(/id="rejected"[\s\S]*abcd[\s\S]*no es un año de modelo/);
   const english = path.replace("/archivos", "/en/files");
   expect((await who.get(english)).text).toMatch(/id="rejected"[\s\S]*abcd[\s\S]*is not a model year/);
+  // Where the server keeps them is nothing to people without a shell.
+  expect((await who.get(path)).text).not.toContain("office-uploads");
+  expect((await who.get(path)).text).not.toContain(office.uploads);
   const rejects = await who.send(path, { do: "rejects" });
   expect(rejects.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(rejects.text).toMatch(/reason\r\n[\s\S]*abcd/);

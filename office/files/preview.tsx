@@ -42,7 +42,7 @@ function Counts({ report }: { report: Report }) {
             <b className={kind === "rejected" && counts[kind] > 0 ? "o-bad" : undefined}>
               {counts[kind].toLocaleString("en-US")}
             </b>
-            {words.counts[kind]}
+            {words.counts[kind](counts[kind])}
           </a>
         </li>
       ))}
