@@ -71,7 +71,7 @@ it("makes a folder that the site can read, and a database with the catalogue, th
     file,
     "--logo",
     logo,
-    ...flags({ without: "rewards, donation" }),
+    ...flags({ without: "rewards, donation", "yard-en": "salvage yard" }),
   ]);
   expect(out).toContain(`CHAIN_DIR=${folder} DATA_DIR=${data} npm start`);
   expect(out).toContain(
@@ -81,6 +81,7 @@ it("makes a folder that the site can read, and a database with the catalogue, th
   expect(status).toBe(0);
   const { facts, logoSource } = await readChainFolder(folder, root);
   expect(facts).toMatchObject({ name: "Dos Cactus", legalName: "Dos Cactus", founded: 2004, invented: false });
+  expect(facts.yardWord.en).toEqual({ one: "salvage yard", many: "salvage yards" });
   expect(facts.switches).toMatchObject({ rewards: false, donation: false, warrantyPlus: true });
   expect(logoSource).toBe(readFileSync(logo, "utf8"));
   const db = await openDatabase({ dataDir: data });

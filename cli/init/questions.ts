@@ -105,7 +105,8 @@ export const questions: readonly Question[] = [
     },
     read(answer) {
       const [one, many] = list(answer);
-      return { one, many };
+      // One word is enough where its plural is the usual one.
+      return { one, many: many ?? (one && `${one}s`) };
     },
     otherwise: () => "yard, yards",
   },
