@@ -70,6 +70,15 @@ for (const edition of editionIds)
     expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
   });
 
+for (const edition of editionIds)
+  test(`signs and their words print on two pages in ${edition}`, async ({ page }) => {
+    for (const id of ["safety", "sellMyCar", "warrantyPlus", "recycling"] as const)
+      await test.step(id, async () => {
+        await openPage(page, id, edition);
+        expect([id, pagesOf(await page.pdf({ format: "Letter" }))]).toEqual([id, 2]);
+      });
+  });
+
 test("what is printed as soon as the page is loaded has the rules of paper", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("load", () => {

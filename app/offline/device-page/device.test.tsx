@@ -67,6 +67,12 @@ describe("what this device keeps", () => {
     );
   });
 
+  it("names pages of one title once", async () => {
+    await keepPage("/carros", "Carros en venta");
+    await keepPage("/carros?max=1000", "Carros en venta");
+    expect((await open()).names("a").filter((name) => name.startsWith("Carros en venta"))).toHaveLength(1);
+  });
+
   it("goes by the press of its own button, and nothing else with it", async () => {
     await saveYard(102);
     kept.set("yonke.list", "{}");
