@@ -4,7 +4,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     today: "Hoy",
-    daysHere: (days: number) => (days === 1 ? " día en el patio" : " días en el patio"),
+    daysHere: (days: number) => (days === 1 ? " día aquí" : " días aquí"),
     arrived: (when: string) => `llegó ${when}`,
     at: (store: string, distance: string) => `${store}, a ${distance}`,
     section: (section: string) => `Sección\u00a0${section}`,
@@ -16,7 +16,7 @@ export const copy = defineCopy({
   },
   en: {
     today: "Today",
-    daysHere: (days: number) => (days === 1 ? " day in the yard" : " days in the yard"),
+    daysHere: (days: number) => (days === 1 ? " day here" : " days here"),
     arrived: (when: string) => `came in ${when}`,
     at: (store: string, distance: string) => `${store}, ${distance} away`,
     section: (section: string) => `Section\u00a0${section}`,
