@@ -29,15 +29,20 @@ export type Color = keyof typeof colors;
 export const colorIds = Object.keys(colors) as Color[];
 export const isColor = (text: string): text is Color => Object.hasOwn(colors, text);
 
-const byWord = new Map<string, Color>();
-for (const id of colorIds) {
-  for (const word of [id, colors[id].es, colors[id].en, ...colors[id].also]) byWord.set(fold(word), id);
-}
+/** Made when a file is first read: a page that only names colours does without. */
+let byWord: Map<string, Color> | undefined;
+const allWords = (): Map<string, Color> =>
+  new Map(
+    colorIds.flatMap((id) => {
+      const { es, en, also } = colors[id];
+      return [id, es, en, ...also].map((word): [string, Color] => [fold(word), id]);
+    }),
+  );
 
 /** The paint that a file's words mean ("SILVER", "Dark Blue Metallic", "azul marino"), or undefined. */
 export function findColor(text: string): Color | undefined {
-  const words = wordsOf(text);
-  for (const word of words) {
+  byWord ??= allWords();
+  for (const word of wordsOf(text)) {
     const color = byWord.get(word);
     // "gold/beige" is gold, but "charcoal black" is said of what it looks like: the first word wins.
     if (color) return color;

@@ -1,4 +1,6 @@
 import { expect, it, test } from "vitest";
+import { localeOf } from "./edition.ts";
+import { addDays, weekdayOf } from "./local-time.ts";
 import { daysAgoInWords, formatClock, formatDay, formatDays, formatMinutes, weekdayName } from "./time-words.ts";
 
 test.each([
@@ -69,4 +71,24 @@ it("writes days as people say them: the month once, the year once", () => {
   const across = ["2026-12-31", "2027-01-01"] as const;
   expect(formatDays(...across, "es", "full")).toBe("el 31 de diciembre de 2026 y el 1 de enero de 2027");
   expect(formatDays(...across, "en")).toBe("December 31 and January 1");
+});
+
+it("writes every day of a year as browsers do", () => {
+  const styles = {
+    long: { day: "numeric", month: "long" },
+    short: { day: "numeric", month: "short" },
+    full: { day: "numeric", month: "long", year: "numeric" },
+    weekday: { weekday: "long", day: "numeric", month: "long" },
+  } as const;
+  const days = Array.from({ length: 366 }, (_, at) => addDays("2028-01-01", at));
+  for (const edition of ["es", "en"] as const) {
+    const formatted = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(localeOf[edition], { timeZone: "UTC", ...options });
+      return days.map((day) => format.format(Date.parse(day)));
+    };
+    for (const style of ["long", "short", "full", "weekday"] as const)
+      expect(days.map((day) => formatDay(day, edition, style))).toEqual(formatted(styles[style]));
+    for (const style of ["long", "short"] as const)
+      expect(days.map((day) => weekdayName(weekdayOf(day), edition, style))).toEqual(formatted({ weekday: style }));
+  }
 });

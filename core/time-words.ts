@@ -1,5 +1,5 @@
-import { type Edition, localeOf } from "./edition.ts";
-import { type Day, daysBetween } from "./local-time.ts";
+import type { Edition } from "./edition.ts";
+import { type Day, daysBetween, weekdayOf } from "./local-time.ts";
 
 const plural = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
 
@@ -35,29 +35,42 @@ export function daysAgoInWords(day: Day, today: Day, edition: Edition): string {
   return es ? `hace ${span(days, edition)}` : `${span(days, edition)} ago`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-function format(edition: Edition, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  let found = formats.get(edition + key);
-  if (!found) {
-    found = new Intl.DateTimeFormat(localeOf[edition], { timeZone: "UTC", ...options });
-    formats.set(edition + key, found);
-  }
-  return found;
-}
+const months = {
+  es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
+  en: "January February March April May June July August September October November December".split(" "),
+} as const;
+const weekdays = {
+  es: "lunes martes miércoles jueves viernes sábado domingo".split(" "),
+  en: "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" "),
+} as const;
 
+/**
+ * A day as people write it, by its parts: the first format of a browser is a tenth of a second of a phone, and a list
+ * opens with days in it.
+ */
 const dayStyles = {
   /** 12 de noviembre · November 12 */
-  long: { day: "numeric", month: "long" },
+  long: { es: (date, month) => `${date} de ${month}`, en: (date, month) => `${month} ${date}` },
   /** 12 nov · Nov 12 */
-  short: { day: "numeric", month: "short" },
+  short: {
+    es: (date, month) => `${date} ${month === "septiembre" ? "sept" : month.slice(0, 3)}`,
+    en: (date, month) => `${month.slice(0, 3)} ${date}`,
+  },
   /** 12 de noviembre de 2026 · November 12, 2026 */
-  full: { day: "numeric", month: "long", year: "numeric" },
-  /** jueves, 12 de noviembre · Thursday, November 12 */
-  weekday: { weekday: "long", day: "numeric", month: "long" },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+  full: {
+    es: (date, month, year) => `${date} de ${month} de ${year}`,
+    en: (date, month, year) => `${month} ${date}, ${year}`,
+  },
+} as const satisfies Record<string, Record<Edition, (date: number, month: string, year: string) => string>>;
 
-export const formatDay = (day: Day, edition: Edition, style: keyof typeof dayStyles = "long"): string =>
-  format(edition, style, dayStyles[style]).format(Date.parse(`${day}T00:00:00Z`));
+type DayStyle = keyof typeof dayStyles | "weekday";
+
+export function formatDay(day: Day, edition: Edition, style: DayStyle = "long"): string {
+  // jueves, 12 de noviembre · Thursday, November 12
+  if (style === "weekday") return `${weekdayName(weekdayOf(day), edition)}, ${formatDay(day, edition)}`;
+  const [year = "", month = "", date = ""] = day.split("-");
+  return dayStyles[style][edition](Number(date), months[edition][Number(month) - 1] ?? "", year);
+}
 
 /** "del 14 al 21 de noviembre", "el 28 y el 29 de noviembre" · "November 14 to 21"; with its year when asked, or needed. */
 export function formatDays(first: Day, last: Day, edition: Edition, asked: "long" | "full" = "long"): string {
@@ -97,6 +110,7 @@ export function formatMinutes(total: number, edition: Edition): string {
   return parts.join(" ");
 }
 
-export const weekdayName = (weekday: number, edition: Edition, style: "long" | "short" = "long"): string =>
-  // 2024-01-01 was a Monday.
-  format(edition, `weekday-${style}`, { weekday: style }).format(Date.UTC(2024, 0, weekday));
+export function weekdayName(weekday: number, edition: Edition, style: "long" | "short" = "long"): string {
+  const name = weekdays[edition][weekday - 1] ?? "";
+  return style === "short" ? name.slice(0, 3) : name;
+}

@@ -1,9 +1,9 @@
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { bookOf, listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
-import { bookSchema, countOf, cutCar, emptyBook, most, newJob, openJob, type Stop, stopKey } from "./book.ts";
+import { bookShape, countOf, cutCar, emptyBook, most, newJob, openJob, type Stop, stopKey } from "./book.ts";
+import { isShaped } from "./shape.ts";
 
-const fits = (...stops: Stop[]) => v.is(bookSchema, bookOf(...stops));
+const fits = (...stops: Stop[]) => isShaped(bookShape, bookOf(...stops));
 
 describe("a list as a device keeps it", () => {
   it("is refused when a number, a text or a day is none", () => {
@@ -27,11 +27,11 @@ describe("a list as a device keeps it", () => {
     expect(fits(listedStop(1, [listedPart(7), listedPart(7)]))).toBe(false);
     expect(fits(listedStop(1), listedStop(1))).toBe(false);
     expect(fits(listedStop(1), listedStop(1, [], { store: 103 }))).toBe(true);
-    expect(v.is(bookSchema, { ...emptyBook, jobs: [newJob(1), newJob(1)] })).toBe(false);
+    expect(isShaped(bookShape, { ...emptyBook, jobs: [newJob(1), newJob(1)] })).toBe(false);
   });
 
   it("is of one version, and no larger than a visit needs", () => {
-    expect(v.is(bookSchema, { ...emptyBook, version: 2 })).toBe(false);
+    expect(isShaped(bookShape, { ...emptyBook, version: 2 })).toBe(false);
     const stops = Array.from({ length: most.stops + 1 }, (_, at) => listedStop(at + 1));
     expect(fits(...stops)).toBe(false);
     expect(fits(...stops.slice(1))).toBe(true);

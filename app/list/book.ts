@@ -1,17 +1,14 @@
-import * as v from "valibot";
 import { type PartType, partTypes } from "#core/part.ts";
+import { listOf, oneOf, orNull, recordOf, type Shaped, textLike, textOf, wholeFrom, yesOrNo } from "./shape.ts";
 
 export const bookVersion = 1;
 
 /** More than these no visit needs, and no device is made to keep. */
 export const most = { jobs: 20, stops: 100, wants: 40, quantity: 20, note: 200, name: 40, people: 20 } as const;
 
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const whole = (largest: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
-const cents = whole(10_000_000);
-const id = whole(Number.MAX_SAFE_INTEGER);
-const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate())]);
-const between = (largest: number) => v.pipe(whole(largest), v.minValue(1));
+const cents = wholeFrom(0, 10_000_000);
+const id = wholeFrom(0, Number.MAX_SAFE_INTEGER);
+const day = textLike(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/);
 
 /** A place where to stop in the yard: a car, or the parts without one. */
 export type StopKey = `${number}-${number}`;
@@ -20,93 +17,79 @@ export const stopKey = ({ store, car: one }: { store: number; car: { id: number 
 
 export const wantStates = ["open", "pulled", "gone", "poor"] as const;
 
-const once = (keys: readonly unknown[]) => new Set(keys).size === keys.length;
-
 const part = {
   part: id,
-  name: v.object({ es: text(120), en: text(120) }),
-  type: v.picklist(Object.keys(partTypes) as PartType[]),
+  name: recordOf({ es: textOf(120), en: textOf(120) }),
+  type: oneOf(...(Object.keys(partTypes) as PartType[])),
   priceCents: cents,
   coreCents: cents,
-  environmentalCents: v.nullable(cents),
-  warrantyCents: v.nullable(cents),
+  environmentalCents: orNull(cents),
+  warrantyCents: orNull(cents),
   /** The day on which this price was seen. */
   seen: day,
 };
 
-const want = v.object({
+const want = recordOf({
   ...part,
-  n: between(most.quantity),
-  note: text(most.note),
-  state: v.picklist(wantStates),
+  n: wholeFrom(1, most.quantity),
+  note: textOf(most.note),
+  state: oneOf(...wantStates),
 });
 
 /** As long as the feeds let them be; a name is a year, make, model and trim. */
 const carTexts = { key: 40, name: 240, row: 40, section: 40, space: 40, style: 40, color: 40 } as const;
 
-const car = v.object({
+const car = recordOf({
   id,
   /** What its page's address calls it. */
-  key: text(carTexts.key),
+  key: textOf(carTexts.key),
   /** "2002 Honda Civic EX", the same in both editions. */
-  name: text(carTexts.name),
-  row: text(carTexts.row),
-  section: text(carTexts.section),
-  space: text(carTexts.space),
+  name: textOf(carTexts.name),
+  row: textOf(carTexts.row),
+  section: textOf(carTexts.section),
+  space: textOf(carTexts.space),
   /** For its drawing; "" where it was not seen yet. */
-  style: text(carTexts.style),
-  color: text(carTexts.color),
+  style: textOf(carTexts.style),
+  color: textOf(carTexts.color),
   since: day,
 });
 
-const stop = v.object({
+const stop = recordOf({
   /** 0: a price of the chain, no yard chosen yet. */
   store: id,
-  yard: text(80),
+  yard: textOf(80),
   /** Null: parts whose car is not chosen yet. */
-  car: v.nullable(car),
-  note: text(most.note),
-  wants: v.pipe(
-    v.array(want),
-    v.maxLength(most.wants),
-    v.check((wants) => once(wants.map((one) => one.part))),
-  ),
+  car: orNull(car),
+  note: textOf(most.note),
+  wants: listOf(want, most.wants, (one) => one.part),
 });
 
-export const jobSchema = v.object({
+export const jobShape = recordOf({
   id,
   /** "" is called by the edition's own word. */
-  name: text(most.name),
-  people: between(most.people),
+  name: textOf(most.name),
+  people: wholeFrom(1, most.people),
   /** Warranty Plus on everything. */
-  plus: v.boolean(),
-  stops: v.pipe(
-    v.array(stop),
-    v.maxLength(most.stops),
-    v.check((stops) => once(stops.map(stopKey))),
-  ),
+  plus: yesOrNo,
+  stops: listOf(stop, most.stops, stopKey),
 });
 
-export const bookSchema = v.object({
-  version: v.literal(bookVersion),
+export const bookShape = recordOf({
+  version: oneOf(bookVersion),
   /** Goes up with everything that the visitor changes. */
   turn: id,
   /** The list that is open. */
   at: id,
-  jobs: v.pipe(
-    v.array(jobSchema),
-    v.maxLength(most.jobs),
-    v.check((jobs) => once(jobs.map((job) => job.id))),
-  ),
+  jobs: listOf(jobShape, most.jobs, (job) => job.id),
 });
 
 export type WantState = (typeof wantStates)[number];
-export type Want = v.InferOutput<typeof want>;
+export type Want = Shaped<typeof want>;
 export type WantedPart = Omit<Want, "n" | "note" | "state">;
-export type ListCar = v.InferOutput<typeof car>;
-export type Stop = v.InferOutput<typeof stop>;
-export type Job = v.InferOutput<typeof jobSchema>;
-export type Book = v.InferOutput<typeof bookSchema>;
+export type ListCar = Shaped<typeof car>;
+export type Stop = Shaped<typeof stop>;
+export type Job = Shaped<typeof jobShape>;
+export type Book = Shaped<typeof bookShape>;
 
 /** A car as a list can keep it: no text longer than it reads again. */
 export const cutCar = (one: ListCar): ListCar => ({

@@ -1,9 +1,9 @@
-import * as v from "valibot";
 import { showListCount } from "#app/shell/browser/list-count.ts";
 import { forget, recall, tryRemember } from "#app/shell/browser/storage.ts";
-import { type Book, bookSchema, emptyBook } from "./book.ts";
+import { type Book, bookShape, emptyBook } from "./book.ts";
 import { type Change, countAll, isTooMuch } from "./changes.ts";
 import { readBook } from "./read-book.ts";
+import { isShaped } from "./shape.ts";
 
 /** What the device keeps of the lists: all of them as one text, how many things that is, and a text that no release could read. */
 export const listKeys = { book: "list", count: "list-count", broken: "list-broken" } as const;
@@ -78,7 +78,7 @@ export function getBook(): Book {
 function keep(next: Book): Refusal | undefined {
   if (isTooMuch(next)) return "most";
   // What would not be read again must not stand in the place of what is.
-  if (!v.is(bookSchema, next)) return "odd";
+  if (!isShaped(bookShape, next)) return "odd";
   const written = JSON.stringify(next);
   const kept = tryRemember(listKeys.book, written);
   if (kept !== "kept") return kept;

@@ -30,7 +30,7 @@ type YardVisitProps = {
   settled: boolean;
 };
 
-/** Until when one may enter, by the yard's own clock. */
+/** Until when one may enter, by the yard's own clock: its zone is the first format that a browser makes, and takes its time. */
 function Until({ visit }: { visit: Visit }) {
   const { now } = useContext(MomentContext);
   const edition = useEdition();
@@ -69,7 +69,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
   const held = isHeld(answer) ? answer : undefined;
   const seen = wants.map((want) => want.seen).sort()[0] ?? held?.day;
   // While the yard is asked nobody knows what is old.
-  const today = answer || store === 0 ? dayIn(now, facts?.store.hours.timeZone) : "";
+  const today = settled && (answer || store === 0) ? dayIn(now, facts?.store.hours.timeZone) : "";
   // Beside the stops where there is room; on a phone when it is opened.
   const wide = useMedia("(width >= 1022px)");
   const [opened, setOpened] = useState(false);
@@ -91,7 +91,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
         <div className="yhead">
           <h2 id={id}>{facts ? <a href={`${links.yard}${store}/${facts.store.slug}`}>{yard}</a> : yard}</h2>
           <p>
-            {words.stops(stops.length)}. <Until visit={visit} />
+            {words.stops(stops.length)}. {settled && <Until visit={visit} />}
           </p>
         </div>
         {answer && !(held && !held.saved) && (
