@@ -6,14 +6,26 @@ import type { Edition } from "#site/editions.ts";
 export type ReadMarkup<P extends object> = { readonly [K in keyof P]?: (root: HTMLElement) => P[K] };
 
 /** What the file `<name>.island.tsx` exports as its default: the same component on the server and in the browser. */
-export type IslandModule<P extends object> = { name: string; Component: ComponentType<P>; inMarkup: ReadMarkup<P> };
+export type IslandModule<P extends object> = {
+  name: string;
+  Component: ComponentType<P>;
+  inMarkup: ReadMarkup<P>;
+  /** What it shows is on the device alone: the server draws an empty place, and the page names the classes of the rest. */
+  ofDevice: boolean;
+};
 
 /** Declares an island; `name` is that of its file. */
 export const defineIsland = <P extends object>(
   name: string,
   Component: ComponentType<P>,
   inMarkup: ReadMarkup<P> = {},
-): IslandModule<P> => ({ name, Component, inMarkup });
+): IslandModule<P> => ({ name, Component, inMarkup, ofDevice: false });
+
+/** Declares one whose place is empty until the browser draws it: there is no markup to bring to life. */
+export const defineDeviceIsland = <P extends object>(name: string, Component: ComponentType<P>): IslandModule<P> => ({
+  ...defineIsland(name, Component),
+  ofDevice: true,
+});
 
 /** The props that travel beside the markup. */
 export const travellingProps = <P extends object>({ inMarkup }: IslandModule<P>, props: object): object =>

@@ -10,13 +10,12 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { defineIsland } from "#app/define-island.tsx";
+import { defineDeviceIsland } from "#app/define-island.tsx";
 import { SignalStrip } from "#app/offline/signal-strip.tsx";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useWholeSheet } from "#app/use-whole-sheet.ts";
 import { formatMoney } from "#core/money.ts";
 import { copy as addWords } from "./add-copy.ts";
 import { isHeld } from "./ask-yard.ts";
@@ -170,8 +169,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
 /** The visitor's lists. They are on this device alone, so the server draws an empty place. */
 function MyList({ links }: { links: ListLinks }) {
   const book = useSyncExternalStore(subscribe, getBook, () => undefined);
-  const styled = useWholeSheet();
-  return <div className="mylist">{book && styled && <OpenBook book={book} links={links} />}</div>;
+  return <div className="mylist">{book && <OpenBook book={book} links={links} />}</div>;
 }
 
-export default defineIsland("my-list", MyList);
+export default defineDeviceIsland("my-list", MyList);

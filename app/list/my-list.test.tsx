@@ -5,6 +5,7 @@ import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
 import { yardFile } from "#tests/support/yard-file.ts";
 import { copy as addWords } from "./add-copy.ts";
 import { copy } from "./copy.ts";
+import { drawnClasses } from "./drawn-classes.ts";
 import island from "./my-list.island.tsx";
 
 const words = copy.es;
@@ -27,8 +28,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("fetch", async () => Response.json(yardFile));
 });
-async function open() {
-  const book = bookOf(listedStop(1, [listedPart(7), listedPart(8)]));
+async function open(book = bookOf(listedStop(1, [listedPart(7), listedPart(8)]))) {
   kept.set("yonke.list", JSON.stringify(book));
   return drawLive(<island.Component links={{ ...links, art: {} }} />);
 }
@@ -48,4 +48,35 @@ it("offers to undo what was done, and nothing where the device had no room to ke
   await live.tell(second, "onChange");
   expect(live.text).toContain(addWords.es.refused.full);
   expect(live.names("button")).not.toContain(words.undo);
+});
+
+it("shows nothing whose rules the page does not bring", async () => {
+  const states = (["open", "pulled", "gone", "poor"] as const).map((state, at) => listedPart(7 + at, { state, n: 2 }));
+  const parts = [listedPart(7)];
+  kept.set("yonke.list-broken", "?");
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const stops = [listedStop(1, states, { note: "n" }), listedStop(99, parts), listedStop(0, parts, { car: null })];
+  const live = await open(bookOf(...stops, listedStop(2), listedStop(0, parts, { store: 0, yard: "", car: null })));
+  const shown = new Set<string>();
+  const look = () => {
+    for (const one of live.place.findAll(""))
+      for (const name of (one.getAttribute("class") ?? "").split(" ")) shown.add(name);
+  };
+  look();
+  await live.settle();
+  for (const button of live.place.findAll("button").filter((one) => one.getAttribute("class") === "opts"))
+    await live.tell(button, "onClick");
+  const [box] = live.place.findAll("input").filter((one) => one.getAttribute("class") === "box24");
+  if (box) await live.tell(box, "onChange");
+  look();
+  vi.stubGlobal("navigator", { onLine: false });
+  await live.press(words.start);
+  look();
+  expect([...shown]).toEqual(
+    expect.arrayContaining(["stop--gone", "want--poor", "step", "bill__all", "empty", "notice"]),
+  );
+  const named = new Set(drawnClasses.split(" "));
+  // One paint names all; the yard's drawing brings the whole sheet.
+  const besides = /^(?:$|paint-|ym\b|is-lit$)/;
+  expect([...shown].filter((name) => !named.has(name) && !besides.test(name))).toEqual([]);
 });

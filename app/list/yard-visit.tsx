@@ -18,8 +18,15 @@ import type { YardVisit as Visit } from "./visit.ts";
 /** Nobody waits for the drawing. */
 const WayDrawing = lazy(() => import("./way-drawing.tsx"));
 
-/** As many as the window shows under the head of the page: in pixels what stands above and below them, and one of two parts. */
-const firstStops = () => Math.max(3, Math.ceil((innerHeight - 300) / 150));
+/** As many as the window shows, by about how many pixels stand above and below them, and how many a car and its parts take. */
+function firstStops({ stops, rows }: Visit): number {
+  let room = innerHeight - 350 - 2 * rows.length;
+  const over = stops.findIndex(({ stop }) => {
+    room -= 60 + 46 * Math.max(1, stop.wants.length);
+    return room <= 0;
+  });
+  return over < 0 ? stops.length : over + 1;
+}
 
 type YardVisitProps = {
   visit: Visit;
@@ -82,7 +89,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
       <WayDrawing visit={visit} map={map} file={held?.file} />
     </Suspense>
   );
-  const shown = settled ? stops.length : firstStops();
+  const shown = settled ? stops.length : firstStops(visit);
   const tools = toolsFor(held?.file, wants, edition);
   const way = rows.map(({ row }) => row).join(" › ");
   return (
@@ -90,9 +97,8 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
       <div>
         <div className="yhead">
           <h2 id={id}>{facts ? <a href={`${links.yard}${store}/${facts.store.slug}`}>{yard}</a> : yard}</h2>
-          <p>
-            {words.stops(stops.length)}. {settled && <Until visit={visit} />}
-          </p>
+          <p>{words.stops(stops.length)}</p>
+          {facts && <p>{settled ? <Until visit={visit} /> : "\u00a0"}</p>}
         </div>
         {answer && !(held && !held.saved) && (
           <p className="tag tag--sale">

@@ -1,4 +1,5 @@
 import { Island } from "#app/island.tsx";
+import { drawnClasses } from "#app/list/drawn-classes.ts";
 import myList from "#app/list/my-list.island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -42,6 +43,9 @@ export const page = definePage("myList", {
             <p>{words.noScript}</p>
           </Empty>
         </noscript>
+        <template>
+          <i className={drawnClasses} />
+        </template>
         <Island
           of={myList}
           props={{

@@ -1,4 +1,4 @@
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { type IslandModule, islandIdPrefix, islandTree, readProps } from "#app/define-island.tsx";
 import { marked, markOf, setMark } from "#app/marks.ts";
 import { wakingProps } from "./island-props.ts";
@@ -44,11 +44,15 @@ async function wake(root: HTMLElement): Promise<void> {
   setMark(root, "alive", "");
   const island = loaded.default;
   const tree = islandTree(island.Component, readProps(island, root, wakingProps(root)), pageEdition());
+  const identifierPrefix = islandIdPrefix(name);
+  if (island.ofDevice) {
+    const drawn = createRoot(root, { identifierPrefix });
+    drawn.render(tree);
+    awake.set(root, drawn);
+    return;
+  }
   const kept = [...marked(root, "kept")];
-  awake.set(
-    root,
-    hydrateRoot(root, tree, { identifierPrefix: islandIdPrefix(name), onRecoverableError: () => putBack(root, kept) }),
-  );
+  awake.set(root, hydrateRoot(root, tree, { identifierPrefix, onRecoverableError: () => putBack(root, kept) }));
   // It may soon draw what the page's own rules do not know.
   for (const touch of ["focusin", "pointerdown"]) root.addEventListener(touch, applySheet, { once: true });
 }
