@@ -60,7 +60,7 @@ async function killWhoeverTells(): Promise<void> {
   const { kills, wanted, missing, twice, mails, again } = await killFollowers(100, Date.now() + patienceMs);
   report("crash-follows", "Alerts while their sender is killed", [
     { what: "kill -9", bar: "≥ 100", measured: String(kills), holds: kills >= 100 },
-    never("cars and events that a follow was not told of", missing, `${wanted} wanted`),
+    never("cars, events and prices that a follow was not told of", missing, `${wanted} wanted`),
     never("cars, events and prices that a follow was told of in two mails", twice, `${wanted} wanted`),
     {
       what: "mails, of which sent again under the same id (killed between the mail server's yes and the note of it)",

@@ -5,6 +5,7 @@ import { matchStock } from "#server/follows/match.ts";
 import { matchNews } from "#server/follows/match-news.ts";
 import { startMailer } from "#server/jobs/mailer.ts";
 import { openStock } from "#stock/holder.ts";
+import { createPaid } from "#stock/paid-now.ts";
 
 /** A server's work with follows and nothing else, until it is killed: matches, writes letters as if it were morning, sends them. */
 const [dataDir = "", smtpUrl = ""] = process.argv.slice(2);
@@ -19,8 +20,13 @@ for (;;) {
   await matchNews(db, stock.current);
   await matchStock(db, stock.current);
   const later = new Date(Date.now() + twoDays);
+  const cents = createPaid(stock.current, new Date())(1, 1);
   for (const { id } of await listDueFollowers(db, 50, later)) {
-    const write = ({ follows }: { follows: unknown }) => ({ subject: "told", body: JSON.stringify(follows), html: "" });
+    const write = ({ follows }: { follows: unknown }) => ({
+      subject: "told",
+      body: JSON.stringify({ follows, cents }),
+      html: "",
+    });
     await queueDigest(db, id, write, { now: later, version: stock.current.version });
   }
   // Queued as of the day after tomorrow: to be sent at once.

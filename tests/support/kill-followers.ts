@@ -69,31 +69,34 @@ let nextEvent = 1;
 let nextPrice = 1_000_000;
 
 /** An event more and a price that is lower than ever, at one yard. */
-async function announce(trx: Executor): Promise<string> {
+async function announce(trx: Executor): Promise<string[]> {
   const id = nextEvent++;
   const times = { starts_at: "2099-01-01T08:00", ends_at: "2099-01-02T18:00" };
   await insertRows(trx, "events", [eventRow({ id, ...times })]);
   await insertRows(trx, "event_stores", [{ event_id: id, store_id: 1 }]);
-  await trx.updateTable("chain_prices").set({ price_cents: --nextPrice }).execute();
-  return `${news.events} event ${id}`;
+  const before = nextPrice--;
+  await trx.updateTable("chain_prices").set({ price_cents: nextPrice }).execute();
+  return [`${news.events} event ${id}`, `${news.price} price from ${before}`];
 }
 
-async function bring(db: Database): Promise<{ cars: { id: number; model: number }[]; event: string }> {
+async function bring(db: Database): Promise<{ cars: { id: number; model: number }[]; announced: string[] }> {
   const rows = Array.from({ length: carsOfRound }, (_, n) =>
     vehicleRow({ id: nextId++, store_id: 1 + (n % 5), model_id: models[n % models.length] as number, vin: "" }),
   );
-  const event = await db.main.transaction().execute(async (trx) => {
+  const announced = await db.main.transaction().execute(async (trx) => {
     await insertRows(trx, "vehicles", rows);
-    const announced = await announce(trx);
     await bumpVersion(trx, { stores: [1, 2, 3, 4, 5], areas: ["campaigns", "prices"] });
-    return announced;
+    return announce(trx);
   });
-  return { cars: rows.map(({ id, model_id }) => ({ id, model: model_id })), event };
+  return { cars: rows.map(({ id, model_id }) => ({ id, model: model_id })), announced };
 }
 
-/** A price that fell is named by what it fell from: no two falls begin at the same. */
-const nameOfNews = ({ event_id, before_cents }: News) =>
-  event_id > 0 ? `event ${event_id}` : `price from ${before_cents}`;
+/** A mail tells of every fall from what the price was first to what it is: none may be in two mails, nor in none. */
+function namesOfNews({ event_id, before_cents }: News, cents: number): string[] {
+  if (event_id > 0) return [`event ${event_id}`];
+  const falls = Math.max(1, (before_cents ?? 0) - cents);
+  return Array.from({ length: falls }, (_, n) => `price from ${(before_cents ?? 0) - n}`);
+}
 
 /** What was told to whom how often, by the mails that a mailbox would show: those with the same id are one. */
 function countTold(mail: readonly { text: string; to: string; headers: string }[]): Map<string, number> {
@@ -103,8 +106,9 @@ function countTold(mail: readonly { text: string; to: string; headers: string }[
     const id = idOf({ headers });
     if (seen.has(id)) continue;
     seen.add(id);
-    for (const { came, news: told_ } of JSON.parse(text.replaceAll(/\s+/g, "")) as Told[])
-      for (const what of [...came, ...told_.map(nameOfNews)])
+    const { follows, cents } = JSON.parse(text.replaceAll(/\s+/g, "")) as { follows: Told[]; cents: number };
+    for (const { came, news: told_ } of follows)
+      for (const what of [...came, ...told_.flatMap((one) => namesOfNews(one, cents))])
         told.set(`${to} ${what}`, (told.get(`${to} ${what}`) ?? 0) + 1);
   }
   return told;
@@ -131,7 +135,7 @@ export async function killFollowers(rounds: number, until = Number.POSITIVE_INFI
   const db = await openDatabase({ dataDir });
   const smtp = await catchMail();
   const cars: { id: number; model: number }[] = [];
-  const events: string[] = [];
+  const announced: string[] = [];
   let kills = 0;
   /** How long all of it takes when nobody is killed, which the first round finds out: so that each part of it is hit. */
   let wholeMs = 0;
@@ -158,7 +162,7 @@ export async function killFollowers(rounds: number, until = Number.POSITIVE_INFI
       if (!last) {
         const brought = await bring(db);
         cars.push(...brought.cars);
-        events.push(brought.event);
+        announced.push(...brought.announced);
       }
       if (last || wholeMs === 0) {
         said = "";
@@ -176,7 +180,7 @@ export async function killFollowers(rounds: number, until = Number.POSITIVE_INFI
     const pairs = [...wanted].flatMap(([address, model]) =>
       cars.filter((car) => car.model === model).map(({ id }) => `${address} ${id}`),
     );
-    pairs.push(...events);
+    pairs.push(...announced);
     return {
       kills,
       wanted: pairs.length,
