@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from "kysely";
 import { CopyRows } from "./postgres/copy-rows.ts";
 import type { Executor, Schema, TableName } from "./schema.ts";
 import { RowBatch } from "./sqlite/row-batch.ts";
@@ -69,19 +69,47 @@ function bytesAsHex(_key: string, value: unknown): unknown {
   return value;
 }
 
+/** Some columns of rows as one parameter, to select from. */
+export function givenRows(db: Executor, table: TableName, columns: readonly string[], rows: readonly object[]) {
+  const cell = (row: object, name: string) => (row as Record<string, unknown>)[name];
+  if (isPostgres(db)) {
+    const objects = rows.map((row) => Object.fromEntries(columns.map((name) => [name, cell(row, name)])));
+    return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(objects)}::json)`;
+  }
+  const json = JSON.stringify(rows.map((row) => columns.map((name) => cell(row, name))));
+  const cells = sql.join(columns.map((name, at) => sql`value ->> ${sql.lit(at)} as ${sql.ref(name)}`));
+  return sql`(select ${cells} from json_each(${json}))`;
+}
+
 /** True for rows of `table` whose key columns equal those of one of `keys`. */
 export function hasKeyOf(db: Executor, table: TableName, columns: readonly string[], keys: readonly object[]) {
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const json = JSON.stringify(keys.map((key) => columns.map((name) => (key as Record<string, unknown>)[name])));
+  return sql<boolean>`(${names}) in (select ${names} from ${givenRows(db, table, columns, keys)} as given)`;
+}
+
+/** True where a column is one of many numbers, given as one parameter. */
+export function isOneOf(db: Executor, column: string, numbers: readonly number[]) {
+  if (isPostgres(db)) return sql<boolean>`${sql.ref(column)} = any(${numbers}::bigint[])`;
+  return sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
+}
+
+const chunk = 1000;
+
+/** What a query finds, some rows at a time: SQLite answers in this process, and would hold all others till the last row. */
+export async function* readInChunks<T>(db: Executor, query: SelectQueryBuilder<Schema, never, T>): AsyncGenerator<T[]> {
   if (isPostgres(db)) {
-    const objects = JSON.stringify(
-      keys.map((key) => Object.fromEntries(columns.map((name) => [name, (key as Record<string, unknown>)[name]]))),
-    );
-    return sql<boolean>`(${names}) in
-      (select ${names} from json_populate_recordset(null::${sql.table(table)}, ${objects}::json))`;
+    yield await query.execute();
+    return;
   }
-  const cells = sql.join(columns.map((_, at) => sql`value ->> ${sql.lit(at)}`));
-  return sql<boolean>`(${names}) in (select ${cells} from json_each(${json}))`;
+  let rows: T[] = [];
+  for await (const row of query.stream(chunk)) {
+    rows.push(row);
+    if (rows.length < chunk) continue;
+    yield rows;
+    rows = [];
+    await new Promise(setImmediate);
+  }
+  yield rows;
 }
 
 /** One import at a time. SQLite's write lock is already taken by "begin immediate"; true = we have it. */

@@ -446,9 +446,9 @@ export type FollowerRow = {
   time_zone: string;
   /** Opens the page of the follows, and ends them. */
   token: string;
-  /** When what waits is told; null = nothing waits. */
-  due_at: Instant | null;
 };
+/** When what may wait for a follower is looked at and told. */
+export type FollowerDueRow = { follower_id: number; due_at: Instant };
 /** Null `confirmed_at` = nobody has said yes yet; such a row lives a day. */
 export type FollowRow = {
   id: number;
@@ -457,11 +457,19 @@ export type FollowRow = {
   query: string;
   created_at: Instant;
   confirmed_at: Instant | null;
+  /** What it asks for, shared with all who ask for the same; null until somebody has said yes. */
+  search_id: number | null;
+  /** What came in a later turn than this is for it. */
+  since_turn: number;
+  /** What came or left up to this turn was told. */
+  told_turn: number;
 };
-/** Where a car finds the follows that may want it (server/follows/cells.ts). */
-export type FollowCellRow = {
+/** What somebody follows, without part and car of their own: the same wish is the same row. */
+export type SearchRow = { id: number; query: string };
+/** Where a car finds the searches that may want it (server/follows/cells.ts). */
+export type SearchCellRow = {
   cell: number;
-  follow_id: number;
+  search_id: number;
   from_year: number;
   to_year: number;
   /** The circle around the place; null = none. */
@@ -471,7 +479,11 @@ export type FollowCellRow = {
   /** The search asks for more than this row says. */
   more: Flag;
 };
-/** Each car once for a follow. `came` and `left` wait to be told. */
+/** A car that a search has found, with the turns of its coming and leaving (data/writes/follow-turn.ts). */
+export type SearchCarRow = { search_id: number; vehicle_id: number; came_turn: number; left_turn: number | null };
+/** Its followers are to be made due. */
+export type StirredSearchRow = { search_id: number; turn: number };
+/** A car that a follow began with, and what an older release has found for one. `came` and `left` wait to be told. */
 export type FollowCarRow = { follow_id: number; vehicle_id: number; state: "came" | "told" | "left" };
 /** What waits to be told of an event, or of a price (event 0) with what it was before it fell. Deleted when it is told. */
 export type FollowNewsRow = {
@@ -645,8 +657,8 @@ export type StoreVersionRow = { store_id: number; version: number };
 export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns" | "postal" | "search";
 
 /**
- * `chain_time_zone`, `services_off`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), `follows_car`, `follows_day`
- * and `follows_version` (how far cars and the rest were matched with follows), and what an installation adds.
+ * `chain_time_zone`, `services_off`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), `follows_car`, `follows_day`,
+ * `follows_turn` and `follows_version` (how far cars and the rest were matched with follows), and what an installation adds.
  */
 export type SettingRow = { key: string; value: string };
 export type IdCounterRow = { name: IdName; next_id: number };
@@ -705,7 +717,11 @@ export interface Schema {
   outbox: OutboxRow;
   followers: FollowerRow;
   follows: FollowRow;
-  follow_cells: FollowCellRow;
+  follower_dues: FollowerDueRow;
+  searches: SearchRow;
+  search_cells: SearchCellRow;
+  search_cars: SearchCarRow;
+  stirred_searches: StirredSearchRow;
   follow_cars: FollowCarRow;
   follow_news: FollowNewsRow;
   seen_events: SeenEventRow;

@@ -23,6 +23,7 @@ import { pushFollowers } from "./0021-push-followers.ts";
 import { columnNames } from "./0022-column-names.ts";
 import { followNews } from "./0023-follow-news.ts";
 import { uploadFiles } from "./0024-upload-files.ts";
+import { sharedSearches } from "./0025-shared-searches.ts";
 import { yardFigures } from "./0026-yard-figures.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   "0022-column-names": columnNames,
   "0023-follow-news": followNews,
   "0024-upload-files": uploadFiles,
+  "0025-shared-searches": sharedSearches,
   "0026-yard-figures": yardFigures,
 };

@@ -1,5 +1,6 @@
 import type { Database } from "../database.ts";
-import type { Executor, FollowCellRow, FollowRow } from "../schema.ts";
+import { isOneOf, readInChunks } from "../differences.ts";
+import type { FollowRow, SearchCellRow, SearchRow } from "../schema.ts";
 import { confirmWithinMs } from "../writes/followers.ts";
 
 export type FoundFollower = {
@@ -43,19 +44,32 @@ export async function findFollowerAddress(
 /** Those whose morning has come. */
 export const listDueFollowers = (db: Database, limit: number, now = new Date()): Promise<{ id: number }[]> =>
   db.main
-    .selectFrom("followers")
-    .select("id")
+    .selectFrom("follower_dues")
+    .select("follower_id as id")
     .where("due_at", "<=", now.toISOString())
     .orderBy("due_at")
     .limit(limit)
     .execute();
 
-/** The follows that stand in some of these cells. */
-export const listCells = (db: Executor, cells: readonly number[]): Promise<FollowCellRow[]> =>
-  db.selectFrom("follow_cells").selectAll().where("cell", "in", cells).execute();
+/** The searches that stand in some of these cells, some at a time, as the newest writes have left them. */
+export function listCells(db: Database, cells: readonly number[]): AsyncGenerator<SearchCellRow[]> {
+  // SQLite's second connection reads the same file, and nobody's form waits for it.
+  const reads = db.replicated ? db.main : db.reads;
+  return readInChunks(
+    reads,
+    reads
+      .selectFrom("search_cells")
+      .selectAll()
+      .where(isOneOf(reads, "cell", cells)),
+  );
+}
 
-export const listFollowQueries = (db: Executor, ids: readonly number[]): Promise<Pick<FollowRow, "id" | "query">[]> =>
-  db.selectFrom("follows").select(["id", "query"]).where("id", "in", ids).execute();
+export const listSearches = (db: Database, ids: readonly number[]): Promise<SearchRow[]> =>
+  db.main
+    .selectFrom("searches")
+    .selectAll()
+    .where(isOneOf(db.main, "id", ids))
+    .execute();
 
 /** How many wait for a yes, how many are followed, by how many addresses. */
 export async function countFollows(db: Database): Promise<{ followers: number; follows: number; waiting: number }> {

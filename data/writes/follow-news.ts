@@ -1,7 +1,8 @@
 import type { Database } from "../database.ts";
-import { insertRows } from "../differences.ts";
+import { insertRows, isOneOf, readInChunks } from "../differences.ts";
 import type { Executor, FollowNewsRow, SeenEventRow, WatchedPriceRow } from "../schema.ts";
-import { setDue } from "./follow-cars.ts";
+import { stir } from "./follow-dues.ts";
+import { nextTurn } from "./follow-turn.ts";
 import { endFollowsIn } from "./followers.ts";
 
 const versionKey = "follows_version";
@@ -46,37 +47,31 @@ async function holdVersion(trx: Executor, version: number): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-const cellsAtOnce = 400;
 type News = Omit<FollowNewsRow, "follow_id">;
 
-/**
- * Whoever stands in these cells is told. They are made due first: a server that tells them at this moment then ends before
- * the news is written, or begins after it.
- */
-async function spread(trx: Executor, cells: readonly number[], news: News, morning: Morning): Promise<void> {
-  for (let at = 0; at < cells.length; at += cellsAtOnce) {
-    const rows = await trx
-      .selectFrom("follow_cells")
-      .select("follow_id")
-      .where("cell", "in", cells.slice(at, at + cellsAtOnce))
-      .execute();
-    await setDue(
-      trx,
-      rows.map((row) => row.follow_id),
-      morning,
-    );
-    const fresh = rows.map(({ follow_id }) => ({ follow_id, ...news }));
-    await insertRows(trx, "follow_news", fresh, "(follow_id, event_id) do nothing");
-  }
+/** Whoever stands in these cells is to be told; made due are they after it is written. */
+async function spread(trx: Executor, cells: readonly number[], news: News, turn: number): Promise<void> {
+  const query = trx
+    .selectFrom("search_cells")
+    .innerJoin("follows", "follows.search_id", "search_cells.search_id")
+    .select(["follows.id", "search_cells.search_id"])
+    .where(isOneOf(trx, "cell", cells));
+  const found: { id: number; search_id: number }[] = [];
+  for await (const rows of readInChunks(trx, query)) for (const row of rows) found.push(row);
+  const fresh = found.map(({ id }) => ({ follow_id: id, ...news }));
+  await insertRows(trx, "follow_news", fresh, "(follow_id, event_id) do nothing");
+  await stir(
+    trx,
+    found.map((row) => row.search_id),
+    turn,
+  );
 }
-
-type Morning = (zone: string) => Date;
 
 export type EventChange = {
   was: SeenEventRow | undefined;
   /** Undefined when it is not in the data any more. */
   is: SeenEventRow | undefined;
-  tell: { state: "new" | "changed"; cells: readonly number[] } | undefined;
+  tell: { state: "new" | "changed"; cells: readonly number[] }[];
   /** The cell of those who follow just this event, once it is over. */
   ends: number | undefined;
 };
@@ -97,15 +92,17 @@ export const noteEvents = (
   db: Database,
   version: number,
   find: (seen: readonly SeenEventRow[]) => EventChange[],
-  morning: Morning,
 ): Promise<boolean> =>
   db.main.transaction().execute(async (trx) => {
     if (!(await holdVersion(trx, version))) return false;
-    for (const change of find(await trx.selectFrom("seen_events").selectAll().execute())) {
+    const changes = find(await trx.selectFrom("seen_events").selectAll().execute());
+    if (changes.length === 0) return true;
+    const turn = await nextTurn(trx);
+    for (const change of changes) {
       await noteSeen(trx, change);
       const id = (change.is ?? change.was)?.event_id ?? 0;
-      if (change.tell)
-        await spread(trx, change.tell.cells, { event_id: id, state: change.tell.state, before_cents: null }, morning);
+      for (const { state, cells } of change.tell)
+        await spread(trx, cells, { event_id: id, state, before_cents: null }, turn);
       if (change.ends !== undefined) await endFollowsIn(trx, change.ends);
     }
     return true;
@@ -119,14 +116,10 @@ export const listWatchedPrices = (db: Executor, after: number, limit: number): P
 export type PriceChange = { was: WatchedPriceRow; cents: number };
 
 /** Whoever follows a price that fell is told; what rose again before the morning is not told to anybody. */
-export const notePrices = (
-  db: Database,
-  version: number,
-  changes: readonly PriceChange[],
-  morning: Morning,
-): Promise<boolean> =>
+export const notePrices = (db: Database, version: number, changes: readonly PriceChange[]): Promise<boolean> =>
   db.main.transaction().execute(async (trx) => {
     if (!(await holdVersion(trx, version))) return false;
+    const turn = await nextTurn(trx);
     for (const { was, cents } of changes) {
       const { numUpdatedRows } = await trx
         .updateTable("watched_prices")
@@ -136,7 +129,7 @@ export const notePrices = (
         .executeTakeFirst();
       if (numUpdatedRows === 0n) continue;
       const news = { event_id: 0, state: "fell" as const, before_cents: was.cents };
-      if (cents < was.cents) await spread(trx, [was.cell], news, morning);
+      if (cents < was.cents) await spread(trx, [was.cell], news, turn);
       else await takeBack(trx, was.cell, cents);
     }
     return true;
@@ -147,6 +140,12 @@ async function takeBack(trx: Executor, cell: number, cents: number): Promise<voi
     .deleteFrom("follow_news")
     .where("event_id", "=", 0)
     .where("before_cents", "<=", cents)
-    .where("follow_id", "in", (eb) => eb.selectFrom("follow_cells").select("follow_id").where("cell", "=", cell))
+    .where("follow_id", "in", (eb) =>
+      eb
+        .selectFrom("search_cells")
+        .innerJoin("follows", "follows.search_id", "search_cells.search_id")
+        .select("follows.id")
+        .where("cell", "=", cell),
+    )
     .execute();
 }

@@ -1,7 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Database } from "../database.ts";
 import { insertRows } from "../differences.ts";
-import type { Executor, FollowCellRow, FollowerRow, FollowRow, OutboxRow, WatchedPriceRow } from "../schema.ts";
+import type { Executor, FollowerRow, FollowRow, OutboxRow, SearchCellRow, WatchedPriceRow } from "../schema.ts";
+import { purgeDeparted } from "./follow-cars.ts";
+import { takeTurn } from "./follow-turn.ts";
 import { countUse, type Limit } from "./limits.ts";
 
 export type MailParts = { subject: string; body: string; html: string };
@@ -39,7 +41,6 @@ export const addFollow = (db: Database, given: NewFollow, now = new Date()): Pro
           edition,
           time_zone,
           token: newToken(),
-          due_at: null,
         })
         .onConflict((conflict) => conflict.column("address").doNothing())
         .execute();
@@ -53,7 +54,16 @@ export const addFollow = (db: Database, given: NewFollow, now = new Date()): Pro
       const created_at = now.toISOString();
       await trx
         .insertInto("follows")
-        .values({ id: newId(), follower_id: id, query, created_at, confirmed_at: null })
+        .values({
+          id: newId(),
+          follower_id: id,
+          query,
+          created_at,
+          confirmed_at: null,
+          search_id: null,
+          since_turn: 0,
+          told_turn: 0,
+        })
         .onConflict((conflict) =>
           conflict
             .columns(["follower_id", "query"])
@@ -96,20 +106,34 @@ export async function queueMail(
     .execute();
 }
 
-/** What a follow is found by, and the car or the price that it is about. */
+/** What a follow asks for as all who ask for it write it, where that is found, and the car or the price that it is about. */
 export type FollowIndex = {
-  cells: Omit<FollowCellRow, "follow_id">[];
+  search: string;
+  cells: Omit<SearchCellRow, "search_id">[];
   vehicleId?: number | undefined;
   price?: WatchedPriceRow | undefined;
 };
 
-async function putIntoCells(trx: Executor, follow_id: number, { cells, vehicleId, price }: FollowIndex): Promise<void> {
-  await insertRows(
-    trx,
-    "follow_cells",
-    cells.map((cell) => ({ ...cell, follow_id })),
-    "(cell, follow_id) do nothing",
-  );
+/** The search of that text, put into its cells when it is the first. */
+async function putSearch(trx: Executor, { search, cells }: FollowIndex): Promise<number> {
+  const known = await trx.selectFrom("searches").select("id").where("query", "=", search).executeTakeFirst();
+  if (known) return known.id;
+  const id = newId();
+  await insertRows(trx, "searches", [{ id, query: search }]);
+  const rows = cells.map((cell) => ({ ...cell, search_id: id }));
+  await insertRows(trx, "search_cells", rows, "(cell, search_id) do nothing");
+  return id;
+}
+
+/** Whatever comes after this turn is told. */
+async function putIntoSearch(trx: Executor, follow_id: number, index: FollowIndex, turn: number): Promise<void> {
+  const search_id = await putSearch(trx, index);
+  await trx
+    .updateTable("follows")
+    .set({ search_id, since_turn: turn, told_turn: turn })
+    .where("id", "=", follow_id)
+    .execute();
+  const { vehicleId, price } = index;
   if (price) await insertRows(trx, "watched_prices", [price], "(cell) do nothing");
   if (vehicleId === undefined) return;
   const car = { follow_id, vehicle_id: vehicleId, state: "told" as const };
@@ -125,6 +149,7 @@ export const confirmFollows = (
 ): Promise<void> =>
   db.writes.follow(() =>
     db.main.transaction().execute(async (trx) => {
+      const turn = await takeTurn(trx);
       const waiting = await trx
         .updateTable("follows")
         .set({ confirmed_at: now.toISOString() })
@@ -135,7 +160,7 @@ export const confirmFollows = (
         .execute();
       for (const { id, query } of waiting) {
         const index = indexOf(query);
-        if (index) await putIntoCells(trx, id, index);
+        if (index) await putIntoSearch(trx, id, index, turn);
       }
     }),
   );
@@ -151,10 +176,11 @@ export const addPushFollow = (
   db.writes.follow(() =>
     db.main.transaction().execute(async (trx) => {
       for (const limit of limits) if (!(await countUse(trx, limit, now)).allowed) return "too-many";
+      const turn = await takeTurn(trx);
       const follower = { kind: "push" as const, address, keys, edition, time_zone };
       const { id, token } = await trx
         .insertInto("followers")
-        .values({ id: newId(), ...follower, token: newToken(), due_at: null })
+        .values({ id: newId(), ...follower, token: newToken() })
         .onConflict((conflict) => conflict.column("address").doUpdateSet({ keys }))
         .returning(["id", "token"])
         .executeTakeFirstOrThrow();
@@ -163,58 +189,77 @@ export const addPushFollow = (
       if (has.length >= followsAtMost) return "full";
       const followId = newId();
       const at = now.toISOString();
+      const turns = { since_turn: turn, told_turn: turn };
       await trx
         .insertInto("follows")
-        .values({ id: followId, follower_id: id, query, created_at: at, confirmed_at: at })
+        .values({ id: followId, follower_id: id, query, created_at: at, confirmed_at: at, search_id: null, ...turns })
         .execute();
-      await putIntoCells(trx, followId, index);
+      await putIntoSearch(trx, followId, index, turn);
       return { token };
     }),
   );
 
-/** Ends one follow, or all; with the last one the address is gone. */
+/** Ends one follow, or all; with the last one the address is gone, and what nobody follows any more. */
 export const endFollows = (db: Database, follower: Pick<FollowerRow, "id">, followId?: FollowRow["id"]) =>
   db.writes.follow(() =>
     db.main.transaction().execute(async (trx) => {
-      const ended = trx.deleteFrom("follows").where("follower_id", "=", follower.id);
-      await (followId === undefined ? ended : ended.where("id", "=", followId)).execute();
-      await dropIdle(trx, follower.id);
+      await takeTurn(trx);
+      const those = trx.deleteFrom("follows").where("follower_id", "=", follower.id);
+      const ended = await (followId === undefined ? those : those.where("id", "=", followId))
+        .returning(["follower_id", "search_id"])
+        .execute();
+      await dropIdle(trx, ended);
     }),
   );
 
 /** An address that cannot be reached, or does not want to be: ends all that it follows. Answers whether there was any. */
 export async function endAddress(db: Database, address: string): Promise<boolean> {
-  const { numDeletedRows } = await db.main.deleteFrom("followers").where("address", "=", address).executeTakeFirst();
-  return numDeletedRows > 0n;
+  const follower = await db.main.selectFrom("followers").select("id").where("address", "=", address).executeTakeFirst();
+  if (follower) await endFollows(db, follower);
+  return follower !== undefined;
 }
 
 /** Deletes what nobody said yes to within a day, and addresses without a follow. Answers how many follows. */
-export const purgeFollows = (db: Database, now = new Date()): Promise<number> =>
-  db.main.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
+export async function purgeFollows(db: Database, now = new Date()): Promise<number> {
+  await purgeDeparted(db, now);
+  return db.main.transaction().execute(async (trx) => {
+    const ended = await trx
       .deleteFrom("follows")
       .where("confirmed_at", "is", null)
       .where("created_at", "<=", ago(now, confirmWithinMs))
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) await dropIdle(trx);
-    return Number(numDeletedRows);
+      .returning(["follower_id", "search_id"])
+      .execute();
+    await dropIdle(trx, ended);
+    return ended.length;
   });
+}
 
 /** Ends whatever stands in a cell, once there is nothing more to come of it. */
 export async function endFollowsIn(trx: Executor, cell: number): Promise<void> {
   const ended = await trx
     .deleteFrom("follows")
-    .where("id", "in", (eb) => eb.selectFrom("follow_cells").select("follow_id").where("cell", "=", cell))
-    .returning("follower_id")
+    .where("search_id", "in", (eb) => eb.selectFrom("search_cells").select("search_id").where("cell", "=", cell))
+    .returning(["follower_id", "search_id"])
     .execute();
-  for (const { follower_id } of ended) await dropIdle(trx, follower_id);
+  await dropIdle(trx, ended);
 }
 
-async function dropIdle(trx: Executor, followerId?: number): Promise<void> {
-  const idle = trx
-    .deleteFrom("followers")
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("follows").select("follows.id").whereRef("follows.follower_id", "=", "followers.id"))),
-    );
-  await (followerId === undefined ? idle : idle.where("id", "=", followerId)).execute();
+/** Followers without a follow, and searches that nobody follows. */
+async function dropIdle(trx: Executor, ended: readonly Pick<FollowRow, "follower_id" | "search_id">[]): Promise<void> {
+  for (const followerId of new Set(ended.map((row) => row.follower_id)))
+    await trx
+      .deleteFrom("followers")
+      .where("id", "=", followerId)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("follows").select("follows.id").where("follows.follower_id", "=", followerId))),
+      )
+      .execute();
+  for (const searchId of new Set(ended.flatMap((row) => row.search_id ?? [])))
+    await trx
+      .deleteFrom("searches")
+      .where("id", "=", searchId)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("follows").select("follows.id").where("follows.search_id", "=", searchId))),
+      )
+      .execute();
 }

@@ -26,18 +26,23 @@ export const queueDigest = (
   db.main
     .transaction()
     .execute(async (trx) => {
-      const [follower] = await trx
-        .updateTable("followers")
-        .set({ due_at: null })
-        .where("id", "=", followerId)
+      const { numDeletedRows } = await trx
+        .deleteFrom("follower_dues")
+        .where("follower_id", "=", followerId)
         .where("due_at", "<=", now.toISOString())
-        .returning(["kind", "edition", "token"])
-        .execute();
-      if (!follower) return false;
-      const { cars, news } = await listWaiting(trx, followerId);
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return false;
+      const follower = await trx
+        .selectFrom("followers")
+        .select(["kind", "edition", "token"])
+        .where("id", "=", followerId)
+        .executeTakeFirstOrThrow();
+      const { cars, own, news, seen } = await listWaiting(trx, followerId);
       if (!(await isNewestVersion(trx, version))) throw notOurs;
-      const mail = write({ ...follower, follows: groupByFollow(cars, news) });
-      for (const [followId, those] of Map.groupBy(cars, (row) => row.follow_id))
+      const mail = write({ ...follower, follows: groupByFollow([...cars, ...own], news) });
+      for (const [followId, turn] of seen)
+        await trx.updateTable("follows").set({ told_turn: turn }).where("id", "=", followId).execute();
+      for (const [followId, those] of Map.groupBy(own, (row) => row.follow_id))
         await markTold(
           trx,
           followId,
@@ -60,8 +65,34 @@ export const queueDigest = (
 type WaitingCar = { follow_id: number; query: string; vehicle_id: number; state: "came" | "told" | "left" };
 type WaitingNews = News & { follow_id: number; query: string };
 
-async function listWaiting(trx: Executor, followerId: number): Promise<{ cars: WaitingCar[]; news: WaitingNews[] }> {
-  const cars = await trx
+type Waiting = { cars: WaitingCar[]; own: WaitingCar[]; news: WaitingNews[]; seen: Map<number, number> };
+
+/** What came and left of the searches since each follow was told, from one look: it has seen all turns up to the last in it. */
+async function listFound(trx: Executor, followerId: number): Promise<Pick<Waiting, "cars" | "seen">> {
+  const rows = await trx
+    .selectFrom("follows")
+    .innerJoin("search_cars", "search_cars.search_id", "follows.search_id")
+    .select(["follows.id as follow_id", "query", "vehicle_id", "came_turn", "left_turn", "told_turn"])
+    .where("follower_id", "=", followerId)
+    .whereRef("came_turn", ">", "since_turn")
+    .where((eb) => eb.or([eb("came_turn", ">", eb.ref("told_turn")), eb("left_turn", ">", eb.ref("told_turn"))]))
+    .orderBy("follow_id")
+    .orderBy("vehicle_id")
+    .execute();
+  const seen = new Map<number, number>();
+  const cars: WaitingCar[] = [];
+  for (const { follow_id, query, vehicle_id, came_turn, left_turn, told_turn } of rows) {
+    seen.set(follow_id, Math.max(seen.get(follow_id) ?? 0, came_turn, left_turn ?? 0));
+    const waits = { follow_id, query, vehicle_id };
+    if (came_turn <= told_turn) cars.push({ ...waits, state: "left" });
+    // What came and went before the morning is told to nobody.
+    else if (left_turn === null) cars.push({ ...waits, state: "came" });
+  }
+  return { cars, seen };
+}
+
+async function listWaiting(trx: Executor, followerId: number): Promise<Waiting> {
+  const own = await trx
     .selectFrom("follow_cars")
     .innerJoin("follows", "follows.id", "follow_cars.follow_id")
     .select(["follow_id", "query", "vehicle_id", "state"])
@@ -78,7 +109,7 @@ async function listWaiting(trx: Executor, followerId: number): Promise<{ cars: W
     .orderBy("follow_id")
     .orderBy("event_id")
     .execute();
-  return { cars, news };
+  return { ...(await listFound(trx, followerId)), own, news };
 }
 
 function groupByFollow(cars: readonly WaitingCar[], news: readonly WaitingNews[]): Told[] {

@@ -1,7 +1,8 @@
 import type { CarFollow, Follow } from "#app/follows/read-follow.ts";
+import { searchKey } from "#app/inventory/search.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
-import type { FollowCellRow } from "#data/schema.ts";
+import type { SearchCellRow } from "#data/schema.ts";
 import type { FollowIndex } from "#data/writes/followers.ts";
 import { createPaid } from "#stock/paid-now.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -11,7 +12,7 @@ import type { Stock } from "#stock/stock.ts";
  * A car is in nine of them, so that it finds whoever may want it by its own numbers and looks at nobody else. An event, the
  * events of a yard and a price have cells of their own, below zero.
  */
-type Cell = Omit<FollowCellRow, "follow_id">;
+type Cell = Omit<SearchCellRow, "search_id">;
 
 const anything = 0;
 const make = (id: number) => 2 * id + 1;
@@ -74,13 +75,15 @@ export function cellsOfFollow(follow: Follow): Cell[] {
 
 /** What a follow is found by, from the data of now. */
 export function indexOfFollow(follow: Follow, stock: Stock, now: Date): FollowIndex {
+  const search = follow.kind === "cars" ? searchKey(follow.search) : follow.query;
   const cells = cellsOfFollow(follow);
-  if (follow.kind === "cars") return { cells, vehicleId: follow.car?.id };
-  if (follow.kind !== "price") return { cells };
+  if (follow.kind === "cars") return { search, cells, vehicleId: follow.car?.id };
+  if (follow.kind !== "price") return { search, cells };
   const { part, store } = follow;
   const cents = createPaid(stock, now)(store.id, part.id);
   const cell = cellOfPrice(part.id, store.id);
-  return { cells, price: cents === undefined ? undefined : { cell, store_id: store.id, part_id: part.id, cents } };
+  const price = cents === undefined ? undefined : { cell, store_id: store.id, part_id: part.id, cents };
+  return { search, cells, price };
 }
 
 function cellsOfSearch({ search }: CarFollow): Cell[] {

@@ -153,5 +153,13 @@ it.each(editionIds)(
     const cancelled = writeDigest(off, { ...due, follows: [changed] });
     expect(cancelled?.subject).toBe(words.cancelledEvent("Yonke", event.title[edition]));
     expect(cancelled?.body).toContain(words.states.cancelled);
+    // Of a yard that has left it: to those who knew of it there, not to those who had not heard of it yet.
+    const moved = { ...stock.campaigns, events: [{ ...event, allStores: false, storeIds: [2, 3] }] };
+    const elsewhere = { ...desk, stock: { ...stock, campaigns: moved } };
+    const gone = of("events=1", [{ event_id: 2, state: "changed", before_cents: null }]);
+    expect(writeDigest(elsewhere, { ...due, follows: [gone] })?.body).toContain(words.states.elsewhere);
+    expect(writeDigest(elsewhere, { ...due, follows: [news] })).toBeUndefined();
+    const names = [2, 3].flatMap((id) => stock.chain.storeById.get(id)?.name ?? []);
+    expect(writeDigest(elsewhere, { ...due, follows: [changed] })?.body).toContain(words.heldAt(names, 0));
   },
 );

@@ -126,6 +126,25 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
     expect(await told(db, before)).toEqual([]);
   });
 
+  test("a yard that leaves an event is told to those who follow the event or the yard's events, the others nothing", async () => {
+    const db = await create(fill);
+    await announce(db, { id: 22, starts_at: "2026-12-05T00:00", ends_at: "2026-12-05T23:59" }, 1);
+    await change(db, "campaigns", ({ main }) => insertRows(main, "event_stores", [{ event_id: 22, store_id: 2 }]));
+    await match(db);
+    const left = await follow(db, "events=2");
+    const itself = await follow(db, "event=22");
+    const stays = await follow(db, "events=1");
+    await change(db, "campaigns", ({ main }) =>
+      main.deleteFrom("event_stores").where("event_id", "=", 22).where("store_id", "=", 2).execute(),
+    );
+    await match(db);
+    await match(db);
+    expect(await told(db, left)).toMatchObject([{ query: "events=2", news: [event(22, "changed")] }]);
+    expect(await told(db, itself)).toMatchObject([{ query: "event=22", news: [event(22, "changed")] }]);
+    expect(await told(db, stays)).toEqual([]);
+    expect(await told(db, left)).toEqual([]);
+  });
+
   test("a price is told when it fell, from what it was first, and not when it rose again", async () => {
     const db = await create(fill);
     const id = await follow(db, "price=1&store=1");

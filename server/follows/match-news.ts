@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { YardEvent } from "#core/event.ts";
 import type { Database } from "#data/database.ts";
 import type { SeenEventRow } from "#data/schema.ts";
+import { makeDue } from "#data/writes/follow-dues.ts";
 import { claimVersion, type EventChange, listWatchedPrices, noteEvents, notePrices } from "#data/writes/follow-news.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
 import { timeOfEvent } from "#stock/events.ts";
@@ -22,27 +23,36 @@ function markOf({ title, startsAt, endsAt, cancelled, discounts }: YardEvent): s
 const storesOf = ({ allStores, storeIds }: YardEvent) =>
   allStores ? everywhere : storeIds.toSorted((a, b) => a - b).join();
 
-/** Yards where it was not held before. */
-function addedYards(event: YardEvent, was: SeenEventRow): readonly number[] {
-  if (was.stores === everywhere) return [];
-  const before = new Set(was.stores.split(",").map(Number));
-  return event.storeIds.filter((id) => !before.has(id));
+/** Yards where it was not held before, and those where it is not held any more. */
+function movedYards(stock: Stock, { storeIds }: YardEvent, was: SeenEventRow): { added: number[]; removed: number[] } {
+  const active = () => stock.chain.stores.filter((store) => store.active).map(({ id }) => id);
+  const listed = () => was.stores.split(",").filter(Boolean).map(Number);
+  const before = new Set(was.stores === everywhere ? active() : listed());
+  const now = new Set(storeIds);
+  return { added: [...now.difference(before)], removed: [...before.difference(now)] };
 }
 
-function changeOf(event: YardEvent, was: SeenEventRow | undefined, isOver: boolean): EventChange | undefined {
+function changeOf(
+  stock: Stock,
+  event: YardEvent,
+  was: SeenEventRow | undefined,
+  isOver: boolean,
+): EventChange | undefined {
   const is = { event_id: event.id, mark: isOver ? over : markOf(event), stores: storesOf(event) };
   if (was?.mark === is.mark && was.stores === is.stores) return undefined;
-  if (isOver) return { was, is, tell: undefined, ends: cellOfEvent(event.id) };
   const itself = cellOfEvent(event.id);
+  if (isOver) return { was, is, tell: [], ends: itself };
   const at = (ids: readonly number[]) => ids.map(cellOfYardEvents);
-  if (!was || was.mark === over) {
-    const tell = event.cancelled ? undefined : ({ state: "new", cells: at(event.storeIds) } as const);
-    return { was, is, tell, ends: undefined };
-  }
-  const tell =
-    was.mark === is.mark
-      ? ({ state: "new", cells: event.cancelled ? [] : at(addedYards(event, was)) } as const)
-      : ({ state: "changed", cells: [itself, ...at(event.storeIds)] } as const);
+  if (!was || was.mark === over)
+    return { was, is, tell: event.cancelled ? [] : [{ state: "new", cells: at(event.storeIds) }], ends: undefined };
+  const { added, removed } = movedYards(stock, event, was);
+  const changed = was.mark === is.mark ? at(removed) : [...at(event.storeIds), ...at(removed)];
+  if (was.mark === is.mark && (event.cancelled || added.length + removed.length === 0))
+    return { was, is, tell: [], ends: undefined };
+  const tell: EventChange["tell"] = [];
+  // A yard more is news there alone; whoever plans by the event itself hears that it left one.
+  if (was.mark === is.mark) tell.push({ state: "new", cells: at(added) });
+  if (changed.length > 0 || was.mark !== is.mark) tell.push({ state: "changed", cells: [itself, ...changed] });
   return { was, is, tell, ends: undefined };
 }
 
@@ -54,9 +64,9 @@ export function listEventChanges(stock: Stock, seen: readonly SeenEventRow[], no
   const gone = seen.filter(({ event_id }) => !there.has(event_id));
   return [
     ...events.flatMap(
-      (event) => changeOf(event, before.get(event.id), timeOfEvent(stock, event, now) === "past") ?? [],
+      (event) => changeOf(stock, event, before.get(event.id), timeOfEvent(stock, event, now) === "past") ?? [],
     ),
-    ...gone.map((was) => ({ was, is: undefined, tell: undefined, ends: cellOfEvent(was.event_id) })),
+    ...gone.map((was) => ({ was, is: undefined, tell: [], ends: cellOfEvent(was.event_id) })),
   ];
 }
 
@@ -69,9 +79,8 @@ const changesAtOnce = 200;
  */
 export async function matchNews(db: Database, stock: Stock, now = new Date()): Promise<boolean> {
   const { version } = stock;
-  const morning = (zone: string) => nextMorning(zone, now);
   if (!(await claimVersion(db, version))) return false;
-  if (!(await noteEvents(db, version, (seen) => listEventChanges(stock, seen, now), morning))) return false;
+  if (!(await noteEvents(db, version, (seen) => listEventChanges(stock, seen, now)))) return false;
   const paid = createPaid(stock, now);
   const yieldIfDue = createYield();
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
@@ -81,11 +90,13 @@ export async function matchNews(db: Database, stock: Stock, now = new Date()): P
       return cents === undefined || cents === was.cents ? [] : [{ was, cents }];
     });
     for (let at = 0; at < changes.length; at += changesAtOnce)
-      if (!(await notePrices(db, version, changes.slice(at, at + changesAtOnce), morning))) return false;
-    if (watched.length < pricesAtOnce) return true;
+      if (!(await notePrices(db, version, changes.slice(at, at + changesAtOnce)))) return false;
+    if (watched.length < pricesAtOnce) break;
     after = watched.at(-1)?.cell ?? after;
     await yieldIfDue();
   }
+  await makeDue(db, (zone) => nextMorning(zone, now));
+  return true;
 }
 
 /** Which events run, come or are over: it moves by the clock, and prices with it. */

@@ -58,12 +58,13 @@ async function leave(db: Database, id: number): Promise<void> {
   });
 }
 
-const carsOf = async (db: Database, state: "came" | "told" | "left") =>
+/** What searches have found, and is there or has left. */
+const carsOf = async (db: Database, state: "there" | "left") =>
   (
     await db.main
-      .selectFrom("follow_cars")
+      .selectFrom("search_cars")
       .select("vehicle_id")
-      .where("state", "=", state)
+      .where("left_turn", state === "left" ? "is not" : "is", null)
       .orderBy("vehicle_id")
       .execute()
   ).map((row) => row.vehicle_id);
@@ -117,8 +118,8 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     await matchStock(db, stock, now);
     await matchStock(db, stock, now);
     const rows = await db.main
-      .selectFrom("follow_cars")
-      .innerJoin("follows", "follows.id", "follow_id")
+      .selectFrom("search_cars")
+      .innerJoin("searches", "searches.id", "search_id")
       .select(["query", "vehicle_id"])
       .execute();
     let found = 0;
@@ -146,11 +147,11 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
       { store_id: 2, model_id: 2001, year: 2001 },
     ]);
     await matchStock(db, await stockOf(db), now);
-    expect(await carsOf(db, "came")).toEqual([first, second]);
+    expect(await carsOf(db, "there")).toEqual([first, second]);
     await leave(db, second);
     await matchStock(db, await stockOf(db), now);
-    expect(await carsOf(db, "came")).toEqual([first]);
-    const due = await db.main.selectFrom("followers").select("due_at").executeTakeFirstOrThrow();
+    expect(await carsOf(db, "there")).toEqual([first]);
+    const due = await db.main.selectFrom("follower_dues").select("due_at").executeTakeFirstOrThrow();
     expect(due.due_at).toBe("2026-11-17T13:00:00.000Z");
     const told: unknown[] = [];
     const write = (told_: unknown) => {
@@ -164,11 +165,16 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     expect(told).toMatchObject([{ follows: [{ query: "make=1&model=1001", came: [first], left: [] }] }]);
     await leave(db, first);
     await matchStock(db, await stockOf(db), morning);
-    expect(await carsOf(db, "left")).toEqual([first]);
+    expect(await carsOf(db, "left")).toEqual([first, second]);
     await queueDigest(db, id, write, { now: new Date("2026-11-18T13:00:01Z"), version: 1_000 });
     expect(told[1]).toMatchObject({ follows: [{ came: [], left: [first] }] });
     await matchStock(db, await stockOf(db), morning);
-    expect(await db.main.selectFrom("follow_cars").selectAll().execute()).toEqual([]);
+    const after = { now: new Date("2026-11-19T13:00:01Z"), version: 1_000 };
+    expect(await queueDigest(db, id, write, after)).toBe(false);
+    await purgeFollows(db);
+    expect(await carsOf(db, "left")).toEqual([first, second]);
+    await purgeFollows(db, new Date(Date.now() + 15 * 86_400_000));
+    expect(await carsOf(db, "left")).toEqual([]);
     const mail = await db.main
       .selectFrom("outbox")
       .select(["kind", "recipient"])
@@ -178,6 +184,47 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
       { kind: "digest", recipient: "" },
       { kind: "digest", recipient: "" },
     ]);
+  });
+
+  test("of those who share a search each is told what came since they began, and that it left if they knew of it", async () => {
+    const db = await create();
+    await fillChain(db, size);
+    const before = await stockOf(db);
+    await matchStock(db, before, now);
+    const query = "make=1&model=1001";
+    const early = await follow(db, before, query, "early@mail.test");
+    const [first = 0] = await bring(db, [{ store_id: 1, model_id: 1001, year: 2000 }]);
+    const there = await stockOf(db);
+    await matchStock(db, there, now);
+    const late = await follow(db, there, `${query}&car=${first}`, "late@mail.test");
+    const other = await follow(db, there, query, "other@mail.test");
+    expect(await db.main.selectFrom("searches").select("query").execute()).toEqual([{ query }]);
+    const [second = 0] = await bring(db, [{ store_id: 1, model_id: 1001, year: 2000 }]);
+    await matchStock(db, await stockOf(db), now);
+    const told = async (id: number, day: number) => {
+      let said: unknown;
+      const write = ({ follows }: { follows: { came: number[]; left: number[] }[] }) => {
+        said = follows.map(({ came, left }) => ({ came, left }));
+        return undefined;
+      };
+      await queueDigest(db, id, write, { now: new Date(`2026-11-${day}T13:00:01Z`), version: 1_000 });
+      return said;
+    };
+    expect(await told(early, 17)).toEqual([{ came: [first, second], left: [] }]);
+    expect(await told(late, 17)).toEqual([{ came: [second], left: [] }]);
+    expect(await told(other, 17)).toEqual([{ came: [second], left: [] }]);
+    await leave(db, first);
+    await matchStock(db, await stockOf(db), new Date("2026-11-17T14:00:00Z"));
+    expect(await told(early, 18)).toEqual([{ came: [], left: [first] }]);
+    // It was the car that this one began with.
+    expect(await told(late, 18)).toEqual([{ came: [], left: [first] }]);
+    expect(await told(other, 18)).toEqual([]);
+    await endFollows(db, { id: early });
+    await endFollows(db, { id: late });
+    expect(await db.main.selectFrom("searches").select("query").execute()).toEqual([{ query }]);
+    await endFollows(db, { id: other });
+    for (const table of ["searches", "search_cells", "search_cars", "stirred_searches", "follower_dues"] as const)
+      expect(await db.main.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test("two servers match each car once", async () => {
@@ -192,7 +239,7 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     );
     const stock = await stockOf(db);
     await Promise.all([matchStock(db, stock, now), matchStock(db, stock, now)]);
-    expect(await carsOf(db, "came")).toEqual(came);
+    expect(await carsOf(db, "there")).toEqual(came);
   });
 
   test("what nobody said yes to goes after a day, and with the last follow the address", async () => {
@@ -214,7 +261,15 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     await endFollows(db, { id }, one?.id);
     expect(await db.main.selectFrom("followers").select("id").execute()).toEqual([{ id }]);
     await endFollows(db, { id });
-    for (const table of ["followers", "follows", "follow_cells", "follow_cars", "outbox"] as const)
+    for (const table of [
+      "followers",
+      "follows",
+      "searches",
+      "search_cells",
+      "search_cars",
+      "follow_cars",
+      "outbox",
+    ] as const)
       expect(await db.main.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

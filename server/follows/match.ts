@@ -4,11 +4,19 @@ import { milesBetween } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import type { Database } from "#data/database.ts";
-import { listCells, listFollowQueries } from "#data/queries/followers.ts";
-import type { Executor, FollowCellRow } from "#data/schema.ts";
-import { getProgress, type Match, matchBatch, noteDepartures, skipMatching } from "#data/writes/follow-cars.ts";
+import { listCells, listSearches } from "#data/queries/followers.ts";
+import type { SearchCellRow } from "#data/schema.ts";
+import {
+  getProgress,
+  type Match,
+  noteDepartures,
+  noteMatches,
+  setDay,
+  skipMatching,
+} from "#data/writes/follow-cars.ts";
+import { makeDue } from "#data/writes/follow-dues.ts";
 import { dayNumber, type YardColumns } from "#stock/columns.ts";
-import { createYield } from "#stock/event-loop-yield.ts";
+import { createYield, type YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Stock } from "#stock/stock.ts";
 import { milesTo } from "#stock/store-grid.ts";
 import { rowTest } from "#stock/vehicle-query.ts";
@@ -18,10 +26,12 @@ import { nextMorning } from "./morning.ts";
 /** A car that nobody was told of, and where it stands. */
 type NewCar = { id: number; columns: YardColumns; row: number; store: Store };
 
-const carsInBatch = 200;
-/** Thousands may stand in a cell: reading few cells at a time lets others have their turn. */
-const cellsAtOnce = 40;
+/** Found in one pass over their cells, so that a cell that many of them are in is read once. */
+const carsInPass = 5_000;
+const cellsAtOnce = 400;
 const searchesAtOnce = 400;
+/** Noted in one transaction, while forms wait. */
+const rowsInBatch = 50_000;
 
 /** Cars of active yards with a higher id, in the order of their ids. */
 function listNewCars(stock: Stock, after: number): NewCar[] {
@@ -45,32 +55,35 @@ const newestId = (stock: Stock): number => {
   return newest;
 };
 
-/** What the cell says of the car, without the search itself. */
-function mayWant({ from_year, to_year, latitude, longitude, miles }: FollowCellRow, { columns, row, store }: NewCar) {
-  const year = columns.year[row] as number;
-  if (year < from_year || year > to_year) return false;
-  if (miles === null || latitude === null || longitude === null) return true;
-  return milesBetween({ latitude, longitude }, store) <= miles;
+/** Cars of a cell that stand in one yard. */
+type Group = { store: Store; cars: NewCar[] };
+
+/** Those that the cell's row does not rule out, without the search itself. */
+function listWanted({ from_year, to_year, latitude, longitude, miles }: SearchCellRow, groups: readonly Group[]) {
+  const wanted: NewCar[] = [];
+  for (const { store, cars } of groups) {
+    if (miles !== null && latitude !== null && longitude !== null)
+      if (milesBetween({ latitude, longitude }, store) > miles) continue;
+    for (const car of cars) {
+      const year = car.columns.year[car.row] as number;
+      if (year >= from_year && year <= to_year) wanted.push(car);
+    }
+  }
+  return wanted;
 }
 
-/** Whether a whole search wants a car; each search is read once, however many follow it. */
-function createTester(stock: Stock, now: Date) {
+/** Whether a whole search wants a car; each is read once. */
+function createTester(db: Database, stock: Stock, now: Date) {
   const tests = new Map<number, (car: NewCar) => boolean>();
-  const sameTests = new Map<string, (car: NewCar) => boolean>();
   return {
-    async prepare(trx: Executor, ids: readonly number[]) {
+    async prepare(ids: readonly number[]) {
       const unread = ids.filter((id) => !tests.has(id));
       for (let at = 0; at < unread.length; at += searchesAtOnce)
-        for (const { id, query } of await listFollowQueries(trx, unread.slice(at, at + searchesAtOnce)))
-          tests.set(id, sameTestOf(query));
+        for (const { id, query } of await listSearches(db, unread.slice(at, at + searchesAtOnce)))
+          tests.set(id, testOf(query));
     },
     passes: (id: number, car: NewCar) => tests.get(id)?.(car) ?? false,
   };
-  function sameTestOf(query: string): (car: NewCar) => boolean {
-    const test = sameTests.get(query) ?? testOf(query);
-    sameTests.set(query, test);
-    return test;
-  }
   function testOf(query: string): (car: NewCar) => boolean {
     const follow = readFollow(new URLSearchParams(query), stock, now);
     if (follow?.kind !== "cars") return () => false;
@@ -82,42 +95,65 @@ function createTester(stock: Stock, now: Date) {
   }
 }
 
-/** The follows that want these cars: by cell, then by what the cell says, and only where that is not all by the search. */
-async function findMatches(
-  trx: Executor,
-  cars: readonly NewCar[],
-  stock: Stock,
-  tester: ReturnType<typeof createTester>,
-): Promise<Match[]> {
-  const byCell = new Map<number, NewCar[]>();
+/** New cars by the cells that they are in, and there by their yards. */
+async function groupByCell(cars: readonly NewCar[], stock: Stock, yieldIfDue: YieldIfDue) {
+  const byCell = new Map<number, Group[]>();
   for (const car of cars) {
+    const pause = yieldIfDue();
+    if (pause) await pause;
     const modelId = car.columns.modelId[car.row] as number;
     const { makeId } = stock.catalog.model(modelId);
     for (const cell of cellsOfCar({ makeId, modelId }, car.store)) {
-      const there = byCell.get(cell);
-      if (there) there.push(car);
-      else byCell.set(cell, [car]);
+      const groups = byCell.get(cell);
+      const group = groups?.find(({ store }) => store === car.store);
+      if (group) group.cars.push(car);
+      else if (groups) groups.push({ store: car.store, cars: [car] });
+      else byCell.set(cell, [{ store: car.store, cars: [car] }]);
     }
   }
-  const cells = [...byCell.keys()];
+  return byCell;
+}
+
+/** The searches that want each car: by cell, then by what the cell says, and only where that is not all by the search. */
+async function findMatches(
+  db: Database,
+  cars: readonly NewCar[],
+  stock: Stock,
+  tester: ReturnType<typeof createTester>,
+) {
   const yieldIfDue = createYield();
-  const matches: Match[] = [];
-  for (let at = 0; at < cells.length; at += cellsAtOnce) {
-    const rows = await listCells(trx, cells.slice(at, at + cellsAtOnce));
-    await tester.prepare(
-      trx,
-      rows.filter(({ more }) => more === 1).map(({ follow_id }) => follow_id),
-    );
-    for (const row of rows) {
-      for (const car of byCell.get(row.cell) ?? [])
-        if (row.more === 1 ? tester.passes(row.follow_id, car) : mayWant(row, car))
-          matches.push({ follow_id: row.follow_id, vehicle_id: car.id });
-      const pause = yieldIfDue();
-      if (pause) await pause;
+  const byCell = await groupByCell(cars, stock, yieldIfDue);
+  const cells = [...byCell.keys()].sort((a, b) => a - b);
+  const found = new Map<number, number[]>(cars.map(({ id }) => [id, []]));
+  for (let at = 0; at < cells.length; at += cellsAtOnce)
+    for await (const rows of listCells(db, cells.slice(at, at + cellsAtOnce))) {
+      const unsure: { id: number; wanted: NewCar[] }[] = [];
+      for (const row of rows) {
+        const wanted = listWanted(row, byCell.get(row.cell) ?? []);
+        if (row.more === 0) for (const { id } of wanted) found.get(id)?.push(row.search_id);
+        else if (wanted.length > 0) unsure.push({ id: row.search_id, wanted });
+        const pause = yieldIfDue();
+        if (pause) await pause;
+      }
+      await tester.prepare(unsure.map(({ id }) => id));
+      for (const { id, wanted } of unsure)
+        for (const car of wanted) if (tester.passes(id, car)) found.get(car.id)?.push(id);
     }
+  return found;
+}
+
+/** Some cars, in the order of their ids, as many as have these rows. Answers up to which car all is noted. */
+async function noteFound(db: Database, from: number, cars: readonly NewCar[], found: ReadonlyMap<number, number[]>) {
+  let noted = from;
+  let matches: Match[] = [];
+  for (const [at, { id }] of cars.entries()) {
+    for (const search_id of found.get(id) ?? []) matches.push({ search_id, vehicle_id: id });
+    if (matches.length < rowsInBatch && at < cars.length - 1) continue;
+    if (!(await noteMatches(db, { from: noted, to: id }, matches))) return undefined;
+    noted = id;
+    matches = [];
   }
-  // In the order of their key, so that each page of the table is written once.
-  return matches.sort((a, b) => a.follow_id - b.follow_id || a.vehicle_id - b.vehicle_id);
+  return noted;
 }
 
 /** Cars that left since the last look, and a day more for yards behind the chain's clock. */
@@ -132,23 +168,22 @@ function listDeparted(stock: Stock, since: string): number[] {
 
 /**
  * Finds who wants what came since the last time, and who was told of what left. Any number of servers may try: each batch of
- * cars is matched by one of them, and again by another if it dies over it.
+ * cars is noted by one of them, and found again by another if it dies over it.
  */
 export async function matchStock(db: Database, stock: Stock, now = new Date()): Promise<void> {
   const here = { car: newestId(stock), day: localTimeOf(now, stock.chain.timeZone).day };
   let { car: from, day } = await getProgress(db, here);
   if (await skipMatching(db, { car: from, day }, here)) return;
-  const morning = (zone: string) => nextMorning(zone, now);
-  const tester = createTester(stock, now);
+  const tester = createTester(db, stock, now);
   let cars = listNewCars(stock, from);
   while (cars.length > 0) {
-    const batch = cars.slice(0, carsInBatch);
-    const to = batch.at(-1)?.id ?? from;
-    const mine = await matchBatch(db, { from, to }, (trx) => findMatches(trx, batch, stock, tester), morning);
-    if (mine) from = to;
+    const some = cars.slice(0, carsInPass);
+    const noted = await noteFound(db, from, some, await findMatches(db, some, stock, tester));
+    if (noted !== undefined) from = noted;
     else ({ car: from, day } = await getProgress(db, here));
     cars = cars.filter(({ id }) => id > from);
   }
-  const departed = listDeparted(stock, day);
-  if (departed.length > 0 || day !== here.day) await noteDepartures(db, departed, here.day, morning);
+  await noteDepartures(db, listDeparted(stock, day));
+  if (day !== here.day) await setDay(db, here.day);
+  await makeDue(db, (zone) => nextMorning(zone, now));
 }

@@ -1,6 +1,6 @@
 import { eventWhen } from "#app/events/event-words.ts";
 import { followAddress } from "#app/follows/follow-words.ts";
-import type { CarFollow, Follow, PriceFollow } from "#app/follows/read-follow.ts";
+import type { CarFollow, EventFollow, EventsFollow, Follow, PriceFollow } from "#app/follows/read-follow.ts";
 import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
 import { largestDiscount, type YardEvent } from "#core/event.ts";
@@ -14,21 +14,37 @@ import type { MailItem } from "./write-mail.ts";
 
 type Line = { item: MailItem; subject: string };
 
-/** As it stands this morning: what is over, or was called off before anybody heard of it, is not told. */
+const yardsNamed = 4;
+
+/** Where it is held now, for whoever follows the event itself. */
+function yardsLine({ stock }: Desk, { allStores, storeIds }: YardEvent, edition: Edition): string[] {
+  const names = storeIds.flatMap((id) => stock.chain.storeById.get(id)?.name ?? []);
+  if (allStores || names.length === 0) return [];
+  return [copy[edition].heldAt(names.slice(0, yardsNamed), Math.max(0, names.length - yardsNamed))];
+}
+
+/**
+ * As it stands this morning: what is over, or was called off or taken from the yard before anybody heard of it, is not told.
+ */
 function eventLine(
-  { brand, stock, now }: Desk,
+  desk: Desk,
+  follow: EventFollow | EventsFollow,
   event: YardEvent | undefined,
   { state }: News,
   edition: Edition,
   href: PageView["href"],
 ): Line | undefined {
+  const { brand, stock, now } = desk;
   if (!event || timeOfEvent(stock, event, now) === "past") return undefined;
-  if (event.cancelled && state === "new") return undefined;
+  const isHere = follow.kind === "event" || event.storeIds.includes(follow.store.id);
+  if ((event.cancelled || !isHere) && state === "new") return undefined;
   const words = copy[edition];
   const title = event.title[edition];
   const percent = largestDiscount(event);
-  const said = event.cancelled ? "cancelled" : state === "new" ? "new" : "changed";
-  const subject = { new: words.newEvent, changed: words.changedEvent, cancelled: words.cancelledEvent }[said];
+  const said = event.cancelled ? "cancelled" : isHere ? (state === "new" ? "new" : "changed") : "elsewhere";
+  const { newEvent, changedEvent, cancelledEvent } = words;
+  const subject = { new: newEvent, changed: changedEvent, cancelled: cancelledEvent, elsewhere: changedEvent }[said];
+  const isHeld = !event.cancelled && isHere;
   return {
     subject: subject(brand, title),
     item: {
@@ -37,7 +53,8 @@ function eventLine(
       lines: [
         words.states[said],
         eventWhen(event, edition),
-        ...(percent > 0 && !event.cancelled ? [words.upTo(percent)] : []),
+        ...(isHeld && follow.kind === "event" ? yardsLine(desk, event, edition) : []),
+        ...(isHeld && percent > 0 ? [words.upTo(percent)] : []),
       ],
       picture: undefined,
     },
@@ -79,7 +96,7 @@ export function listNews(
   const lines = news.flatMap((one) => {
     if (follow.kind === "price") return priceLine(desk, follow, one, edition, href) ?? [];
     const event = desk.stock.campaigns.events.find(({ id }) => id === one.event_id);
-    return eventLine(desk, event, one, edition, href) ?? [];
+    return eventLine(desk, follow, event, one, edition, href) ?? [];
   });
   return { items: lines.map(({ item }) => item), subjects: lines.map(({ subject }) => subject) };
 }

@@ -26,7 +26,7 @@ async function follow(db: Database, { endpoint, keys }: Awaited<ReturnType<typeo
     time_zone: "America/Chicago",
     query: "make=1",
     limits: [],
-    index: { cells: [], vehicleId: undefined },
+    index: { search: "make=1", cells: [], vehicleId: undefined },
   });
   return (await db.main.selectFrom("followers").select("id").executeTakeFirstOrThrow()).id;
 }

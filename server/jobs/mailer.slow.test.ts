@@ -223,7 +223,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       const follower = { id, kind: "mail" as const, address: `f${id}@mail.test`, keys: "" as const, token };
       await db.main
         .insertInto("followers")
-        .values({ ...follower, edition: "es", time_zone: "America/Chicago", due_at: null })
+        .values({ ...follower, edition: "es", time_zone: "America/Chicago" })
         .execute();
       await queueMail(db.main, id, "digest", { subject: `Aviso ${id}`, body: "Llegó", html: "" }, at);
     }

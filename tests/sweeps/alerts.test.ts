@@ -122,7 +122,7 @@ describe("alerts by e-mail", () => {
     await expect
       .poll(() => db.main.selectFrom("follow_cars").selectAll().execute(), patience)
       .toMatchObject([{ vehicle_id: id, state: "came" }]);
-    await db.main.updateTable("followers").set({ due_at: "2026-01-01T00:00:00.000Z" }).execute();
+    await db.main.updateTable("follower_dues").set({ due_at: "2026-01-01T00:00:00.000Z" }).execute();
     await db.main.transaction().execute((trx) => bumpVersion(trx, { stores: [car.store_id] }));
     await expect.poll(() => mailTo(email).length, patience).toBe(2);
     const digest = mailTo(email)[1] as CaughtMail;
