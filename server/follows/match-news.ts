@@ -29,7 +29,7 @@ function movedYards(stock: Stock, { storeIds }: YardEvent, was: SeenEventRow): {
   const listed = () => was.stores.split(",").filter(Boolean).map(Number);
   const before = new Set(was.stores === everywhere ? active() : listed());
   const now = new Set(storeIds);
-  return { added: [...now.difference(before)], removed: [...before.difference(now)] };
+  return { added: [...now].filter((id) => !before.has(id)), removed: [...before].filter((id) => !now.has(id)) };
 }
 
 function changeOf(

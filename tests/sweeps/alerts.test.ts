@@ -120,8 +120,10 @@ describe("alerts by e-mail", () => {
 
     const id = await bring();
     await expect
-      .poll(() => db.main.selectFrom("follow_cars").selectAll().execute(), patience)
-      .toMatchObject([{ vehicle_id: id, state: "came" }]);
+      .poll(() => db.main.selectFrom("search_cars").selectAll().execute(), patience)
+      .toMatchObject([{ vehicle_id: id, left_turn: null }]);
+    const isDue = async () => (await db.main.selectFrom("follower_dues").selectAll().execute()).length > 0;
+    await expect.poll(isDue, patience).toBe(true);
     await db.main.updateTable("follower_dues").set({ due_at: "2026-01-01T00:00:00.000Z" }).execute();
     await db.main.transaction().execute((trx) => bumpVersion(trx, { stores: [car.store_id] }));
     await expect.poll(() => mailTo(email).length, patience).toBe(2);
