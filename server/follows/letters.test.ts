@@ -157,7 +157,7 @@ it.each(editionIds)(
     const moved = { ...stock.campaigns, events: [{ ...event, allStores: false, storeIds: [2, 3] }] };
     const elsewhere = { ...desk, stock: { ...stock, campaigns: moved } };
     const gone = of("events=1", [{ event_id: 2, state: "changed", before_cents: null }]);
-    expect(writeDigest(elsewhere, { ...due, follows: [gone] })?.body).toContain(words.states.elsewhere);
+    expect(writeDigest(elsewhere, { ...due, follows: [gone] })?.body).toContain(words.elsewhere(store.name));
     expect(writeDigest(elsewhere, { ...due, follows: [news] })).toBeUndefined();
     const names = [2, 3].flatMap((id) => stock.chain.storeById.get(id)?.name ?? []);
     expect(writeDigest(elsewhere, { ...due, follows: [changed] })?.body).toContain(words.heldAt(names, 0));

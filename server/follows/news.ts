@@ -36,22 +36,21 @@ function eventLine(
 ): Line | undefined {
   const { brand, stock, now } = desk;
   if (!event || timeOfEvent(stock, event, now) === "past") return undefined;
-  const isHere = follow.kind === "event" || event.storeIds.includes(follow.store.id);
-  if ((event.cancelled || !isHere) && state === "new") return undefined;
+  const without = follow.kind === "events" && !event.storeIds.includes(follow.store.id) ? follow.store : undefined;
+  if ((event.cancelled || without) && state === "new") return undefined;
   const words = copy[edition];
   const title = event.title[edition];
   const percent = largestDiscount(event);
-  const said = event.cancelled ? "cancelled" : isHere ? (state === "new" ? "new" : "changed") : "elsewhere";
-  const { newEvent, changedEvent, cancelledEvent } = words;
-  const subject = { new: newEvent, changed: changedEvent, cancelled: cancelledEvent, elsewhere: changedEvent }[said];
-  const isHeld = !event.cancelled && isHere;
+  const said = event.cancelled ? "cancelled" : state === "new" ? "new" : "changed";
+  const subject = { new: words.newEvent, changed: words.changedEvent, cancelled: words.cancelledEvent }[said];
+  const isHeld = !event.cancelled && !without;
   return {
     subject: subject(brand, title),
     item: {
       name: title,
       href: href("event", { id: event.id }),
       lines: [
-        words.states[said],
+        without && !event.cancelled ? words.elsewhere(without.name) : words.states[said],
         eventWhen(event, edition),
         ...(isHeld && follow.kind === "event" ? yardsLine(desk, event, edition) : []),
         ...(isHeld && percent > 0 ? [words.upTo(percent)] : []),

@@ -46,8 +46,13 @@ function Lines({ lines, stop }: { lines: Line[]; stop: boolean }) {
       {lines.map(({ id, name, see }) => (
         <li key={id} className="mt-5">
           <p>
-            <b>{name}</b> {see && <GoLink href={see}>{words.see}</GoLink>}
+            <b>{name}</b>
           </p>
+          {see && (
+            <p>
+              <GoLink href={see}>{words.see}</GoLink>
+            </p>
+          )}
           {stop && (
             <Act act="stop" id={id}>
               {words.stop}
