@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { packYard } from "#tests/support/pack-yard.ts";
 import { vehicleRow } from "#tests/support/rows.ts";
 import { stayDaysOf } from "./car-stays.ts";
 import type { Catalog } from "./catalog.ts";
-import { packColumns } from "./load/columns.ts";
 import type { Stock, Yard } from "./stock.ts";
 import { WordTable } from "./word-table.ts";
 
@@ -13,7 +13,7 @@ const left = (model_id: number, ...stays: number[]) =>
   stays.map((stay) =>
     vehicleRow({ id: nextId++, store_id: 1, model_id, date_set: day(1), left_on: day(1 + stay), left_how: "gone" }),
   );
-const pack = (...rows: ReturnType<typeof left>) => packColumns(1, rows, catalog, new WordTable());
+const pack = (...rows: ReturnType<typeof left>) => packYard(1, rows, catalog, new WordTable());
 const departed = pack(
   ...left(5, 100, 1, 90, 2, 40, 3, 30, 20),
   ...left(6, 9, 9, 9, 9, 9, 9, 9),

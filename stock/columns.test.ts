@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { packYard } from "#tests/support/pack-yard.ts";
 import { vehicleRow } from "#tests/support/rows.ts";
 import type { Catalog } from "./catalog.ts";
 import {
@@ -12,7 +13,6 @@ import {
   vinAt,
   wordAt,
 } from "./columns.ts";
-import { packColumns } from "./load/columns.ts";
 import { buildVehicleIndex, hasStore } from "./vehicle-index.ts";
 import { WordTable } from "./word-table.ts";
 
@@ -25,7 +25,7 @@ const catalog = {
 const words = new WordTable();
 const car = (id: number, model_id: number, more: Partial<Parameters<typeof vehicleRow>[0]> = {}) =>
   vehicleRow({ id, store_id: 3, model_id, ...more });
-const pack = (storeId: number, ...rows: ReturnType<typeof car>[]) => packColumns(storeId, rows, catalog, words);
+const pack = (storeId: number, ...rows: ReturnType<typeof car>[]) => packYard(storeId, rows, catalog, words);
 const yard = pack(
   3,
   car(30, 7, { stock_number: "ñ1", vin: "1HGCM82633A004352" }),

@@ -3,7 +3,7 @@ import type { Vehicle } from "#core/vehicle.ts";
 import type { Catalog } from "./catalog.ts";
 import type { WordTable } from "./word-table.ts";
 
-/** Text columns, each a number of the word table. */
+/** Texts that cars share, each a number of the word table. */
 export const textColumns = [
   "trim",
   "body",
@@ -15,8 +15,6 @@ export const textColumns = [
   "section",
   "row",
   "space",
-  "photos",
-  "notes",
   "left_how",
 ] as const;
 export type TextColumn = (typeof textColumns)[number];
@@ -26,9 +24,12 @@ export const textAt = Object.fromEntries(textColumns.map((name, at) => [name, at
 export const vinWidth = 17;
 export const noNumber = -1;
 
+/** As narrow as the numbers allow. */
+export type Numbers = Uint16Array | Uint32Array;
+
 /**
- * The vehicles of one store as columns: some 100 bytes a car, outside the collector's sight. Rows are ordered by make,
- * model, year and date descending, id; the directories say where a make or a model begins.
+ * The vehicles of one store as columns: some 70 bytes a car in one buffer, outside the collector's sight. Rows are
+ * ordered by make, model, year and date descending, id; the directories say where a make or a model begins.
  */
 export type YardColumns = {
   readonly storeId: number;
@@ -38,35 +39,47 @@ export type YardColumns = {
   readonly modelId: Uint32Array;
   /** Days since 1970. */
   readonly dateSet: Int32Array;
+  /** May be longer than the yard: yards that no car has left share one. */
   readonly leftOn: Int32Array;
   readonly mileage: Int32Array;
-  readonly texts: Uint32Array;
+  readonly texts: Numbers;
   readonly vins: Buffer;
-  readonly stockNumbers: Buffer;
-  readonly stockNumberEnds: Uint32Array;
+  readonly stockNumbers: OwnTexts;
+  /** A list as JSON; "" when it is empty. */
+  readonly photos: OwnTexts;
+  readonly notes: OwnTexts;
   readonly models: Directory;
   readonly makes: Directory;
   /** Rows by date set, the newest first. */
-  readonly newest: Uint32Array;
+  readonly newest: Numbers;
   /** Rows by year, then date set, both descending. */
-  readonly byYear: Uint32Array;
+  readonly byYear: Numbers;
 };
 
-/** `ids` ascend; the rows of ids[n] are starts[n] up to ends[n]. */
-export type Directory = { readonly ids: Uint32Array; readonly starts: Uint32Array; readonly ends: Uint32Array };
+/** Texts that every car has of its own, one after the other as UTF-8; without ends when all are empty. */
+export type OwnTexts = { readonly bytes: Buffer; readonly ends: Numbers };
+
+/** By threes: an id, where its rows begin, where they end. The ids ascend. */
+export type Directory = Uint32Array;
 
 /** The rows of an id, as [from, to), or undefined. */
-export function findRange({ ids, starts, ends }: Directory, id: number): [number, number] | undefined {
+export function findRange(directory: Directory, id: number): [number, number] | undefined {
   let low = 0;
-  let high = ids.length - 1;
+  let high = directory.length / 3 - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const here = ids[middle] as number;
-    if (here === id) return [starts[middle] as number, ends[middle] as number];
+    const here = directory[middle * 3] as number;
+    if (here === id) return [directory[middle * 3 + 1] as number, directory[middle * 3 + 2] as number];
     if (here < id) low = middle + 1;
     else high = middle - 1;
   }
   return undefined;
+}
+
+/** How many rows each id has. */
+export function forEachCount(directory: Directory, use: (id: number, count: number) => void): void {
+  for (let at = 0; at < directory.length; at += 3)
+    use(directory[at] as number, (directory[at + 2] as number) - (directory[at + 1] as number));
 }
 
 /** Node's own slices, twice as fast as toString and missing from its types. */
@@ -82,10 +95,12 @@ export function vinAt(columns: YardColumns, row: number): string {
   return (columns.vins as Sliceable).latin1Slice(from, to);
 }
 
-export function stockNumberAt({ stockNumbers, stockNumberEnds }: YardColumns, row: number): string {
-  const from = row === 0 ? 0 : (stockNumberEnds[row - 1] as number);
-  return (stockNumbers as Sliceable).utf8Slice(from, stockNumberEnds[row] as number);
+export function ownTextAt({ bytes, ends }: OwnTexts, row: number): string {
+  if (ends.length === 0) return "";
+  return (bytes as Sliceable).utf8Slice(row === 0 ? 0 : (ends[row - 1] as number), ends[row] as number);
 }
+
+export const stockNumberAt = ({ stockNumbers }: YardColumns, row: number): string => ownTextAt(stockNumbers, row);
 
 /** `place` is one of `textAt`; a name here would be looked up a million times. */
 export const wordAt = (columns: YardColumns, row: number, place: number): number =>
@@ -132,7 +147,7 @@ export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, w
   const model = catalog.model(modelId);
   const make = catalog.make(model.makeId);
   const body = text[texts[at + textAt.body] as number] as string;
-  const photos = text[texts[at + textAt.photos] as number] as string;
+  const photos = ownTextAt(columns.photos, row);
   const leftOn = columns.leftOn[row] as number;
   const mileage = columns.mileage[row] as number;
   return {
@@ -157,8 +172,8 @@ export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, w
     row: text[texts[at + textAt.row] as number] as string,
     space: text[texts[at + textAt.space] as number] as string,
     dateSet: dayText(columns.dateSet[row] as number),
-    photos: photos === "[]" ? noPhotos : (JSON.parse(photos) as string[]),
-    notes: text[texts[at + textAt.notes] as number] as string,
+    photos: photos === "" ? noPhotos : (JSON.parse(photos) as string[]),
+    notes: ownTextAt(columns.notes, row),
     leftOn: leftOn === noNumber ? null : dayText(leftOn),
     leftHow: (text[texts[at + textAt.left_how] as number] || null) as Vehicle["leftHow"],
   };

@@ -66,7 +66,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
     const change = async (round: number) => {
       await db.main
         .updateTable("vehicles")
-        .set({ notes: sql<string>`'round ' || ${sql.lit(round)} || ' car ' || id` })
+        .set({ trim: sql<string>`'round ' || ${sql.lit(round)} || ' car ' || id` })
         .where("store_id", "=", 1)
         .execute();
       await db.main.transaction().execute((trx) => bumpVersion(trx, { stores: [1] }));
@@ -80,7 +80,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
     const fresh = (await loadStock(db)).stock;
     const cars = (stock: typeof fresh) => searchVehicles(stock, {}).flatMap((match) => match.vehicles());
     expect(cars(loaded.stock)).toEqual(cars(fresh));
-    expect(cars(fresh).some(({ notes }) => notes.startsWith(`round ${rounds - 1} `))).toBe(true);
+    expect(cars(fresh).some(({ trim }) => trim.startsWith(`round ${rounds - 1} `))).toBe(true);
     const settled = loaded.stock.words;
     await change(rounds);
     expect(loaded.stock.words).toBe(settled);

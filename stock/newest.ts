@@ -1,7 +1,7 @@
-import type { YardColumns } from "./columns.ts";
+import type { Numbers, YardColumns } from "./columns.ts";
 import type { Place } from "./vehicle-index.ts";
 
-type Rows = Uint32Array | readonly number[];
+type Rows = Numbers | readonly number[];
 
 /** Collects the newest cars out of many by date set, then id, without sorting the others. */
 export class Newest {

@@ -1,6 +1,6 @@
 import type { Day } from "#core/local-time.ts";
 import { type ChoiceCounts, ChoiceTally, count } from "./choice-counts.ts";
-import { dayNumber, type YardColumns } from "./columns.ts";
+import { dayNumber, type Numbers, type YardColumns } from "./columns.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
@@ -57,7 +57,7 @@ export function countSince(matches: readonly StoreMatches[], day: Day): number {
   return sum;
 }
 
-function countWhile(rows: Uint32Array, holds: (row: number) => boolean): number {
+function countWhile(rows: Numbers, holds: (row: number) => boolean): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -74,7 +74,7 @@ export const countModels = (matches: readonly StoreMatches[]): ReadonlyMap<numbe
 export const countYears = (matches: readonly StoreMatches[]): ReadonlyMap<number, number> =>
   tally(matches, ({ year }) => year);
 
-function tally(matches: readonly StoreMatches[], columnOf: (columns: YardColumns) => Uint16Array | Uint32Array) {
+function tally(matches: readonly StoreMatches[], columnOf: (columns: YardColumns) => Numbers) {
   const counts = new Map<number, number>();
   for (const { columns, rows } of matches) {
     const column = columnOf(columns);

@@ -1,4 +1,4 @@
-import { stockNumberAt, vinAt, vinWidth, type YardColumns } from "./columns.ts";
+import { forEachCount, stockNumberAt, vinAt, vinWidth, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
 import { HashTable, hashBytes, hashNumber, hashText } from "./hash-table.ts";
 
@@ -54,8 +54,8 @@ export async function buildVehicleIndex(stores: readonly YardColumns[], yieldIfD
       const vin = row * vinWidth;
       if (columns.vins[vin] !== 0) vins.add(hashBytes(columns.vins, vin, vin + vinWidth), base + row);
       ids.add(hashNumber(columns.id[row] as number), base + row);
-      const to = columns.stockNumberEnds[row] as number;
-      if (to > from) stockNumbers.add(hashBytes(columns.stockNumbers, from, to), base + row);
+      const to = columns.stockNumbers.ends[row] ?? from;
+      if (to > from) stockNumbers.add(hashBytes(columns.stockNumbers.bytes, from, to), base + row);
       from = to;
     }
     models.add(columns.storeId, columns.models);
@@ -100,9 +100,9 @@ class Tally {
   readonly counts = new Map<number, number>();
   readonly #stores = new Map<number, number[]>();
 
-  add(storeId: number, { ids, starts, ends }: YardColumns["models"]): void {
-    ids.forEach((id, at) => {
-      this.counts.set(id, (this.counts.get(id) ?? 0) + (ends[at] as number) - (starts[at] as number));
+  add(storeId: number, directory: YardColumns["models"]): void {
+    forEachCount(directory, (id, count) => {
+      this.counts.set(id, (this.counts.get(id) ?? 0) + count);
       const stores = this.#stores.get(id);
       if (stores) stores.push(storeId);
       else this.#stores.set(id, [storeId]);

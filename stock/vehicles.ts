@@ -3,7 +3,7 @@ import type { YearSpan } from "#core/generation.ts";
 import type { Store } from "#core/store.ts";
 import type { Make, Model, Vehicle } from "#core/vehicle.ts";
 import { cleanVin } from "#core/vin.ts";
-import { compareRows, findRange, vehicleAt, type YardColumns } from "./columns.ts";
+import { compareRows, findRange, forEachCount, type Numbers, vehicleAt, type YardColumns } from "./columns.ts";
 import { Newest } from "./newest.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
@@ -143,7 +143,7 @@ function filterAll(columns: YardColumns, passes: RowTest["passes"]): Uint32Array
   return rows;
 }
 
-export type RowList = Uint32Array | number[];
+export type RowList = Numbers | number[];
 
 function rangesOf(stock: Stock, columns: YardColumns, { makeId, modelId, modelIds }: VehicleQuery): [number, number][] {
   if (modelIds?.length) return [...new Set(modelIds)].flatMap((id) => wrap(findRange(columns.models, id)));
@@ -216,8 +216,11 @@ export type MakeCount = InStock<Make> & { readonly models: InStock<Model>[] };
 export function countStoreStock(stock: Stock, storeId: number): MakeCount[] {
   const columns = stock.yards.get(storeId)?.present;
   if (!columns) return [];
-  const counts = ({ ids, starts, ends }: YardColumns["models"]) =>
-    new Map(Array.from(ids, (id, at) => [id, (ends[at] as number) - (starts[at] as number)] as const));
+  const counts = (directory: YardColumns["models"]) => {
+    const found = new Map<number, number>();
+    forEachCount(directory, (id, count) => found.set(id, count));
+    return found;
+  };
   const models = counts(columns.models);
   return inStock(stock.catalog.makes, counts(columns.makes)).map((make) => ({
     ...make,

@@ -22,7 +22,8 @@ beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
   const yards = [...stock.yards].map(([id, yard]) => {
     const { models, makes } = yard.present;
-    const wide = (directory: typeof models) => ({ ...directory, ends: directory.ends.map(() => 1_000_000_000) });
+    // Every third number of a directory is where the rows of an id end.
+    const wide = (directory: typeof models) => directory.map((n, at) => (at % 3 === 2 ? 1_000_000_000 : n));
     const present = { ...yard.present, count: 1_000_000_000, models: wide(models), makes: wide(makes) };
     return [id, { ...yard, present }] as const;
   });

@@ -11,11 +11,11 @@ import {
   type YardColumns,
 } from "../columns.ts";
 import type { WordTable } from "../word-table.ts";
+import { measureTexts, sizeOf, widthOf, YardRoom } from "./yard-room.ts";
 
 /** The columns that the snapshot reads. */
 export const vehicleColumns = [
   "id",
-  "store_id",
   "stock_number",
   "vin",
   "year",
@@ -23,63 +23,67 @@ export const vehicleColumns = [
   "mileage",
   "date_set",
   "left_on",
+  "photos",
+  "notes",
   ...textColumns,
 ] as const satisfies readonly (keyof VehicleRow)[];
-export type LoadedVehicle = Pick<VehicleRow, (typeof vehicleColumns)[number]>;
 
-type Sortable = { row: LoadedVehicle; makeId: number; date: number };
+/** Rows of one store as they are read: a list a column, all of one length. */
+export type ReadColumns = { readonly [name in (typeof vehicleColumns)[number]]: readonly VehicleRow[name][] };
 
-/** Packs a store's rows; `rows` may come in any order. */
+/** Packs some of a store's rows, named by their places in what was read; they may come in any order. */
 export function packColumns(
   storeId: number,
-  rows: readonly LoadedVehicle[],
+  read: ReadColumns,
+  places: readonly number[],
   catalog: Catalog,
   words: WordTable,
 ): YardColumns {
-  const sorted: Sortable[] = rows.map((row) => ({
-    row,
-    makeId: catalog.model(row.model_id).makeId,
-    date: dayNumber(row.date_set),
-  }));
-  sorted.sort(
-    (a, b) =>
-      a.makeId - b.makeId ||
-      a.row.model_id - b.row.model_id ||
-      b.row.year - a.row.year ||
-      b.date - a.date ||
-      a.row.id - b.row.id,
+  const make = read.model_id.map((id) => catalog.model(id).makeId);
+  const order = orderOf(read, make, places);
+  const count = order.length;
+  const inOrder = <T>(list: readonly T[]): T[] => order.map((place) => list[place] as T);
+  const numbered = numberTexts(read, order, words);
+  const stockNumbers = measureTexts(inOrder(read.stock_number));
+  const photos = measureTexts(inOrder(read.photos).map((list) => (list === "[]" ? "" : list)));
+  const notes = measureTexts(inOrder(read.notes));
+  const models = directoryOf(inOrder(read.model_id));
+  const makes = directoryOf(inOrder(make));
+  const anyLeft = order.some((place) => read.left_on[place] !== null);
+  const perCar = 4 * 4 + (anyLeft ? 4 : 0) + 2 + textWidth * widthOf(words.size) + vinWidth + 2 * widthOf(count);
+  const shared = sizeOf(stockNumbers) + sizeOf(photos) + sizeOf(notes) + 4 * (models.length + makes.length);
+  const room = new YardRoom(count * perCar + shared, 18);
+  const id = room.take(Uint32Array, count);
+  const modelId = room.take(Uint32Array, count);
+  const dateSet = room.take(Int32Array, count);
+  const mileage = room.take(Int32Array, count);
+  const leftOn = anyLeft ? room.take(Int32Array, count) : noneLeft(count);
+  const year = room.take(Uint16Array, count);
+  const vins = room.bytes(count * vinWidth);
+  for (let at = 0; at < count; at++) {
+    const place = order[at] as number;
+    id[at] = read.id[place] as number;
+    modelId[at] = read.model_id[place] as number;
+    dateSet[at] = dayNumber(read.date_set[place] as string);
+    mileage[at] = read.mileage[place] ?? noNumber;
+    year[at] = read.year[place] as number;
+    vins.write(read.vin[place] as string, at * vinWidth, vinWidth, "latin1");
+    const left = read.left_on[place] as string | null;
+    if (anyLeft) leftOn[at] = left === null ? noNumber : dayNumber(left);
+  }
+  const texts = room.numbers(words.size, numbered.length);
+  texts.set(numbered);
+  const [byYear, newest] = [room.numbers(count, count), room.numbers(count, count)];
+  const rows = Array.from(order, (_, at) => at);
+  byYear.set(rows.sort((a, b) => compareRows({ year, dateSet, id }, a, b)));
+  newest.set(
+    rows.sort((a, b) => (dateSet[b] as number) - (dateSet[a] as number) || (id[b] as number) - (id[a] as number)),
   );
-  const count = sorted.length;
-  const id = new Uint32Array(count);
-  const year = new Uint16Array(count);
-  const modelId = new Uint32Array(count);
-  const dateSet = new Int32Array(count);
-  const leftOn = new Int32Array(count).fill(noNumber);
-  const mileage = new Int32Array(count).fill(noNumber);
-  const texts = new Uint32Array(count * textWidth);
-  const vins = Buffer.alloc(count * vinWidth);
-  const stockNumberEnds = new Uint32Array(count);
-  const stockNumbers = Buffer.from(sorted.map(({ row }) => row.stock_number).join(""));
-  let end = 0;
-  sorted.forEach(({ row, date }, at) => {
-    id[at] = row.id;
-    year[at] = row.year;
-    modelId[at] = row.model_id;
-    dateSet[at] = date;
-    if (row.left_on !== null) leftOn[at] = dayNumber(row.left_on);
-    if (row.mileage !== null) mileage[at] = row.mileage;
-    vins.write(row.vin, at * vinWidth, vinWidth, "latin1");
-    end += Buffer.byteLength(row.stock_number);
-    stockNumberEnds[at] = end;
-    textColumns.forEach((column, n) => {
-      texts[at * textWidth + n] = words.number(row[column] ?? "");
-    });
-  });
-  const rowNumbers = Uint32Array.from({ length: count }, (_, at) => at);
-  const byYear = rowNumbers.slice().sort((a, b) => compareRows({ year, dateSet, id }, a, b));
-  const newest = rowNumbers.sort(
-    (a, b) => (dateSet[b] as number) - (dateSet[a] as number) || (id[b] as number) - (id[a] as number),
-  );
+  const keep = (directory: Directory) => {
+    const kept = room.take(Uint32Array, directory.length);
+    kept.set(directory);
+    return kept;
+  };
   return {
     storeId,
     count,
@@ -91,28 +95,59 @@ export function packColumns(
     mileage,
     texts,
     vins,
-    stockNumbers,
-    stockNumberEnds,
-    models: directory(sorted, ({ row }) => row.model_id),
-    makes: directory(sorted, ({ makeId }) => makeId),
+    stockNumbers: room.texts(stockNumbers),
+    photos: room.texts(photos),
+    notes: room.texts(notes),
+    models: keep(models),
+    makes: keep(makes),
     newest,
     byYear,
   };
 }
 
-/** Where each key begins. Models do not ascend over makes, so the pairs are put in order of the key. */
-function directory(sorted: readonly Sortable[], keyOf: (item: Sortable) => number): Directory {
+/** By make, model, year and date descending, id. */
+function orderOf(read: ReadColumns, make: readonly number[], places: readonly number[]): number[] {
+  const { id, year, model_id: model } = read;
+  const day = read.date_set.map(dayNumber);
+  const by = (list: readonly number[], a: number, b: number) => (list[a] as number) - (list[b] as number);
+  return places.toSorted(
+    (a, b) => by(make, a, b) || by(model, a, b) || by(year, b, a) || by(day, b, a) || by(id, a, b),
+  );
+}
+
+/** Used again for every store, since only then is it known how wide the numbers are. */
+let draft = new Uint32Array();
+
+function numberTexts(read: ReadColumns, order: readonly number[], words: WordTable): Uint32Array {
+  const length = order.length * textWidth;
+  if (draft.length < length) draft = new Uint32Array(length);
+  textColumns.forEach((column, n) => {
+    const list = read[column];
+    let to = n;
+    for (const place of order) {
+      draft[to] = words.number(list[place] ?? "");
+      to += textWidth;
+    }
+  });
+  return draft.subarray(0, length);
+}
+
+let none = new Int32Array();
+
+/** Of cars that are all here: one list of nothing for every yard. */
+function noneLeft(count: number): Int32Array {
+  if (none.length < count) none = new Int32Array(count * 2).fill(noNumber);
+  return none;
+}
+
+/** Where each key begins and ends. Models do not ascend over makes, so they are put in order of the key. */
+function directoryOf(keys: readonly number[]): Directory {
   const ranges: { key: number; from: number; to: number }[] = [];
-  sorted.forEach((item, at) => {
+  keys.forEach((key, at) => {
     const last = ranges.at(-1);
-    const key = keyOf(item);
     if (last?.key === key) last.to = at + 1;
     else ranges.push({ key, from: at, to: at + 1 });
   });
   ranges.sort((a, b) => a.key - b.key);
-  return {
-    ids: Uint32Array.from(ranges, ({ key }) => key),
-    starts: Uint32Array.from(ranges, ({ from }) => from),
-    ends: Uint32Array.from(ranges, ({ to }) => to),
-  };
+  return Uint32Array.from(ranges.flatMap(({ key, from, to }) => [key, from, to]));
 }

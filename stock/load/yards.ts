@@ -1,11 +1,13 @@
+import type { SelectQueryBuilder } from "kysely";
 import { addDays } from "#core/local-time.ts";
-import type { Executor } from "#data/schema.ts";
+import { collect, listCollected } from "#data/differences.ts";
+import type { Executor, Schema, VehicleRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Catalog } from "../catalog.ts";
 import { noNumber, type YardColumns } from "../columns.ts";
 import type { Yard } from "../stock.ts";
 import type { WordTable } from "../word-table.ts";
-import { type LoadedVehicle, packColumns, vehicleColumns } from "./columns.ts";
+import { packColumns, type ReadColumns, vehicleColumns } from "./columns.ts";
 
 /** How far back cars that left are held, so that their pages can say when. */
 const historyDays = 400;
@@ -23,11 +25,12 @@ export async function loadYards(source: Source, storeIds: readonly number[]): Pr
   for (const batch of batches(storeIds, counts)) {
     const rows = await readBatch(source, batch, since);
     for (const storeId of batch) {
-      const mine = rows.get(storeId) ?? [];
-      const pack = (list: LoadedVehicle[]) => packColumns(storeId, list, source.catalog, source.words);
-      const present = pack(mine.filter((row) => row.left_on === null));
+      const read = rows.get(storeId) ?? nothing;
+      const places = Map.groupBy(read.left_on.keys(), (place) => read.left_on[place] === null);
+      const pack = (here: boolean) => packColumns(storeId, read, places.get(here) ?? [], source.catalog, source.words);
+      const present = pack(true);
       await source.yieldIfDue();
-      const departed = pack(mine.filter((row) => row.left_on !== null));
+      const departed = pack(false);
       yards.set(storeId, { present, departed, typicalStayDays: medianStay(departed) });
       await source.yieldIfDue();
     }
@@ -66,29 +69,49 @@ function* batches(storeIds: readonly number[], counts: ReadonlyMap<number, numbe
   if (batch.length > 0) yield batch;
 }
 
+const nothing = columnsOf(() => []);
+
 async function readBatch(
   { db, yieldIfDue }: Source,
   storeIds: readonly number[],
   since: string,
-): Promise<Map<number, LoadedVehicle[]>> {
+): Promise<Map<number, ReadColumns>> {
   const query = db
     .selectFrom("vehicles")
-    .select(vehicleColumns)
+    .select(["store_id", ...vehicleColumns])
     .where((eb) => eb.or([eb("left_on", "is", null), eb("left_on", ">=", since)]));
   const [only] = storeIds;
-  if (storeIds.length > 1 || only === undefined) {
-    return Map.groupBy(await query.where("store_id", "in", storeIds).execute(), (row) => row.store_id);
-  }
-  const found: LoadedVehicle[] = [];
+  if (storeIds.length > 1 || only === undefined) return readColumns(db, query.where("store_id", "in", storeIds));
+  let found = nothing;
   for (let last = 0; ; ) {
     const slice = query.where("store_id", "=", only).where("id", ">", last).orderBy("id").limit(batchRows);
-    const rows = await slice.execute();
-    for (const row of rows) found.push(row);
+    const more = (await readColumns(db, slice)).get(only) ?? nothing;
+    found = found === nothing ? more : appended(found, more);
     await yieldIfDue();
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < batchRows) return new Map([[only, found]]);
+    last = more.id.at(-1) ?? last;
+    if (more.id.length < batchRows) return new Map([[only, found]]);
   }
 }
+
+type Rows = SelectQueryBuilder<Schema, "vehicles", Pick<VehicleRow, "store_id" | keyof ReadColumns>>;
+
+/** By store, each column as one list. */
+async function readColumns(db: Executor, rows: Rows): Promise<Map<number, ReadColumns>> {
+  const stores = await db
+    .selectFrom(rows.as("cars"))
+    .select("store_id")
+    .select(vehicleColumns.map((name) => collect(db, name).as(name)))
+    .groupBy("store_id")
+    .execute();
+  return new Map(stores.map((store) => [store.store_id, columnsOf((name) => listCollected(store[name]))]));
+}
+
+function columnsOf(listOf: (name: keyof ReadColumns) => readonly unknown[]): ReadColumns {
+  return Object.fromEntries(vehicleColumns.map((name) => [name, listOf(name)])) as unknown as ReadColumns;
+}
+
+const appended = (before: ReadColumns, more: ReadColumns): ReadColumns =>
+  columnsOf((name) => [...before[name], ...more[name]]);
 
 function medianStay({ count, dateSet, leftOn }: YardColumns): number | null {
   const stays: number[] = [];

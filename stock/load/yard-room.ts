@@ -1,0 +1,61 @@
+import type { Numbers, OwnTexts } from "../columns.ts";
+
+type Kind<T> = { new (buffer: ArrayBuffer, from: number, length: number): T; readonly BYTES_PER_ELEMENT: number };
+
+const widest = 4;
+
+/** One buffer for all columns of a yard: thousands of yards with twenty each would cost more than what is in them. */
+export class YardRoom {
+  readonly #buffer: ArrayBuffer;
+  #at = 0;
+
+  /** `bytes` of so many columns; each may begin a little later, where its numbers may stand. */
+  constructor(bytes: number, columns: number) {
+    this.#buffer = new ArrayBuffer(bytes + columns * widest);
+  }
+
+  take<T>(kind: Kind<T>, length: number): T {
+    const width = kind.BYTES_PER_ELEMENT;
+    const from = Math.ceil(this.#at / width) * width;
+    this.#at = from + length * width;
+    return new kind(this.#buffer, from, length);
+  }
+
+  /** Numbers up to `most`. */
+  numbers(most: number, length: number): Numbers {
+    return widthOf(most) === 2 ? this.take(Uint16Array, length) : this.take(Uint32Array, length);
+  }
+
+  bytes(length: number): Buffer {
+    this.#at += length;
+    return Buffer.from(this.#buffer, this.#at - length, length);
+  }
+
+  texts({ all, count, bytes }: Joined): OwnTexts {
+    if (bytes === 0) return noTexts;
+    const ends = this.numbers(bytes, count);
+    const kept = this.bytes(bytes);
+    let end = 0;
+    all.forEach((text, at) => {
+      end += kept.write(text, end);
+      ends[at] = end;
+    });
+    return { bytes: kept, ends };
+  }
+}
+
+/** Bytes of a number up to `most`. */
+export const widthOf = (most: number): number => (most < 2 ** 16 ? 2 : 4);
+
+export type Joined = { readonly all: readonly string[]; readonly count: number; readonly bytes: number };
+
+export const measureTexts = (all: readonly string[]): Joined => ({
+  all,
+  count: all.length,
+  bytes: Buffer.byteLength(all.join("")),
+});
+
+/** Bytes that texts will take. */
+export const sizeOf = ({ count, bytes }: Joined): number => (bytes === 0 ? 0 : bytes + count * widthOf(bytes));
+
+const noTexts: OwnTexts = { bytes: Buffer.alloc(0), ends: new Uint16Array() };
