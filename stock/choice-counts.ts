@@ -1,6 +1,7 @@
 import type { Catalog } from "./catalog.ts";
 import { textAt, wordAt, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
+import { changeOf } from "./vehicle-index.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** Cars by colour as the yards keep it, and by body. */
@@ -20,23 +21,28 @@ export class ChoiceTally {
   readonly #words: WordTable;
   readonly #colors: Uint32Array;
   readonly #ownBodies: Uint32Array;
-  readonly #models = new Map<number, number>();
+  readonly #models: Map<number, number>;
 
-  constructor(words: WordTable) {
+  /** Goes on where another of the same words stood. */
+  constructor(words: WordTable, before?: ChoiceTally) {
     this.#words = words;
     this.#colors = new Uint32Array(words.size);
     this.#ownBodies = new Uint32Array(words.size);
+    this.#models = new Map(before?.#models);
+    if (before) this.#colors.set(before.#colors);
+    if (before) this.#ownBodies.set(before.#ownBodies);
   }
 
-  add(columns: YardColumns, rows: ArrayLike<number>): void {
+  /** `by` -1 takes them away again. */
+  add(columns: YardColumns, rows: ArrayLike<number>, by = 1): void {
     const noBody = this.#words.find("");
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] as number;
       const color = wordAt(columns, row, colorAt);
-      this.#colors[color] = (this.#colors[color] as number) + 1;
+      this.#colors[color] = (this.#colors[color] as number) + by;
       const body = wordAt(columns, row, bodyAt);
-      if (body === noBody) count(this.#models, columns.modelId[row] as number, 1);
-      else this.#ownBodies[body] = (this.#ownBodies[body] as number) + 1;
+      if (body === noBody) count(this.#models, columns.modelId[row] as number, by);
+      else this.#ownBodies[body] = (this.#ownBodies[body] as number) + by;
     }
   }
 
@@ -47,7 +53,7 @@ export class ChoiceTally {
     this.#colors.forEach((cars, word) => {
       if (cars > 0) colors.set(this.#words.text(word), cars);
     });
-    for (const [id, cars] of this.#models) count(bodies, catalog.findModel(id)?.body ?? "", cars);
+    for (const [id, cars] of this.#models) if (cars > 0) count(bodies, catalog.findModel(id)?.body ?? "", cars);
     this.#ownBodies.forEach((cars, word) => {
       if (cars > 0) count(bodies, this.#words.text(word), cars);
     });
@@ -55,18 +61,32 @@ export class ChoiceTally {
   }
 }
 
-/** Of every car; with thousands of stores too long to be done while a visitor waits. */
+type Made = { words: WordTable; stores: readonly YardColumns[]; tally: ChoiceTally };
+const madeOf = new WeakMap<ChoiceCounts, Made>();
+
+/** Of every car; with thousands of stores too long to be done while a visitor waits, so only what changed is counted. */
 export async function countAllChoices(
   stores: readonly YardColumns[],
   words: WordTable,
   catalog: Catalog,
   yieldIfDue: YieldIfDue,
+  before?: ChoiceCounts,
 ): Promise<ChoiceCounts> {
-  const tally = new ChoiceTally(words);
-  for (const columns of stores) {
-    tally.add(columns, columns.newest);
-    const pause = yieldIfDue();
-    if (pause) await pause;
+  const made = before && madeOf.get(before);
+  const old = made?.words === words ? made : undefined;
+  const tally = new ChoiceTally(words, old?.tally);
+  const { gone, come } = changeOf(old?.stores ?? [], stores);
+  for (const [list, by] of [
+    [gone, -1],
+    [come, 1],
+  ] as const) {
+    for (const columns of list) {
+      tally.add(columns, columns.newest, by);
+      const pause = yieldIfDue();
+      if (pause) await pause;
+    }
   }
-  return tally.counts(catalog);
+  const counts = tally.counts(catalog);
+  madeOf.set(counts, { words, stores, tally });
+  return counts;
 }

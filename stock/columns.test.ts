@@ -13,7 +13,8 @@ import {
   vinAt,
   wordAt,
 } from "./columns.ts";
-import { buildVehicleIndex, hasStore } from "./vehicle-index.ts";
+import { hasStore } from "./store-lists.ts";
+import { buildVehicleIndex } from "./vehicle-index.ts";
 import { WordTable } from "./word-table.ts";
 
 /** Models 5 and 9 are of make 1, model 7 of make 2: models do not ascend over makes. */

@@ -1,30 +1,34 @@
+import type { Numbers } from "./columns.ts";
+
 /** Open addressing over numbers: finds ordinals by a 32-bit hash; whoever asks compares the true key. */
 export class HashTable {
-  readonly #slots: Uint32Array;
-  readonly #mask: number;
+  readonly #slots: Numbers;
 
+  /** For so many ordinals at most; seven of ten slots are taken then. */
   constructor(expected: number) {
-    let size = 16;
-    while (size < expected * 2) size *= 2;
-    this.#slots = new Uint32Array(size);
-    this.#mask = size - 1;
+    const size = Math.max(16, Math.ceil(expected / 0.7));
+    this.#slots = expected < 2 ** 16 ? new Uint16Array(size) : new Uint32Array(size);
   }
 
   add(hash: number, ordinal: number): void {
-    let slot = hash & this.#mask;
-    while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
-    this.#slots[slot] = ordinal + 1;
+    const slots = this.#slots;
+    let slot = firstSlot(hash, slots.length);
+    while (slots[slot] !== 0) slot = slot + 1 === slots.length ? 0 : slot + 1;
+    slots[slot] = ordinal + 1;
   }
 
   /** The first ordinal under this hash that `isIt` accepts, or undefined. */
   find(hash: number, isIt: (ordinal: number) => boolean): number | undefined {
-    for (let slot = hash & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const held = this.#slots[slot] as number;
+    const slots = this.#slots;
+    for (let slot = firstSlot(hash, slots.length); ; slot = slot + 1 === slots.length ? 0 : slot + 1) {
+      const held = slots[slot] as number;
       if (held === 0) return undefined;
       if (isIt(held - 1)) return held - 1;
     }
   }
 }
+
+const firstSlot = (hash: number, size: number): number => Math.floor(hash * (size / 2 ** 32));
 
 /** FNV-1a over bytes, ending at a zero byte or `to`. */
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {

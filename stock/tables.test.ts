@@ -27,6 +27,15 @@ test("ordinals are found again by their hash, however many share one", () => {
   expect(new HashTable(0).find(7, () => true)).toBeUndefined();
 });
 
+test("a full table, whose numbers are narrow or wide, goes on at its beginning after its end", () => {
+  for (const size of [16, 70_000]) {
+    const table = new HashTable(size);
+    for (let ordinal = 0; ordinal < size; ordinal++) table.add(2 ** 32 - 1 - (ordinal % 2), ordinal);
+    for (const ordinal of [0, 1, size - 1])
+      expect(table.find(2 ** 32 - 1 - (ordinal % 2), (held) => held === ordinal)).toBe(ordinal);
+  }
+});
+
 test("hashes: of bytes up to a zero, and well spread", () => {
   const bytes = Buffer.from("xabc\0rest");
   expect(hashBytes(bytes, 1, bytes.length)).toBe(hashText("abc"));
@@ -36,8 +45,8 @@ test("hashes: of bytes up to a zero, and well spread", () => {
   for (const which of [0, 1] as const) {
     expect(new Set(all.map((pair) => pair[which])).size).toBeGreaterThan(4990);
     expect(all.every((pair) => pair[which] >= 0 && pair[which] < 2 ** 32)).toBe(true);
-    // As many as there are places for, in the low bits that a table uses.
-    expect(new Set(all.map((pair) => pair[which] & 1023)).size).toBeGreaterThan(980);
+    // As many as there are places for, in the high bits that a table uses.
+    expect(new Set(all.map((pair) => pair[which] >>> 22)).size).toBeGreaterThan(980);
   }
 });
 

@@ -1,9 +1,10 @@
-import { forEachCount, stockNumberAt, vinAt, vinWidth, type YardColumns } from "./columns.ts";
+import { stockNumberAt, vinAt, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
-import { HashTable, hashBytes, hashNumber, hashText } from "./hash-table.ts";
+import { hashNumber, hashText } from "./hash-table.ts";
+import { buildPart, findInPart, type IndexPart, type Place } from "./index-part.ts";
+import { noLists, type StoreIds, type StoreLists, updateLists } from "./store-lists.ts";
 
-/** Where one vehicle is. */
-export type Place = { readonly columns: YardColumns; readonly row: number };
+export type { Place };
 
 /** Over all stores: what finds a vehicle, or the stores that have a model, without looking at every store. */
 export type VehicleIndex = {
@@ -18,104 +19,66 @@ export type VehicleIndex = {
   readonly makeCounts: ReadonlyMap<number, number>;
 };
 
-/** Ascending. */
-export type StoreIds = Uint32Array;
+/** Stores are spread over so many parts by their ids: when one changes, only its part is made anew. */
+const partCount = 32;
 
+type Made = { stores: readonly YardColumns[]; parts: readonly IndexPart[]; models: StoreLists; makes: StoreLists };
+const madeOf = new WeakMap<VehicleIndex, Made>();
+const nothing: Made = { stores: [], parts: [], models: noLists, makes: noLists };
 const none: StoreIds = new Uint32Array();
 
-export function hasStore(ids: StoreIds, storeId: number): boolean {
-  let low = 0;
-  let high = ids.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const here = ids[middle] as number;
-    if (here === storeId) return true;
-    if (here < storeId) low = middle + 1;
-    else high = middle - 1;
+/** The index of these stores; what is the same as in the one before is taken from there. */
+export async function buildVehicleIndex(
+  stores: readonly YardColumns[],
+  yieldIfDue: YieldIfDue,
+  before?: VehicleIndex,
+): Promise<VehicleIndex> {
+  const old = (before && madeOf.get(before)) ?? nothing;
+  const parts: IndexPart[] = [];
+  const byPart = Map.groupBy(stores, ({ storeId }) => storeId % partCount);
+  for (let at = 0; at < partCount; at++) {
+    const own = byPart.get(at) ?? [];
+    const kept = old.parts[at];
+    parts.push(kept && isSame(kept.stores, own) ? kept : await buildPart(own, yieldIfDue));
   }
-  return false;
-}
-
-export async function buildVehicleIndex(stores: readonly YardColumns[], yieldIfDue: YieldIfDue): Promise<VehicleIndex> {
-  const bases = new Uint32Array(stores.length + 1);
-  stores.forEach((columns, at) => {
-    bases[at + 1] = (bases[at] as number) + columns.count;
-  });
-  const total = bases[stores.length] as number;
-  const vins = new HashTable(total);
-  const ids = new HashTable(total);
-  const stockNumbers = new HashTable(total);
-  const models = new Tally();
-  const makes = new Tally();
-  for (const [at, columns] of stores.entries()) {
-    const base = bases[at] as number;
-    let from = 0;
-    for (let row = 0; row < columns.count; row++) {
-      const vin = row * vinWidth;
-      if (columns.vins[vin] !== 0) vins.add(hashBytes(columns.vins, vin, vin + vinWidth), base + row);
-      ids.add(hashNumber(columns.id[row] as number), base + row);
-      const to = columns.stockNumbers.ends[row] ?? from;
-      if (to > from) stockNumbers.add(hashBytes(columns.stockNumbers.bytes, from, to), base + row);
-      from = to;
+  const change = changeOf(old.stores, stores);
+  const models = await updateLists(old.models, change, (columns) => columns.models, yieldIfDue);
+  const makes = await updateLists(old.makes, change, (columns) => columns.makes, yieldIfDue);
+  const position = new Map(stores.map((columns, at) => [columns, at]));
+  const find = (table: "vins" | "ids" | "stockNumbers", hash: number, isIt: (place: Place) => boolean) => {
+    let first: Place | undefined;
+    for (const part of parts) {
+      const found = findInPart(part, part[table], hash, isIt);
+      if (found && (!first || at(found) < at(first))) first = found;
     }
-    models.add(columns.storeId, columns.models);
-    makes.add(columns.storeId, columns.makes);
-    const pause = yieldIfDue();
-    if (pause) await pause;
-  }
-
-  const modelStores = await models.packStores(yieldIfDue);
-  const makeStores = await makes.packStores(yieldIfDue);
-  const placeOf = (ordinal: number): Place => {
-    let low = 0;
-    let high = stores.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if ((bases[middle] as number) <= ordinal) low = middle;
-      else high = middle - 1;
-    }
-    return { columns: stores[low] as YardColumns, row: ordinal - (bases[low] as number) };
+    return first;
   };
-  const find = (table: HashTable, hash: number, isIt: (place: Place) => boolean): Place | undefined => {
-    const ordinal = table.find(hash, (candidate) => isIt(placeOf(candidate)));
-    return ordinal === undefined ? undefined : placeOf(ordinal);
-  };
-  return {
-    total,
+  const at = ({ columns }: Place) => position.get(columns) as number;
+  const index: VehicleIndex = {
+    total: stores.reduce((sum, { count }) => sum + count, 0),
     findByVin: (vin) =>
-      vin === "" ? undefined : find(vins, hashText(vin), ({ columns, row }) => vinAt(columns, row) === vin),
-    findById: (id) => find(ids, hashNumber(id), ({ columns, row }) => columns.id[row] === id),
+      vin === "" ? undefined : find("vins", hashText(vin), ({ columns, row }) => vinAt(columns, row) === vin),
+    findById: (id) => find("ids", hashNumber(id), ({ columns, row }) => columns.id[row] === id),
     findByStockNumber: (text) =>
       text === ""
         ? undefined
-        : find(stockNumbers, hashText(text), ({ columns, row }) => stockNumberAt(columns, row) === text),
-    storesWithModel: (modelId) => modelStores.get(modelId) ?? none,
-    storesWithMake: (makeId) => makeStores.get(makeId) ?? none,
+        : find("stockNumbers", hashText(text), ({ columns, row }) => stockNumberAt(columns, row) === text),
+    storesWithModel: (modelId) => models.stores.get(modelId) ?? none,
+    storesWithMake: (makeId) => makes.stores.get(makeId) ?? none,
     modelCounts: models.counts,
     makeCounts: makes.counts,
   };
+  madeOf.set(index, { stores, parts, models, makes });
+  return index;
 }
 
-class Tally {
-  readonly counts = new Map<number, number>();
-  readonly #stores = new Map<number, number[]>();
+const isSame = (a: readonly YardColumns[], b: readonly YardColumns[]): boolean =>
+  a.length === b.length && a.every((columns, at) => columns === b[at]);
 
-  add(storeId: number, directory: YardColumns["models"]): void {
-    forEachCount(directory, (id, count) => {
-      this.counts.set(id, (this.counts.get(id) ?? 0) + count);
-      const stores = this.#stores.get(id);
-      if (stores) stores.push(storeId);
-      else this.#stores.set(id, [storeId]);
-    });
-  }
+/** Stores as they were and are no more, and as they are and were not. */
+export type Change = { readonly gone: readonly YardColumns[]; readonly come: readonly YardColumns[] };
 
-  async packStores(yieldIfDue: YieldIfDue): Promise<ReadonlyMap<number, StoreIds>> {
-    const packed = new Map<number, StoreIds>();
-    for (const [id, stores] of this.#stores) {
-      packed.set(id, Uint32Array.from(stores).sort());
-      const pause = yieldIfDue();
-      if (pause) await pause;
-    }
-    return packed;
-  }
+export function changeOf(before: readonly YardColumns[], now: readonly YardColumns[]): Change {
+  const [were, are] = [new Set(before), new Set(now)];
+  return { gone: before.filter((columns) => !are.has(columns)), come: now.filter((columns) => !were.has(columns)) };
 }

@@ -8,7 +8,8 @@ import { Newest } from "./newest.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { byName, milesTo } from "./store-grid.ts";
-import { hasStore, type Place, type StoreIds } from "./vehicle-index.ts";
+import { hasStore, type StoreIds } from "./store-lists.ts";
+import type { Place } from "./vehicle-index.ts";
 import { type RowTest, rowTest, type VehicleQuery } from "./vehicle-query.ts";
 
 export type { VehicleQuery };

@@ -191,3 +191,9 @@ it("knows makes and models by name, digits first, and by their other names", () 
   expect(() => catalog.make(9)).toThrow(missing as Error);
   expect(() => catalog.model(9)).toThrow(missing as Error);
 });
+
+it("keeps hours that many stores have once", () => {
+  const empty = chain.stores.filter(({ id }) => id > 10).map(({ schedule }) => schedule);
+  expect(empty.length).toBeGreaterThan(300);
+  expect(new Set(empty).size).toBe(1);
+});

@@ -5,22 +5,16 @@ import type { Market } from "#core/market.ts";
 import { cleanPostalCode } from "#core/postal-code.ts";
 import { countries, regionName } from "#core/region.ts";
 import { type Division, type Service, type Store, storeSlug } from "#core/store.ts";
-import type { StoreMap } from "#core/store-map.ts";
 import { tellApart } from "#core/store-names.ts";
 import { compareText } from "#core/text.ts";
-import type {
-  Executor,
-  SpecialDayRow,
-  StoreHoursRow,
-  StoreMapRow,
-  StoreMapRowRow,
-  StoreMapZoneRow,
-} from "#data/schema.ts";
+import type { Executor, SpecialDayRow, StoreHoursRow, StoreRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Chain } from "../stock.ts";
 import { createStoreGrid } from "../store-grid.ts";
-import { readByStore, readStores, type StoreTable } from "./by-store.ts";
+import { groupsOf, readByStore, readStores } from "./by-store.ts";
 import { loadImages } from "./images.ts";
+import { loadMaps } from "./maps.ts";
+import { createSharing } from "./share.ts";
 
 const words = (es: string, en: string): Words => ({ es, en });
 const date = (text: string | null) => (text === null ? null : new Date(text));
@@ -31,25 +25,24 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
   const off = new Set(left?.value.split(" "));
   const divisions = await db.selectFrom("divisions").selectAll().execute();
   const rows = await readStores(db, yieldIfDue);
-  const byStore = <T extends StoreTable>(table: T) => readByStore(db, table, rows, yieldIfDue);
-  const services = await byStore("store_services");
-  const hours = await byStore("store_hours");
-  const specials = await byStore("special_days");
   const markets = await loadMarkets(db);
   const marketOf = new Map(markets.flatMap((market) => market.storeIds.map((store) => [store, market.id] as const)));
   const divisionById = new Map<number, Division>(divisions.map((row) => [row.id, { ...row }]));
   const places = rows.map((row) => ({ ...row, postalCode: row.postal_code }));
   const names = tellApart(places, ({ name }) => name);
   const listTexts = tellApart(places, ({ list_text }) => list_text);
-  const stores = rows
-    .map((row): Store => {
+  const share = createSharing();
+  const stores: Store[] = [];
+  for (const some of groupsOf(rows)) {
+    const services = await readByStore(db, "store_services", some);
+    const hours = await readByStore(db, "store_hours", some);
+    const specials = await readByStore(db, "special_days", some);
+    await yieldIfDue();
+    const storeOf = (row: StoreRow): Store => {
       const division = divisionById.get(row.division_id) as Division;
       const special = specialDays(specials.get(row.id) ?? []);
-      const week = (desk: StoreHoursRow["desk"]): Schedule => ({
-        timeZone: row.time_zone,
-        week: weekOf(hours.get(row.id) ?? [], desk),
-        specialDays: special,
-      });
+      const week = (desk: StoreHoursRow["desk"]): Schedule =>
+        share({ timeZone: row.time_zone, week: weekOf(hours.get(row.id) ?? [], desk), specialDays: special });
       const schedule = week("store");
       return {
         id: row.id,
@@ -86,7 +79,7 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
           (services.get(row.id) ?? []).map(({ service }) => service).filter((service) => !off.has(service)),
         ),
         schedule,
-        yardSchedule: shortenSchedule(schedule, row.yard_closes_before_minutes),
+        yardSchedule: share(shortenSchedule(schedule, row.yard_closes_before_minutes)),
         buyingSchedule: week("buying"),
         taxRate: row.tax_rate,
         admissionCents: row.admission_cents,
@@ -101,10 +94,13 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
         pricesUpdatedAt: date(row.prices_updated_at),
         marketId: marketOf.get(row.id) ?? null,
       };
-    })
-    .sort((a, b) => compareText(a.listText, b.listText) || a.id - b.id);
+    };
+    for (const row of some) stores.push(storeOf(row));
+    await yieldIfDue();
+  }
+  stores.sort((a, b) => compareText(a.listText, b.listText) || a.id - b.id);
   await yieldIfDue();
-  const maps = await loadMaps(db, stores, yieldIfDue);
+  const maps = await loadMaps(db, rows, yieldIfDue);
   const wanted = [...maps.values()].flatMap((map) => map.imageId ?? []);
   return {
     timeZone: zone?.value ?? "America/Los_Angeles",
@@ -164,31 +160,4 @@ async function loadMarkets(db: Executor): Promise<Market[]> {
     postalCodes: placesIn(row.id, "postal"),
     cities: placesIn(row.id, "city"),
   }));
-}
-
-async function loadMaps(
-  db: Executor,
-  stores: readonly { id: number }[],
-  yieldIfDue: YieldIfDue,
-): Promise<ReadonlyMap<number, StoreMap>> {
-  const maps = await db.selectFrom("store_maps").selectAll().execute();
-  await yieldIfDue();
-  const zones = await readByStore(db, "store_map_zones", stores, yieldIfDue);
-  const rows = await readByStore(db, "store_map_rows", stores, yieldIfDue);
-  return new Map(maps.map((map) => [map.store_id, readMap(map, zones.get(map.store_id), rows.get(map.store_id))]));
-}
-
-const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
-
-function readMap(map: StoreMapRow, zones: StoreMapZoneRow[] = [], rows: StoreMapRowRow[] = []): StoreMap {
-  return {
-    storeId: map.store_id,
-    title: words(map.title_es, map.title_en),
-    width: map.width,
-    height: map.height,
-    gate: map.gate,
-    imageId: map.image_id,
-    zones: zones.sort(byPosition).map((z) => ({ code: z.code, name: words(z.name_es, z.name_en) })),
-    rows: rows.sort(byPosition).map(({ row, zone, x, y, width, height }) => ({ row, zone, x, y, width, height })),
-  };
 }

@@ -81,10 +81,12 @@ async function readAll(
     campaigns,
     documents,
     yards,
-    present: sameYards ? old.present : await buildVehicleIndex(shown, yieldIfDue),
+    present: sameYards ? old.present : await buildVehicleIndex(shown, yieldIfDue, old?.present),
     choices:
-      sameYards && old.catalog === catalog ? old.choices : await countAllChoices(shown, words, catalog, yieldIfDue),
-    departed: sameYards ? old.departed : await buildVehicleIndex(left, yieldIfDue),
+      sameYards && old.catalog === catalog
+        ? old.choices
+        : await countAllChoices(shown, words, catalog, yieldIfDue, old?.choices),
+    departed: sameYards ? old.departed : await buildVehicleIndex(left, yieldIfDue, old?.departed),
     words,
   };
   return { stock, versions };

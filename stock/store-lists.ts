@@ -1,0 +1,68 @@
+import { type Directory, forEachCount, type YardColumns } from "./columns.ts";
+import type { YieldIfDue } from "./event-loop-yield.ts";
+import type { Change } from "./vehicle-index.ts";
+
+/** Ascending. */
+export type StoreIds = Uint32Array;
+
+/** Of each model or make how many cars there are, and in which stores; in the order of their ids. */
+export type StoreLists = {
+  readonly counts: ReadonlyMap<number, number>;
+  readonly stores: ReadonlyMap<number, StoreIds>;
+};
+
+export const noLists: StoreLists = { counts: new Map(), stores: new Map() };
+
+export function hasStore(ids: StoreIds, storeId: number): boolean {
+  let low = 0;
+  let high = ids.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const here = ids[middle] as number;
+    if (here === storeId) return true;
+    if (here < storeId) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
+
+/** The lists after a change; those that it does not touch stay the same. */
+export async function updateLists(
+  before: StoreLists,
+  { gone, come }: Change,
+  directoryOf: (columns: YardColumns) => Directory,
+  yieldIfDue: YieldIfDue,
+): Promise<StoreLists> {
+  const counts = new Map(before.counts);
+  const touched = new Map<number, number[]>();
+  const add = (columns: YardColumns, sign: 1 | -1) =>
+    forEachCount(directoryOf(columns), (id, count) => {
+      counts.set(id, (counts.get(id) ?? 0) + sign * count);
+      const added = touched.get(id);
+      if (!added) touched.set(id, sign === 1 ? [columns.storeId] : []);
+      else if (sign === 1) added.push(columns.storeId);
+    });
+  for (const [list, sign] of [
+    [gone, -1],
+    [come, 1],
+  ] as const) {
+    for (const columns of list) {
+      add(columns, sign);
+      const pause = yieldIfDue();
+      if (pause) await pause;
+    }
+  }
+  const left = new Set(gone.map(({ storeId }) => storeId));
+  const stores = new Map(before.stores);
+  for (const [id, added] of touched) {
+    const kept = stores.get(id)?.filter((storeId) => !left.has(storeId)) ?? [];
+    stores.set(id, Uint32Array.from([...kept, ...added]).sort());
+    const pause = yieldIfDue();
+    if (pause) await pause;
+  }
+  const here = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
+  return {
+    counts: new Map(here),
+    stores: new Map(here.map(([id]) => [id, stores.get(id) as StoreIds])),
+  };
+}
