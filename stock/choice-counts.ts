@@ -28,7 +28,7 @@ export class ChoiceTally {
     this.#words = words;
     this.#colors = new Uint32Array(words.size);
     this.#ownBodies = new Uint32Array(words.size);
-    this.#models = new Map(before?.#models);
+    this.#models = new Map(before ? before.#models : []);
     if (before) this.#colors.set(before.#colors);
     if (before) this.#ownBodies.set(before.#ownBodies);
   }
