@@ -150,3 +150,8 @@ export function refuseChanges(db: AnyDatabase, table: string): string[] {
     `create trigger ${table}_no_truncate before truncate on ${table} for each statement execute function ${table}_kept()`,
   ];
 }
+
+/** SQLite keeps the pages that a connection has read, for the next time; after a reading of everything there is none. */
+export async function forgetPages(db: Executor): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma shrink_memory`.execute(db);
+}

@@ -23,7 +23,7 @@ function yardOf(storeId: number, from: number, count: number): YardColumns {
       id,
       store_id: storeId,
       model_id: 1 + (id % 7),
-      color: colors[id % 3],
+      color: colors[id % 3] as string,
       body: id % 5 === 0 ? "van" : "",
       vin: id % 4 === 0 ? "" : `VIN${id}`,
       stock_number: id % 9 === 0 ? "TWICE" : `S${id}`,

@@ -39,8 +39,13 @@ export function packColumns(
   catalog: Catalog,
   words: WordTable,
 ): YardColumns {
-  const make = read.model_id.map((id) => catalog.model(id).makeId);
-  const order = orderOf(read, make, places);
+  const make: number[] = [];
+  const day: number[] = [];
+  for (const place of places) {
+    make[place] = catalog.model(read.model_id[place] as number).makeId;
+    day[place] = dayNumber(read.date_set[place] as string);
+  }
+  const order = orderOf(read, make, day, places);
   const count = order.length;
   const inOrder = <T>(list: readonly T[]): T[] => order.map((place) => list[place] as T);
   const numbered = numberTexts(read, order, words);
@@ -64,7 +69,7 @@ export function packColumns(
     const place = order[at] as number;
     id[at] = read.id[place] as number;
     modelId[at] = read.model_id[place] as number;
-    dateSet[at] = dayNumber(read.date_set[place] as string);
+    dateSet[at] = day[place] as number;
     mileage[at] = read.mileage[place] ?? noNumber;
     year[at] = read.year[place] as number;
     vins.write(read.vin[place] as string, at * vinWidth, vinWidth, "latin1");
@@ -106,9 +111,12 @@ export function packColumns(
 }
 
 /** By make, model, year and date descending, id. */
-function orderOf(read: ReadColumns, make: readonly number[], places: readonly number[]): number[] {
-  const { id, year, model_id: model } = read;
-  const day = read.date_set.map(dayNumber);
+function orderOf(
+  { id, year, model_id: model }: ReadColumns,
+  make: readonly number[],
+  day: readonly number[],
+  places: readonly number[],
+): number[] {
   const by = (list: readonly number[], a: number, b: number) => (list[a] as number) - (list[b] as number);
   return places.toSorted(
     (a, b) => by(make, a, b) || by(model, a, b) || by(year, b, a) || by(day, b, a) || by(id, a, b),
@@ -124,8 +132,12 @@ function numberTexts(read: ReadColumns, order: readonly number[], words: WordTab
   textColumns.forEach((column, n) => {
     const list = read[column];
     let to = n;
+    let [last, number] = ["", words.number("")];
     for (const place of order) {
-      draft[to] = words.number(list[place] ?? "");
+      const text = list[place] ?? "";
+      // Cars that lie together are much alike.
+      if (text !== last) [last, number] = [text, words.number(text)];
+      draft[to] = number;
       to += textWidth;
     }
   });
@@ -142,12 +154,12 @@ function noneLeft(count: number): Int32Array {
 
 /** Where each key begins and ends. Models do not ascend over makes, so they are put in order of the key. */
 function directoryOf(keys: readonly number[]): Directory {
-  const ranges: { key: number; from: number; to: number }[] = [];
+  const starts: number[] = [];
   keys.forEach((key, at) => {
-    const last = ranges.at(-1);
-    if (last?.key === key) last.to = at + 1;
-    else ranges.push({ key, from: at, to: at + 1 });
+    if (at === 0 || key !== keys[at - 1]) starts.push(at);
   });
-  ranges.sort((a, b) => a.key - b.key);
-  return Uint32Array.from(ranges.flatMap(({ key, from, to }) => [key, from, to]));
+  const ranges = starts.map((from, at) => [keys[from] as number, from, starts[at + 1] ?? keys.length] as const);
+  const directory = new Uint32Array(ranges.length * 3);
+  for (const [at, range] of ranges.sort(([a], [b]) => a - b).entries()) directory.set(range, at * 3);
+  return directory;
 }

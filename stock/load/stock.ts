@@ -1,4 +1,5 @@
 import type { Database } from "#data/database.ts";
+import { forgetPages } from "#data/differences.ts";
 import { getVersions, type Versions } from "#data/queries/versions.ts";
 import type { Area, Executor } from "#data/schema.ts";
 import { createYield, type YieldIfDue } from "#stock/event-loop-yield.ts";
@@ -22,11 +23,14 @@ export type Loaded = { stock: Stock; versions: Versions };
 const fewestWords = 100_000;
 
 /** Reads one moment of the database; of what is already held, only what has changed since. */
-export const loadStock = (db: Database, before?: Loaded, fewest = fewestWords): Promise<Loaded> =>
-  db.reads
+export async function loadStock(db: Database, before?: Loaded, fewest = fewestWords): Promise<Loaded> {
+  const loaded = await db.reads
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute((trx) => readAll(trx, before, createYield(), fewest));
+  await forgetPages(db.reads);
+  return loaded;
+}
 
 async function readAll(
   db: Executor,

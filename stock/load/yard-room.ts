@@ -31,13 +31,16 @@ export class YardRoom {
     return Buffer.from(this.#buffer, this.#at - length, length);
   }
 
-  texts({ all, count, bytes }: Joined): OwnTexts {
+  texts({ all, joined, count, bytes }: Joined): OwnTexts {
     if (bytes === 0) return noTexts;
     const ends = this.numbers(bytes, count);
     const kept = this.bytes(bytes);
+    kept.write(joined);
+    // Letters of one byte each are as many as the bytes.
+    const plain = joined.length === bytes;
     let end = 0;
     all.forEach((text, at) => {
-      end += kept.write(text, end);
+      end += plain ? text.length : Buffer.byteLength(text);
       ends[at] = end;
     });
     return { bytes: kept, ends };
@@ -47,13 +50,17 @@ export class YardRoom {
 /** Bytes of a number up to `most`. */
 export const widthOf = (most: number): number => (most < 2 ** 16 ? 2 : 4);
 
-export type Joined = { readonly all: readonly string[]; readonly count: number; readonly bytes: number };
+export type Joined = {
+  readonly all: readonly string[];
+  readonly joined: string;
+  readonly count: number;
+  readonly bytes: number;
+};
 
-export const measureTexts = (all: readonly string[]): Joined => ({
-  all,
-  count: all.length,
-  bytes: Buffer.byteLength(all.join("")),
-});
+export function measureTexts(all: readonly string[]): Joined {
+  const joined = all.join("");
+  return { all, joined, count: all.length, bytes: Buffer.byteLength(joined) };
+}
 
 /** Bytes that texts will take. */
 export const sizeOf = ({ count, bytes }: Joined): number => (bytes === 0 ? 0 : bytes + count * widthOf(bytes));

@@ -26,11 +26,12 @@ export async function loadYards(source: Source, storeIds: readonly number[]): Pr
     const rows = await readBatch(source, batch, since);
     for (const storeId of batch) {
       const read = rows.get(storeId) ?? nothing;
-      const places = Map.groupBy(read.left_on.keys(), (place) => read.left_on[place] === null);
-      const pack = (here: boolean) => packColumns(storeId, read, places.get(here) ?? [], source.catalog, source.words);
-      const present = pack(true);
+      const [here, left]: [number[], number[]] = [[], []];
+      for (const [place, day] of read.left_on.entries()) (day === null ? here : left).push(place);
+      const pack = (places: number[]) => packColumns(storeId, read, places, source.catalog, source.words);
+      const present = pack(here);
       await source.yieldIfDue();
-      const departed = pack(false);
+      const departed = pack(left);
       yards.set(storeId, { present, departed, typicalStayDays: medianStay(departed) });
       await source.yieldIfDue();
     }
@@ -88,7 +89,7 @@ async function readBatch(
     const more = (await readColumns(db, slice)).get(only) ?? nothing;
     found = found === nothing ? more : appended(found, more);
     await yieldIfDue();
-    last = more.id.at(-1) ?? last;
+    last = Math.max(last, ...more.id);
     if (more.id.length < batchRows) return new Map([[only, found]]);
   }
 }
