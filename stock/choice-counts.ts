@@ -1,8 +1,8 @@
 import type { Catalog } from "./catalog.ts";
 import { textAt, wordAt, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
-import { changeOf } from "./vehicle-index.ts";
 import type { WordTable } from "./word-table.ts";
+import { changeOf } from "./yard-changes.ts";
 
 /** Cars by colour as the yards keep it, and by body. */
 export type ChoiceCounts = {

@@ -1,6 +1,6 @@
 import { type Directory, forEachCount, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
-import type { Change } from "./vehicle-index.ts";
+import type { Change } from "./yard-changes.ts";
 
 /** Ascending. */
 export type StoreIds = Uint32Array;

@@ -3,6 +3,7 @@ import type { YieldIfDue } from "./event-loop-yield.ts";
 import { hashNumber, hashText } from "./hash-table.ts";
 import { buildPart, findInPart, type IndexPart, type Place } from "./index-part.ts";
 import { noLists, type StoreIds, type StoreLists, updateLists } from "./store-lists.ts";
+import { changeOf } from "./yard-changes.ts";
 
 export type { Place };
 
@@ -74,11 +75,3 @@ export async function buildVehicleIndex(
 
 const isSame = (a: readonly YardColumns[], b: readonly YardColumns[]): boolean =>
   a.length === b.length && a.every((columns, at) => columns === b[at]);
-
-/** Stores as they were and are no more, and as they are and were not. */
-export type Change = { readonly gone: readonly YardColumns[]; readonly come: readonly YardColumns[] };
-
-export function changeOf(before: readonly YardColumns[], now: readonly YardColumns[]): Change {
-  const [were, are] = [new Set(before), new Set(now)];
-  return { gone: before.filter((columns) => !are.has(columns)), come: now.filter((columns) => !were.has(columns)) };
-}
