@@ -28,8 +28,7 @@ export const searchEndpoints = [
     reply: siteSearchShape,
     cache: "stock",
     example: () => ({ query: { t: "mofle", page: "1" } }),
-    async handle({ query }, call) {
-      await call.services.search.building;
+    handle({ query }, call) {
       const { total, hits } = call.services.search(query.t, call.edition, query.page);
       return {
         total_hits: total,

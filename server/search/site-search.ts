@@ -103,9 +103,7 @@ export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, re
   let latest: Stock | undefined;
   let building = Promise.resolve();
 
-  let first: Promise<void> | undefined;
-
-  const find = (text: string, edition: Edition, page: number): SearchResults => {
+  const search: SiteSearch = (text, edition, page) => {
     const index = indexes.get(edition);
     if (!index) return nothing;
     try {
@@ -115,7 +113,6 @@ export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, re
       throw error;
     }
   };
-  const search: SiteSearch = Object.defineProperty(find, "building", { get: () => first });
   async function build(stock: Stock) {
     if (!site || isSeen(stock)) return;
     const built: [Edition, Index][] = [];
@@ -128,28 +125,22 @@ export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, re
     wanted = stock;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      building = building.then(() => build(stock)).catch((error) => failed(stock, error));
+      building = building
+        .then(() => build(stock))
+        .catch((error) => {
+          log.error({ err: error }, "search index not built");
+          // Unless newer data is on its way already.
+          if (wanted === stock) buildSoon(stock, retryMs);
+        });
     }, afterMs);
     timer.unref();
   }
-  function failed(stock: Stock, error: unknown) {
-    log.error({ err: error }, "search index not built");
-    // Unless newer data is on its way already.
-    if (!wanted || wanted === stock) buildSoon(stock, retryMs);
-  }
   return {
     search,
-    /** In a chain of thousands of stores this takes seconds: the server need not wait for it, a search does. */
-    start(given: Site, stock: Stock): Promise<void> {
+    async start(given: Site, stock: Stock): Promise<void> {
       site = given;
       latest = stock;
-      first = build(stock)
-        .catch((error) => failed(stock, error))
-        .finally(() => {
-          first = undefined;
-        });
-      building = first;
-      return first;
+      await build(stock);
     },
     /** What pages say has changed though the data have not. */
     rebuild(): void {
