@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "yonke-crew-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A program whose workers do `work`; the first of them has the number 1. */
-async function run(name: string, work: string) {
+async function run(name: string, work: string, size = 1) {
   const file = join(folder, `${name}.mts`);
   writeFileSync(
     file,
@@ -22,8 +22,9 @@ async function run(name: string, work: string) {
       ${work}
     } else {
       const crew = createCrew((line) => console.error(line), (status) => process.exit(status));
+      cluster.on("message", (_, message) => message === "stop" && crew.stop());
       if ((await crew.enlist()) === undefined) process.exit(9);
-      await crew.growTo(Number(process.argv[2] ?? 1));
+      await crew.growTo(${size});
     }`,
   );
   const child = spawn(process.execPath, [file], { stdio: ["ignore", "ignore", "pipe"] });
@@ -43,4 +44,10 @@ it("gives up with one sentence when workers end again and again", async () => {
 it("does not start a site whose first worker does not start", async () => {
   const { status, said, starts } = await run("never", 'console.error("why"); process.exit(1);');
   expect([status, said, starts]).toEqual([9, "begun\nwhy\n", 1]);
+});
+
+it("starts no other when it was told to end while the first one started", async () => {
+  const finishesItsStart = 'process.on("SIGTERM", () => { serve(); setTimeout(() => process.exit(0), 300); });';
+  const { status, starts } = await run("ends", `${finishesItsStart} process.send("stop");`, 2);
+  expect([status, starts]).toEqual([0, 1]);
 });

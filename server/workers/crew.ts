@@ -124,6 +124,8 @@ export function createCrew(say: (line: string) => void, end: (status: number) =>
     enlist,
     /** Once the first one's size is known. */
     async growTo(workers: number) {
+      // It was told to end while the first one started.
+      if (stopping) return;
       wanted = workers;
       replacements = createReplacements(wanted);
       const starts = Array.from({ length: wanted - members.size }, async () => {
