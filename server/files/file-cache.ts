@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -29,7 +29,8 @@ export function createFileCache(folder: string, limitBytes: number) {
   }
 
   async function find(name: string): Promise<Buffer | undefined> {
-    // Also one that a process beside this has made.
+    // Also one that a process beside this has made. Looked for at once: who asks first shall stand first in the line.
+    if (!sizes.has(name) && !existsSync(join(folder, name))) return undefined;
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     total += (bytes?.length ?? 0) - (sizes.get(name) ?? 0);
     sizes.delete(name);
