@@ -1,4 +1,5 @@
 import type { Edition, Words } from "./edition.ts";
+import { remember } from "./remember.ts";
 
 /** In what the kinds of a part differ. */
 export type KindAxis = "cylinders" | "inches" | "drive" | "size" | "end" | "level" | "side" | "power";
@@ -49,8 +50,7 @@ function findKind(text: string, edition: Edition): KindWord | undefined {
   return undefined;
 }
 
-/** "Puerta completa delantera izquierda" is a "Puerta completa", of the kind "del", "izq". */
-export function splitKind(name: string, edition: Edition): NamedKind {
+function readKind(name: string, edition: Edition): NamedKind {
   const words = name.split(" ");
   const kind: KindWord[] = [];
   for (let found = true; found; ) {
@@ -66,6 +66,14 @@ export function splitKind(name: string, edition: Edition): NamedKind {
   }
   return { base: kind.length > 0 ? words.join(" ").replace(/,$/, "") : name, kind };
 }
+
+const known = {
+  es: remember((name) => readKind(name, "es")),
+  en: remember((name) => readKind(name, "en")),
+};
+
+/** "Puerta completa delantera izquierda" is a "Puerta completa", of the kind "del", "izq". Every price list asks it of all its parts. */
+export const splitKind = (name: string, edition: Edition): NamedKind => known[edition](name);
 
 /** Left before right, 4 cylinders before 6, small before large. */
 export function compareKinds(a: readonly KindWord[], b: readonly KindWord[]): number {

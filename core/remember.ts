@@ -1,4 +1,5 @@
-const most = 1_000;
+/** More than there are names of parts. */
+const most = 4_000;
 
 /** What a function said of a text, for the few texts that come again and again; forgotten all at once when there are many. */
 export function remember<T>(read: (text: string) => T): (text: string) => T {

@@ -44,6 +44,11 @@ const weekdays = {
   en: "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" "),
 } as const;
 
+const shortMonth = (month: string): string => (month === "septiembre" ? "sept" : month.slice(0, 3));
+
+/** 11 → nov · Nov */
+export const monthName = (month: number, edition: Edition): string => shortMonth(months[edition][month - 1] ?? "");
+
 /**
  * A day as people write it, by its parts: the first format of a browser is a tenth of a second of a phone, and a list
  * opens with days in it.
@@ -53,8 +58,8 @@ const dayStyles = {
   long: { es: (date, month) => `${date} de ${month}`, en: (date, month) => `${month} ${date}` },
   /** 12 nov · Nov 12 */
   short: {
-    es: (date, month) => `${date} ${month === "septiembre" ? "sept" : month.slice(0, 3)}`,
-    en: (date, month) => `${month.slice(0, 3)} ${date}`,
+    es: (date, month) => `${date} ${shortMonth(month)}`,
+    en: (date, month) => `${shortMonth(month)} ${date}`,
   },
   /** 12 de noviembre de 2026 · November 12, 2026 */
   full: {

@@ -1,7 +1,7 @@
-import { type Edition, localeOf } from "#core/edition.ts";
+import type { Edition } from "#core/edition.ts";
 import { isByStoreHours, type YardEvent } from "#core/event.ts";
 import { type LocalTime, weekdayOf } from "#core/local-time.ts";
-import { formatClock, formatDay, formatDays, weekdayName } from "#core/time-words.ts";
+import { formatClock, formatDay, formatDays, monthName, weekdayName } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 import type { EventDate } from "./event-card.tsx";
 
@@ -19,10 +19,8 @@ const hoursOf = (event: When, edition: Edition, write: (from: string, to: string
 /** The first day as its sign writes it: Nov, 27, Vie. */
 export function eventDate({ startsAt }: Pick<YardEvent, "startsAt">, edition: Edition): EventDate {
   const iso = dayOf(startsAt);
-  const at = new Date(`${iso}T00:00:00Z`);
-  const month = at.toLocaleDateString(localeOf[edition], { month: "short", timeZone: "UTC" }).replace(".", "");
   const weekday = weekdayName(weekdayOf(iso), edition, "short").replace(".", "");
-  return { month, day: Number(iso.slice(8)), weekday, iso };
+  return { month: monthName(Number(iso.slice(5, 7)), edition), day: Number(iso.slice(8)), weekday, iso };
 }
 
 /** "Viernes, 27 de noviembre, de 8 a. m. a 5:30 p. m."; "Del 14 al 21 de noviembre, en el horario del yonke". */
