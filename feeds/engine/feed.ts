@@ -63,6 +63,10 @@ export type Lookups<C extends Columns> = {
   takeNew?(): Draft[];
   /** For a line that was rejected: the car it meant, so that it does not count as gone. Without a store: at any. */
   meant?(row: Partial<RowOf<C>>): readonly Record<string, string | number>[];
+  /** Sees every line that is read, also one that is rejected. */
+  see?(row: Partial<RowOf<C>>): void;
+  /** What is to be told of the whole file, once its last line is read. */
+  tell?(): Words[];
 };
 
 export type Snapshot = {

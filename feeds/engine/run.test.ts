@@ -95,6 +95,25 @@ describe("what a report tells of each record", () => {
   });
 });
 
+describe("a stores file", () => {
+  const leftOut = async (text: string) =>
+    english((await run("locations", text, { preview: true })).notes).filter((note) => note.includes("does not name"));
+
+  it("is told which open stores it leaves out and that they stay, but for those that a rejected line names", async () => {
+    const open = (await db.main.selectFrom("stores").select(["site", "name"]).where("active", "=", 1).execute()).filter(
+      ({ site }) => site !== "FW1" && site !== "PO1",
+    );
+    const said = await leftOut("site,name,time_zone\nFW1,Yonke Uno,\nPO1,Yonke Dos,Texas/Time\n");
+    expect(said).toHaveLength(1);
+    for (const { site, name } of open) expect(said[0]).toContain(`${name} (${site})`);
+    expect(said[0]).not.toMatch(/\((FW1|PO1)\)/);
+    expect(said[0]).toContain(open.length === 1 ? "It stays as it is" : "They stay as they are");
+    expect(said[0]).toContain("closed_on");
+    const all = [...store.keys()].map((site) => `${site},2\n`).join("");
+    expect(await leftOut(`site,admission\n${all}`)).toEqual([]);
+  });
+});
+
 describe("who may change some stores only", () => {
   const mine = (...sites: string[]) => ({
     mayChange: (id: number) => sites.some((site) => store.get(site) === id),

@@ -56,6 +56,7 @@ export async function writeRows(writing: Writing): Promise<Brought> {
     for await (const some of writing.rows) {
       for (const checked of some) {
         report.read += 1;
+        lookups.see?.(checked.ok ? checked.row : checked.partial);
         if (!checked.ok) {
           addRejection(report, checked.problems);
           await meant.add(checked.partial);
@@ -83,6 +84,7 @@ export async function writeRows(writing: Writing): Promise<Brought> {
   batch.push(...groups.values());
   await flush();
   await writingNow;
+  if (report.accepted > 0) report.notes.push(...(lookups.tell?.() ?? []));
   return { brought, meant };
 }
 

@@ -6,13 +6,16 @@ import { writeWeek } from "#feeds/engine/clean/week.ts";
 import { defineFeed } from "#feeds/engine/feed.ts";
 import { mapLocation, type Point } from "./map.ts";
 import { columns } from "./schema.ts";
+import { tellLeftOut } from "./tell-left-out.ts";
 
 export const locations = defineFeed({
   about:
     "The stores: address, clock, telephones, hours, services, fees. A column that is absent or empty changes nothing, and a store that is left out stays: closed_on closes it.",
   columns,
   async open(db, settings) {
-    const stores = new Map((await listStoreRows(db)).map((store) => [store.site, store.id]));
+    const there = await listStoreRows(db);
+    const stores = new Map(there.map((store) => [store.site, store.id]));
+    const named = new Set<string | null | undefined>();
     const divisions = new Map((await listDivisions(db)).map((division) => [division.code, division.id]));
     const points = new Map<string, Point>();
     const taker = (table: "stores" | "divisions", known: Map<string, number>) => (key: string) => {
@@ -21,6 +24,8 @@ export const locations = defineFeed({
       return id;
     };
     return {
+      see: ({ site }) => void named.add(site),
+      tell: () => tellLeftOut(there.filter(({ active, site }) => active === 1 && !named.has(site))),
       async prepare(row) {
         const area = row.postal_code && findPostalCode(row.postal_code)?.area;
         const point = area && !stores.has(row.site) ? await findPoint(db, area) : undefined;
