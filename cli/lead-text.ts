@@ -1,17 +1,22 @@
+import { sayChoice } from "#content/form-choices.ts";
+import type { Edition } from "#core/edition.ts";
 import type { Lead } from "#data/queries/leads.ts";
 
 /** Signs that steer a terminal, from whoever filled in the form. */
 export const plain = (text: string) => text.replace(/[^\P{C}\n]/gu, "");
 
 /** A lead on the terminal: one line about it, then a line for each field. */
-export function leadLines(lead: Lead): string[] {
+export function leadLines(lead: Lead, language: Edition): string[] {
   const { state, lastError, store, edition, form, createdAt, id } = lead;
   const error = lastError ? `: ${plain(lastError)}` : "";
   return [
     `${createdAt}  ${form}  ${edition}${store && `  ${store}`}  (mail ${state}${error})  ${id}`,
     ...Object.entries(lead.fields)
       .filter(([, value]) => value !== "")
-      .map(([name, value]) => `    ${name}: ${plain(value).replaceAll("\n", "\n        ")}`),
+      .map(([name, value]) => {
+        const said = plain(sayChoice(form, name, value, language));
+        return `    ${name}: ${said.replaceAll("\n", "\n        ")}`;
+      }),
   ];
 }
 

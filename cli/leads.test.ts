@@ -21,7 +21,10 @@ beforeAll(async () => {
   await add({ name: "Ñandú", phone: "=1+1" });
   const [row] = await listOutbox(db);
   await markMailSent(db, row?.id ?? "", { recipient: "jobs@yonke.test" });
-  await add({ name: "Dos", message: 'Una "cita",\notra línea\u001b[2J' }, { form: "contact", storeId: 2 });
+  await add(
+    { name: "Dos", subject: "parts", message: 'Una "cita",\notra línea\u001b[2J' },
+    { form: "contact", storeId: 2 },
+  );
   await add({ name: "Tres" }, { proof: "unproven" });
   await db.close();
 });
@@ -43,6 +46,7 @@ it("lists what was sent with all fields, and tells of what came without proof", 
   expect(out).toMatch(/contact {2}es {2}.*\(mail waiting\)[\s\S]*name: Dos[\s\S]*careers {2}es {2}\(mail sent\)/);
   expect(out).not.toContain("Tres");
   expect(out).not.toContain("\u001b");
+  expect(out).toContain("subject: Parts and prices");
   expect(out).toContain("1 more came without the human check");
   expect((await leads("--unproven")).out).toMatch(/name: Tres/);
   expect((await leads("--unproven")).out).not.toMatch(/Dos|Ñandú/);

@@ -3,6 +3,7 @@ import { distanceWords } from "#app/stores/place-words.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { type EventTime, largestDiscount, type YardEvent } from "#core/event.ts";
 import { findTopic } from "#core/pictogram.ts";
+import { sentence } from "#core/sentence.ts";
 import type { Store } from "#core/store.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
@@ -16,9 +17,6 @@ export type EventLine = {
   stores?: number | undefined;
   near?: (NearStore & { from: Store["country"] }) | undefined;
 };
-
-/** "5 p. m." ends its sentence itself. */
-const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
 /** Its state in a word; a coming one needs none. */
 export function EventTag({ event, time, onSign = false }: Pick<EventLine, "event" | "time"> & { onSign?: boolean }) {

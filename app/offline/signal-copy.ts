@@ -1,17 +1,15 @@
+import { sentence } from "#core/sentence.ts";
 import { defineCopy } from "#site/copy.ts";
 
 /** One o'clock is one. */
 const atHour = (time: string) => (/^1\D/.test(time) ? `a la ${time}` : `a las ${time}`);
-
-/** "p. m." ends in a dot of its own. */
-const withoutDot = (text: string) => text.replace(/\.$/, "");
 
 /** Said over a page that the device kept; travels with the worker. */
 export const copy = defineCopy({
   es: {
     none: "Sin señal.",
     poor: "Señal débil.",
-    savedAt: (when: string) => `Guardado ${withoutDot(when)}.`,
+    savedAt: (when: string) => sentence(`Guardado ${when}`),
     today: (time: string) => `hoy ${atHour(time)}`,
     yesterday: (time: string) => `ayer ${atHour(time)}`,
     onDay: (day: string) => `el ${day}`,
@@ -21,12 +19,12 @@ export const copy = defineCopy({
     back: "Ya hay señal.",
     fresh: "Ver lo de ahora",
     lost: "Se fue la señal.",
-    lostMore: (time: string) => `Esta página es de hoy ${withoutDot(atHour(time))}.`,
+    lostMore: (time: string) => sentence(`Esta página es de hoy ${atHour(time)}`),
   },
   en: {
     none: "No signal.",
     poor: "Weak signal.",
-    savedAt: (when: string) => `Saved ${withoutDot(when)}.`,
+    savedAt: (when: string) => sentence(`Saved ${when}`),
     today: (time: string) => `today at ${time}`,
     yesterday: (time: string) => `yesterday at ${time}`,
     onDay: (day: string) => `on ${day}`,
@@ -36,6 +34,6 @@ export const copy = defineCopy({
     back: "You have signal again.",
     fresh: "See the latest",
     lost: "You lost signal.",
-    lostMore: (time: string) => `This page is from ${withoutDot(time)}.`,
+    lostMore: (time: string) => sentence(`This page is from ${time}`),
   },
 });

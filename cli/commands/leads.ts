@@ -51,7 +51,7 @@ export const leadsCommand: Command = {
       // Personal data: for the owner of the file alone.
       await writeFile(file, write(leads), { mode: 0o600 });
       io.out(`${leads.length} written to ${file}. It holds personal data: keep it safe and delete it after use.`);
-    } else for (const lead of leads) for (const line of leadLines(lead)) io.out(line);
+    } else for (const lead of leads) for (const line of leadLines(lead, "en")) io.out(line);
     if (leads.length === 0) io.out("No forms match.");
     const apart = options.unproven ? 0 : (await listLeads(db, { ...query, proof: "unproven" })).length;
     if (apart > 0) io.out(`${apart} more came without the human check: leads --unproven`);

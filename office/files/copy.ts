@@ -1,3 +1,4 @@
+import { sentence } from "#core/sentence.ts";
 import { defineCopy } from "#site/copy.ts";
 
 const n = (value: number) => value.toLocaleString("en-US");
@@ -94,7 +95,7 @@ export const copy = defineCopy({
       later: "Más tarde",
       at: "Cuándo, en el reloj del patio",
       schedule: "Programar",
-      scheduled: (when: string) => `Se aplica solo el ${when}.`,
+      scheduled: (when: string) => sentence(`Se aplica solo el ${when}`),
       unschedule: "No programar",
       badHour: "Elija un día y una hora que vengan, dentro de un año.",
       discard: "Descartar",
@@ -197,7 +198,7 @@ export const copy = defineCopy({
       later: "Later",
       at: "When, on the yard's clock",
       schedule: "Schedule",
-      scheduled: (when: string) => `It is applied by itself on ${when}.`,
+      scheduled: (when: string) => sentence(`It is applied by itself on ${when}`),
       unschedule: "Do not schedule",
       badHour: "Choose a day and an hour to come, within a year.",
       discard: "Discard",

@@ -11,7 +11,7 @@ import type { Report } from "#feeds/engine/report.ts";
 import { type FeedId, feeds } from "#feeds/feeds.ts";
 import { may } from "../access.ts";
 import { demand, type StaffRequest, staffPage } from "../page.tsx";
-import { formatMoment } from "../shell/moment.ts";
+import { formatMoment, zoneOfStore } from "../shell/moment.ts";
 import { shownChange } from "./change-words.ts";
 import { notUsed } from "./column-map.tsx";
 import { columnName } from "./column-name.ts";
@@ -42,11 +42,7 @@ const fileForms: Readonly<Record<string, typeof csv>> = {
 /** A year ahead: what is later than that is a slip. */
 const latestMs = 366 * 86_400_000;
 
-/** The clock of the yard that it is about, or the chain's. */
-const zoneOf = ({ services }: StaffRequest, { store_id }: UploadRow): string => {
-  const { chain } = services.stock.current;
-  return (store_id === null ? undefined : chain.storeById.get(store_id)?.schedule.timeZone) ?? chain.timeZone;
-};
+const zoneOf = (request: StaffRequest, { store_id }: UploadRow): string => zoneOfStore(request, store_id);
 
 const noteOf = ({ staff }: StaffRequest, { store_id, file_name }: UploadRow) => ({
   staffId: staff.id,

@@ -1,7 +1,8 @@
+import { sentence } from "#core/sentence.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "Solicitudes",
     states: { new: "Nuevas", called: "Llamadas", done: "Hechas" },
     state: { new: "Nueva", called: "Llamada", done: "Hecha" },
@@ -23,10 +24,12 @@ export const copy = defineCopy({
     },
     noName: "Sin nombre",
     noStore: "Toda la cadena",
+    columns: { id: "Clave", when: "Llegó", form: "Tipo", store: y.One, proof: "Prueba" },
+    proofs: { proven: "Comprobada", unproven: "Sin comprobar" },
     unproven: "Sin comprobar",
     unprovenWhy: "Llegaron de un navegador sin JavaScript, sin la prueba de que las mandó una persona.",
     back: "Todas las solicitudes",
-    arrived: (form: string, where: string, when: string) => `${form}, ${where}. Llegó el ${when}.`,
+    arrived: (form: string, where: string, when: string) => sentence(`${form}, ${where}. Llegó el ${when}`),
     call: "Llamar",
     whatsapp: "WhatsApp",
     mail: "Correo",
@@ -52,8 +55,8 @@ export const copy = defineCopy({
       "Se borran todas las solicitudes de esta persona, por su correo o su teléfono, y sus notas. No se puede deshacer.",
     eraseYes: "Sí, borrar",
     erased: "Los datos de la persona se borraron.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: "Leads",
     states: { new: "New", called: "Called", done: "Done" },
     state: { new: "New", called: "Called", done: "Done" },
@@ -66,10 +69,12 @@ export const copy = defineCopy({
     none: { new: "No new leads.", called: "No called leads.", done: "No leads are done." },
     noName: "No name",
     noStore: "The whole chain",
+    columns: { id: "Key", when: "Came", form: "Kind", store: y.One, proof: "Proof" },
+    proofs: { proven: "Proven", unproven: "Unproven" },
     unproven: "Unproven",
     unprovenWhy: "They came from a browser without JavaScript, without the proof that a person sent them.",
     back: "All leads",
-    arrived: (form: string, where: string, when: string) => `${form}, ${where}. Came on ${when}.`,
+    arrived: (form: string, where: string, when: string) => sentence(`${form}, ${where}. Came on ${when}`),
     call: "Call",
     whatsapp: "WhatsApp",
     mail: "Mail",
@@ -94,5 +99,5 @@ export const copy = defineCopy({
     eraseWhy: "All leads of this person, by e-mail or telephone, and their notes are erased. It cannot be undone.",
     eraseYes: "Yes, erase",
     erased: "The person's data was erased.",
-  },
+  }),
 });

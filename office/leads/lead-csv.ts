@@ -1,21 +1,44 @@
 import { byteOrderMark, quoteCell } from "#core/csv.ts";
+import { getForm } from "#core/forms/forms.ts";
 import { guardCell } from "#core/guard-cell.ts";
+import { clockText, localTimeOf } from "#core/local-time.ts";
 import type { OfficeLead } from "#data/queries/lead-work.ts";
+import type { Edition } from "#site/editions.ts";
+import { copy } from "./copy.ts";
+import { leadValue } from "./lead-words.ts";
 
-/** Leads with all their fields, as Excel opens it; no cell is ever a formula. */
-export function leadCsv(leads: readonly OfficeLead[], storeName: (id: number | null) => string): string {
-  const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.fields)))];
-  const head = ["id", "createdAt", "form", "edition", "store", "proof", "state", ...fields];
-  const rows = leads.map((lead) => [
-    lead.id,
-    lead.createdAt.toISOString(),
-    lead.form,
-    lead.edition,
-    storeName(lead.storeId),
-    lead.proof,
-    lead.state,
-    ...fields.map((name) => lead.fields[name] ?? ""),
-  ]);
+/** Where leads came to: the yard's name and clock, or the chain's. */
+export type LeadPlace = { name: string; zone: string };
+
+/** Leads with all their fields in the reader's words, as Excel opens it; no cell is ever a formula. */
+export function leadCsv(
+  leads: readonly OfficeLead[],
+  edition: Edition,
+  placeOf: (id: number | null) => LeadPlace,
+): string {
+  const words = copy[edition];
+  // The yard stands by name in a column of its own.
+  const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.fields)))].filter((name) => name !== "store");
+  const labels = new Map(leads.flatMap(({ form }) => Object.entries(getForm(form).fields)));
+  const { id, when, form, store, proof } = words.columns;
+  const head = [id, when, form, words.language, store, proof, words.stateOf];
+  const rows = leads.map((lead) => {
+    const { name, zone } = placeOf(lead.storeId);
+    const { day, minute } = localTimeOf(lead.createdAt, zone);
+    return [
+      lead.id,
+      `${day} ${clockText(minute)}`,
+      words.forms[lead.form],
+      words.languages[lead.edition],
+      name,
+      words.proofs[lead.proof],
+      words.state[lead.state],
+      ...fields.map((field) => leadValue(lead, field, edition)),
+    ];
+  });
   const line = (cells: readonly string[]) => `${cells.map((cell) => quoteCell(guardCell(cell))).join(",")}\r\n`;
-  return byteOrderMark + [head, ...rows].map(line).join("");
+  return (
+    byteOrderMark +
+    [[...head, ...fields.map((name) => labels.get(name)?.label[edition] ?? name)], ...rows].map(line).join("")
+  );
 }

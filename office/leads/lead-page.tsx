@@ -5,7 +5,7 @@ import { listStaff } from "#data/queries/staff.ts";
 import { addLeadNote, assignLead, eraseLeads, setLeadState } from "#data/writes/lead-work.ts";
 import { may } from "../access.ts";
 import { type StaffRequest, staffPage } from "../page.tsx";
-import { formatMoment } from "../shell/moment.ts";
+import { formatMoment, zoneOfStore } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
 import { Inbox, type InboxProps } from "./inbox.tsx";
 import { LeadSheet, type LeadSheetProps } from "./lead-sheet.tsx";
@@ -40,10 +40,7 @@ async function listAttendants({ services }: StaffRequest, { storeId }: OfficeLea
 
 async function loadSheet(request: StaffRequest, lead: OfficeLead): Promise<LeadSheetProps> {
   const { services, edition } = request;
-  const { chain } = services.stock.current;
-  const zone =
-    (lead.storeId === null ? undefined : chain.storeById.get(lead.storeId)?.schedule.timeZone) ?? chain.timeZone;
-  const moment = (at: Date) => formatMoment(at, zone, edition);
+  const moment = (at: Date) => formatMoment(at, zoneOfStore(request, lead.storeId), edition);
   const goes = new Date(lead.createdAt.getTime() + services.keepDays * 86_400_000);
   return {
     lead,

@@ -1,23 +1,19 @@
-import type { Form } from "#core/forms/form.ts";
-import { forms } from "#core/forms/forms.ts";
+import { sayChoice } from "#content/form-choices.ts";
+import { getForm } from "#core/forms/forms.ts";
 import type { OfficeLead } from "#data/queries/lead-work.ts";
 import type { Edition } from "#site/editions.ts";
 
-const formOf = ({ form }: Pick<OfficeLead, "form">): Form => forms[form];
-
 /** A field's value as people read it: the name of a choice, not its code. */
-const shown = (lead: OfficeLead, name: string, edition: Edition): string => {
-  const value = lead.fields[name] ?? "";
-  return formOf(lead).fields[name]?.choices?.[value]?.[edition] ?? value;
-};
+export const leadValue = ({ form, fields }: OfficeLead, name: string, edition: Edition): string =>
+  sayChoice(form, name, fields[name] ?? "", edition);
 
 /** What it is about, in one line: the car, or the subject and the first words. */
 export function leadSummary(lead: OfficeLead, edition: Edition): string {
   const car = ["year", "make", "model"].map((name) => lead.fields[name]).filter(Boolean);
-  const state = shown(lead, "runs", edition);
+  const state = leadValue(lead, "runs", edition);
   if (car.length > 0) return [car.join(" "), state].filter(Boolean).join(", ");
   const text = lead.fields.message ?? lead.fields.notes ?? "";
-  const subject = shown(lead, "subject", edition);
+  const subject = leadValue(lead, "subject", edition);
   return [subject, text && `«${text.length > 90 ? `${text.slice(0, 87)}…` : text}»`].filter(Boolean).join(": ");
 }
 
@@ -25,9 +21,9 @@ export function leadSummary(lead: OfficeLead, edition: Edition): string {
 const apart = new Set(["name", "store", "message", "notes", "consent"]);
 
 export const leadFacts = (lead: OfficeLead, edition: Edition): { name: string; label: string; value: string }[] =>
-  Object.entries(formOf(lead).fields)
+  Object.entries(getForm(lead.form).fields)
     .filter(([name]) => lead.fields[name] && !apart.has(name))
-    .map(([name, field]) => ({ name, label: field.label[edition], value: shown(lead, name, edition) }));
+    .map(([name, field]) => ({ name, label: field.label[edition], value: leadValue(lead, name, edition) }));
 
 export const leadText = ({ fields }: OfficeLead): string => fields.message ?? fields.notes ?? "";
 

@@ -6,6 +6,7 @@ import { listOfficeLeads } from "#data/queries/lead-work.ts";
 import { addAudit } from "#data/writes/audit.ts";
 import { staffPage } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
+import { zoneOfStore } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
 import { Inbox, type InboxProps } from "./inbox.tsx";
 import { leadCsv } from "./lead-csv.ts";
@@ -49,7 +50,10 @@ export const leads = staffPage<Props>({
       const all = await listOfficeLeads(services.db, { reach: shownReach(staff, request.yard), form, limit: 100_000 });
       const about = { staffId: staff.id, who: nameOfStaff(staff), action: "lead.export", subject: form ?? "" };
       await addAudit(services.db.main, { ...about, detail: { count: all.length } }, now);
-      const body = leadCsv(all, (id) => (id === null ? "" : storeName(request, id)));
+      const body = leadCsv(all, request.edition, (id) => ({
+        name: storeName(request, id),
+        zone: zoneOfStore(request, id),
+      }));
       return { file: { name: `leads-${now.toISOString().slice(0, 10)}.csv`, type: "text/csv; charset=utf-8", body } };
     },
   },

@@ -87,6 +87,31 @@ it("erases all that a person sent, by address or telephone, with notes and mail,
   expect(left).toEqual([]);
 });
 
+it("says a subject by its word, an hour without a second point, and exports both for people", async () => {
+  const id = await add({ name: "Tomás", subject: "parts", message: "¿Tienen cofres?" }, { storeId: 1 });
+  // The chain may have stopped offering it since.
+  await add({ name: "Vieja", subject: "rewards", store: "1" }, { storeId: 1 });
+  const { get, send } = await manager();
+  const said = [
+    ["/solicitudes", "Piezas y precios", "Llegó el"],
+    ["/en/leads", "Parts and prices", "Came on"],
+  ] as const;
+  for (const [path, word, came] of said) {
+    expect((await get(path)).text).toContain(word);
+    const { text } = await get(`${path}/${id}`);
+    expect(text).toContain(`<dd>${word}</dd>`);
+    expect(text).toMatch(new RegExp(`${came}[^<]*m\\.</p>`));
+    expect(text).not.toMatch(/m\.\.|: parts|<dd>parts/);
+    const file = (await send(path, { do: "export" })).text;
+    expect(file).toContain(`,${word},`);
+    expect(file).not.toMatch(/,parts,|,(un)?proven,|T\d\d:\d\d/);
+    expect(file).toContain("Toolkit Rewards");
+  }
+  const spanish = (await send("/solicitudes", { do: "export" })).text;
+  expect(spanish).toMatch(/^Clave,Llegó,Tipo,Idioma,Yonke,Prueba,Estado,/);
+  expect(spanish).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,Contacto,Español,[^,]+,Comprobada,Nueva,/);
+});
+
 it("lets no cell of an export be a formula", async () => {
   await add({ name: "=1+1", message: '"comillas",\ny más' }, { storeId: 1 });
   const { send } = await manager();

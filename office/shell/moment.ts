@@ -1,6 +1,13 @@
 import { daysBetween, localTimeOf } from "#core/local-time.ts";
 import { formatClock, formatDay } from "#core/time-words.ts";
 import type { Edition } from "#site/editions.ts";
+import type { StaffRequest } from "../page.tsx";
+
+/** The clock of the yard that it is about, or the chain's. */
+export const zoneOfStore = ({ services }: StaffRequest, id: number | null): string => {
+  const { chain } = services.stock.current;
+  return (id === null ? undefined : chain.storeById.get(id)?.schedule.timeZone) ?? chain.timeZone;
+};
 
 /** "15 de noviembre, 2:14 p. m." on the clock of a place. */
 export function formatMoment(at: Date, zone: string, edition: Edition): string {

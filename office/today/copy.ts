@@ -7,7 +7,7 @@ export const copy = defineCopy({
     title: "Hoy",
     heading: (day: string) => `Hoy, ${day}`,
     clock: (time: string) => `${time}, hora de la cadena`,
-    openUntil: (time: string) => `Abierto hasta las ${time}`,
+    openUntil: (time: string) => `Abierto hasta ${/^1\D/.test(time) ? "la" : "las"} ${time}`,
     alwaysOpen: "Abierto",
     closed: "Cerrado ahora",
     cars: "carros en el patio",
