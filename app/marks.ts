@@ -61,6 +61,8 @@ export type Marks = {
   // The head of a page (render/document.ts, shell/head/).
   /** On the document: what the chain calls one yard and many, and the noun's gender, between bars. */
   noun: string;
+  /** On a document of the office, whose forms show both editions: the same for each, as JSON. */
+  nouns: string;
   /** The whole sheet, which no paint waits for. */
   later: true;
   modules: string;

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { EditionContext } from "#app/page.tsx";
-import { findTheme } from "#content/chain-facts.ts";
+import { chainFacts, findTheme } from "#content/chain-facts.ts";
 import { escapeMarkup as e } from "#core/escape.ts";
 import { editions } from "#site/editions.ts";
 import { OfficeContext, type OfficePage, type OfficeView } from "./page.tsx";
@@ -30,7 +30,7 @@ export function documentHtml({ view, page, props, assets }: Drawn): string {
   const alive = body.includes(" data-island=");
   const title = e(`${props.title} | ${copy[view.edition].office} ${view.brand}`);
   return [
-    `<!doctype html><html lang="${editions[view.edition].lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${editions[view.edition].lang}" data-nouns="${e(JSON.stringify(chainFacts().yardWord))}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title}</title>`,
     `<meta name="robots" content="noindex"><meta name="theme-color" content="${e(theme?.barColour ?? "#15171a")}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${assets.styles}">`,

@@ -1,7 +1,8 @@
 import { hydrateRoot } from "react-dom/client";
 import { type IslandModule, islandIdPrefix, islandTree } from "#app/define-island.tsx";
 import { marked, markOf, setMark } from "#app/marks.ts";
-import type { Edition } from "#site/editions.ts";
+import { keepYardNoun, type YardNoun } from "#core/yard-word.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
 
 type Loader = () => Promise<{ default: IslandModule<object> }>;
 
@@ -11,6 +12,9 @@ const loaders = new Map<string, Loader>(
     loader,
   ]),
 );
+
+const nouns = JSON.parse(markOf(document.documentElement, "nouns") ?? "{}") as Record<Edition, YardNoun>;
+for (const edition of editionIds) keepYardNoun(edition, nouns[edition]);
 
 const edition = document.documentElement.lang.slice(0, 2) as Edition;
 

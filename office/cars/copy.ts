@@ -1,12 +1,12 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "Carros",
     find: "Número de stock o últimas cifras del VIN",
     hint: "Por ejemplo B6729500, o las seis últimas del VIN.",
     look: "Buscar",
-    none: (text: string) => `No hay ningún carro «${text}» en sus patios.`,
+    none: (text: string) => `No hay ningún carro «${text}» en sus ${y.many}.`,
     row: "Fila",
     space: "Lugar",
     save: "Guardar",
@@ -38,13 +38,13 @@ export const copy = defineCopy({
     clash: (now: string, yours: string) =>
       `Otra persona cambió esta fila: ahora es ${now || "ninguna"}. Usted puso ${yours}. Guarde otra vez si la suya es la buena.`,
     badRow: "Escriba la fila: letras y cifras, hasta 20.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: "Cars",
     find: "Stock number or last digits of the VIN",
     hint: "For example B6729500, or the last six of the VIN.",
     look: "Find",
-    none: (text: string) => `There is no car “${text}” in your yards.`,
+    none: (text: string) => `There is no car “${text}” in your ${y.many}.`,
     row: "Row",
     space: "Space",
     save: "Save",
@@ -70,9 +70,9 @@ export const copy = defineCopy({
     left: (name: string) => `${name} is gone.`,
     undo: "Undo",
     same: "Nothing changed: it was so already.",
-    absent: "That car is not in the yard any more.",
+    absent: `That car is not in the ${y.one} any more.`,
     clash: (now: string, yours: string) =>
       `Somebody else changed this row: it is ${now || "none"} now. You wrote ${yours}. Save again if yours is right.`,
     badRow: "Write the row: letters and digits, 20 at most.",
-  },
+  }),
 });

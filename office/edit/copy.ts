@@ -1,7 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     see: "Ver qué cambia",
     looking: "Revisando…",
     nothingYet: "Nada se publica antes de «Aplicar».",
@@ -23,7 +23,7 @@ export const copy = defineCopy({
     usual: "Horario de siempre",
     core: (money: string) => `más ${money} de casco`,
     chainPrice: "El precio de la cadena",
-    everywhere: "Todos los patios",
+    everywhere: `${y.o("Todos", "Todas")} ${y.los}`,
     off: (percent: string, what: string) => `${percent}% menos en ${what}`,
     everyPart: "todas las piezas",
     cancelled: "Cancelado",
@@ -31,8 +31,8 @@ export const copy = defineCopy({
     until: (when: string) => `Hasta el ${when}`,
     taken: "Ya no se verá.",
     untitled: "(falta)",
-  },
-  en: {
+  }),
+  en: (y) => ({
     see: "See what changes",
     looking: "Looking…",
     nothingYet: "Nothing is published before “Apply”.",
@@ -54,7 +54,7 @@ export const copy = defineCopy({
     usual: "The usual hours",
     core: (money: string) => `plus ${money} core`,
     chainPrice: "The chain's price",
-    everywhere: "Every yard",
+    everywhere: `Every ${y.one}`,
     off: (percent: string, what: string) => `${percent}% off ${what}`,
     everyPart: "every part",
     cancelled: "Cancelled",
@@ -62,5 +62,5 @@ export const copy = defineCopy({
     until: (when: string) => `Until ${when}`,
     taken: "It will not be seen any more.",
     untitled: "(missing)",
-  },
+  }),
 });

@@ -54,7 +54,7 @@ it("shows somebody the own yards alone, one or all of them, whatever the role", 
   const manager = await office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1, 2] });
   const both = (await manager.get("/cifras")).text;
   expect(totals(both)).toEqual(["Páginas vistas 43", "Carros vistos 6", "Búsquedas 5", "Solicitudes 2"]);
-  expect(both).toContain("Por patio");
+  expect(both).toContain("Por yonke");
   expect(both).not.toContain("Yugo");
   const second = (await manager.get("/cifras", { cookie: `${manager.cookie}; office-yard=2` })).text;
   expect(totals(second)).toEqual(["Páginas vistas 3", "Carros vistos 6", "Búsquedas 0", "Solicitudes 0"]);

@@ -1,15 +1,15 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "Horarios",
     ahead: "Días con otro horario",
     about: "Feriados, medios días y cierres. Los demás días vale el horario de siempre.",
     add: "Otro día",
     newTitle: "Un día con otro horario",
-    where: "Patio y día",
-    yard: "De qué patio",
-    every: "Todos los patios",
+    where: `${y.One} y día`,
+    yard: `De qué ${y.one}`,
+    every: `${y.o("Todos", "Todas")} ${y.los}`,
     day: "Día",
     when: "Horario de ese día",
     closed: "Cerrado todo el día",
@@ -24,16 +24,16 @@ export const copy = defineCopy({
     file: (day: string) => `Horario del ${day}`,
     needs: "Elija el día y escriba a qué hora abre y cierra, o márquelo como cerrado.",
     both: "Escriba qué día es en los dos idiomas, o en ninguno.",
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: "Hours",
     ahead: "Days with other hours",
     about: "Holidays, half days and closings. On all other days the usual hours hold.",
     add: "Another day",
     newTitle: "A day with other hours",
-    where: "Yard and day",
-    yard: "Which yard",
-    every: "Every yard",
+    where: `${y.One} and day`,
+    yard: `Which ${y.one}`,
+    every: `Every ${y.one}`,
     day: "Day",
     when: "That day's hours",
     closed: "Closed all day",
@@ -48,5 +48,5 @@ export const copy = defineCopy({
     file: (day: string) => `Hours of ${day}`,
     needs: "Choose the day and write when it opens and closes, or mark it as closed.",
     both: "Say what day it is in both languages, or in neither.",
-  },
+  }),
 });

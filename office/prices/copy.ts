@@ -1,9 +1,9 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "Precios",
-    yard: "De qué patio",
+    yard: `De qué ${y.one}`,
     chain: "Lista de la cadena",
     find: "Pieza",
     hint: "Su nombre en español o en inglés, o su número.",
@@ -11,7 +11,7 @@ export const copy = defineCopy({
     found: (count: number) => (count === 1 ? "1 pieza" : `${count.toLocaleString("en-US")} piezas`),
     more: "Escriba más del nombre para ver menos.",
     none: "Ninguna pieza se llama así.",
-    own: "Precio propio de este patio",
+    own: `Precio propio de ${y.este}`,
     ofChain: "Precio de la cadena",
     of: (where: string) => `Precio en ${where}`,
     ofList: "Precio en la lista de la cadena",
@@ -26,10 +26,10 @@ export const copy = defineCopy({
     both: "Lo que falte en un idioma no sale en ninguno.",
     remove: "Quitar el precio propio: vuelve el de la cadena",
     file: (part: string) => `Precio: ${part}`,
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: "Prices",
-    yard: "Which yard",
+    yard: `Which ${y.one}`,
     chain: "The chain's list",
     find: "Part",
     hint: "Its name in Spanish or English, or its number.",
@@ -37,7 +37,7 @@ export const copy = defineCopy({
     found: (count: number) => (count === 1 ? "1 part" : `${count.toLocaleString("en-US")} parts`),
     more: "Write more of the name to see fewer.",
     none: "No part is called that.",
-    own: "This yard's own price",
+    own: `This ${y.one}'s own price`,
     ofChain: "The chain's price",
     of: (where: string) => `Price in ${where}`,
     ofList: "Price on the chain's list",
@@ -52,5 +52,5 @@ export const copy = defineCopy({
     both: "What is missing in one language shows in neither.",
     remove: "Take the own price off: the chain's is back",
     file: (part: string) => `Price: ${part}`,
-  },
+  }),
 });

@@ -1,14 +1,14 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     office: "Oficina",
     skip: "Saltar al contenido",
     home: (brand: string) => `${brand}, oficina: hoy`,
     nav: "Oficina",
     more: "Más",
-    yard: "Patio",
-    allYards: (count: number) => `Mis ${count} patios`,
+    yard: y.One,
+    allYards: (count: number) => `Mis ${count} ${y.many}`,
     today: "Hoy",
     files: "Archivos",
     cars: "Carros",
@@ -26,15 +26,15 @@ export const copy = defineCopy({
     other: "English",
     signOut: "Salir",
     roles: { owner: "Dueño", manager: "Gerente", reader: "Solo lectura" },
-  },
-  en: {
+  }),
+  en: (y) => ({
     office: "Office",
     skip: "Skip to the content",
     home: (brand: string) => `${brand}, office: today`,
     nav: "Office",
     more: "More",
-    yard: "Yard",
-    allYards: (count: number) => `My ${count} yards`,
+    yard: y.One,
+    allYards: (count: number) => `My ${count} ${y.many}`,
     today: "Today",
     files: "Files",
     cars: "Cars",
@@ -52,5 +52,5 @@ export const copy = defineCopy({
     other: "Español",
     signOut: "Sign out",
     roles: { owner: "Owner", manager: "Manager", reader: "Reader" },
-  },
+  }),
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { addAudit } from "#data/writes/audit.ts";
 import { bumpEverything } from "#data/writes/bump-version.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
@@ -23,11 +24,31 @@ async function choose(who: Visitor, yard: number, back: string) {
 
 it.each(editionIds)("is there for whoever has several yards, and for nobody else (%s)", async (edition) => {
   const today = pathOf("today", edition);
-  const all = edition === "es" ? "Mis 2 patios" : "My 2 yards";
+  const all = edition === "es" ? "Mis 2 yonkes" : "My 2 yards";
   const several = (await (await manager([1, 2])).get(today)).text;
   expect(several).toContain(all);
   expect(several).not.toContain(names[2]);
   expect((await (await manager([1])).get(today)).text).not.toContain('id="o-yards"');
+});
+
+it("calls the yards as the chain does, on every page and for its scripts in both languages", async () => {
+  const folder = chainFolder();
+  const yardWord = { es: { one: "huesera", many: "hueseras", gender: "f" }, en: { one: "lot", many: "lots" } } as const;
+  keepChain({ ...folder, facts: { ...folder.facts, yardWord } });
+  try {
+    const { get } = await office.staff({ role: "owner", email: "palabra@example.com" });
+    const wrong = { es: /\byonkes?\b(?! outbox)/, en: /\byards?\b/i };
+    for (const id of ["today", "files", "cars", "days", "prices", "events", "leads", "figures", "staff"] as const)
+      for (const edition of editionIds) {
+        const { text } = await get(pathOf(id, edition));
+        expect(text.replaceAll(/<[^>]+>/g, " "), `${id} ${edition}`).not.toMatch(wrong[edition]);
+        expect(/<html[^>]+>/.exec(text)?.[0]).toMatch(/hueseras.*lots/);
+      }
+    expect((await get("/")).text).toContain("Mis 3 hueseras");
+    expect((await get("/eventos?new")).text).toContain("Todas las hueseras");
+  } finally {
+    keepChain(folder);
+  }
 });
 
 it("makes every page about the one yard that was chosen, on this device from then on, and about all again", async () => {

@@ -1,19 +1,19 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     title: "Personal",
     people: "Quién trabaja aquí",
-    allStores: "Todos los patios",
+    allStores: `${y.o("Todos", "Todas")} ${y.los}`,
     invite: "Invitar",
     email: "Correo",
     name: "Nombre",
     role: "Función",
     language: "Idioma",
     languages: { "": "Como está; si es nueva, español", es: "Español", en: "Inglés" },
-    stores: "Patios (de un gerente o lector)",
+    stores: `${y.Many} (de un gerente o lector)`,
     send: "Hacer la invitación",
-    again: "Si ya está, cambian su función y sus patios.",
+    again: `Si ya está, cambian su función y sus ${y.many}.`,
     newLink: "Otro enlace",
     remove: "Quitar",
     removeWhy: "Sus llaves, enlaces y sesiones se acaban en este momento.",
@@ -23,7 +23,7 @@ export const copy = defineCopy({
     mailed: (email: string) => `El enlace salió por correo a ${email}.`,
     badEmail: "Escriba un correo, por ejemplo gerente@example.com.",
     badRole: "Elija la función.",
-    needsStores: "Un gerente o lector necesita al menos un patio.",
+    needsStores: `Un gerente o lector necesita al menos ${y.un}.`,
     yourself: "No puede quitarse a usted mismo.",
     ownRole: "No puede cambiar su propia función; que lo haga otro dueño.",
     notMailed: "El correo no salió.",
@@ -32,20 +32,20 @@ export const copy = defineCopy({
     mailSubject: (brand: string) => `Su invitación a la oficina de ${brand}`,
     mailText: (link: string) =>
       `Con este enlace entra a la oficina. Sirve una vez y dura siete días:\n\n${link}\n\nDespués guarde una llave en su aparato: no hay contraseñas.`,
-  },
-  en: {
+  }),
+  en: (y) => ({
     title: "Staff",
     people: "Who works here",
-    allStores: "All yards",
+    allStores: `All ${y.many}`,
     invite: "Invite",
     email: "E-mail",
     name: "Name",
     role: "Role",
     language: "Language",
     languages: { "": "As it is; Spanish for somebody new", es: "Spanish", en: "English" },
-    stores: "Yards (of a manager or reader)",
+    stores: `${y.Many} (of a manager or reader)`,
     send: "Make the invitation",
-    again: "Whoever is there already gets this role and these yards.",
+    again: `Whoever is there already gets this role and these ${y.many}.`,
     newLink: "Another link",
     remove: "Remove",
     removeWhy: "Their keys, links and sessions end at once.",
@@ -55,7 +55,7 @@ export const copy = defineCopy({
     mailed: (email: string) => `The link went by mail to ${email}.`,
     badEmail: "Write an e-mail, for example manager@example.com.",
     badRole: "Choose the role.",
-    needsStores: "A manager or reader needs at least one yard.",
+    needsStores: `A manager or reader needs at least one ${y.one}.`,
     yourself: "You cannot remove yourself.",
     ownRole: "You cannot change your own role; let another owner do it.",
     notMailed: "The mail did not go out.",
@@ -64,5 +64,5 @@ export const copy = defineCopy({
     mailSubject: (brand: string) => `Your invitation to the office of ${brand}`,
     mailText: (link: string) =>
       `This link lets you into the office. It works once, for seven days:\n\n${link}\n\nThen save a key on your device: there are no passwords.`,
-  },
+  }),
 });

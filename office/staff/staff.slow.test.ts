@@ -23,7 +23,7 @@ it("says what is missing, and invents no role and no store", async () => {
   const wrong = [
     [{ email: "x" }, "Escriba un correo"],
     [{ role: "king" }, "Elija la función"],
-    [{ store: "99" }, "al menos un patio"],
+    [{ store: "99" }, "al menos un yonke"],
   ] as const;
   for (const [fields, why] of wrong) {
     const base = { do: "invite", email: "otra@example.com", role: "reader", store: "1" };

@@ -93,7 +93,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await alive(page);
   await expectAccessible(page);
   await page.getByLabel("Qué trae").selectOption("prices");
-  const yard = page.getByLabel("De qué patio");
+  const yard = page.getByLabel("De qué yonke");
   await yard.selectOption({ index: 1 });
   await page.getByLabel("Suelte aquí el archivo o elíjalo").setInputFiles({
     name: "precios.csv",
