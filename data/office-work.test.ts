@@ -11,7 +11,15 @@ import { addFeedToken, listFeedTokens, removeFeedToken, useFeedToken as spendTok
 import { addLeadNote, assignLead, eraseLeads, setLeadState } from "./writes/lead-work.ts";
 import { putStaff } from "./writes/staff.ts";
 import { addSubmission } from "./writes/submissions.ts";
-import { addUpload, changeUpload, claimUpload, discardUpload, purgeUploads, releaseUpload } from "./writes/uploads.ts";
+import {
+  addUpload,
+  changeUpload,
+  claimUpload,
+  discardUpload,
+  holdUpload,
+  purgeUploads,
+  releaseUpload,
+} from "./writes/uploads.ts";
 
 const mail = { subject: "…", body: "…", replyTo: "" };
 const owner = { email: "dueno@example.com", name: "", role: "owner", edition: "es", storeIds: [] } as const;
@@ -69,10 +77,14 @@ describeEachDatabase("the office's work", ({ create }) => {
     expect(own.map(({ id }) => id)).toEqual(["one"]);
     expect(await listUploads(db, { ...wanted, reach: { staffId: "y", storeIds: [] } })).toHaveLength(2);
     expect(await knownUploads(db, ["one", "nobody"])).toEqual(new Set(["one"]));
-    const at = new Date("2026-11-15T01:00:00Z");
+    const after = (seconds: number) => new Date(Date.parse("2026-11-15T01:00:00Z") + seconds * 1000);
+    const at = after(0);
     expect(await claimUpload(db, "one", at)).toBe(true);
     expect(await claimUpload(db, "one", at)).toBe(false);
-    expect(await claimUpload(db, "one", new Date("2026-11-15T02:00:01Z"))).toBe(true);
+    // Whoever held it has said nothing since; then somebody who does.
+    expect(await claimUpload(db, "one", after(61))).toBe(true);
+    await holdUpload(db, "one", after(106));
+    expect(await claimUpload(db, "one", after(150))).toBe(false);
     await releaseUpload(db, "one");
     expect(await claimUpload(db, "one", at)).toBe(true);
     await changeUpload(db, "one", { state: "applied", run_id: 7 });

@@ -16,10 +16,15 @@ export const addUpload = (
     await alongside(trx);
   });
 
-/** No import takes so long: whoever claimed it then has failed. */
-const claimMs = 3_600_000;
+/** Whoever claimed it and says nothing for so long is no more. */
+const claimMs = 60_000;
+/** How often whoever works on it says so. */
+export const holdMs = 15_000;
 
-/** Of two who press at once one may go on, and must end the claim by `changeUpload` or `releaseUpload`. */
+/**
+ * Of two who press at once one may go on, says by `holdUpload` that it goes on, and must end the claim by `changeUpload` or
+ * `releaseUpload`.
+ */
 export async function claimUpload(db: Database, id: string, now = new Date()): Promise<boolean> {
   const { numUpdatedRows } = await db.main
     .updateTable("uploads")
@@ -31,6 +36,16 @@ export async function claimUpload(db: Database, id: string, now = new Date()): P
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** A claim that was ended meanwhile stays ended. */
+export async function holdUpload(db: Database, id: string, now = new Date()): Promise<void> {
+  await db.main
+    .updateTable("uploads")
+    .set({ claimed_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("claimed_at", "is not", null)
+    .execute();
 }
 
 export async function releaseUpload(db: Database, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { nameOfStaff } from "#core/staff.ts";
 import { listColumnNames } from "#data/queries/column-names.ts";
 import { lastRunId, listRunsAfter } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
-import { addUpload, changeUpload, claimUpload, releaseUpload } from "#data/writes/uploads.ts";
+import { addUpload, changeUpload, claimUpload, holdMs, holdUpload, releaseUpload } from "#data/writes/uploads.ts";
 import { createReport, type Report } from "#feeds/engine/report.ts";
 import type { FeedId } from "#feeds/feeds.ts";
 import { uploadFile } from "../http/upload.ts";
@@ -124,12 +124,15 @@ async function withClaim<T>(
   );
   if (!there) return "missing";
   if (!(await claimUpload(db, id))) return "busy";
+  const holding = setInterval(() => void holdUpload(db, id).catch(() => {}), holdMs).unref();
   try {
     return await work();
   } catch (error) {
     await releaseUpload(db, id);
     if (error instanceof Busy) return "busy";
     throw error;
+  } finally {
+    clearInterval(holding);
   }
 }
 

@@ -12,18 +12,16 @@ let origin = "";
 
 // Provoked: a car's row is sent while there is no signal.
 test.use({ noise: [/ERR_INTERNET_DISCONNECTED \(\S+\/carros\)/] });
-test.beforeAll(async () => {
+let start: () => Promise<RunningServer>;
+test.beforeEach(async () => {
   data = await createDataFolder();
   const [port, officePort] = await Promise.all([freePort(), freePort()]);
   origin = `http://localhost:${officePort}`;
-  server = await runServer("office", {
-    PORT: String(port),
-    OFFICE: "1",
-    OFFICE_PORT: String(officePort),
-    DATA_DIR: data.path,
-  });
+  start = () =>
+    runServer("office", { PORT: String(port), OFFICE: "1", OFFICE_PORT: String(officePort), DATA_DIR: data.path });
+  server = await start();
 });
-test.afterAll(async () => {
+test.afterEach(async () => {
   await server.stop();
   data.remove();
 });
@@ -65,6 +63,27 @@ async function aCar() {
   }
 }
 
+/** The way in that a start prints; the site answers before the office is open. */
+async function printedLink(): Promise<string> {
+  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
+  await expect.poll(printed).toBeTruthy();
+  return printed() as string;
+}
+
+/** Sends a price of the first yard as a file, and looks at what it would change. */
+async function previewPrice(page: Page) {
+  await page.getByLabel("Qué trae").selectOption("prices");
+  await page.getByLabel("De qué yonke").selectOption({ index: 1 });
+  await page.getByLabel("Suelte aquí el archivo o elíjalo").setInputFiles({
+    name: "precios.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(await priceFile()),
+  });
+  await page.getByRole("button", { name: "Ver qué cambia" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("precios.csv");
+  await expect(page.getByText("Nada se ha escrito todavía.")).toBeVisible();
+}
+
 /** The passkey's button does nothing before its code has come. */
 const alive = (page: Page) => page.waitForSelector("[data-alive]");
 
@@ -73,10 +92,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addAuthenticator(page);
-  // The site answers before the office is open.
-  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
-  await expect.poll(printed).toBeTruthy();
-  const link = printed() as string;
+  const link = await printedLink();
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Entrar a la oficina" }).click();
@@ -92,17 +108,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await page.getByRole("link", { name: "Archivos" }).click();
   await alive(page);
   await expectAccessible(page);
-  await page.getByLabel("Qué trae").selectOption("prices");
-  const yard = page.getByLabel("De qué yonke");
-  await yard.selectOption({ index: 1 });
-  await page.getByLabel("Suelte aquí el archivo o elíjalo").setInputFiles({
-    name: "precios.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(await priceFile()),
-  });
-  await page.getByRole("button", { name: "Ver qué cambia" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("precios.csv");
-  await expect(page.getByText("Nada se ha escrito todavía.")).toBeVisible();
+  await previewPrice(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByText("Se aplicó.")).toBeVisible();
@@ -170,4 +176,19 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ese enlace ya no sirve");
   const shared = await page.request.get(`http://localhost:${server.port}/entrar`);
   expect(shared.status()).toBe(404);
+});
+
+test("what was looked at before the server was killed is applied after it, by whoever was in", async ({ page }) => {
+  await page.goto(await printedLink());
+  await page.getByRole("button", { name: "Entrar a la oficina" }).click();
+  await page.goto(`${origin}/archivos`);
+  await alive(page);
+  await previewPrice(page);
+  process.kill(server.pid, "SIGKILL");
+  await server.stop();
+  server = await start();
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByText("Se aplicó.")).toBeVisible();
+  await page.goto(`${origin}/archivos`);
+  await expect(page.locator("main")).toContainText("Aplicado");
 });
