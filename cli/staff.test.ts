@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startLink } from "#server/office/start-link.ts";
 import { fillChain } from "#tests/support/chain.ts";
+import { catchMail } from "#tests/support/mail-catcher.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { commands } from "./commands.ts";
 import { runCommand } from "./run-command.ts";
@@ -43,6 +45,27 @@ it("invites, lists, gives another link and removes", async () => {
   expect((await staff("remove", "gerente@example.com")).status).toBe(0);
   expect((await staff()).said).not.toContain("gerente");
   expect((await staff("link", "gerente@example.com")).status).toBe(1);
+});
+
+it("mails the link where there is mail, in the person's language, and prints it when that fails", async () => {
+  const catcher = await catchMail();
+  vi.stubEnv("SMTP_URL", catcher.url);
+  vi.stubEnv("MAIL_FROM", "oficina@yonke.test");
+  const { said } = await staff("invite", "duena@yonke.test", "--role", "owner", "--language", "en");
+  expect(said).toContain("went by mail to duena@yonke.test");
+  expect(said).not.toContain("/link/");
+  expect(catcher.mail).toMatchObject([{ to: "duena@yonke.test", subject: "Your invitation to the office of Yonke" }]);
+  expect(catcher.mail[0]?.text).toMatch(/http:\/\/localhost:3001\/en\/link\/[\w-]{43}/);
+  await catcher.close();
+  expect((await staff("link", "duena@yonke.test")).said).toMatch(/did not go out[\s\S]*\/en\/link\/[\w-]{43}/);
+});
+
+it("gives a link to, and removes, whoever a plain start let in", async () => {
+  const db = await openMigrated(folder);
+  await startLink(db, "http://localhost:3001");
+  await db.close();
+  expect((await staff("link", "owner@localhost")).said).toMatch(/enlace\/[\w-]{43}/);
+  expect((await staff("remove", "owner@localhost")).status).toBe(0);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import { readConfig } from "#config";
 import { isMailAddress } from "#core/mail-address.ts";
 import { type Role, roles, type Staff } from "#core/staff.ts";
 import type { Database } from "#data/database.ts";
@@ -7,12 +6,19 @@ import { addLink, putStaff, removeStaff } from "#data/writes/staff.ts";
 import { pathOf } from "#office/paths.ts";
 import { type Command, type CommandInput, UsageError } from "../command.ts";
 import { readStore } from "../input.ts";
+import { mailLink } from "../mail-link.ts";
 
 const linkDays = 7;
 
 function readEmail(word: string | undefined): string {
-  if (word !== undefined && isMailAddress(word)) return word;
-  throw new UsageError(word === undefined ? "Name the person by their e-mail." : `“${word}” is no e-mail address.`);
+  if (word !== undefined) return word;
+  throw new UsageError("Name the person by their e-mail.");
+}
+
+function readNewEmail(word: string | undefined): string {
+  const email = readEmail(word);
+  if (isMailAddress(email)) return email;
+  throw new UsageError(`“${email}” is no e-mail address.`);
 }
 
 function readRole(word: string | boolean | undefined): Role {
@@ -30,15 +36,20 @@ async function readStores(db: Database, role: Role, text: string | boolean | und
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-async function tellLink({ io, who }: CommandInput, db: Database, person: Staff): Promise<void> {
+/** By mail where there is mail; else, or where it fails, it is printed. */
+async function tellLink({ io, who, config }: CommandInput, db: Database, person: Staff): Promise<void> {
   const token = await addLink(db, person, linkDays * 86_400_000, { who, action: "link.add" });
-  const link = readConfig().office.url + pathOf("link", person.edition, token);
+  const link = config.office.url + pathOf("link", person.edition, token);
+  const mailed = await mailLink(config, person, link);
+  if (mailed === "mailed")
+    return io.out(`The link went by mail to ${person.email}; it works once, within ${linkDays} days.`);
+  if (mailed) io.err(`The mail did not go out: ${mailed.failed}`);
   io.out(`Give this link to ${person.email}; it lets in whoever opens it, once, within ${linkDays} days:\n${link}`);
 }
 
 async function invite(input: CommandInput, db: Database): Promise<void> {
   const { options, who } = input;
-  const email = readEmail(input.words[1]);
+  const email = readNewEmail(input.words[1]);
   const role = readRole(options.role);
   const edition = (["es", "en"] as const).find((one) => one === options.language);
   if (options.language !== undefined && !edition) throw new UsageError("--language must be es or en.");
@@ -77,7 +88,7 @@ export const staffCommand: Command = {
   usage:
     "staff invite <e-mail> --role owner|manager|reader [--store ID,ID] [--name NAME] [--language es|en] | link <e-mail> | remove <e-mail> | list",
   about:
-    "Who may work in the office. invite and link print a one-time link; inviting again changes role and stores; remove ends everything at once.",
+    "Who may work in the office. invite and link mail a one-time link, or print it where there is no mail; inviting again changes role and stores; remove ends everything at once.",
   options: {
     role: { type: "string" },
     store: { type: "string" },

@@ -73,6 +73,7 @@ it("gives a day other hours, and the usual ones back", async () => {
   const { text } = await apply(who, "/horarios", { store: site, day, ...hours, ...labels });
   const plain = text.replaceAll("\u00a0", " ");
   expect(plain).toContain("De 8 a. m. a 12 p. m. y de 1 p. m. a 3 p. m.");
+  expect(plain).not.toContain("m..");
   expect(plain).toContain("8 a.m. to 12 p.m. and 1 p.m. to 3 p.m.");
   expect((await spans()).map(({ store_id, opens_minute }) => [store_id, opens_minute])).toEqual([
     [own, 480],
@@ -125,6 +126,7 @@ it("lets a manager make, change and undo events of the own yards, with a picture
     description_es: "<p>Rines a mitad de precio.</p><p>Traiga su llave.</p>",
   });
   expect(made?.image_id).toBeTruthy();
+  expect((await who.get("/eventos")).text.replaceAll("\u00a0", " ")).toContain("De 8 a. m. a 5 p. m. Yonke");
   const stores = await db.main
     .selectFrom("event_stores")
     .selectAll()

@@ -2,6 +2,7 @@ import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { notFound } from "#core/errors.ts";
 import type { YardEvent } from "#core/event.ts";
+import { joinSentences } from "#core/sentence.ts";
 import { takeIds } from "#data/writes/take-ids.ts";
 import { otherEdition } from "#site/editions.ts";
 import { getEvent, listEventStores, listEvents, timeOfEvent } from "#stock/events.ts";
@@ -36,7 +37,7 @@ function lineFor(request: StaffRequest, event: YardEvent): ThingLine {
   return {
     key: String(event.id),
     title: event.title[edition],
-    about: [shownWords("event", said, edition).when, where].filter(Boolean).join(". "),
+    about: joinSentences([shownWords("event", said, edition).when, where]),
     state: { look: time === "running" ? "ok" : "wait", text: words.states[time] },
     href: mayEdit(request, event) ? `${href("events")}?id=${event.id}` : undefined,
   };

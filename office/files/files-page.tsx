@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { notFound, SiteError } from "#core/errors.ts";
+import { joinSentences } from "#core/sentence.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { findImportRun, listImportRuns, listRunsOfStores } from "#data/queries/import-runs.ts";
 import { listUploads } from "#data/queries/uploads.ts";
@@ -93,9 +94,7 @@ function Files({ title, form, waiting, runs, note }: Props & { title: string }) 
                     <div>
                       <p className={`o-st o-st--${looks[state]}`}>{words.states[state]}</p>
                       <h3>{name}</h3>
-                      <p>
-                        {what}. {by}
-                      </p>
+                      <p>{joinSentences([what, by])}</p>
                     </div>
                     <LinkButton look="line" href={href("file", id)}>
                       {words.see}

@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { localTimeOf } from "#core/local-time.ts";
+import { joinSentences } from "#core/sentence.ts";
 import { formatDay } from "#core/time-words.ts";
 import { may } from "../access.ts";
 import { type EditGroup, type EditValues, valuesOf, withValues } from "../edit/edit-field.ts";
@@ -142,7 +143,7 @@ export const days = staffPage<Props>({
           return {
             key: `${one.store} ${one.day}`,
             title: `${formatDay(one.day ?? "", edition, "full")}. ${stores.get(one.store ?? "")?.name}`,
-            about: [title, ...lines].filter(Boolean).join(". "),
+            about: joinSentences([title, ...lines]),
             href: `${href("days")}?${new URLSearchParams({ store: one.store ?? "", day: one.day ?? "" })}`,
           };
         }),

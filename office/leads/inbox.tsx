@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormId } from "#core/forms/forms.ts";
+import { joinSentences } from "#core/sentence.ts";
 import type { OfficeLead, WorkState } from "#data/queries/lead-work.ts";
 import { useOffice } from "../page.tsx";
 import { OfficeIcon, type OfficeIconName } from "../shell/icon.tsx";
@@ -48,7 +49,7 @@ function Leads({ leads, open, query }: { leads: InboxProps["leads"]; open: strin
                 {formatAge(lead.createdAt, now, edition)}
               </time>
               <span className="o-lead__p">
-                {words.forms[lead.form]}: {[leadSummary(lead, edition), lead.store].filter(Boolean).join(". ")}
+                {words.forms[lead.form]}: {joinSentences([leadSummary(lead, edition), lead.store])}
               </span>
             </a>
           </li>

@@ -18,11 +18,10 @@ import { createLimitedServer } from "#server/http/http-server.ts";
 import { listen } from "#server/http/port.ts";
 import { replyWith } from "#server/http/reply.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
-import { mailSender } from "#server/jobs/mail-setup.ts";
-import { openTransport } from "#server/jobs/mail-transport.ts";
 import type { Services } from "#server/services.ts";
 import { examineServices } from "./examine.ts";
 import { createJobs } from "./import-jobs.ts";
+import { officeMail } from "./office-mail.ts";
 import { startLink } from "./start-link.ts";
 
 /** A file of a yard may come over a poor line. */
@@ -31,14 +30,6 @@ const limits = { requestTimeout: 900_000, timeout: 60_000, maxConnections: 500 }
 const purgeMs = 86_400_000;
 const dueMs = 30_000;
 const uploadsFolder = ({ config }: Services) => join(config.dataDir, "office-uploads");
-
-function mailOf({ smtpUrl, smtpTls }: Config): OfficeServices["sendMail"] {
-  if (!smtpUrl) return undefined;
-  const transport = openTransport(smtpUrl.reveal(), smtpTls);
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ from: mailSender(), to, subject, text });
-  };
-}
 
 /** One address for both languages: providers take only those that somebody wrote down there. */
 function providerOf({ office: { sso, url } }: Config): Provider | undefined {
@@ -69,7 +60,7 @@ function officeServices(services: Services): OfficeServices {
     keepDays: config.keepSubmissionsDays,
     examine: () => examineServices(services),
     provider: providerOf(config),
-    sendMail: mailOf(config),
+    sendMail: officeMail(config),
   };
 }
 

@@ -1,0 +1,28 @@
+import type { Config } from "#config";
+import { readChainFolder } from "#content/chain/read-folder.ts";
+import { keepChain } from "#content/chain-facts.ts";
+import { isExampleAddress } from "#core/mail-address.ts";
+import type { Staff } from "#core/staff.ts";
+import { copy } from "#office/staff/copy.ts";
+import { withSettings } from "#server/chain/with-settings.ts";
+import { officeMail } from "#server/office/office-mail.ts";
+
+/** Mails somebody the link to come in, as the office itself does; why not, or undefined where there is no mail for them. */
+export async function mailLink(
+  config: Config,
+  { email, edition }: Staff,
+  link: string,
+): Promise<"mailed" | { failed: string } | undefined> {
+  const send = officeMail(config);
+  if (!send || isExampleAddress(email)) return undefined;
+  try {
+    const folder = await readChainFolder(config.chainDir, config.root);
+    const facts = withSettings(folder.facts, config);
+    keepChain({ ...folder, facts });
+    const words = copy[edition];
+    await send({ to: email, subject: words.mailSubject(facts.name), text: words.mailText(link) });
+    return "mailed";
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
