@@ -22,7 +22,7 @@ function Diff({ before, after }: { before: string; after: string }) {
 function ChangeRow({ change }: { change: ShownChange }) {
   const { edition } = useOffice();
   const { name, number, row, others } = change;
-  const moved = row.before !== row.after && row.before !== "";
+  const moved = row.before !== row.after && row.before !== "" && row.after !== "";
   return (
     <tr>
       <th scope="row">
@@ -33,7 +33,7 @@ function ChangeRow({ change }: { change: ShownChange }) {
         {row.before || row.after ? (
           <span className="o-diff">
             {moved && <del className="o-pl o-pl--old">{row.before}</del>}
-            {moved && row.after && <span aria-hidden="true">→</span>}
+            {moved && <span aria-hidden="true">→</span>}
             {(row.after || row.before) && <span className="o-pl">{row.after || row.before}</span>}
           </span>
         ) : null}
@@ -122,7 +122,7 @@ export function Rejected({ id, report }: { id: string; report: Report }) {
               <th scope="row">
                 {words.line} {line}
               </th>
-              <td>{column}</td>
+              <td>{column && columnName(column, edition)}</td>
               <td>{value}</td>
               <td>{reason[edition]}</td>
             </tr>

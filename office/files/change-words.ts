@@ -14,7 +14,11 @@ type Cells = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 const names = ["title_es", "name", "name_en", "site", "slug", "item_number", "part", "day", "stock_number", "vin"];
 /** Numbers of ours, and moments that every run moves; when something begins and ends is neither. */
-const quiet = /(^|_)id$|(?<!starts|ends)_at$|^photos$/;
+const quiet = /(^|_)id$|(?<!starts|ends)_at$/;
+
+/** Photos are told by how many there are: what they are called says nothing. */
+const shownValue = (column: string, value: unknown) =>
+  column === "photos" ? String((JSON.parse(textOf(value) || "[]") as unknown[]).length) : textOf(value);
 
 /** A record of a preview by the name that people know it by, with what changes from what to what. */
 export function shownChange({ label, car, before, after }: RowChange): ShownChange {
@@ -27,6 +31,10 @@ export function shownChange({ label, car, before, after }: RowChange): ShownChan
     row: { before: textOf(before?.row), after: textOf(after?.row) },
     others: columns
       .filter((column) => column !== "row" && !quiet.test(column))
-      .map((column) => ({ column, before: textOf(before?.[column]), after: textOf(after?.[column]) })),
+      .map((column) => ({
+        column: column === "photos" ? "photo_urls" : column,
+        before: shownValue(column, before?.[column]),
+        after: shownValue(column, after?.[column]),
+      })),
   };
 }

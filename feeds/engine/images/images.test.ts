@@ -41,6 +41,18 @@ test("pictures are read beside the file and below, never elsewhere", async () =>
   await images.close();
 });
 
+test("a picture of too many pixels, or a broken one, is told in words of the reader's language", async () => {
+  const { images, load } = open();
+  const large = sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } });
+  await large.png().toFile(join(folder, "feed/large.png"));
+  writeFileSync(join(folder, "feed/half.jpg"), (await picture.clone().toBuffer()).subarray(0, 400));
+  expect(await load("large.png")).toEqual({
+    problem: { es: expect.stringContaining("60 millones"), en: expect.stringContaining("60 million") },
+  });
+  expect(await load("half.jpg")).toMatchObject({ problem: { es: expect.not.stringMatching(/[(]/) } });
+  await images.close();
+});
+
 test("a link counts as what it leads to, and only plain files of a bearable size are read", async () => {
   const { images, load } = open();
   const at = (name: string) => join(folder, "feed", name);

@@ -111,8 +111,9 @@ function explain(error: unknown): Words {
   if (code === "ENOENT" || code === "ENOTDIR") return notBeside;
   if (code === "ELOOP") return isLink;
   const message = error instanceof Error ? error.message : String(error);
+  if (message.includes("pixel limit")) return tooManyPixels;
   return {
-    es: `no es una imagen que se pueda leer (${message}).`,
+    es: "no es una imagen que se pueda leer: está dañada o incompleta.",
     en: `is not a picture that can be read (${message}).`,
   };
 }
@@ -124,6 +125,10 @@ const noName: Words = {
 const piped: Words = {
   es: "no se encuentra: los datos no llegaron en un archivo. Impórtelos como archivo junto a sus imágenes.",
   en: "cannot be found: the data was piped in. Import it as a file beside its pictures.",
+};
+const tooManyPixels: Words = {
+  es: "tiene más de 60 millones de pixeles. Guárdela más pequeña.",
+  en: "has more than 60 million pixels. Save it smaller.",
 };
 const notBeside: Words = {
   es: "no está junto al archivo importado. Ponga ahí la imagen.",

@@ -51,3 +51,10 @@ it("takes a sign that two pieces share for one, and half a sign at the end for a
   expect(await facts(first)).toMatchObject({ encoding: "windows-1252", head: "aÃ" });
   expect(await facts(bytes(0xf1, 0x61), "plain")).toMatchObject({ encoding: "windows-1252", head: "ñaplain" });
 });
+
+it("refuses what is no text, whatever it is called, and takes a text with a stray sign", async () => {
+  const noise = Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256);
+  await expect(facts(noise)).rejects.toThrow("is no table");
+  const stray = Buffer.from(`a,b\n${"1,2\u0000\n".repeat(3)}${"1,2\n".repeat(100)}`);
+  expect((await facts(stray)).bytes).toBe(stray.length);
+});

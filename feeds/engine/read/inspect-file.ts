@@ -58,7 +58,19 @@ export async function inspectFile(file: OpenFile): Promise<FileFacts> {
   if (validUtf8) validUtf8 = decodes(strict, Buffer.alloc(0), false);
   const encoding = encodingOfHead(head) ?? (validUtf8 ? "utf-8" : "windows-1252");
   const text = new TextDecoder(encoding).decode(head);
+  if (isNoText(text))
+    throw new UnreadableFile({
+      es: `${file.name} no es una tabla. Mande Excel (.xlsx), CSV, JSON, XML, o un zip con uno de ellos.`,
+      en: `${file.name} is no table. Send Excel (.xlsx), CSV, JSON, XML, or a zip with one of them.`,
+    });
   return { ...file, bytes, sha256: hash.digest("hex"), encoding, head: text };
+}
+
+/** A picture or a program has signs that no text has, and many of them; a stray one may be in an old system's export. */
+function isNoText(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const signs = text.match(/[\0-\x08\x0e-\x19\x1b-\x1f]/g)?.length ?? 0;
+  return signs > 8 && signs > text.length / 100;
 }
 
 function decodes(decoder: TextDecoder, chunk: Uint8Array, stream: boolean): boolean {

@@ -64,7 +64,7 @@ async function unpack(entry: ZipEntry, folder: string): Promise<string> {
     if (error instanceof UnreadableFile || (error as NodeJS.ErrnoException).code === "ENOSPC") throw error;
     const { message } = error as Error;
     throw new UnreadableFile({
-      es: `${entry.name} no se puede descomprimir (${message}). Comprímalo otra vez.`,
+      es: `${entry.name} no se puede descomprimir: está dañado o incompleto. Comprímalo otra vez.`,
       en: `${entry.name} cannot be unpacked (${message}). Zip it again.`,
     });
   }

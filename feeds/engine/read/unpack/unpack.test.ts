@@ -101,8 +101,8 @@ describe("a zip", () => {
   it.each([
     ["two files of data", { "a.csv": "1", "b.csv": "2" }, 0, "2 files of data (a.csv, b.csv)"],
     ["none", { "a.jpg": "1" }, 0, "no file of data"],
-    ["a name that leads out", { "../a.csv": "1" }, 0, "cannot be unpacked"],
-    ["an absolute name", { "/etc/a.csv": "1" }, 0, "cannot be unpacked"],
+    ["a name that leads out", { "../a.csv": "1" }, 0, "leads out of its folder"],
+    ["an absolute name", { "/etc/a.csv": "1" }, 0, "leads out of its folder"],
     ["a size that lies", { "a.csv": "1".repeat(9000) }, -8000, "cannot be unpacked"],
     ["another zip", { "a.csv": makeZip({ "b.csv": "1" }) }, 0, "zip within a zip"],
     ["more than a file may have", { "a.csv": "1", "b.jpg": "2" }, 400_000_000, "more than 500 MB"],

@@ -46,6 +46,12 @@ describe("a workbook", () => {
     expect(await read(one)).toEqual({ text: "2021-11-14,ñ\n", notes: [] });
   });
 
+  it("with macros is read without them, and says so", async () => {
+    expect((await read(one)).notes).toEqual([]);
+    const { notes } = await read({ ...one, "xl/vbaProject.bin": "Sub Auto_Open()" });
+    expect(notes).toEqual([expect.stringContaining("neither run nor kept")]);
+  });
+
   it("counts its days from 1904 where it says so", async () => {
     for (const [said, year] of [
       ["1", "2025-11-15"],

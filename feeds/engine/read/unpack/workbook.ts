@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { Words } from "#core/edition.ts";
 import { type OpenFile, openPiped } from "../open-file.ts";
 import { UnreadableFile } from "../raw-row.ts";
 import { type CellFormat, readCellFormats } from "./cell-formats.ts";
@@ -74,14 +75,16 @@ export async function openWorkbook(opened: OpenFile, entries: readonly ZipEntry[
     }
   }
   const file = await openPiped(bytes(), opened.name);
-  const notes =
-    others.length > 0
-      ? [
-          {
-            es: `Solo se leyó la hoja «${sheet.name}»; el libro tiene ${others.length} más. Ponga primero la que se deba leer.`,
-            en: `Only the sheet “${sheet.name}” was read; the workbook has ${others.length} more. Put the one to read first.`,
-          },
-        ]
-      : [];
+  const notes: Words[] = [];
+  if (others.length > 0)
+    notes.push({
+      es: `Solo se leyó la hoja «${sheet.name}»; el libro tiene ${others.length} más. Ponga primero la que se deba leer.`,
+      en: `Only the sheet “${sheet.name}” was read; the workbook has ${others.length} more. Put the one to read first.`,
+    });
+  if (find("xl/vbaProject.bin"))
+    notes.push({
+      es: "El libro trae macros: no se ejecutan ni se guardan. Solo se leyeron sus celdas.",
+      en: "The workbook holds macros: they are neither run nor kept. Only its cells were read.",
+    });
   return { ...file, folder: opened.folder, form: "xlsx", notes };
 }

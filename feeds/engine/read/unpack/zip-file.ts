@@ -9,13 +9,21 @@ const mostEntries = 20_000;
 /** It is unpacked beside the system's own temporary files, which may be memory. */
 const mostBytes = 500 * 1024 * 1024;
 
+/** What the reader of zips says of such names. */
+const leadsOut = /relative path|absolute path|invalid characters in fileName/;
+
 /** What was thrown while a zip was read, as a sentence for the person who made it. */
 const explain = (file: string, error: unknown): Error => {
   const { message, code } = error as NodeJS.ErrnoException;
   // What the disk says is not about the file.
   if (error instanceof UnreadableFile || code !== undefined) return error as Error;
+  if (leadsOut.test(message))
+    return new UnreadableFile({
+      es: `${file} trae un archivo cuyo nombre sale de su carpeta, así que no se abrió. Comprímalo otra vez sin él.`,
+      en: `${file} holds a file whose name leads out of its folder, so it was not opened. Zip it again without that one.`,
+    });
   return new UnreadableFile({
-    es: `${file} no se puede descomprimir (${message}). Guárdelo o comprímalo otra vez.`,
+    es: `${file} no se puede descomprimir: está dañado o incompleto. Guárdelo o comprímalo otra vez.`,
     en: `${file} cannot be unpacked (${message}). Save or zip it again.`,
   });
 };
