@@ -5,7 +5,7 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The one language that facts name, if they name one alone. */
-function findOnly(json: unknown): Edition | undefined {
+export function findOnly(json: unknown): Edition | undefined {
   const languages = isGroup(json) ? json.languages : undefined;
   if (!Array.isArray(languages) || languages.length !== 1) return undefined;
   return editionIds.find((edition) => edition === languages[0]);

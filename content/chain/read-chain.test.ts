@@ -96,6 +96,8 @@ it("needs the words of the one language that a site speaks, and no others", () =
   expect(parseChain(only("es"), "chain.json").yardWord.en).toEqual({ one: "yonke", many: "yonkes" });
   const neither = withValue((facts) => Object.assign(facts, { languages: ["en"], tagline: { es: "Sáquela." } }));
   expect(complaintsOf(neither)).toEqual([expect.stringMatching(/line \d+: tagline\.en is missing\.$/)]);
+  const none = withValue((facts) => Object.assign(facts, { languages: ["es"], tagline: {} }));
+  expect(complaintsOf(none)).toEqual([expect.stringMatching(/line \d+: tagline\.es is missing\.$/)]);
 });
 
 it("needs the example of a bought car of a chain alone that buys cars", () => {

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import type { Words } from "#core/edition.ts";
+import { otherEdition } from "#site/editions.ts";
 import { ChainError } from "./chain-error.ts";
 import { listJsonLines } from "./json-lines.ts";
-import { inEveryLanguage } from "./one-language.ts";
+import { findOnly, inEveryLanguage } from "./one-language.ts";
 import { type ChainFacts, chainSchema } from "./schema.ts";
 import { messageIn } from "./schema-words.ts";
 
@@ -31,10 +32,25 @@ function lineOf(path: string, lines: ReadonlyMap<string, number>): number {
   return line;
 }
 
+/** Of a site of one language, what is wrong with words is told of that language, not of their copy for the other too. */
+function tellWrong(json: unknown, issues: readonly v.BaseIssue<unknown>[]): WrongFact[] {
+  const wrong = issues.map(sentenceOf);
+  const only = findOnly(json);
+  if (!only) return wrong;
+  const paths = new Set(wrong.map(({ path }) => path));
+  const copied = otherEdition(only);
+  const spoken = (path: string) =>
+    path
+      .split(".")
+      .map((name) => (name === copied ? only : name))
+      .join(".");
+  return wrong.filter(({ path }) => spoken(path) === path || !paths.has(spoken(path)));
+}
+
 /** What is wrong with facts before they are a file; empty when they can be one. */
 export function listWrongFacts(json: unknown): WrongFact[] {
   const result = v.safeParse(chainSchema, inEveryLanguage(json));
-  return result.success ? [] : result.issues.map(sentenceOf);
+  return result.success ? [] : tellWrong(json, result.issues);
 }
 
 /** The first line with which a JSON text can no longer become right. */
@@ -70,8 +86,7 @@ export function parseChain(source: string, file: string): ChainFacts {
   const result = v.safeParse(chainSchema, inEveryLanguage(json));
   if (result.success) return result.output;
   const lines = listJsonLines(source);
-  const wrong = result.issues
-    .map(sentenceOf)
+  const wrong = tellWrong(json, result.issues)
     .map(({ path, text }) => ({ line: lineOf(path, lines), text }))
     .sort((a, b) => a.line - b.line);
   throw new ChainError(

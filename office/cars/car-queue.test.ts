@@ -3,10 +3,12 @@ import {
   codeText,
   countOthers,
   type NotedMove,
+  readLastRow,
   readQueue,
   rowsNear,
   type Sent,
   sendQueue,
+  writeLastRow,
   writeQueue,
 } from "./car-queue.ts";
 
@@ -78,6 +80,14 @@ it("sends nobody's notes in another's name, and says that they are there", async
   expect([countOthers(storage, me), countOthers(storage, "person-2")]).toEqual([2, 0]);
 });
 
+it("remembers each one's last row on the device", () => {
+  const storage = device();
+  expect(readLastRow(storage, me)).toBe("");
+  writeLastRow(storage, me, "F20");
+  expect([readLastRow(storage, me), readLastRow(storage, "person-2")]).toEqual(["F20", ""]);
+  expect(countOthers(storage, "person-2")).toBe(0);
+});
+
 it("passes over what is no move of ours", () => {
   const storage = device();
   storage.setItem(`office-moves ${me}`, '[{"text":"A"},7,null]');
@@ -89,6 +99,8 @@ it("passes over what is no move of ours", () => {
 it("offers the rows beside the last one, and reads a VIN out of its bar code", () => {
   expect(rowsNear("52")).toEqual(["50", "51", "52", "53", "54"]);
   expect(rowsNear("1")).toEqual(["1", "2", "3", "4", "5"]);
+  expect(rowsNear("F20")).toEqual(["F18", "F19", "F20", "F21", "F22"]);
+  expect(rowsNear("A-09")).toEqual(["A-07", "A-08", "A-09", "A-10", "A-11"]);
   expect(rowsNear("A")).toEqual([]);
   expect(codeText("I4T1BE46K79U118052")).toBe("4T1BE46K79U118052");
   expect(codeText(" B6729500 ")).toBe("B6729500");

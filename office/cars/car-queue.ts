@@ -23,6 +23,12 @@ export function readQueue(storage: Kept, who: string): NotedMove[] {
 export const writeQueue = (storage: Kept, who: string, moves: readonly NotedMove[]): void =>
   storage.setItem(keyOf(who), JSON.stringify(moves));
 
+const rowKey = (who: string) => `office-row ${who}`;
+
+/** The row that this person set last on this device: the next car is likely to stand near it, also tomorrow. */
+export const readLastRow = (storage: Kept, who: string): string => storage.getItem(rowKey(who)) ?? "";
+export const writeLastRow = (storage: Kept, who: string, row: string): void => storage.setItem(rowKey(who), row);
+
 /** How much others have waiting here, until they come in again themselves. */
 export function countOthers(storage: Kept, who: string): number {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
@@ -58,9 +64,10 @@ export async function sendQueue(storage: Kept, who: string, send: (move: NotedMo
 
 /** The rows beside the one that was set last, for the thumb. */
 export function rowsNear(last: string): string[] {
-  if (!/^\d{1,3}$/.test(last)) return [];
-  const middle = Math.max(3, Number(last));
-  return [-2, -1, 0, 1, 2].map((step) => String(middle + step));
+  const [, section = "", number] = /^([A-Z]{0,3}-?)(\d{1,3})$/i.exec(last) ?? [];
+  if (number === undefined) return [];
+  const middle = Math.max(3, Number(number));
+  return [-2, -1, 0, 1, 2].map((step) => section + String(middle + step).padStart(number.length, "0"));
 }
 
 /** A VIN out of a bar code, some of which begin with a sign of their own; any other code as it is. */

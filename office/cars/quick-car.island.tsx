@@ -4,7 +4,17 @@ import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type FormTarget, post, Refused } from "../browser/post.ts";
-import { countOthers, type NotedMove, readQueue, rowsNear, type Sent, sendQueue, writeQueue } from "./car-queue.ts";
+import {
+  countOthers,
+  type NotedMove,
+  readLastRow,
+  readQueue,
+  rowsNear,
+  type Sent,
+  sendQueue,
+  writeLastRow,
+  writeQueue,
+} from "./car-queue.ts";
 import { copy } from "./copy.ts";
 import { findDetector, ScanCode } from "./scan-code.tsx";
 
@@ -49,6 +59,7 @@ function QuickCar({ target, who }: QuickCarProps) {
 
   useEffect(() => {
     setCanScan(findDetector() !== undefined);
+    setLast(readLastRow(localStorage, who));
     setWaiting(readQueue(localStorage, who).length);
     setOthers(countOthers(localStorage, who));
     flush();
@@ -59,6 +70,7 @@ function QuickCar({ target, who }: QuickCarProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     writeQueue(localStorage, who, [...readQueue(localStorage, who), { text, row, noted: new Date().toISOString() }]);
+    writeLastRow(localStorage, who, row);
     setLast(row);
     setText("");
     setRow("");
@@ -119,7 +131,9 @@ function QuickCar({ target, who }: QuickCarProps) {
         label={words.row}
         value={row}
         onChange={({ target: { value } }) => setRow(value)}
-        inputMode="numeric"
+        // A yard's rows may have letters, which a pad of numbers cannot write.
+        inputMode={/^\d+$/.test(last) ? "numeric" : "text"}
+        autoCapitalize="characters"
         maxLength={20}
         autoComplete="off"
         nums

@@ -129,6 +129,10 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await page.context().setOffline(false);
   await expect(quick.getByText("está ahora en la fila 852")).toBeVisible();
   await expect(quick.getByText("Sin señal")).toHaveCount(0);
+  // The rows beside it are one tap away, also when the page is opened again.
+  await page.reload();
+  await alive(page);
+  await expect(quick.getByRole("button", { name: "853", exact: true })).toBeVisible();
   await expectAccessible(page);
 
   // One price: what visitors will read follows each key in both languages, then the same runner, the same way back.
