@@ -49,9 +49,9 @@ describe("cars for sale", () => {
   it("are narrowed by store, make, price, how they run and what title they have; nothing chosen is everything", () => {
     expect(ids({ storeIds: [2] })).toEqual([2]);
     expect(ids({ makeId: 2 })).toEqual([2]);
-    // One without a price may be asked for.
-    expect(ids({ maxPriceCents: 1000 })).toEqual([1, 2]);
-    expect(ids({ maxPriceCents: 0 })).toEqual([2]);
+    // One without a price may cost more.
+    expect(ids({ maxPriceCents: 1000 })).toEqual([1]);
+    expect(ids({ maxPriceCents: 0 })).toEqual([]);
     expect(ids({ runs: ["starts"] })).toEqual([1, 5]);
     expect(ids({ titles: ["junk", "salvage"] })).toEqual([2]);
     expect(ids({ storeIds: [], runs: [], titles: [], makeId: 0 })).toEqual([1, 2, 5]);

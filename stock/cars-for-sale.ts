@@ -9,7 +9,7 @@ export type CarQuery = {
   origin?: Origin;
   miles?: number;
   makeId?: number;
-  /** Cents; a car without a price passes, since one may ask. */
+  /** Cents; a car without a price may cost more, and is left out. */
   maxPriceCents?: number;
   runs?: readonly RunsState[];
   titles?: readonly TitleType[];
@@ -25,7 +25,7 @@ export function listCarsForSale(stock: Stock, query: CarQuery = {}): FoundCar[] 
     if (!store?.active) return [];
     if (storeIds?.length && !storeIds.includes(store.id)) return [];
     if (makeId && car.makeId !== makeId) return [];
-    if (maxPriceCents !== undefined && car.priceCents !== null && car.priceCents > maxPriceCents) return [];
+    if (maxPriceCents !== undefined && (car.priceCents === null || car.priceCents > maxPriceCents)) return [];
     if (runs?.length && !runs.includes(car.runs)) return [];
     if (titles?.length && !titles.includes(car.titleType)) return [];
     const distance = origin ? milesTo(origin, store) : null;

@@ -144,14 +144,14 @@ describe("cars for sale", () => {
     listCarsForSale(stock, query)
       .map(({ car }) => car.id)
       .sort();
-  test("by store, make, price, state and title; a car without a price passes", () => {
+  test("by store, make, price, state and title; a car without a price is under none", () => {
     const car = listCarsForSale(stock).find(({ car }) => car.id === 1)?.car;
     if (!car?.priceCents) throw new Error("Car 1 has a price");
     expect(ids({ storeIds: [1] })).toEqual([1]);
     expect(ids({ storeIds: [] })).toEqual([1, 2]);
     expect(ids({ makeId: car.makeId })).toEqual([1]);
-    expect(ids({ maxPriceCents: car.priceCents })).toEqual([1, 2]);
-    expect(ids({ maxPriceCents: car.priceCents - 1 })).toEqual([2]);
+    expect(ids({ maxPriceCents: car.priceCents })).toEqual([1]);
+    expect(ids({ maxPriceCents: car.priceCents - 1 })).toEqual([]);
     expect(ids({ runs: [car.runs] })).toContain(1);
     expect(ids({ runs: [] })).toEqual([1, 2]);
     expect(ids({ titles: ["clean"] })).toEqual([2]);

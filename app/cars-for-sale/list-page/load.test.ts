@@ -41,8 +41,8 @@ it("narrows by distance, store, make, price, state and title", () => {
   expect(ids(`make=${car.makeId}`)).toEqual([1]);
   expect(ids("title=clean")).toEqual([2]);
   expect(ids(`runs=${car.runs}`)).toContain(1);
-  expect(ids("max=1")).toEqual([2]);
-  expect(ids(`max=${Math.ceil((car.priceCents ?? 0) / 100)}`)).toEqual([2, 1]);
+  expect(ids("max=1")).toEqual([]);
+  expect(ids(`max=${Math.ceil((car.priceCents ?? 0) / 100)}`)).toEqual([1]);
 });
 
 it("counts what the quick choices would show", () => {
