@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { YardEvent } from "#core/event.ts";
 import type { Store } from "#core/store.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { countUsualYards, listChainPrices } from "./chain-prices.ts";
 import type { Price, Stock } from "./stock.ts";
 
+const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;
 beforeAll(async () => {
   stock = await loadSmallStock({ stores: 20, vehicles: 0 });
 });
 
 /** Yards 1 to 5, of which the last are Canadian, with these prices of their own for part 2. */
-function chainOf(own: Record<number, number>, { abroad = 0, chain = true } = {}): Stock {
+function chainOf(own: Record<number, number>, { abroad = 0, chain = true, events = [] as YardEvent[] } = {}): Stock {
   const stores = stock.chain.stores
     .filter(({ id, active }) => active && id <= 6)
     .slice(0, 5)
@@ -28,7 +30,8 @@ function chainOf(own: Record<number, number>, { abroad = 0, chain = true } = {})
   if (!chain) chainPrices.delete(2);
   return {
     ...stock,
-    chain: { ...stock.chain, stores },
+    chain: { ...stock.chain, stores, storeById: new Map(stores.map((store) => [store.id, store])) },
+    campaigns: { ...stock.campaigns, events },
     prices: {
       ...stock.prices,
       chain: chainPrices,
@@ -38,7 +41,7 @@ function chainOf(own: Record<number, number>, { abroad = 0, chain = true } = {})
 }
 function told(some: Stock) {
   const parts = listChainPrices(some, "en", { keyword: "muffler" });
-  return { cents: parts[0]?.priceCents, ...countUsualYards(some, parts) };
+  return { cents: parts[0]?.priceCents, ...countUsualYards(some, parts, now) };
 }
 
 describe("the price that most yards charge", () => {
@@ -89,8 +92,36 @@ describe("the price that most yards charge", () => {
 
   it("counts a yard once, however many of the parts differ there", () => {
     const some = chainOf({ 1: 5000 });
-    expect(countUsualYards(some, listChainPrices(some, "en"))).toEqual({ same: 4, all: 5 });
+    expect(countUsualYards(some, listChainPrices(some, "en"), now)).toEqual({ same: 4, all: 5 });
     const others = listChainPrices(some, "en", { category: "electrical" });
-    expect(countUsualYards(some, others)).toEqual({ same: 5, all: 5 });
+    expect(countUsualYards(some, others, now)).toEqual({ same: 5, all: 5 });
+  });
+
+  describe("beside sales", () => {
+    const sale = (more: Partial<YardEvent>) =>
+      ({
+        startsAt: "2026-11-14T00:00",
+        endsAt: "2026-11-16T23:59",
+        cancelled: false,
+        storeIds: [1, 2],
+        discounts: [{ category: "exhaust", percent: 20 }],
+        ...more,
+      }) as YardEvent;
+    const during = (...events: YardEvent[]) => told(chainOf({}, { events })).same;
+
+    it("is not that of a yard where one of its own lowers the part", () => {
+      expect(during(sale({}))).toBe(3);
+      expect(during(sale({ discounts: [{ category: "*", percent: 5 }] }))).toBe(3);
+      expect(during(sale({ discounts: [{ category: "electrical", percent: 20 }] }))).toBe(5);
+      expect(during(sale({ cancelled: true }))).toBe(5);
+      expect(during(sale({ endsAt: "2026-11-14T23:59" }))).toBe(5);
+    });
+
+    it("is everyone's where the sale is at all of them, but for who takes more off", () => {
+      const all = sale({ storeIds: [1, 2, 3, 4, 5] });
+      expect(during(all)).toBe(5);
+      expect(during(all, sale({ discounts: [{ category: "exhaust", percent: 10 }] }))).toBe(5);
+      expect(during(all, sale({ storeIds: [4], discounts: [{ category: "exhaust", percent: 30 }] }))).toBe(4);
+    });
   });
 });

@@ -2,7 +2,8 @@ import type { Edition } from "#core/edition.ts";
 import { eventTime, type YardEvent } from "#core/event.ts";
 import type { PricedPart } from "#core/part.ts";
 import { isBanned, listBans } from "#core/part-bans.ts";
-import { listPricedParts, type PriceQuery } from "./prices.ts";
+import type { Store } from "#core/store.ts";
+import { discountsOf, listPricedParts, type PriceQuery } from "./prices.ts";
 import type { Chain, Price, PriceBook, Stock } from "./stock.ts";
 import { listStoresWithService } from "./stores.ts";
 
@@ -10,7 +11,7 @@ type ChainPrices = {
   /** The yards that have a price list. */
   yards: number;
   /** Those that charge the same dollars as most; no price of another is theirs. */
-  home: number;
+  home: readonly Store[];
   /** By part: what most yards charge, and a bit for each yard at home that charges something else. */
   usual: ReadonlyMap<number, { price: Price; others: Uint32Array | undefined }>;
 };
@@ -58,7 +59,7 @@ function readChainPrices(stock: Stock): ChainPrices {
     );
     if (found) usual.set(part.id, found);
   }
-  return { yards: stores.length, home: home.length, usual };
+  return { yards: stores.length, home, usual };
 }
 
 /** Once for each version of the prices and of the chain. */
@@ -74,17 +75,46 @@ function getChainPrices(stock: Stock): ChainPrices {
 export const listChainPrices = (stock: Stock, edition: Edition, query: PriceQuery = {}): PricedPart[] =>
   listPricedParts(stock, edition, query, ({ id }) => getChainPrices(stock).usual.get(id)?.price);
 
-/** How many of the yards with a price list charge exactly this for every one of the parts. */
-export function countUsualYards(stock: Stock, parts: readonly PricedPart[]): { same: number; all: number } {
+/** How many of the yards with a price list charge exactly this now for every one of the parts. */
+export function countUsualYards(stock: Stock, parts: readonly PricedPart[], now: Date): { same: number; all: number } {
   const { yards, home, usual } = getChainPrices(stock);
-  const differ = new Uint32Array(Math.ceil(home / 32));
+  const differ = new Uint32Array(Math.ceil(home.length / 32));
   for (const { id } of parts)
     usual.get(id)?.others?.forEach((bits, at) => {
       differ[at] = (differ[at] ?? 0) | bits;
     });
+  const cheaper = listYardsOnSale(stock, parts, now);
+  if (cheaper.size > 0)
+    home.forEach(({ id }, at) => {
+      if (cheaper.has(id)) differ[at >>> 5] = (differ[at >>> 5] ?? 0) | (1 << (at & 31));
+    });
   let others = 0;
   for (let bits of differ) for (; bits !== 0; bits &= bits - 1) others++;
-  return { same: home - others, all: yards };
+  return { same: home.length - others, all: yards };
+}
+
+/** Where a sale that not every yard has takes more off one of the parts now than the chain's own sales do. */
+function listYardsOnSale(stock: Stock, parts: readonly PricedPart[], now: Date): Set<number> {
+  const everywhere = listChainSales(stock, now);
+  const off = discountsOf(everywhere);
+  const offAlready = (category: string) => Math.max(off.get(category) ?? 0, off.get("*") ?? 0);
+  const categories = new Set(parts.map(({ category }) => category));
+  const lowers = ({ cancelled, discounts }: YardEvent) =>
+    !cancelled &&
+    discounts.some(({ category, percent }) =>
+      category === "*"
+        ? [...categories].some((one) => percent > offAlready(one))
+        : categories.has(category) && percent > offAlready(category),
+    );
+  const ids = new Set<number>();
+  for (const event of stock.campaigns.events) {
+    if (everywhere.includes(event) || !lowers(event)) continue;
+    for (const id of event.storeIds) {
+      const zone = stock.chain.storeById.get(id)?.schedule.timeZone ?? stock.chain.timeZone;
+      if (!ids.has(id) && eventTime(event, now, zone) === "running") ids.add(id);
+    }
+  }
+  return ids;
 }
 
 /** The sales that run now at every yard with a price list, by the clock of each: they lower the chain's list too. */

@@ -27,8 +27,8 @@ export const copy = defineCopy({
           : same === all
             ? `El precio en ${y.o("los", "las")} ${all} ${y.many} con lista.`
             : `El precio en ${same} de ${y.o("los", "las")} ${all} ${y.many} con lista.`,
-    usualElse: (others: number) =>
-      `En ${others === 1 ? y.o("el otro", "la otra") : y.o("los demás", "las demás")} cambia alguna pieza: elija ${y.o("el suyo", "la suya")}.`,
+    usualElse: (others: number, parts: number) =>
+      `En ${others === 1 ? y.o("el otro", "la otra") : y.o("los demás", "las demás")} ${parts === 1 ? "cuesta otra cosa o no se vende" : "cambia alguna pieza"}: elija ${y.o("el suyo", "la suya")}.`,
     updated: "Lista del",
     canadian: "Precios en dólares canadienses.",
     change: `${y.o("Otro", "Otra")} ${y.one}`,
@@ -61,7 +61,7 @@ export const copy = defineCopy({
     thatYard: `${y.o("Ese", "Esa")} ${y.one}`,
     wrongYard: (yard: string) => `${yard} no tiene lista de precios. Elija ${y.o("otro", "otra")}.`,
     coreAnswer: (days: string) =>
-      `Un depósito. Se lo regresamos cuando trae su pieza vieja y su recibo, hasta ${days} días después.`,
+      `Un depósito. Se lo regresamos cuando trae su pieza vieja y su recibo, hasta ${days} ${days === "1" ? "día" : "días"} después.`,
     warranty: "Warranty Plus",
     warrantyAnswer: "Una garantía más larga que se compra con la pieza. Su cuenta dice cuánto se suma.",
     warrantyMore: "Lea qué cubre Warranty Plus",
@@ -101,8 +101,8 @@ export const copy = defineCopy({
           : same === all
             ? `The price at all ${all} ${y.many} with a list.`
             : `The price at ${same} of the ${all} ${y.many} with a list.`,
-    usualElse: (others: number) =>
-      `A part or two may differ at the ${others === 1 ? "other one" : "rest"}: choose yours.`,
+    usualElse: (others: number, parts: number) =>
+      `${parts === 1 ? "It costs something else or isn’t sold" : "A part or two may differ"} at the ${others === 1 ? "other one" : "rest"}: choose yours.`,
     updated: "List from",
     canadian: "Prices in Canadian dollars.",
     change: `Another ${y.one}`,
@@ -135,7 +135,7 @@ export const copy = defineCopy({
     thatYard: `That ${y.one}`,
     wrongYard: (yard: string) => `${yard} has no price list. Choose another one.`,
     coreAnswer: (days: string) =>
-      `A deposit. You get it back when you bring your old part and your receipt, up to ${days} days later.`,
+      `A deposit. You get it back when you bring your old part and your receipt, up to ${days} ${days === "1" ? "day" : "days"} later.`,
     warranty: "Warranty Plus",
     warrantyAnswer: "A longer warranty you buy with the part. Your bill says what it adds.",
     warrantyMore: "Read what Warranty Plus covers",

@@ -78,7 +78,7 @@ export function loadList(
   const named = () => (store ? listChainPrices(stock, edition, { keyword: q }) : parts);
   return {
     store,
-    usual: store ? undefined : countUsualYards(stock, parts),
+    usual: store ? undefined : countUsualYards(stock, parts, now),
     groups,
     one: q ? findOneRow(groups, q) : undefined,
     count: parts.length,

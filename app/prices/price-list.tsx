@@ -51,7 +51,7 @@ function Dated({ list, near }: PricePage) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const { store, usual, updatedAt } = list;
-  if (!store) return <>{usual && usual.same < usual.all && words.usualElse(usual.all - usual.same)}</>;
+  if (!store) return <>{usual && usual.same < usual.all && words.usualElse(usual.all - usual.same, list.count)}</>;
   const day = updatedAt && localTimeOf(updatedAt, store.schedule.timeZone).day;
   return (
     <>
