@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { YardEvent } from "#core/event.ts";
+import { isYard } from "#core/store.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { timeOfEvent } from "./events.ts";
 import type { Stock } from "./stock.ts";
 
@@ -32,4 +34,13 @@ it("between the last yard of the east and the first of the west it is running", 
 
 it("goes by the chain's clock where it has no yard", () => {
   expect([at("14:00"), at("17:00")]).toEqual(["coming", "running"]);
+});
+
+it("at all yards it is at none of the sites where only metal is bought", async () => {
+  const { campaigns, chain } = await loadDemoStock("2026-11-15");
+  const everywhere = campaigns.events.filter(({ allStores }) => allStores);
+  const yards = chain.stores.filter((store) => store.active && isYard(store)).map(({ id }) => id);
+  expect(yards.length).toBeLessThan(chain.stores.filter(({ active }) => active).length);
+  expect(everywhere.length).toBeGreaterThan(0);
+  for (const { storeIds } of everywhere) expect(storeIds).toEqual(yards);
 });

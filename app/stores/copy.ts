@@ -31,7 +31,15 @@ export const copy = defineCopy({
     scale: (miles: number, km: number) => `${miles} mi · ${km} km`,
     pin: (number: number, name: string) => `${number}. ${name}`,
     here: "Punto de partida",
-    cluster: (count: number, name: string) => `${count} ${y.many} cerca de ${name}`,
+    /** Where metal is bought and no parts are pulled is no yard. */
+    found: (yards: number, sites: number) =>
+      [
+        (yards > 0 || sites === 0) && `${yards} ${yards === 1 ? y.one : y.many}`,
+        sites > 0 && (sites === 1 ? "1 sitio de metales" : `${sites} sitios de metales`),
+      ]
+        .filter(Boolean)
+        .join(" y "),
+    cluster: (found: string, name: string) => `${found} cerca de ${name}`,
     overview: `Mapa con ${y.o("todos", "todas")} ${y.los}`,
     slide: "Mapa, se puede deslizar",
     ring: (miles: number, km: number, metric: boolean) => (metric ? `${km} km` : `${miles} mi`),
@@ -70,7 +78,14 @@ export const copy = defineCopy({
     scale: (miles: number, km: number) => `${miles} mi · ${km} km`,
     pin: (number: number, name: string) => `${number}. ${name}`,
     here: "Starting point",
-    cluster: (count: number, name: string) => `${count} ${y.many} near ${name}`,
+    found: (yards: number, sites: number) =>
+      [
+        (yards > 0 || sites === 0) && `${yards} ${yards === 1 ? y.one : y.many}`,
+        sites > 0 && (sites === 1 ? "1 metals site" : `${sites} metals sites`),
+      ]
+        .filter(Boolean)
+        .join(" and "),
+    cluster: (found: string, name: string) => `${found} near ${name}`,
     overview: `Map of all the ${y.many}`,
     slide: "Map, scrolls sideways",
     ring: (miles: number, km: number, metric: boolean) => (metric ? `${km} km` : `${miles} mi`),

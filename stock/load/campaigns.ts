@@ -1,6 +1,7 @@
 import type { YardEvent } from "#core/event.ts";
 import type { Picture, Promo, PromoPosition, SidebarArt } from "#core/promo.ts";
 import type { Slide } from "#core/slide.ts";
+import { isYard } from "#core/store.ts";
 import type { Executor, ImageRow } from "#data/schema.ts";
 import type { Campaigns, Chain } from "../stock.ts";
 import { loadImages } from "./images.ts";
@@ -79,7 +80,10 @@ async function loadEvents(db: Executor, chain: Chain): Promise<YardEvent[]> {
   const stores = await db.selectFrom("event_stores").selectAll().execute();
   const links = await db.selectFrom("event_links").selectAll().orderBy("position").execute();
   const discounts = await db.selectFrom("event_discounts").selectAll().execute();
-  const everywhere = chain.stores.filter((store) => store.active).map((store) => store.id);
+  const open = chain.stores.filter((store) => store.active);
+  // Where metal is bought and no parts are pulled, nothing is on sale.
+  const yards = open.filter(isYard);
+  const everywhere = (yards.length > 0 ? yards : open).map((store) => store.id);
   return rows.map((row) => ({
     id: row.id,
     title: { es: row.title_es, en: row.title_en },

@@ -1,3 +1,4 @@
+import { copy as storeWords } from "#app/stores/copy.ts";
 import { copy } from "#app/stores/location-results-page/copy.ts";
 import { editionIds, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from "../support/journey.ts";
 
@@ -13,7 +14,7 @@ for (const edition of editionIds) {
       await openPage(page, "locationResults", edition, {}, near);
       const yards = await page.locator('.shop:has(a[href*="/invent"])').count();
       const sites = (await page.locator(".shop").count()) - yards;
-      await expect(page.locator("h1")).toHaveText(copy[edition].near(copy[edition].found(yards, sites), "95823"));
+      await expect(page.locator("h1")).toHaveText(copy[edition].near(storeWords[edition].found(yards, sites), "95823"));
       for (let at = 0; at < 5; at++) {
         const row = page.locator(".shop").nth(at);
         await expect(row).toBeInViewport({ ratio: 1 });

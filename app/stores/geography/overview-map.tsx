@@ -1,6 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy } from "#app/stores/copy.ts";
-import type { Store } from "#core/store.ts";
+import { isYard, type Store } from "#core/store.ts";
 import { type Cluster, clusterStores } from "./clusters.ts";
 import { type FrameId, frameIds, frames, overviewSize } from "./frames.ts";
 import { type Label, namePins } from "./labels.ts";
@@ -35,11 +35,12 @@ function ClusterPin({ cluster, label }: ClusterPinProps) {
   const { href } = usePage();
   const { stores, middle, miles, spot } = cluster;
   const several = stores.length > 1;
+  const yards = stores.filter(isYard).length;
   const zip = middle.postalCode.replace(" ", "");
   const pin = several
     ? {
         href: href("locationResults", {}, { matrix: { zip, div: "All", distance: miles } }),
-        name: words.cluster(stores.length, middle.mapTextLine1),
+        name: words.cluster(words.found(yards, stores.length - yards), middle.mapTextLine1),
         text: stores.length,
       }
     : { href: href("store", { id: middle.id, slug: middle.slug }), name: middle.mapTextLine1 };

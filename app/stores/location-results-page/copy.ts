@@ -9,14 +9,6 @@ export const copy = defineCopy({
     descriptionNear: (place: string) =>
       `${y.Los} más ${y.o("cercanos", "cercanas")} ${toPlace(place)}: a qué distancia quedan, si están ${y.o("abiertos", "abiertas")}, teléfono y cómo llegar.`,
     heading: `Encuentre su ${y.one}`,
-    /** Where metal is bought and no parts are pulled is no yard. */
-    found: (yards: number, sites: number) =>
-      [
-        (yards > 0 || sites === 0) && `${yards} ${yards === 1 ? y.one : y.many}`,
-        sites > 0 && (sites === 1 ? "1 sitio de metales" : `${sites} sitios de metales`),
-      ]
-        .filter(Boolean)
-        .join(" y "),
     near: (found: string, place: string) => `${found} cerca ${ofPlace(place)}`,
     cars: (n: number, text: string) => (n === 1 ? "1 carro" : `${text} carros`),
     within: (found: string, miles: string, place: string) => `${found} a menos de ${miles} millas ${ofPlace(place)}.`,
@@ -39,13 +31,6 @@ export const copy = defineCopy({
     descriptionNear: (place: string) =>
       `The ${y.kinds} nearest to ${place}: how far they are, whether they’re open, phone and directions.`,
     heading: `Find your ${y.one}`,
-    found: (yards: number, sites: number) =>
-      [
-        (yards > 0 || sites === 0) && `${yards} ${yards === 1 ? y.one : y.many}`,
-        sites > 0 && (sites === 1 ? "1 metals site" : `${sites} metals sites`),
-      ]
-        .filter(Boolean)
-        .join(" and "),
     near: (found: string, place: string) => `${found} near ${place}`,
     cars: (n: number, text: string) => (n === 1 ? "1 car" : `${text} cars`),
     within: (found: string, miles: string, place: string) => `${found} within ${miles} miles of ${place}.`,

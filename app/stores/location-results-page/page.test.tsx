@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Redirect } from "#app/page.tsx";
+import { copy as storeWords } from "#app/stores/copy.ts";
 import { isYard } from "#core/store.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -47,7 +48,9 @@ describe.each(editionIds)("yards near a place, %s", (edition) => {
     expect(inside.length).toBeGreaterThan(1);
     const yards = inside.filter(({ store }) => isYard(store)).length;
     expect(yards).toBeLessThan(inside.length);
-    expect(textOf(get(root, "h1"))).toBe(words.near(words.found(yards, inside.length - yards), props.result.placeName));
+    expect(textOf(get(root, "h1"))).toBe(
+      words.near(storeWords[edition].found(yards, inside.length - yards), props.result.placeName),
+    );
     const shops = list(root, "li", { class: "shop" });
     expect(shops.map((shop) => textOf(get(shop, "h2")))).toEqual(
       inside.slice(0, pageSize).map(({ store }) => store.listText),

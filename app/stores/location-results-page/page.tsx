@@ -25,7 +25,7 @@ import { ShopList } from "./shop-list.tsx";
 /** "8 yonkes y 1 sitio de metales" */
 function foundWords(inside: readonly NearStore[], edition: Edition): string {
   const yards = inside.filter(({ store }) => isYard(store)).length;
-  return copy[edition].found(yards, inside.length - yards);
+  return storeWords[edition].found(yards, inside.length - yards);
 }
 
 /** What was found, said plainly in one sentence. */
