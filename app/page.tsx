@@ -32,6 +32,8 @@ export type SiteSettings = {
   development: boolean;
   /** The site can be installed, and a worker keeps what was seen for when there is no signal. */
   yardMode: boolean;
+  /** Forms reach their desks by mail, and those who sent them hear of it. */
+  mail: boolean;
   /** How visitors can be told what comes in; nothing where the chain has switched it off. */
   alerts: { readonly mail: boolean /** The key that a browser is told with. */; readonly push?: string | undefined };
   /** Only in production. */

@@ -79,7 +79,7 @@ const noticeLine = ({ authority, notice }: CarBuyingRegion): Words => {
     days === undefined
       ? { es: "lo antes posible", en: "as soon as you can" }
       : {
-          es: `dentro de ${days} días${business ? " hábiles" : ""}`,
+          es: `en un plazo de ${days} ${business ? "días hábiles" : "días"}`,
           en: `within ${days} ${business ? "business " : ""}days`,
         };
   return {

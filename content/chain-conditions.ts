@@ -1,9 +1,9 @@
 import type { Edition } from "#core/edition.ts";
 import { chainFacts } from "./chain-facts.ts";
-import type { Condition } from "./conditions.ts";
+import type { ChainCondition } from "./conditions.ts";
 
 /** What holds for the chain now. */
-export function chainConditions(edition: Edition): Record<Condition, boolean> {
+export function chainConditions(edition: Edition): Record<ChainCondition, boolean> {
   const { switches, invented, countries, yardWord, languages } = chainFacts();
   return {
     ...switches,

@@ -1,5 +1,9 @@
 import { switchNames } from "#core/switches.ts";
 
-/** What a text, a sign or a word may depend on: `{{if rewards}}…{{end}}`. */
-export const conditions = [...switchNames, "invented", "canada", "otherWord", "bothLanguages"] as const;
+/** What holds for the chain, wherever it is served. */
+const ofChain = [...switchNames, "invented", "canada", "otherWord", "bothLanguages"] as const;
+export type ChainCondition = (typeof ofChain)[number];
+
+/** What a text may depend on: `{{if rewards}}…{{end}}`; the last three are the server's, which may send no mail. */
+export const conditions = [...ofChain, "mail", "mailAlerts", "pushAlerts"] as const;
 export type Condition = (typeof conditions)[number];

@@ -1,11 +1,13 @@
 import { readdirSync } from "node:fs";
 import { marked, type Token, type Tokens } from "marked";
 import { describe, expect, it } from "vitest";
-import { pageIds, pages } from "#site/pages.ts";
+import { type Switches, switchNames } from "#core/switches.ts";
+import { hasPage, pageIds, pages } from "#site/pages.ts";
 import { saidText } from "#tests/support/said-text.ts";
 import { findCarBuyingRegion, listAfterTheSale, listWhatToBring } from "./car-buying-lines.ts";
 import { carBuyingRegions } from "./car-buying-rules.ts";
 import { chainFacts, deskPhone, yearsInBusiness } from "./chain-facts.ts";
+import { type Condition, conditions } from "./conditions.ts";
 import { contactSubjects } from "./contact-subjects.ts";
 import { type ContentPage, contentPages, parsePageFile, placeholders } from "./page-file.ts";
 import { listVocabularyFaults } from "./vocabulary.ts";
@@ -13,7 +15,8 @@ import { listVocabularyFaults } from "./vocabulary.ts";
 const editions = ["es", "en"] as const;
 type Edition = (typeof editions)[number];
 const folder = new URL("./pages/", import.meta.url);
-const read = (page: ContentPage, edition: Edition) => parsePageFile(saidText(page, edition));
+const read = (page: ContentPage, edition: Edition, without: readonly Condition[] = []) =>
+  parsePageFile(saidText(page, edition, without));
 
 function tokensOf(body: string): Token[] {
   const all: Token[] = [];
@@ -51,6 +54,29 @@ describe("the long texts", () => {
     const ratio = wordsOf(es.body) / wordsOf(en.body);
     expect(ratio, "one edition is much longer than the other").toSatisfy((r: number) => r > 0.85 && r < 1.18);
   });
+
+  it.each(conditions)("have the same shape in both editions without %s", (off) => {
+    for (const page of contentPages)
+      expect(shapeOf(read(page, "es", [off]).body), page).toEqual(shapeOf(read(page, "en", [off]).body));
+  });
+
+  it.each([...switchNames.map((name) => [name]), [...switchNames]])(
+    "lead to no page that is gone without %s",
+    (...off) => {
+      const on = Object.fromEntries(switchNames.map((name) => [name, !off.includes(name)])) as Switches;
+      const own = (page: ContentPage) =>
+        pageIds.find((id) => id === page.replace(/-./g, ([, letter = ""]) => letter.toUpperCase()));
+      const there = contentPages.filter((page) => hasPage(on, own(page) ?? "home"));
+      const dead = there.flatMap((page) =>
+        editions.flatMap((edition) =>
+          ofType<Tokens.Link>(tokensOf(read(page, edition, off).body), "link")
+            .filter(({ href }) => pageIds.some((id) => `page:${id}` === href && !hasPage(on, id)))
+            .map(({ href }) => `${page}.${edition}: ${href}`),
+        ),
+      );
+      expect(dead).toEqual([]);
+    },
+  );
 
   for (const edition of editions) {
     it.each(contentPages)(`%s.${edition} keeps to the format`, (page) => {

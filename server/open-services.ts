@@ -116,6 +116,7 @@ export async function openServices(
     get switches() {
       return chainFacts().switches;
     },
+    mail: config.smtpUrl !== undefined,
     get alerts() {
       const { alerts } = chainFacts().switches;
       return { mail: alerts && config.smtpUrl !== undefined, push: alerts && canPush ? vapid.publicKey : undefined };

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
-import { definePage, type PageRequest, useCopy } from "#app/page.tsx";
+import { definePage, type PageRequest, type SiteSettings, useCopy } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import type { Phone } from "#content/chain/schema.ts";
 import { chainConditions } from "#content/chain-conditions.ts";
 import { deskPhone } from "#content/chain-facts.ts";
+import type { Condition } from "#content/conditions.ts";
 import type { placeholders, ContentPage as TextName } from "#content/page-file.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
@@ -29,6 +30,12 @@ type TextRequest = Pick<PageRequest, "edition" | "settings" | "href" | "stock">;
 /** A number in a text is there to be pressed. */
 const phoneLink = ({ display, tel }: Phone) => `[${display}](tel:${tel})`;
 
+/** What this server does of what the chain would: no mail without a mail server, no alert without a way to send it. */
+function served({ mail, alerts }: SiteSettings): Partial<Record<Condition, boolean>> {
+  const [mailAlerts, pushAlerts] = [alerts.mail, alerts.push !== undefined];
+  return { mail, mailAlerts, pushAlerts, alerts: mailAlerts || pushAlerts };
+}
+
 /** The text of a page, its links and placeholders filled in for this request. */
 export function loadText(name: TextName, { edition, settings, href, stock }: TextRequest): Text {
   const link = (page: string) => {
@@ -46,7 +53,7 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
     carPhone: phoneLink(deskPhone("carBuying")),
     donationPhone: phoneLink(deskPhone("donations")),
   };
-  return getText(name, edition, link, { values, conditions: chainConditions(edition) });
+  return getText(name, edition, link, { values, conditions: { ...chainConditions(edition), ...served(settings) } });
 }
 
 function ContentPage({ text }: { text: Text }) {

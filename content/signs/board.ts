@@ -1,15 +1,15 @@
 import type { Edition, Words } from "#core/edition.ts";
 import type { PictogramName } from "#core/pictogram.ts";
 import { chainConditions } from "../chain-conditions.ts";
-import type { Condition } from "../conditions.ts";
+import type { ChainCondition } from "../conditions.ts";
 
 /** One rule: a pictogram or a figure, and at most nine words below it. */
 export type SignWords = {
   title: Words;
   note?: Words;
   /** Hangs only where the chain has this, or only where it has not. */
-  when?: Condition;
-  unless?: Condition;
+  when?: ChainCondition;
+  unless?: ChainCondition;
 } & ({ sign: PictogramName; no?: true } | { figure: string });
 
 /** Plates that hang together; the kind is the highway code's. */

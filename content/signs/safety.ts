@@ -1,4 +1,3 @@
-import { defineCopy } from "#site/copy.ts";
 import type { Board } from "./board.ts";
 
 export const safetyBoards = (minimumAge: number): readonly Board[] => [
@@ -110,7 +109,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
       {
         sign: "hoist",
         title: { es: "Grúa (pluma)", en: "Engine hoists" },
-        note: defineCopy({ es: (y) => `En ${y.o("muchos", "muchas")} ${y.many}`, en: (y) => `At many ${y.many}` }),
+        note: { es: "Pregunte en la caja", en: "Ask at the counter" },
       },
     ],
   },

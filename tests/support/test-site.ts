@@ -16,6 +16,7 @@ export const testSite: Site = {
     facebook: false,
     development: false,
     yardMode: true,
+    mail: true,
     alerts: { mail: true },
   },
   assets: {

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { editionIds } from "#site/editions.ts";
+import type { Stock } from "#stock/stock.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { loadText } from "./content-page.tsx";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 9, vehicles: 0 });
+});
+
+const now = new Date("2026-11-15T18:00:00Z");
+/** What a server says that sends these. */
+function said(name: "privacy" | "terms", edition: "es" | "en", mail: boolean, mailAlerts: boolean, push?: string) {
+  const request = pageRequest("privacy", edition, { stock, now });
+  const settings = { ...request.settings, mail, alerts: { mail: mailAlerts, push } };
+  return loadText(name, { ...request, settings })
+    .sections.map(({ heading, html }) => `${heading}\n${html}`)
+    .join("\n");
+}
+
+describe.each(editionIds)("what the %s texts say of mail and alerts", (edition) => {
+  const es = edition === "es";
+  const alertsOf = {
+    privacy: es ? "Si pide que le avisemos" : "If you ask us to tell you",
+    terms: es ? "Avisos\n" : "Alerts\n",
+  };
+  const receipt = es ? "acuse de recibo" : "we usually send you a confirmation";
+  const noMail = es ? "este sitio no manda correos" : "This site isn’t sending email";
+  const byMail = {
+    privacy: es ? "Guardamos su correo" : "We keep your email address",
+    terms: es ? "su propio correo" : "your own email address",
+  };
+
+  it.each(["privacy", "terms"] as const)("is nothing where the server sends none (%s)", (name) => {
+    const text = said(name, edition, false, false);
+    expect(text).not.toContain(alertsOf[name]);
+    expect(text).not.toContain(byMail[name]);
+    expect(text).not.toContain(receipt);
+    expect(text.includes(noMail)).toBe(name === "privacy");
+  });
+
+  it.each(["privacy", "terms"] as const)("is of mail where it sends mail (%s)", (name) => {
+    const text = said(name, edition, true, true);
+    expect(text).toContain(alertsOf[name]);
+    expect(text).toContain(byMail[name]);
+    expect(text).not.toContain(noMail);
+    expect(text.includes(receipt)).toBe(name === "privacy");
+    expect(text).not.toContain(es ? "su navegador nos da" : "your browser gives us");
+  });
+
+  it.each(["privacy", "terms"] as const)("is of the browser alone where only that can be told (%s)", (name) => {
+    const text = said(name, edition, false, false, "key");
+    expect(text).toContain(alertsOf[name]);
+    expect(text).not.toContain(byMail[name]);
+    expect(text.includes(es ? "Le avisa su navegador" : "Your browser tells you")).toBe(name === "privacy");
+  });
+});
