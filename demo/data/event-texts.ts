@@ -111,10 +111,10 @@ export const eventTexts: readonly EventText[] = [
     links: [yards],
   },
   {
-    title: { es: "Entrada gratis para veteranos", en: "Veterans enter free" },
+    title: { es: "Veteranos y acompañante entran gratis", en: "Veterans and a guest get in free" },
     description: {
-      es: "<p>Todo el fin de semana, con identificación militar o de veterano. Vale para una persona y un acompañante.</p>",
-      en: "<p>All weekend, with military or veteran ID. Good for you and one guest.</p>",
+      es: "<p>Todo el fin de semana entran gratis usted y un acompañante, con identificación militar o de veterano. Donde los veteranos ya entran gratis todo el año, ese fin de semana tampoco paga quien venga con usted.</p>",
+      en: "<p>All weekend, you and one guest get in free with military or veteran ID. Where veterans get in free all year, that weekend your guest does too.</p>",
     },
     startsIn: 6,
     weekday: 6,

@@ -50,8 +50,8 @@ export const yardNotes: readonly Words[] = [
     en: "In heavy rain the yard may close early; call before you set out.",
   },
   {
-    es: "Los veteranos entran gratis con su identificación.",
-    en: "Veterans enter free with their ID.",
+    es: "Los veteranos entran gratis todo el año, con su identificación.",
+    en: "Veterans get in free all year with their ID.",
   },
   {
     es: "Baños y agua fresca junto a la entrada del patio.",
