@@ -21,3 +21,19 @@ export const pageKeywords: Partial<Record<PageId, string>> = {
   toolkitRewards: "puntos recompensas lealtad certificado points loyalty certificate",
   events: "ofertas descuentos rebajas deals discounts sale",
 };
+
+/** Words of the questions that a page answers, as customers ask them in either language. */
+export const pageAnswers: Partial<Record<PageId, string>> = {
+  policies:
+    "falla fallo despues plazo vencido bad after late days dias casco recibo perdido pagado pague tarjeta core receipt lost paid card " +
+    "sacar saquen alguien ayuda somebody someone pull pulled renta rentan prestan herramienta rent lend tools envio envian enviar paqueteria ship shipping deliver " +
+    "niños esperan children kids wait silla ruedas wheelchair aceptan credito debito accept take credit debit cards cuota ambiental environmental fee " +
+    "ultima entrada last entry",
+  carsForSale:
+    "prueba manejo manejar probar test drive impuestos cargos tax fees smog inspeccion inspection dias llevar llevarme recoger pick days pagar pay",
+  sellMyCar: "cuanto pagan pagar llaman cheque efectivo much pay soon call cash check",
+};
+
+/** Where metal is bought. */
+export const metalsAnswers =
+  "metal metales fierro hierro aluminio cobre chatarra compran vender identificacion id iron steel aluminum copper scrap buy sell";

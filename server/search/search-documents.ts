@@ -2,7 +2,7 @@ import { damageName, titleTypes } from "#core/car-for-sale.ts";
 import type { Edition } from "#core/edition.ts";
 import { formatMoney } from "#core/money.ts";
 import type { Part } from "#core/part.ts";
-import { services as storeServices } from "#core/store.ts";
+import { isYard, services as storeServices } from "#core/store.ts";
 import { withoutTags } from "#core/text.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
@@ -12,7 +12,7 @@ import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { listEvents } from "#stock/events.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listStores } from "#stock/stores.ts";
-import { pageKeywords } from "./page-keywords.ts";
+import { metalsAnswers, pageAnswers, pageKeywords } from "./page-keywords.ts";
 
 export type SearchDocument = {
   id: number;
@@ -23,6 +23,8 @@ export type SearchDocument = {
   /** The body is fields and lists of the day: worth finding, not worth quoting. */
   listing?: boolean;
   keywords: string;
+  /** Of the questions that it answers. */
+  answers?: string;
   image: string;
   /** How much likelier it is what people look for: pages and yards before parts, parts before single cars. */
   rank: number;
@@ -92,6 +94,7 @@ async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Fo
       body: id === "apiDocs" ? "" : between(html, '<main id="main">', "</main>").slice(0, 12_000),
       listing: pageRow(id).cache === "stock",
       keywords: `${pageRow(id).label[edition]} ${pageKeywords[id] ?? ""}`,
+      answers: pageAnswers[id] ?? "",
       image: "",
       rank: 1.3,
     });
@@ -108,6 +111,7 @@ function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition)
       .filter(Boolean)
       .join(" · "),
     body: `${store.stateName[edition]} ${[...store.services].map((service) => storeServices[service][edition]).join(", ")} ${textOfHtml(store.info[edition])}`,
+    answers: isYard(store) ? "" : metalsAnswers,
     keywords: `${store.city} ${store.state} ${store.stateName.es} ${store.stateName.en} ${store.listText} ${store.postalCode} yonke`,
     image: "",
     rank: 2,

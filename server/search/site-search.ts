@@ -19,7 +19,7 @@ const mostTerms = 12;
 async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<Index> {
   const documents = await listDocuments(site, stock, edition);
   const mini = new MiniSearch<SearchDocument>({
-    fields: ["title", "keywords", "description", "body"],
+    fields: ["title", "keywords", "answers", "description", "body"],
     tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
     processTerm: (word) => termOf(word) || null,
   });
@@ -30,7 +30,7 @@ async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<I
 /** A word by its stem, and whether that is shorter than what was typed. */
 type Word = { readonly term: string; readonly cut: boolean };
 
-const boost = { title: 5, keywords: 3, description: 2, body: 1 };
+const boost = { title: 5, keywords: 3, answers: 4, description: 2, body: 1 };
 
 /** Each word may be meant by another of its names; `typos` also takes words a letter or two away. */
 const queriesOf = (words: readonly Word[], typos: boolean): Query[] =>
@@ -62,11 +62,19 @@ function lookUp({ mini, documents }: Index, words: readonly Word[]) {
   return [];
 }
 
+/** Words that make a question, and say nothing of what is asked. */
+const asking = new Set(
+  termsOf(
+    "me le les lo nos hay puedo puede pueden hacen tienen como cuando donde cual cuantos si " +
+      "i me you we us it do does can could will would have how what when where which who many about a an at by on if",
+  ),
+);
+
 function searchIn(index: Index, text: string, page: number, first: readonly SearchHit[]): SearchResults {
   const typed = wordsOf(text.slice(0, 200))
     .slice(0, mostTerms)
     .map((word): Word => ({ term: stem(word), cut: stem(word) !== word }));
-  const telling = typed.filter(({ term }) => !isSmall(term));
+  const telling = typed.filter(({ term }) => !isSmall(term) && !asking.has(term));
   const words = telling.length > 0 ? telling : typed;
   if (words.length === 0) return nothing;
   const found = lookUp(index, words);
