@@ -78,7 +78,7 @@ export const carBuyingRegions: readonly CarBuyingRegion[] = [
     notice: { form: "Notice of Transfer and Release of Liability, REG 138", days: 5 },
     lostTitle: w(
       "llene el formulario REG 227 para pedir un duplicado o hacer el traspaso.",
-      "fill in form REG 227 to get a duplicate or make the transfer.",
+      "fill out form REG 227 to get a duplicate or make the transfer.",
     ),
   }),
   state("CO", same("Colorado"), dmv("Colorado", "Colorado"), { plates: "remove" }),
@@ -169,7 +169,7 @@ export const carBuyingRegions: readonly CarBuyingRegion[] = [
     plates: "remove",
   }),
   state("NE", same("Nebraska"), dmv("Nebraska", "Nebraska"), { plates: "remove" }),
-  state("NH", w("Nuevo Hampshire", "New Hampshire"), dmv("Nuevo Hampshire", "New Hampshire"), { plates: "remove" }),
+  state("NH", same("New Hampshire"), dmv("New Hampshire", "New Hampshire"), { plates: "remove" }),
   state("NJ", w("Nueva Jersey", "New Jersey"), w("la oficina MVC de Nueva Jersey", "the New Jersey MVC"), {
     plates: "return",
     after: [insuranceAfterPlates],
@@ -244,7 +244,7 @@ export const carBuyingRegions: readonly CarBuyingRegion[] = [
     w("la oficina del secretario de su condado en Wyoming", "your county clerk in Wyoming"),
     { plates: "remove", notary: true },
   ),
-  province("AB", same("Alberta"), w("un agente de registro de Alberta", "an Alberta registry agent"), {
+  province("AB", same("Alberta"), w("la oficina de registros de Alberta (Alberta Registries)", "Alberta Registries"), {
     plates: "remove",
     notes: [
       w(
@@ -264,7 +264,7 @@ export const carBuyingRegions: readonly CarBuyingRegion[] = [
     notes: [
       w(
         "Traiga el registro original firmado y llene el formulario de traspaso (Transfer/Tax Form, APV9T).",
-        "Bring the original signed registration and fill in the Transfer/Tax Form, APV9T.",
+        "Bring the original signed registration and fill out the Transfer/Tax Form, APV9T.",
       ),
     ],
   }),

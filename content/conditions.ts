@@ -1,7 +1,7 @@
 import { switchNames } from "#core/switches.ts";
 
 /** What holds for the chain, wherever it is served. */
-const ofChain = [...switchNames, "invented", "canada", "otherWord", "bothLanguages"] as const;
+const ofChain = [...switchNames, "invented", "canada", "otherWord", "bothLanguages", "alsoSold", "partSizes"] as const;
 export type ChainCondition = (typeof ofChain)[number];
 
 /** What a text may depend on: `{{if rewards}}…{{end}}`; the last three are the server's, which may send no mail. */

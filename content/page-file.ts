@@ -50,6 +50,8 @@ export const placeholders = [
   "minimumAge",
   "payment",
   "sizesLine",
+  "alsoSoldLine",
+  "carsWhere",
   "answerDays",
   "carCallDays",
   "carExample",

@@ -43,7 +43,7 @@ export const regions: Readonly<Record<"US" | "CA", Readonly<Record<string, Words
     MT: same("Montana"),
     NE: same("Nebraska"),
     NV: same("Nevada"),
-    NH: both("Nuevo Hampshire", "New Hampshire"),
+    NH: same("New Hampshire"),
     NJ: both("Nueva Jersey", "New Jersey"),
     NM: both("Nuevo México", "New Mexico"),
     NY: both("Nueva York", "New York"),

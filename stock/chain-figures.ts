@@ -21,6 +21,8 @@ export type ChainFigures = {
   readonly exchangeDays: Spread;
   readonly warrantyDays: Spread;
   readonly closesBeforeMinutes: Spread;
+  /** Yards that sell whole cars. */
+  readonly sellingCars: number;
   readonly carParts: number;
   readonly truckParts: number;
 };
@@ -47,6 +49,7 @@ function count(stock: Stock): ChainFigures {
   const priced = stock.prices.parts.filter((part) => stock.prices.chain.has(part.id));
   return {
     yards: yards.length,
+    sellingCars: yards.filter(({ services }) => services.has("wesellcars")).length,
     metalsSites: stores.length - yards.length,
     countries: (["US", "CA"] as const).filter((country) => yards.some((yard) => yard.country === country)),
     states: regionsOf("US"),

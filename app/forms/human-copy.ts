@@ -8,7 +8,7 @@ export const humanCopy = defineCopy({
     busy: "Comprobando…",
     done: "Comprobado",
     failed: "No se pudo comprobar. Inténtelo de nuevo.",
-    noScript: "Su navegador no usa JavaScript: revise sus datos unos segundos y envíelos.",
+    noScript: "Su navegador no usa JavaScript: tómese unos segundos para revisar sus datos y envíelos.",
     honeypot: "No escriba nada en este campo",
     provider: (name: string) =>
       `La comprobación la hace ${name}, que recibe la dirección de internet de su teléfono o computadora.`,

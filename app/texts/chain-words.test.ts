@@ -117,3 +117,15 @@ it("names one weekday once", () => {
   expect(chainWords(monday, "es").openDays).toBe("abiertos los lunes");
   expect(chainWords(monday, "en").openDays).toBe("open on Mondays");
 });
+
+it("says where whole cars are sold, of none, one, some and all", () => {
+  const selling = (...sells: boolean[]) =>
+    changed((_, at) => ({
+      services: new Set(sells[at] ? (["inventory", "wesellcars"] as const) : (["inventory"] as const)),
+    }));
+  const where = (some: Stock) => [chainWords(some, "es").carsWhere, chainWords(some, "en").carsWhere];
+  expect(where(stock)).toEqual(["en algunos yonkes", "at some yards"]);
+  expect(where(selling(false, false))).toEqual(["de vez en cuando", "now and then"]);
+  expect(where(selling(true, false))).toEqual(["en uno de nuestros yonkes", "at one of our yards"]);
+  expect(where(selling(true, true))).toEqual(["en todos nuestros yonkes", "at all our yards"]);
+});

@@ -99,6 +99,18 @@ function partsWords({ carParts, truckParts }: ChainFigures, edition: Edition): s
     : `${named(carParts)} for cars and ${n(truckParts)} for trucks and vans`;
 }
 
+/** Where there are whole cars for sale: "en algunos yonkes". */
+function sellingWords({ yards, sellingCars }: ChainFigures, edition: Edition): string {
+  const { one, many } = yardWord(edition);
+  const { o } = yardWord("es");
+  const es = edition === "es";
+  if (sellingCars === 0) return es ? "de vez en cuando" : "now and then";
+  if (yards === 1) return es ? `en ${o("nuestro", "nuestra")} ${one}` : `at our ${one}`;
+  if (sellingCars === 1) return es ? `en ${o("uno de nuestros", "una de nuestras")} ${many}` : `at one of our ${many}`;
+  if (sellingCars < yards) return es ? `en ${o("algunos", "algunas")} ${many}` : `at some ${many}`;
+  return es ? `en ${o("todos nuestros", "todas nuestras")} ${many}` : `at all our ${many}`;
+}
+
 function truckListLine({ carParts, truckParts }: ChainFigures, edition: Edition): string {
   // One part alone is no list.
   if (carParts < 2 || truckParts < 2) return "";
@@ -133,6 +145,7 @@ function factLines(edition: Edition) {
     minimumAge: String(rules.minimumAge),
     payment: rules.payment[edition],
     sizesLine: rules.partSizes?.[edition] ?? "",
+    alsoSoldLine: rules.alsoSold?.[edition] ?? "",
     answerDays: businessDays(rules.answerDays)[edition],
     carCallDays: businessDays(rules.carCallDays)[edition],
     carExample: carExample ? carExampleLine(carExample, edition) : "",
@@ -181,6 +194,7 @@ export function chainWords(stock: Stock, edition: Edition) {
     yards: yardWords(figures.yards, edition),
     openDays: openWords(figures, edition),
     parts: partsWords(figures, edition),
+    carsWhere: sellingWords(figures, edition),
     truckListLine: truckListLine(figures, edition),
     admissionLine: admissionLine(figures, edition),
     lastEntryLine: lastEntryLine(figures, edition),

@@ -95,6 +95,8 @@ const rules = v.strictObject({
   carSmog: v.optional(words(240)),
   /** What the sites that only buy take, and what one brings. */
   metals: v.optional(words(300)),
+  /** What the yards sell beside parts and cars: fluids, things found in the cars. */
+  alsoSold: v.optional(words(300)),
   /** How a part's size is told, and who decides. */
   partSizes: v.optional(words(240)),
   payment: words(120),

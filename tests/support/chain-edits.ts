@@ -45,6 +45,7 @@ export const edits: readonly Edit[] = [
   edit("rules.carDrive", both("Por el patio.", "In the yard."), { "/coches-en-venta/1": "Por el patio." }),
   edit("rules.carFees", both("Solo impuestos.", "Taxes alone."), { "/coches-en-venta/1": "Solo impuestos." }),
   edit("rules.carSmog", both("Sin prueba.", "No test."), { "/coches-en-venta/1": "Sin prueba." }),
+  edit("rules.alsoSold", both("Hay cobijas.", "There are blankets."), { "/acera/que-vendemos": "Hay cobijas." }),
   edit("rules.partSizes", both("Se mide.", "It is measured."), { "/precios-de-piezas": "Se mide." }),
   edit("rules.payment", both("puro efectivo", "cash alone"), { "/acera/politicas": "puro efectivo" }),
 ];

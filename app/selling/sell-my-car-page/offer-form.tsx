@@ -9,10 +9,12 @@ type OfferFormProps = {
   token: string | undefined;
   zip: string;
   region: CarBuyingRegion | undefined;
+  /** Where the chain has yards. */
+  states: readonly string[];
 };
 
 /** The request for an offer. */
-export function OfferForm({ form, token, zip, region }: OfferFormProps) {
+export function OfferForm({ form, token, zip, region, states }: OfferFormProps) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   return (
@@ -23,7 +25,7 @@ export function OfferForm({ form, token, zip, region }: OfferFormProps) {
       token={token}
       thanks={words.sentTitle}
       another={words.another}
-      help={{ title: listTitleHelp(region, edition) }}
+      help={{ title: listTitleHelp(region, states, edition) }}
       privacy={href("privacy")}
       wide
     />

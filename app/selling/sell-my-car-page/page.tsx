@@ -15,6 +15,7 @@ import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
 import { deskPhone } from "#content/chain-facts.ts";
 import { sellingPapers, sellingSteps } from "#content/signs/selling.ts";
 import { listMarkets } from "#stock/markets.ts";
+import { listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { SellingPlates } from "./selling-plates.tsx";
@@ -30,12 +31,13 @@ export const page = definePage("sellMyCar", {
       state: (query.get("state") ?? answer?.state ?? "").slice(0, 3),
       region: findCarBuyingRegion(typed?.state ?? ""),
       markets: listMarkets(stock),
+      states: [...new Set(listStores(stock).map((store) => store.state))],
       form,
       token,
     };
   },
   head: ({ text, form }, { edition }) => formHead(text, form, edition),
-  Page: function Page({ text, answer, state, region, markets, form, token }) {
+  Page: function Page({ text, answer, state, region, markets, states, form, token }) {
     const words = useCopy(copy);
     const { display, tel } = deskPhone("carBuying");
     const { edition } = usePage();
@@ -49,7 +51,7 @@ export const page = definePage("sellMyCar", {
             <section id="offer" aria-labelledby="offer-h">
               <h2 id="offer-h">{words.formTitle}</h2>
               <p className="mt-2 mb-5">{words.formLead}</p>
-              <OfferForm form={form} token={token} zip={answer?.zip ?? ""} region={region} />
+              <OfferForm form={form} token={token} zip={answer?.zip ?? ""} region={region} states={states} />
             </section>
             <aside className="stack" aria-labelledby="how-h">
               <h2 className="desk__name" id="how-h">

@@ -1,14 +1,13 @@
 import type { ChoiceHelpLines } from "#app/forms/choice-help.tsx";
 import { type CarBuyingRegion, carBuyingRegions } from "#content/car-buying-rules.ts";
 import { hasCanada } from "#content/chain-conditions.ts";
-import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { copy } from "./copy.ts";
 
-/** The state's own rule for a lost title; while the state is not known, those that the chain has written down. */
-const lostRules = (region: CarBuyingRegion | undefined, edition: Edition): string[] =>
-  (region ? [region] : carBuyingRegions.filter(({ country }) => chainFacts().countries.includes(country))).flatMap(
-    ({ name, lostTitle }) => (lostTitle ? [copy[edition].titleIn(name[edition], lostTitle[edition])] : []),
+/** The state's own rule for a lost title; while the state is not known, those of the states that have a yard. */
+const lostRules = (region: CarBuyingRegion | undefined, states: readonly string[], edition: Edition): string[] =>
+  (region ? [region] : carBuyingRegions.filter(({ code }) => states.includes(code))).flatMap(({ name, lostTitle }) =>
+    lostTitle ? [copy[edition].titleIn(name[edition], lostTitle[edition])] : [],
   );
 
 /** What it takes there instead, where the papers are others: a Canadian province has a registration, not a title. */
@@ -16,7 +15,11 @@ const ownLines = (region: CarBuyingRegion | undefined, choice: string, edition: 
   region?.country === "CA" && (choice === "lost" || choice === "none") ? region.notes.map((note) => note[edition]) : [];
 
 /** What to do without a title in one's own name, by what is chosen. */
-export function listTitleHelp(region: CarBuyingRegion | undefined, edition: Edition): ChoiceHelpLines[] {
+export function listTitleHelp(
+  region: CarBuyingRegion | undefined,
+  states: readonly string[],
+  edition: Edition,
+): ChoiceHelpLines[] {
   const words = copy[edition];
   return Object.entries(words.titleHelp).map(([when, text]) => {
     const own = ownLines(region, when, edition);
@@ -24,7 +27,7 @@ export function listTitleHelp(region: CarBuyingRegion | undefined, edition: Edit
     const lines = own.length > 0 ? own : [here];
     return {
       when,
-      lines: when === "lost" ? [...lines, ...lostRules(region, edition)] : lines,
+      lines: when === "lost" ? [...lines, ...lostRules(region, states, edition)] : lines,
       more: { href: "#rules", text: words.titleRules(hasCanada()) },
     };
   });
