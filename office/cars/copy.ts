@@ -3,10 +3,10 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     title: "Carros",
-    find: "Número de stock o últimas cifras del VIN",
+    find: "Número de inventario o últimas cifras del VIN",
     hint: "Por ejemplo B6729500, o las seis últimas del VIN.",
     look: "Buscar",
-    none: (text: string) => `No hay ningún carro «${text}» en sus ${y.many}.`,
+    none: (text: string) => `No hay ningún carro “${text}” en sus ${y.many}.`,
     row: "Fila",
     space: "Lugar",
     save: "Guardar",
@@ -21,7 +21,7 @@ export const copy = defineCopy({
       count === 1
         ? "Otra persona dejó 1 cambio en este teléfono. Se manda cuando ella entre."
         : `Otra persona dejó ${count} cambios en este teléfono. Se mandan cuando ella entre.`,
-    several: (text: string) => `Hay varios carros «${text}». Búsquelo abajo y elija cuál.`,
+    several: (text: string) => `Hay varios carros “${text}”. Búsquelo abajo y elija cuál.`,
     photos: "Fotos",
     photosHint: "La primera sale en la página. JPEG, PNG, WebP o HEIC.",
     addPhotos: "Subir fotos",
@@ -44,13 +44,13 @@ export const copy = defineCopy({
     find: "Stock number or last digits of the VIN",
     hint: "For example B6729500, or the last six of the VIN.",
     look: "Find",
-    none: (text: string) => `There is no car “${text}” in your ${y.many}.`,
+    none: (text: string) => `There’s no car “${text}” in your ${y.many}.`,
     row: "Row",
     space: "Space",
     save: "Save",
     quick: "This car is now in…",
     scan: "Scan the code",
-    near: "Rows beside it",
+    near: "Rows next to it",
     waiting: (count: number) =>
       count === 1 ? "No signal: 1 change kept on this phone" : `No signal: ${count} changes kept on this phone`,
     others: (count: number) =>
@@ -60,19 +60,19 @@ export const copy = defineCopy({
     several: (text: string) => `There are several cars “${text}”. Find it below and choose which.`,
     photos: "Photos",
     photosHint: "The first shows on the page. JPEG, PNG, WebP or HEIC.",
-    addPhotos: "Send photos",
+    addPhotos: "Upload photos",
     photographed: (name: string) => `${name} has new photos.`,
     unread: (count: number) =>
-      count === 0 ? "" : count === 1 ? "One photo could not be read." : `${count} photos could not be read.`,
+      count === 0 ? "" : count === 1 ? "One photo couldn’t be read." : `${count} photos couldn’t be read.`,
     noPhotos: "Take or choose a photo.",
-    gone: "It is gone",
+    gone: "It’s gone",
     saved: (name: string, row: string) => `${name} is now in row ${row}.`,
     left: (name: string) => `${name} is gone.`,
     undo: "Undo",
-    same: "Nothing changed: it was so already.",
-    absent: `That car is not in the ${y.one} any more.`,
+    same: "Nothing changed: it was already that way.",
+    absent: `That car is no longer in the ${y.one}.`,
     clash: (now: string, yours: string) =>
-      `Somebody else changed this row: it is ${now || "none"} now. You wrote ${yours}. Save again if yours is right.`,
-    badRow: "Write the row: letters and digits, 20 at most.",
+      `Somebody else changed this row: it’s now ${now || "empty"}. You wrote ${yours}. Save again if yours is right.`,
+    badRow: "Type the row: letters and digits, 20 at most.",
   }),
 });

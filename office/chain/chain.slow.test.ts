@@ -8,7 +8,7 @@ const { db, office } = await openTestOffice("chain", (db) => fillChain(db, { sto
 it("shows an owner what the doctor says, in the page's language, and nobody else", async () => {
   const owner = await office.staff({ role: "owner", email: "dueno@example.com" });
   expect((await owner.get("/cadena")).text).toMatch(/Por corregir[\s\S]*Falta algo\.[\s\S]*Póngalo\./);
-  expect((await owner.get("/en/chain")).text).toMatch(/To mend[\s\S]*Something is missing\.[\s\S]*1 things are fine/);
+  expect((await owner.get("/en/chain")).text).toMatch(/To fix[\s\S]*Something is missing\.[\s\S]*1 thing is fine/);
   const manager = await office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
   expect((await manager.get("/cadena")).status).toBe(403);
   expect((await manager.send("/cadena", { do: "end-session", id: "x", staff: owner.person.id })).status).toBe(403);

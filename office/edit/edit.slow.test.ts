@@ -151,7 +151,7 @@ it("holds the runner's own rule for events, whatever form or file they come from
   const line = { id: 777001, ...newEvent, off_wheels: undefined, stores: site };
   const refusedOf = async (lines: object[]) => {
     const path = (await upload(lines)).headers.get("location") ?? "";
-    return (await who.get(path)).text.includes("El archivo se rechazó entero");
+    return (await who.get(path)).text.includes("El archivo se rechazó");
   };
   expect(await refusedOf([line])).toBe(false);
   expect(await refusedOf([{ ...line, stores: `${site}|${other}` }])).toBe(true);

@@ -37,7 +37,7 @@ it("adds up a period, beside the one before it, and names what nobody found, for
   );
   expect(week).toContain("Saturn Vue");
   expect(week).toContain('<th scope="row">Inicio<');
-  expect((await get("/en/figures?days=30")).text).toMatch(/Pages opened<\/dt><dd><span class="o-big">1,311</);
+  expect((await get("/en/figures?days=30")).text).toMatch(/Page views<\/dt><dd><span class="o-big">1,311</);
 });
 
 it("shows somebody the own yards alone, one or all of them, whatever the role", async () => {
@@ -47,7 +47,7 @@ it("shows somebody the own yards alone, one or all of them, whatever the role", 
     );
   const reader = await office.staff({ role: "reader", email: "lector@example.com", storeIds: [1], edition: "en" });
   const one = (await reader.get("/en/figures")).text;
-  expect(totals(one)).toEqual(["Pages opened 40", "Cars looked at 0", "Searches 5", "Leads 2"]);
+  expect(totals(one)).toEqual(["Page views 40", "Cars viewed 0", "Searches 5", "Leads 2"]);
   expect(one).toContain("Geo Metro");
   expect(one).toContain('<th scope="row">Contact<');
   expect(one).not.toMatch(/Saturn Vue|Yugo|By yard/);

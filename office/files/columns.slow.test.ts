@@ -26,7 +26,7 @@ async function upload(who: Visitor, name: string, text: string | Uint8Array<Arra
 
 /** In Spanish, and with two names that nobody knows. */
 const file = "Folio,Año,Marca,Modelo,Fila,Obs.\nF1,2009,Toyota,Camry,31,golpe al frente\n";
-const refused = "El archivo se rechazó entero";
+const refused = "El archivo se rechazó";
 
 it("asks once what unknown columns mean, and remembers it for that yard's files alone", async () => {
   const who = await manager();
@@ -54,7 +54,7 @@ it("asks once what unknown columns mean, and remembers it for that yard's files 
   expect(said.status).toBe(303);
   const again = await who.get(path);
   expect(again.text).not.toContain(refused);
-  expect(again.text).not.toContain("Columnas que nadie conoce");
+  expect(again.text).not.toContain("Columnas que no reconocemos");
   expect(again.text).toMatch(/2009 Toyota Camry[\s\S]*F1/);
   // Only what was asked about: the make stays the make.
   const kept = await db.main.selectFrom("column_names").select(["name", "column_id"]).orderBy("name").execute();

@@ -14,7 +14,7 @@ const words: Record<Edition, Words> = {
   },
   en: {
     lang: "en-US",
-    title: "Something failed on our side",
+    title: "Something went wrong on our end",
     text: "Please try again in a minute. If it stays like this, call us and tell us this number:",
   },
 };

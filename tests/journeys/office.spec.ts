@@ -122,7 +122,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await expectAccessible(page);
   await page.context().setOffline(true);
   const quick = page.locator(".o-quick");
-  await quick.getByLabel("Número de stock").fill(car.stock_number);
+  await quick.getByLabel("Número de inventario").fill(car.stock_number);
   await quick.getByLabel("Fila").fill("852");
   await quick.getByRole("button", { name: "Guardar" }).click();
   await expect(quick.getByText("Sin señal: 1 cambio guardado en este teléfono")).toBeVisible();
@@ -162,8 +162,8 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   }
 
   await page.getByRole("button", { name: "Más" }).click();
-  await page.getByRole("link", { name: "Mis aparatos" }).click();
-  await expect(page.getByText("Este aparato", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Mis teléfonos y computadoras" }).click();
+  await expect(page.getByText("Aquí mismo", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Más" }).click();
   await page.locator("#o-more").getByRole("button", { name: "Salir" }).click();
