@@ -29,7 +29,7 @@ export const sharedKinds = {
     en: "It goes by year and equipment: the part number must be the same.",
   },
   size: { es: "Va por medida, no por modelo.", en: "It goes by size, not by model." },
-  universal: { es: "Sirve de muchos carros.", en: "Many cars' will do." },
+  universal: { es: "Sirve la de muchos carros.", en: "One from many other cars will work." },
 } as const satisfies Record<string, Words>;
 
 export type SharedKind = keyof typeof sharedKinds;

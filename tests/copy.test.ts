@@ -46,6 +46,42 @@ describe("the words of both editions", () => {
     expect(faults).toEqual([]);
   });
 
+  it("speak of one thing as of one", () => {
+    const several = {
+      es: /(?<![\d.,:/])1 (?!es\b|mes\b|más\b|años en adelante)\p{L}+s(?!\p{L})/u,
+      en: /(?<![\d.,:/])1 (?!is\b|as\b|has\b|was\b|says\b|plus\b|sums\b|counts\b|matches\b|announces\b|metals site\b)\p{L}+s(?!\p{L})/u,
+    };
+    // Some take a count as a number, some as it is written: right is who says one of either.
+    const [counted, written] = [listCopy([1]), listCopy(["1"])];
+    expect(counted).toContainEqual(expect.objectContaining({ es: "1 carro", en: "1 car" }));
+    const asText = new Map(written.map((pair) => [pair.where, pair]));
+    const aside = [
+      // In the words that the specification gives.
+      "app/search/copy.ts copy.found",
+      // Of a model, not of a count.
+      ...["app/vehicle/vehicle-page/copy.ts copy.here", "app/vehicle/vehicle-page/copy.ts copy.near"],
+      "app/inventory/results-page/copy.ts copy.otherModels",
+      // Never said of one: choices of a list, limits, round figures, and what has other words for one beside it.
+      ...["app/cars-for-sale/list-page/copy.ts copy.miles", "app/inventory/finder-copy.ts finderCopy.miles"],
+      ...["app/company/api-docs-page/copy.ts copy.limitCalls", "app/company/api-docs-page/copy.ts copy.limitForms"],
+      ...["app/home/copy.ts copy.claimParts", "app/home/copy.ts copy.claimYears", "app/rewards/copy.ts copy.gauge"],
+      ...["app/cars-for-sale/list-page/copy.ts copy.shown", "app/inventory/copy.ts copy.atStores"],
+      ...["app/list/copy.ts copy.tills", "app/prices/list-copy.ts copy.found"],
+      ...["app/vehicle/gallery-copy.ts copy.of", "app/vehicle/vehicle-page/copy.ts copy.miles"],
+      "app/kit/copy.ts copy.cars",
+    ];
+    const wrong = counted
+      .filter(({ where }) => !aside.includes(where))
+      .flatMap((pair) =>
+        editionIds
+          .filter((edition) =>
+            [pair, asText.get(pair.where) ?? pair].every((said) => several[edition].test(said[edition])),
+          )
+          .map((edition) => `${pair.where}: ${pair[edition]}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   it("still need every line of same-words.txt", () => {
     const same = pairs.filter(({ es, en }) => es === en).map(({ es }) => es);
     const needed = new Set([...same, ...same.flatMap(wordsOf)]);

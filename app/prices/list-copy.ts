@@ -23,8 +23,8 @@ export const copy = defineCopy({
       totalChain: "Piezas y casco",
       andCore: (money: string) => `· casco ${money}`,
       back: (money: string, days: string) =>
-        `Se le regresan ${money} al entregar sus piezas viejas, hasta ${days} días después.`,
-      estimate: `Es un cálculo: el recibo ${y.del} es el que vale.`,
+        `Se le regresan ${money} al entregar sus piezas viejas, hasta ${days} ${days === "1" ? "día" : "días"} después.`,
+      estimate: "Es un cálculo: el total exacto se lo da la caja.",
       estimateChain: `Falta el impuesto, la cuota ambiental y la entrada: elija su ${y.one} para sumarlos.`,
       warranty: (money: string) => `Con Warranty Plus se suman ${money}.`,
       remove: (part: string) => `Quitar de la lista: ${part}`,
@@ -55,8 +55,8 @@ export const copy = defineCopy({
       totalChain: "Parts and core",
       andCore: (money: string) => `· core ${money}`,
       back: (money: string, days: string) =>
-        `You get ${money} back when you bring your old parts, up to ${days} days later.`,
-      estimate: `This is an estimate: the ${y.one}’s receipt is what counts.`,
+        `You get ${money} back when you bring your old parts, up to ${days} ${days === "1" ? "day" : "days"} later.`,
+      estimate: "This is an estimate: the counter gives you the exact total.",
       estimateChain: `Tax, environmental fee and admission are missing: choose your ${y.one} to add them.`,
       warranty: (money: string) => `Warranty Plus adds ${money}.`,
       remove: (part: string) => `Remove from the list: ${part}`,

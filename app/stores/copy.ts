@@ -39,7 +39,7 @@ export const copy = defineCopy({
       ]
         .filter(Boolean)
         .join(" y "),
-    cluster: (found: string, name: string) => `${found} cerca de ${name}`,
+    cluster: (found: string, name: string) => `${found} en la zona de ${name}`,
     overview: `Mapa con ${y.o("todos", "todas")} ${y.los}`,
     slide: "Mapa, se puede deslizar",
     ring: (miles: number, km: number, metric: boolean) => (metric ? `${km} km` : `${miles} mi`),
@@ -85,7 +85,7 @@ export const copy = defineCopy({
       ]
         .filter(Boolean)
         .join(" and "),
-    cluster: (found: string, name: string) => `${found} near ${name}`,
+    cluster: (found: string, name: string) => `${found} around ${name}`,
     overview: `Map of all the ${y.many}`,
     slide: "Map, scrolls sideways",
     ring: (miles: number, km: number, metric: boolean) => (metric ? `${km} km` : `${miles} mi`),

@@ -16,7 +16,7 @@ export const copy = defineCopy({
     came: (brand: string, n: number) =>
       `${brand}: ${n === 1 ? "llegó 1 carro que busca" : `llegaron ${n} carros que busca`}`,
     left: (brand: string, n: number) =>
-      `${brand}: ${n === 1 ? "salió 1 carro que le avisamos" : `salieron ${n} carros que le avisamos`}`,
+      `${brand}: ${n === 1 ? "ya salió 1 carro del que le avisamos" : `ya salieron ${n} carros de los que le avisamos`}`,
     news: (brand: string, n: number) =>
       `${brand}: ${n === 1 ? "1 novedad de lo que sigue" : `${n} novedades de lo que sigue`}`,
     newEvent: (brand: string, title: string) => `${brand}: evento nuevo: ${title}`,
@@ -43,7 +43,7 @@ export const copy = defineCopy({
     gone: "Ya no está:",
     still: "Los carros se van pronto. Llame o revise la lista antes de salir.",
     why: "Le escribimos porque usted lo pidió y lo confirmó.",
-    manage: "Cambie o termine sus avisos",
+    manage: "Cambie o cancele sus avisos",
     privacy: "Privacidad",
   },
   en: {

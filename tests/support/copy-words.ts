@@ -2,7 +2,7 @@ import { type Edition, editionIds } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ["../../{app,api,site,content,server,core,render}/**/{copy,*-copy}.ts", "!../../site/copy.ts"],
+  ["../../{app,api,site,content,server,core,render,office}/**/{copy,*-copy}.ts", "!../../site/copy.ts"],
   { eager: true },
 );
 
@@ -13,8 +13,8 @@ const isCopy = (value: unknown): value is Record<Edition, unknown> =>
   typeof value === "object" && value !== null && "es" in value && "en" in value;
 
 /** A function of copy is called with what such functions take: counts, names, dates. */
-const samples: unknown[] = [2, "7", new Date(0)];
-function callWith(fn: (...args: unknown[]) => unknown): string | undefined {
+const anySamples: readonly unknown[] = [2, "7", new Date(0)];
+function callWith(fn: (...args: unknown[]) => unknown, samples: readonly unknown[]): string | undefined {
   for (const sample of samples) {
     try {
       const said = fn(...Array(Math.max(fn.length, 1)).fill(sample));
@@ -26,22 +26,23 @@ function callWith(fn: (...args: unknown[]) => unknown): string | undefined {
   return undefined;
 }
 
-function* pairsOf(where: string, es: unknown, en: unknown): Generator<Pair> {
+function* pairsOf(where: string, es: unknown, en: unknown, samples: readonly unknown[]): Generator<Pair> {
   if (typeof es === "function" && typeof en === "function") {
-    const [a, b] = [callWith(es as () => unknown), callWith(en as () => unknown)];
+    const [a, b] = [callWith(es as () => unknown, samples), callWith(en as () => unknown, samples)];
     if (a !== undefined && b !== undefined) yield { where, es: a, en: b };
   } else if (typeof es === "string") yield { where, es, en: String(en) };
   else if (typeof es === "object" && es !== null)
     for (const [key, value] of Object.entries(es))
-      yield* pairsOf(`${where}.${key}`, value, (en as Record<string, unknown>)[key]);
+      yield* pairsOf(`${where}.${key}`, value, (en as Record<string, unknown>)[key], samples);
 }
 
-/** Every text of every copy.ts, and the labels of the table of pages. */
-export function listCopy(): Pair[] {
+/** Every text of every copy.ts, and the labels of the table of pages; functions say it of the first sample they take. */
+export function listCopy(samples = anySamples): Pair[] {
   const pairs = pageIds.map((id): Pair => ({ where: `site/pages.ts ${id}.label`, ...pageRow(id).label }));
   for (const [file, exports] of Object.entries(files)) {
     for (const [name, value] of Object.entries(exports))
-      if (isCopy(value)) pairs.push(...pairsOf(`${file.replace(/^(\.\.\/)+/, "")} ${name}`, value.es, value.en));
+      if (isCopy(value))
+        pairs.push(...pairsOf(`${file.replace(/^(\.\.\/)+/, "")} ${name}`, value.es, value.en, samples));
   }
   return pairs;
 }

@@ -16,7 +16,10 @@ export const copy = defineCopy({
     what: "Qué traen",
     files: "Archivos",
     stock: "Inventario",
-    stockOf: (cars: string) => `Los ${cars} carros que hay ahora, con su fila y el día en que llegaron.`,
+    stockOf: (cars: string) =>
+      cars === "1"
+        ? "El carro que hay ahora, con su fila y el día en que llegó."
+        : `Los ${cars} carros que hay ahora, con su fila y el día en que llegaron.`,
     prices: "Precios de piezas",
     pricesOf: `Lo que cuesta cada pieza en cada ${y.one}, con casco y total, sin ofertas.`,
     yards: y.Many,
@@ -49,7 +52,10 @@ export const copy = defineCopy({
     what: "What’s in it",
     files: "Files",
     stock: "Inventory",
-    stockOf: (cars: string) => `The ${cars} cars here now, with their row and the day they came in.`,
+    stockOf: (cars: string) =>
+      cars === "1"
+        ? "The car here now, with its row and the day it came in."
+        : `The ${cars} cars here now, with their rows and the day they came in.`,
     prices: "Part prices",
     pricesOf: `What each part costs at each ${y.one}, with core charge and total, before sales.`,
     yards: y.Many,

@@ -20,7 +20,7 @@ export const copy = defineCopy({
     email: "Su correo",
     hint: "Le mandamos un enlace para confirmar. Sirve un día.",
     noScript:
-      "Su navegador no usa JavaScript: revise su correo unos segundos y oprima el botón. El enlace le llega igual.",
+      "Su navegador no usa JavaScript: tómese unos segundos para revisar el correo que escribió y oprima el botón. El enlace le llega igual.",
     wrongEmail: "Escriba un correo completo, como nombre@correo.com",
     send: "Avíseme",
     thanks: "Revise su correo",
@@ -29,14 +29,16 @@ export const copy = defineCopy({
     how: "Así funciona",
     often: "Un aviso al día como máximo, en la mañana, con todo lo que sigue. Si no hay nada nuevo, no hay aviso.",
     byMail: [
-      "Guardamos su correo y lo que sigue, nada más. Al terminar se borran los dos.",
-      "Cada correo trae un enlace para terminar con un botón.",
+      "Guardamos su correo y lo que sigue, nada más. Cuando usted cancela, se borran los dos.",
+      "Cada correo trae un enlace para cancelar con un botón.",
     ],
-    byPush: ["Guardamos por dónde avisar a este navegador y lo que sigue, nada más. Al terminar se borran los dos."],
+    byPush: [
+      "Guardamos por dónde avisar a este navegador y lo que sigue, nada más. Cuando usted cancela, se borran los dos.",
+    ],
     push: "Avíseme en este navegador",
     pushText: "Sin correo: su teléfono o computadora le muestra el aviso. Le va a pedir permiso.",
     pushThanks: "Le avisaremos aquí",
-    pushMine: "Vea o termine los avisos de este navegador",
+    pushMine: "Vea o cancele los avisos de este navegador",
     pushRefused: "Su navegador no dio permiso. Puede cambiarlo en los ajustes de este sitio.",
     pushFailed: "No se pudo. Inténtelo de nuevo en unos minutos.",
     privacy: "Cómo cuidamos sus datos",
@@ -48,7 +50,7 @@ export const copy = defineCopy({
     off: "Por ahora no mandamos avisos",
     offText:
       "Guarde la página de sus resultados y vuelva: la lista marca los carros que llegaron desde su última visita.",
-    full: "Este correo ya tiene 20 avisos, que es lo más que se puede. Termine uno desde el enlace de cualquiera de nuestros correos.",
+    full: "Este correo ya tiene 20 avisos, que es lo más que se puede. Cancele uno desde el enlace de cualquiera de nuestros correos.",
     tooMany: "Ya mandamos varios enlaces a este correo o desde su red. Revise su correo o inténtelo más tarde.",
   }),
   en: (y) => ({

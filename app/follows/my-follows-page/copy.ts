@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     title: "Sus avisos",
-    description: "Lo que usted sigue: confírmelo, véalo o póngale fin con un botón.",
+    description: "Lo que usted sigue: confírmelo, véalo o deje de seguirlo con un botón.",
     waiting: "¿Le avisamos?",
     waitingText:
       "Alguien pidió que avisemos a este correo. Si fue usted, oprima el botón. Si no, cierre esta página: en un día se borra.",
@@ -14,9 +14,9 @@ export const copy = defineCopy({
     notThere: "Algo que ya no está en el sitio",
     stop: "Ya no me avise",
     stopOf: (name: string) => `: ${name}`,
-    stopAll: "Terminar todos y borrar mi correo",
+    stopAll: "Cancelar todos y borrar mi correo",
     done: "Listo",
-    confirmed: "Le avisaremos en la mañana siguiente a que haya algo nuevo.",
+    confirmed: "Cuando haya algo nuevo, le avisamos a la mañana siguiente.",
     ended: "Ya no le avisamos de eso.",
     noLinkTitle: "Abra el enlace de su correo",
     noLink:
@@ -25,10 +25,10 @@ export const copy = defineCopy({
     off: "Sin avisos también sirve: guarde la página de sus resultados, y la lista marca los carros que llegaron desde su última visita.",
     noMailTitle: "Falta el enlace de sus avisos",
     noMail:
-      "Aquí no hay cuentas. Al pedir un aviso se le da el enlace para verlo o terminarlo: sin él no sabemos cuáles son los suyos.",
+      "Aquí no hay cuentas. Al pedir un aviso se le da el enlace para verlo o cancelarlo: sin él no sabemos cuáles son los suyos.",
     goneTitle: "Este enlace ya no sirve",
-    gone: "Los avisos de este enlace terminaron, o pasó más de un día sin confirmarlos, y se borraron. Puede pedir otros desde cualquier búsqueda, evento o precio.",
-    endedAll: "Terminamos todos sus avisos y borramos su correo.",
+    gone: "Los avisos de este enlace se cancelaron, o pasó más de un día sin confirmarlos, y se borraron. Puede pedir otros desde cualquier búsqueda, evento o precio.",
+    endedAll: "Cancelamos todos sus avisos y borramos su correo.",
     toInventory: "Busque en el inventario",
   },
   en: {
@@ -46,8 +46,8 @@ export const copy = defineCopy({
     stopOf: (name: string) => `: ${name}`,
     stopAll: "Stop them all and delete my address",
     done: "Done",
-    confirmed: "We’ll tell you the morning after there’s something new.",
-    ended: "We won’t tell you about that any more.",
+    confirmed: "When there’s something new, we’ll tell you the next morning.",
+    ended: "We won’t tell you about that anymore.",
     noLinkTitle: "Open the link in your email",
     noLink:
       "Every email we send has the link to your alerts. There are no accounts here: without the link we don’t know which are yours.",
@@ -57,8 +57,8 @@ export const copy = defineCopy({
     noMail:
       "There are no accounts here. When you ask for an alert you get the link to see it or stop it: without it we don’t know which are yours.",
     goneTitle: "This link no longer works",
-    gone: "The alerts of this link have ended, or weren’t confirmed within a day, and were deleted. You can ask for others from any search, event or price.",
-    endedAll: "All your alerts have ended and your address is deleted.",
+    gone: "The alerts behind this link were stopped, or weren’t confirmed within a day, and were deleted. You can ask for others from any search, event or price.",
+    endedAll: "We stopped all your alerts and deleted your address.",
     toInventory: "Search the inventory",
   },
 });

@@ -32,7 +32,8 @@ export const copy = defineCopy({
     sortBy: { newest: "Recién llegados", year: "Año", row: "Fila" },
     freshness: (when: string) => `Inventario actualizado ${when}`,
     aboutCar: (car: string) => `: ${car}`,
-    allOfStore: (cars: string, store: string) => `Vea los ${cars} carros de ${store}`,
+    allOfStore: (cars: string, store: string) =>
+      cars === "1" ? `Vea el carro de ${store}` : `Vea los ${cars} carros de ${store}`,
     storePages: `Páginas de ${y.many}`,
     carPages: "Páginas de carros",
     followTitle: "Si no está el suyo",
@@ -72,7 +73,8 @@ export const copy = defineCopy({
     sortBy: { newest: "Newest", year: "Year", row: "Row" },
     freshness: (when: string) => `Inventory updated ${when}`,
     aboutCar: (car: string) => `: ${car}`,
-    allOfStore: (cars: string, store: string) => `See all ${cars} cars at ${store}`,
+    allOfStore: (cars: string, store: string) =>
+      cars === "1" ? `See the car at ${store}` : `See all ${cars} cars at ${store}`,
     storePages: `${y.One} pages`,
     carPages: "Car pages",
     followTitle: "If yours isn’t here",

@@ -1,11 +1,14 @@
 import { defineCopy } from "#site/copy.ts";
 
+const filas = (rows: number) => `Las ${rows} filas`;
+const rowsOf = (rows: number) => `The ${rows} rows`;
+
 export const copy = defineCopy({
   es: (y) => ({
     title: (place: string) => `Mapa del patio en ${place}`,
     error: (place: string) => `Error: mapa del patio en ${place}`,
     description: (store: string, rows: number) =>
-      `Las ${rows} filas del patio de ${store}, dónde está la entrada y cómo llegar a cada fila. Para ver en el teléfono o imprimir.`,
+      `${rows === 1 ? "La única fila" : filas(rows)} del patio de ${store}, dónde está la entrada y cómo llegar a cada fila. Para ver en el teléfono o imprimir.`,
     heading: "Mapa del patio",
     yardOf: (store: string) => `El patio de ${store}`,
     cars: (count: number, written: string) => (count === 1 ? "1 carro" : `${written} carros`),
@@ -48,7 +51,7 @@ export const copy = defineCopy({
     title: (place: string) => `${y.Kind} map: ${place}`,
     error: (place: string) => `Error: ${y.kind} map, ${place}`,
     description: (store: string, rows: number) =>
-      `The ${rows} rows of the ${store} yard, where the gate is and how to get to each row. To view on your phone or print.`,
+      `${rows === 1 ? "The one row" : rowsOf(rows)} of the ${store} yard, where the gate is and how to get to each row. To view on your phone or print.`,
     heading: "Yard map",
     yardOf: (store: string) => `The ${store} yard`,
     cars: (count: number, written: string) => (count === 1 ? "1 car" : `${written} cars`),

@@ -1,5 +1,8 @@
 import { defineCopy } from "#site/copy.ts";
 
+const dias = (n: number) => (n === 1 ? "1 día" : `${n} días`);
+const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
+
 export const copy = defineCopy({
   es: (y) => ({
     title: (place: string) => `${y.One} en ${place}: horario, carros y precios`,
@@ -11,7 +14,7 @@ export const copy = defineCopy({
       `${store}, ${address}. ${stock}Horario, teléfono, precios y mapa del patio.`,
     descriptionMetals: (store: string, address: string) =>
       `${store}, ${address}. Compramos metal y carros completos por peso. Horario, teléfono y cómo llegar.`,
-    inYard: (n: string) => `${n} carros en el patio.`,
+    inYard: (n: string) => (n === "1" ? "1 carro en el patio." : `${n} carros en el patio.`),
     crumb: "Ubicaciones",
     directions: "Cómo llegar",
     stock: "Vea el inventario",
@@ -19,7 +22,7 @@ export const copy = defineCopy({
     storeHours: "Tienda",
     siteHours: "Abierto",
     yardNote: (minutes: number) =>
-      `El patio cierra ${minutes} minutos antes que la tienda: llegue con tiempo para pagar.`,
+      `El patio cierra ${minutes} ${minutes === 1 ? "minuto" : "minutos"} antes que la tienda: deje tiempo para pagar.`,
     admission: (money: string) => `Entrada al patio: ${money} por persona.`,
     paying: (ways: string) => `Se paga con ${ways}.`,
     tax: (rate: string) => `el impuesto de ${rate}`,
@@ -43,14 +46,14 @@ export const copy = defineCopy({
     ruleList: [
       "Zapato cerrado, pantalón largo y lentes de protección.",
       "Traiga su herramienta; las cajas se revisan. No se permiten gatos, sopletes, esmeriles ni generadores.",
-      "No se fuma, no se toma alcohol y no entran mascotas.",
+      "No se fuma, no se toma alcohol y no entran mascotas, salvo animales de servicio.",
       "Pague antes de salir. Guarde su recibo para cambios y cascos.",
     ],
     allRules: "Todas las reglas de seguridad",
     policies: "Cambios, cascos y garantía",
-    windows: (exchange: number, core: number) => `Cambios: ${exchange} días. Devolución del casco: ${core} días.`,
+    windows: (exchange: number, core: number) => `Cambios: ${dias(exchange)}. Devolución del casco: ${dias(core)}.`,
     arrivals: "Recién llegados",
-    allStock: (n: string) => `Vea los ${n} carros de ${y.este}`,
+    allStock: (n: string) => (n === "1" ? `Vea el carro de ${y.este}` : `Vea los ${n} carros de ${y.este}`),
     read: (when: string) => `Inventario actualizado ${when}`,
     noStock: `${y.Este} no publica su inventario en línea. Venga a verlo, o busque su carro en ${y.o("los", "las")} demás ${y.many}.`,
     events: "Ofertas y eventos",
@@ -69,7 +72,7 @@ export const copy = defineCopy({
     nearParts: `${y.Los} más ${y.o("cercanos", "cercanas")} para sacar piezas`,
     deskHours: "Oficina de compra",
     deskLink: "Venda su carro",
-    near: `${y.o("Otros", "Otras")} ${y.many} cerca`,
+    near: `${y.o("Los otros", "Las otras")} ${y.many} más ${y.o("cercanos", "cercanas")}`,
     closedTitle: (store: string) => `${store}: ${y.o("cerrado", "cerrada")}`,
     closedHeading: (store: string) => `${store} ya cerró`,
     closedSince: (day: string) => `${y.Este} cerró el ${day}.`,
@@ -90,14 +93,15 @@ export const copy = defineCopy({
       `${store}, ${address}. ${stock}Hours, phone, prices and yard map.`,
     descriptionMetals: (store: string, address: string) =>
       `${store}, ${address}. We buy scrap metal and whole cars by weight. Hours, phone and directions.`,
-    inYard: (n: string) => `${n} cars in the yard.`,
+    inYard: (n: string) => (n === "1" ? "1 car in the yard." : `${n} cars in the yard.`),
     crumb: "Locations",
     directions: "Directions",
     stock: "See the inventory",
     hours: "Hours",
     storeHours: "Store",
     siteHours: "Open",
-    yardNote: (minutes: number) => `The yard closes ${minutes} minutes before the store: leave time to pay.`,
+    yardNote: (minutes: number) =>
+      `The yard closes ${minutes} ${minutes === 1 ? "minute" : "minutes"} before the store: leave time to pay.`,
     admission: (money: string) => `Yard admission: ${money} per person.`,
     paying: (ways: string) => `We take ${ways}.`,
     tax: (rate: string) => `${rate} tax`,
@@ -120,14 +124,14 @@ export const copy = defineCopy({
     ruleList: [
       "Closed-toe shoes, long pants and eye protection.",
       "Bring your own tools; boxes are checked. No jacks, torches, grinders or generators.",
-      "No smoking, no alcohol, no pets.",
+      "No smoking, no alcohol and no pets, except service animals.",
       "Pay before you leave. Keep the receipt for exchanges and cores.",
     ],
     allRules: "All safety rules",
     policies: "Exchanges, cores and warranty",
-    windows: (exchange: number, core: number) => `Exchanges: ${exchange} days. Core refunds: ${core} days.`,
+    windows: (exchange: number, core: number) => `Exchanges: ${days(exchange)}. Core refunds: ${days(core)}.`,
     arrivals: "Just arrived",
-    allStock: (n: string) => `See all ${n} cars at this ${y.one}`,
+    allStock: (n: string) => (n === "1" ? `See the car at this ${y.one}` : `See all ${n} cars at this ${y.one}`),
     read: (when: string) => `Inventory updated ${when}`,
     noStock: `This ${y.one} doesn’t list its inventory online. Come and look, or search the other ${y.many} for your car.`,
     events: "Sales and events",
@@ -146,7 +150,7 @@ export const copy = defineCopy({
     nearParts: `The nearest ${y.many} where you can pull parts`,
     deskHours: "Car-buying desk",
     deskLink: "Sell your car",
-    near: `Other ${y.many} nearby`,
+    near: `The nearest other ${y.many}`,
     closedTitle: (store: string) => `${store}: closed`,
     closedHeading: (store: string) => `${store} has closed`,
     closedSince: (day: string) => `This ${y.one} closed on ${day}.`,

@@ -1,23 +1,26 @@
 import { defineCopy } from "#site/copy.ts";
 
+const carros = (n: string) => (n === "1" ? "1 carro" : `${n} carros`);
+const cars = (n: string) => (n === "1" ? "1 car" : `${n} cars`);
+
 export const copy = defineCopy({
   es: (y) => ({
     title: (place: string) => `Inventario ${y.del} en ${place}: carros por marca`,
     titleShort: (place: string) => `Inventario ${y.del} en ${place}`,
-    came: (cars: string) => `; ${cars} llegaron esta semana`,
-    description: (store: string, cars: string, came: string) =>
-      `${cars} carros en ${store}${came}. Todo el inventario por marca y modelo.`,
+    came: (n: string) => `; ${n} ${n === "1" ? "llegó" : "llegaron"} esta semana`,
+    description: (store: string, n: string, came: string) =>
+      `${carros(n)} en ${store}${came}. Todo el inventario por marca y modelo.`,
     heading: (store: string) => `Inventario de ${store}`,
     crumb: "Ubicaciones",
     crumbHere: "Inventario",
-    lead: (cars: string) => `${cars} carros en el patio.`,
+    lead: (n: string) => `${carros(n)} en el patio.`,
     read: (when: string) => `Inventario actualizado ${when}`,
-    stay: (days: number) => `Aquí un carro suele durar unos ${days} días.`,
+    stay: (days: number) =>
+      days === 1 ? "Aquí un carro suele durar 1 día." : `Aquí un carro suele durar unos ${days} días.`,
     week: "Llegaron esta semana",
-    weekCount: (n: number, cars: string) =>
-      n === 1 ? "1 carro en los últimos 7 días." : `${cars} carros en los últimos 7 días.`,
+    weekCount: (n: string) => `${carros(n)} en los últimos 7 días.`,
     weekNone: "En los últimos 7 días no llegó ningún carro.",
-    weekAll: (cars: string) => `Vea los ${cars} que llegaron esta semana`,
+    weekAll: (n: string) => `Vea los ${n} que llegaron esta semana`,
     makes: "Todo el inventario por marca",
     jump: "Marcas",
     all: (make: string) => `Todos los ${make}`,
@@ -31,20 +34,20 @@ export const copy = defineCopy({
   en: (y) => ({
     title: (place: string) => `${y.Kind} inventory in ${place}: cars by make`,
     titleShort: (place: string) => `${y.Kind} inventory in ${place}`,
-    came: (cars: string) => `; ${cars} came in this week`,
-    description: (store: string, cars: string, came: string) =>
-      `${cars} cars at ${store}${came}. The whole inventory by make and model.`,
+    came: (n: string) => `; ${n} came in this week`,
+    description: (store: string, n: string, came: string) =>
+      `${cars(n)} at ${store}${came}. The whole inventory by make and model.`,
     heading: (store: string) => `${store} inventory`,
     crumb: "Locations",
     crumbHere: "Inventory",
-    lead: (cars: string) => `${cars} cars in the yard.`,
+    lead: (n: string) => `${cars(n)} in the yard.`,
     read: (when: string) => `Inventory updated ${when}`,
-    stay: (days: number) => `A car usually stays here about ${days} days.`,
+    stay: (days: number) =>
+      days === 1 ? "A car usually stays here 1 day." : `A car usually stays here about ${days} days.`,
     week: "New this week",
-    weekCount: (n: number, cars: string) =>
-      n === 1 ? "1 car in the last 7 days." : `${cars} cars in the last 7 days.`,
+    weekCount: (n: string) => `${cars(n)} in the last 7 days.`,
     weekNone: "No cars came in over the last 7 days.",
-    weekAll: (cars: string) => `See all ${cars} that came in this week`,
+    weekAll: (n: string) => `See all ${n} that came in this week`,
     makes: "The whole inventory by make",
     jump: "Makes",
     all: (make: string) => `Every ${make}`,

@@ -108,7 +108,7 @@ export const page = definePage("storeStock", {
           <section aria-labelledby="week">
             <h2 id="week">{words.week}</h2>
             <p className="muted mt-2 mb-4">
-              {arrived > 0 ? words.weekCount(arrived, number(arrived)) : words.weekNone} {read && words.read(read)}
+              {arrived > 0 ? words.weekCount(number(arrived)) : words.weekNone} {read && words.read(read)}
             </p>
             {newest.length > 0 && (
               <ul className="cars cars--alone adds" {...mark("enhance", "add-cars")} {...mark("store", store.id)}>
