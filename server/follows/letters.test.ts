@@ -57,6 +57,21 @@ it.each(editionIds)("tells what came and what left in %s, the same in both parts
   expect(letter?.body).toMatch(/\$\d+\.\d\d/);
 });
 
+it.each(editionIds)("has no title of what came where something only left (%s)", (edition) => {
+  const { car } = carOf(true);
+  const query = `make=${car?.makeId}&model=${car?.modelId}`;
+  const title = (came: number[]) =>
+    writeDigest(desk, {
+      kind: "mail",
+      edition,
+      token,
+      follows: [{ query, came, left: [idOfDeparted()], news: [] }],
+    })?.html;
+  expect(title([car?.id ?? 0])).toContain(copy[edition].digestTitle);
+  expect(title([])).toContain(copy[edition].newsTitle);
+  expect(title([])).not.toContain(copy[edition].digestTitle);
+});
+
 it("sets neither ink nor paper, so that a dark client is right too", () => {
   const follow = readFollow(new URLSearchParams("make=1&model=0"), stock, now);
   if (!follow) throw new Error("nobody can mean it");

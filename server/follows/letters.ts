@@ -172,7 +172,9 @@ export function writeDigest(desk: Desk, { kind, edition, token, follows }: DueFo
     lang: editions[edition].lang,
     brand: desk.brand,
     subject: subjectOf(desk, edition, told),
-    title: told.some(({ news }) => news.length > 0) ? words.newsTitle : words.digestTitle,
+    title: told.every(({ block, news }) => block.items.length > 0 && news.length === 0)
+      ? words.digestTitle
+      : words.newsTitle,
     intro: [],
     button: undefined,
     blocks: told.map(({ block }) => block),
