@@ -75,7 +75,7 @@ it("makes a folder that the site can read, and a database with the catalogue, th
   ]);
   expect(out).toContain(`CHAIN_DIR=${folder} DATA_DIR=${data} npm start`);
   expect(out).toContain(
-    "The logo can hardly be seen on the dark header: 0% of what is drawn stands out. Put logo-dark.svg in other colours",
+    "The logo can hardly be seen on the dark header: 0% of what is drawn stands out. Put logo-dark.svg in other colors",
   );
   expect(out).not.toContain("on paper");
   expect(status).toBe(0);

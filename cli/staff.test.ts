@@ -69,7 +69,7 @@ it("gives a link to, and removes, whoever a plain start let in", async () => {
 });
 
 it.each([
-  [["invite", "nobody", "--role", "owner"], "no e-mail address"],
+  [["invite", "nobody", "--role", "owner"], "not an email address"],
   [["invite", "a@example.com"], "--role must be one of: owner, manager, reader"],
   [["invite", "a@example.com", "--role", "manager"], "works for stores"],
   [["invite", "a@example.com", "--role", "owner", "--store", "1"], "works for all stores"],

@@ -15,7 +15,7 @@ const marks: Record<Edition, Record<Severity, string>> = {
 };
 const totals: Record<Edition, (wrong: number, notes: number) => string> = {
   es: (wrong, notes) => `${wrong} por corregir, ${notes} por ver.`,
-  en: (wrong, notes) => `${wrong} to mend, ${notes} to look at.`,
+  en: (wrong, notes) => `${wrong} to fix, ${notes} to check.`,
 };
 
 /** One line for what was seen and one for what to do. */

@@ -12,13 +12,13 @@ const linkDays = 7;
 
 function readEmail(word: string | undefined): string {
   if (word !== undefined) return word;
-  throw new UsageError("Name the person by their e-mail.");
+  throw new UsageError("Name the person by their email.");
 }
 
 function readNewEmail(word: string | undefined): string {
   const email = readEmail(word);
   if (isMailAddress(email)) return email;
-  throw new UsageError(`“${email}” is no e-mail address.`);
+  throw new UsageError(`“${email}” is not an email address.`);
 }
 
 function readRole(word: string | boolean | undefined): Role {

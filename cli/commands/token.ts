@@ -24,7 +24,7 @@ export const tokenCommand: Command = {
     if (verb === "remove") {
       if (!id || !(await removeFeedToken(db, id, who)))
         throw new UsageError(`There is no token “${id ?? ""}”; token list shows them.`);
-      io.out(`Token ${id} lets nothing in any more.`);
+      io.out(`Token ${id} lets nothing in anymore.`);
       return 0;
     }
     if (verb !== "list") throw new UsageError(`There is no “token ${verb}”.`);

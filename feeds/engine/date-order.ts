@@ -49,8 +49,8 @@ export function createDateOrder() {
         );
       return day.count > month.count
         ? answer(true, {
-            es: `Este archivo escribe primero el día, como en ${day.cell} (línea ${day.line}); así se leyeron sus fechas, y las pocas que no se pueden leer así (1 % a lo más) se rechazan línea por línea.`,
-            en: `This file writes the day first, as in ${day.cell} (line ${day.line}); its dates were read so, and the few that cannot be (1 % at most) are rejected line by line.`,
+            es: `Este archivo escribe primero el día, como en ${day.cell} (línea ${day.line}); así se leyeron sus fechas, y las pocas que no se pueden leer así (1% a lo más) se rechazan línea por línea.`,
+            en: `This file writes the day first, as in ${day.cell} (line ${day.line}); its dates were read so, and the few that cannot be (1% at most) are rejected line by line.`,
           })
         : answer(false);
     },

@@ -21,11 +21,11 @@ export const services = ["inventory", "partpricing", "wesellcars", "buyscars"] a
 const states = [...Object.keys(regions.US), ...Object.keys(regions.CA)];
 const phone = matching(/^[\d()+.\-\sx]{7,25}$/i, {
   es: "no es un número de teléfono. Escríbalo así: (817) 555-0102.",
-  en: "is not a telephone number. Write it like (817) 555-0102.",
+  en: "is not a phone number. Write it like (817) 555-0102.",
 });
 const mail = matching(mailAddress, {
   es: "no es una dirección de correo. Escríbala así: patio@example.com.",
-  en: "is not an e-mail address. Write it like yard@example.com.",
+  en: "is not an email address. Write it like yard@example.com.",
 });
 
 export const columns = {

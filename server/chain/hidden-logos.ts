@@ -59,12 +59,12 @@ export async function listHiddenLogos({
     const percent = Math.round(share * 100);
     hidden.push({
       says: {
-        es: `El logotipo casi no se ve sobre ${es}: resalta el ${percent} % de lo dibujado.`,
+        es: `El logotipo casi no se ve sobre ${es}: resalta el ${percent}% de lo dibujado.`,
         en: `The logo can hardly be seen on ${en}: ${percent}% of what is drawn stands out.`,
       },
       todo: {
         es: `Ponga ${file} con otros colores en la carpeta de la cadena.`,
-        en: `Put ${file} in other colours into the chain's folder.`,
+        en: `Put ${file} in other colors into the chain's folder.`,
       },
     });
   }

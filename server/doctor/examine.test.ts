@@ -140,7 +140,7 @@ it("tells of a logo that nobody has replaced yet, and of one that the dark heade
   const found = await findings();
   expect(ids(found, "advice")).toEqual(expect.arrayContaining(["plain-logo", "logo-contrast"]));
   expect(found.filter(({ id }) => id === "logo-contrast").map(({ todo }) => todo?.en)).toEqual([
-    "Put logo-dark.svg in other colours into the chain's folder.",
+    "Put logo-dark.svg in other colors into the chain's folder.",
   ]);
 });
 

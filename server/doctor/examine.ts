@@ -36,7 +36,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
           problem(
             "check-failed",
             { es: `Una revisión no pudo terminar: ${why}`, en: `A check could not be finished: ${why}` },
-            { es: "Corrija lo demás y vuelva a revisar.", en: "Mend the rest and look again." },
+            { es: "Corrija lo demás y vuelva a revisar.", en: "Fix the rest and check again." },
           ),
         ];
       }

@@ -18,7 +18,7 @@ export const checkClock: Check = async ({ facts, db }) => {
       },
       {
         es: "Promociones y avisos empiezan y acaban con esa hora: corrija timeZone en chain.json.",
-        en: "Promos and banners begin and end by it: mend timeZone in chain.json.",
+        en: "Promos and banners begin and end by it: fix timeZone in chain.json.",
       },
     ),
   ];

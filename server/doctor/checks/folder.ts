@@ -11,14 +11,14 @@ export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => 
         problem(
           "folder",
           { es: folderTrouble.es.split("\n")[at] ?? line, en: line },
-          { es: `Corríjalo en ${config.chainDir}.`, en: `Mend it in ${config.chainDir}.` },
+          { es: `Corríjalo en ${config.chainDir}.`, en: `Fix it in ${config.chainDir}.` },
         ),
       );
   const findings: Finding[] = (folder.theme?.warnings ?? []).map(({ es, en }) =>
     advice(
       "contrast",
       { es: `Se lee con trabajo: ${es}`, en: `Hard to read: ${en}` },
-      { es: "Aleje los dos colores en theme.css.", en: "Set the two colours further apart in theme.css." },
+      { es: "Aleje los dos colores en theme.css.", en: "Set the two colors farther apart in theme.css." },
     ),
   );
   // A language that the site does not speak lacks no text.

@@ -14,7 +14,7 @@ const said = {
   refused: {
     subject: "Archivo rechazado / File refused",
     es: "El archivo se rechazó: no cambió nada. Corríjalo como se dice abajo y póngalo otra vez.",
-    en: "The file was refused: nothing was changed. Mend it as told below and put it there again.",
+    en: "The file was rejected: nothing was changed. Fix it as described below and put it there again.",
   },
 };
 
