@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listVocabularyFaults } from "#content/vocabulary.ts";
 import { editionIds } from "#site/editions.ts";
-import { copyFiles, listCopy, listOtherWords } from "./support/copy-words.ts";
+import { copyFiles, listCopy, listOtherWords, listWordsInCode } from "./support/copy-words.ts";
 
 const allowed = readFileSync(new URL("same-words.txt", import.meta.url), "utf8")
   .split("\n")
@@ -42,6 +42,16 @@ describe("the words of both editions", () => {
     expect(others.length).toBeGreaterThan(500);
     const faults = others.flatMap((pair) =>
       listVocabularyFaults(pair[edition], edition).map((fault) => `${pair.where}: ${fault} in “${pair[edition]}”`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("keep to the vocabulary where they stand beside code", () => {
+    const inCode = listWordsInCode();
+    expect(inCode).toContainEqual(expect.objectContaining({ where: "server/files/llms-files.ts", text: "Páginas" }));
+    expect(inCode.length).toBeGreaterThan(1000);
+    const faults = inCode.flatMap(({ where, edition, text }) =>
+      listVocabularyFaults(text, edition).map((fault) => `${where}: ${fault} in “${text}”`),
     );
     expect(faults).toEqual([]);
   });

@@ -3,14 +3,15 @@ import { Answer } from "#render/page-cache.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
+import { defineCopy } from "#site/copy.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { mcpPath } from "#site/mcp.ts";
 import { hasPage, type PageId, pageRow } from "#site/pages.ts";
 
-const words = {
+const words = defineCopy({
   es: {
     about: (yards: string, prices: boolean) =>
-      `Piezas de auto usadas en ${yards} de autoservicio: el visitante busca el carro, camina a su fila, saca la pieza y paga menos. ${prices ? "El inventario, las filas y los precios son los de hoy." : "El inventario y las filas son los de hoy."}`,
+      `Autopartes usadas en ${yards} de autoservicio: el visitante busca el carro, camina a su fila, saca la pieza y paga menos. ${prices ? "El inventario, las filas y los precios son los de hoy." : "El inventario y las filas son los de hoy."}`,
     pages: "Páginas",
     programs: "Para programas",
     mcp: (prices: boolean) =>
@@ -21,7 +22,7 @@ const words = {
   },
   en: {
     about: (yards: string, prices: boolean) =>
-      `Used auto parts at self-service ${yards}: visitors find the car, walk to its row, pull the part and pay less. ${prices ? "Stock, rows and prices are today's." : "Stock and rows are today's."}`,
+      `Used auto parts at self-service ${yards}: visitors find the car, walk to its row, pull the part and pay less. ${prices ? "Stock, rows and prices are today’s." : "Stock and rows are today’s."}`,
     pages: "Pages",
     programs: "For programs",
     mcp: (prices: boolean) =>
@@ -30,7 +31,7 @@ const words = {
     data: "inventory and the rest as files (CSV, NDJSON, JSON, GeoJSON, iCalendar)",
     other: "This guide in Spanish",
   },
-};
+});
 
 /** The pages that answer what people ask an assistant. */
 const told = [

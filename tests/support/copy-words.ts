@@ -69,6 +69,43 @@ export const listOtherWords = (): Pair[] =>
     ]),
   );
 
+const sources = import.meta.glob<string>(
+  [
+    "../../{app,api,content,feeds,office,server,render}/**/*.{ts,tsx}",
+    "!../../**/{copy,*-copy}.ts",
+    "!../../content/vocabulary.ts",
+    "!../../**/*.test.{ts,tsx}",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+const copyInCode = /defineCopy\(\{\s*es:([\s\S]*?)[\s,]en:([\s\S]*?)\}\)(?=[;,\n])/g;
+const wordInCode = /\b(es|en):\s*(?:\([^)]*\) =>\s*)?(?="|`)/g;
+const literal = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+
+type Written = { where: string; edition: Edition; text: string };
+
+function* writtenIn(where: string, source: string): Generator<Written> {
+  const said = (edition: Edition, [, plain, template]: RegExpMatchArray): Written => ({
+    where,
+    edition,
+    text: (plain ?? template ?? "").replaceAll(/\$\{[^}]*\}/g, "7"),
+  });
+  for (const [, es = "", en = ""] of source.matchAll(copyInCode)) {
+    for (const one of es.matchAll(literal)) yield said("es", one);
+    for (const one of en.matchAll(literal)) yield said("en", one);
+  }
+  for (const { 0: whole, 1: edition, index } of source.matchAll(wordInCode)) {
+    const [one] = source.slice(index + whole.length, index + whole.length + 2000).matchAll(literal);
+    if (one) yield said(edition as Edition, one);
+  }
+}
+
+/** The words that stand beside code, as they are written there: what no copy file exports. Addresses are none. */
+export const listWordsInCode = (): Written[] =>
+  Object.entries(sources).flatMap(([file, source]) =>
+    [...writtenIn(file.replace(/^(\.\.\/)+/, ""), source)].filter(({ text }) => !text.startsWith("/")),
+  );
+
 export const copyFiles = Object.keys(files);
 
 /** Texts that only one edition has: found on a page of the other, they are in the wrong language. */
