@@ -108,10 +108,11 @@ export const listWordsInCode = (): Written[] =>
 
 export const copyFiles = Object.keys(files);
 
-/** Texts that only one edition has: found on a page of the other, they are in the wrong language. */
+/** Texts of the site that only one edition has: found on a page of the other, they are in the wrong language. */
 export function wordsOfOneEdition(): Record<Edition, Set<string>> {
   const all = { es: new Set<string>(), en: new Set<string>() };
-  for (const pair of listCopy()) for (const edition of editionIds) all[edition].add(pair[edition].trim());
+  for (const pair of listCopy())
+    if (!pair.where.startsWith("office/")) for (const edition of editionIds) all[edition].add(pair[edition].trim());
   const only = (own: Set<string>, other: Set<string>) => new Set([...own].filter((text) => !other.has(text)));
   return { es: only(all.es, all.en), en: only(all.en, all.es) };
 }
