@@ -60,6 +60,9 @@ const said: Readonly<Record<string, string>> = {
   boila: "radiador",
   bompa: "defensa",
   guardalodo: "salpicadera",
+  fierro: "acero",
+  atras: "trasero trasera",
+  enfrente: "delantero delantera",
 };
 
 function singular(word: string): string {

@@ -7,10 +7,13 @@ const opening = new Set(
   ),
 );
 const beside = new Set(
-  "hoy ahora ahorita manana domingo sabado que hora horas esta estan yonke yonkes patio now today tomorrow sunday saturday what time yard yards is are".split(
+  "hoy ahora ahorita manana lunes martes miercoles jueves viernes sabado sabados domingo domingos dia dias semana cuando hasta que hora horas esta estan yonke yonkes patio now today tomorrow monday tuesday wednesday thursday friday saturday saturdays sunday sundays day days week when what time yard yards is are".split(
     " ",
   ),
 );
+
+/** Without a number it asks for one. */
+export const isRowWord = (word: string): boolean => ["fila", "row", "hilera"].includes(word);
 
 /** They say that a place is a yard's, and nothing else. */
 export const isYardWord = (word: string): boolean =>

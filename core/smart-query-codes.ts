@@ -60,7 +60,7 @@ function takePattern(codes: Codes): void {
 }
 
 const calledStock =
-  /(?:#|\b(?:stock|inventario|inv)\b\.? ?(?:#|number|numero|no\.?|num\.?|n[°º])? ?:?) ?([A-Za-z]{0,4}-?\d[A-Za-z0-9-]{3,11})\b/i;
+  /(?:#|\b(?:stock|stk|inventario|inv)\b\.? ?(?:#|number|numero|no\.?|num\.?|n[°º])? ?:?) ?([A-Za-z]{0,4}-?\d[A-Za-z0-9-]{3,11})\b/i;
 
 function takeStockNumber(codes: Codes): void {
   const found = calledStock.exec(codes.rest);

@@ -130,6 +130,9 @@ export function guessName(vocabulary: Vocabulary, word: string, makeId: number |
   return guess(`${makeId ?? ""} ${word}`) ?? undefined;
 }
 
+const isSameName = (one: Guess, other: Guess): boolean =>
+  one.makeId === other.makeId && one.models.map(({ id }) => id).join() === other.models.map(({ id }) => id).join();
+
 function nearestName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
   if (word.length < 4 || /\d/.test(word) || noise.has(word) || otherWords.has(word)) return undefined;
   const limit = word.length < 7 ? 1 : 2;
@@ -143,7 +146,8 @@ function nearestName(vocabulary: Vocabulary, word: string, makeId: number | null
     best = distance;
     found.push({ ...guess, distance });
   };
-  for (const [key, id] of vocabulary.makeByKey) consider({ key, makeId: id, models: [] });
+  for (const [key, id] of vocabulary.makeByKey)
+    if (makeId === null || id === makeId) consider({ key, makeId: id, models: [] });
   for (const [key, models] of vocabulary.modelsByKey) {
     const fitting = makeId === null ? models : models.filter((model) => model.makeId === makeId);
     if (fitting.length > 0) consider({ key, makeId: undefined, models: fitting });
@@ -151,6 +155,8 @@ function nearestName(vocabulary: Vocabulary, word: string, makeId: number | null
   const weight = ({ models }: Guess) => models.reduce((sum, { id }) => sum + (vocabulary.weights.get(id) ?? 0), 0);
   // The first letter is the one that people get right: "wranger" is no Ranger.
   const begins = found.filter(({ key }) => key[0] === word[0]);
-  const [first, second] = (begins.length > 0 ? begins : found).sort((a, b) => weight(b) - weight(a));
+  const [first, ...others] = (begins.length > 0 ? begins : found).sort((a, b) => weight(b) - weight(a));
+  // Two ways to spell one name are no doubt: "volkswagen", "volkwagen".
+  const second = first && others.find((other) => !isSameName(first, other));
   return first && second && weight(first) === weight(second) ? undefined : first;
 }

@@ -25,7 +25,7 @@ const kinds = new Set(
 );
 const cylinders = /^cil(?:indros?)?$|^cyl(?:inders?)?$/;
 const isCount = (word: string) => /^[468]$/.test(word);
-const isKind = (word: string) =>
+export const isKind = (word: string): boolean =>
   kinds.has(word) || kinds.has(word.replace(/s$/, "")) || isCount(word) || cylinders.test(word);
 
 export type PartTaken = { part: string; took: string; rest: string[] };

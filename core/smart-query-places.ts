@@ -1,4 +1,5 @@
-import { noise, otherWords } from "./smart-query-words.ts";
+import { squash, type Vocabulary } from "./smart-query-names.ts";
+import { noise, otherWords, plainWords } from "./smart-query-words.ts";
 
 const hereAndNow = /(?<![\w-])(?:cerca de (?:mi casa|mi|aqui)|near me|near here|close to me|nearby)(?![\w-])/;
 
@@ -12,11 +13,43 @@ const longestName = 5;
 /** A line that is not settled by so many look-ups is no line that somebody typed for a city. */
 const mostLookups = 60;
 
-/** Finds a city among words that name no car: the longest run of them that is one, with its state or without. */
-export function takeCity(
-  words: readonly string[],
-  findCity: (name: string) => string | undefined,
-): { zip: string; took: string; rest: readonly string[] } {
+export type CityTaken = { zip: string; took: string; rest: readonly string[] };
+type Find = (name: string) => string | undefined;
+
+export const noCity = (rest: readonly string[]): CityTaken => ({ zip: "", took: "", rest });
+
+const taken = (zip: string, words: readonly string[], at: number, count: number): CityTaken => ({
+  zip,
+  took: words.slice(at, at + count).join(" "),
+  rest: [...words.slice(0, at), ...words.slice(at + count)],
+});
+
+/** How many words before it say that a place comes: "en", "cerca de". */
+const wordsOfWhere = (words: readonly string[], at: number): number => {
+  if (["en", "in", "near", "around"].includes(words[at - 1] ?? "")) return 1;
+  return words[at - 1] === "de" && words[at - 2] === "cerca" ? 2 : 0;
+};
+
+/** "en tacoma", "tucson az": a city that a car is named after, where the line says that the place is meant. */
+export function takeNamesakeCity(words: readonly string[], findCity: Find, { modelsByKey }: Vocabulary): CityTaken {
+  for (let at = 0; at < words.length; at++) {
+    const name = [2, 1].find((count) => modelsByKey.has(squash(words.slice(at, at + count).join(""))));
+    if (name === undefined || /\d/.test(words[at] as string)) continue;
+    const where = wordsOfWhere(words, at);
+    const longer = [2, 1].map((more) => name + more).filter((count) => at + count <= words.length);
+    for (const count of where > 0 ? [...longer, name] : longer) {
+      const zip = findCity(words.slice(at, at + count).join(" "));
+      if (zip !== undefined) return taken(zip, words, at - where, where + count);
+    }
+  }
+  return noCity(words);
+}
+
+/**
+ * Finds a city among words that name no car: the longest run of them that is one, with its state or without. A village
+ * called like a colour, a part or a word of every day is meant only where the line says so: "blanco", "driver".
+ */
+export function takeCity(words: readonly string[], findCity: Find, isOther = (_: string) => false): CityTaken {
   let left = mostLookups;
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
     for (let at = 0; at + count <= words.length; at++) {
@@ -27,11 +60,13 @@ export function takeCity(
         run.some((word) => /\d/.test(word))
       )
         continue;
-      if (left-- === 0) return { zip: "", took: "", rest: words };
-      const took = run.join(" ");
-      const zip = findCity(took);
-      if (zip !== undefined) return { zip, took, rest: [...words.slice(0, at), ...words.slice(at + count)] };
+      const plain = count === 1 && (plainWords.has(run[0] as string) || isOther(run[0] as string));
+      const where = plain ? wordsOfWhere(words, at) : 0;
+      if (plain && where === 0) continue;
+      if (left-- === 0) return noCity(words);
+      const zip = findCity(run.join(" "));
+      if (zip !== undefined) return taken(zip, words, at - where, where + count);
     }
   }
-  return { zip: "", took: "", rest: words };
+  return noCity(words);
 }

@@ -33,7 +33,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
       car.push(plain[at++] as string);
       continue;
     }
-    const found = findModels(plain, at, { vocabulary, makeId, atMake, now });
+    const found = withSeries(plain, at, findModels(plain, at, { vocabulary, makeId, atMake, now }), vocabulary);
     const made = found ? undefined : makeAt(plain, at, vocabulary);
     if (found) {
       for (const model of found.models) models.set(model.id, model);
@@ -123,9 +123,10 @@ function findMake(words: readonly string[], vocabulary: Vocabulary): number | nu
   return owner?.makeId ?? first.makeId;
 }
 
+type FoundModels = { key: string; count: number; models: readonly NamedModel[] };
 type Where = { vocabulary: Vocabulary; makeId: number | null; atMake: boolean; now: Date };
 
-function findModels(words: readonly string[], at: number, where: Where) {
+function findModels(words: readonly string[], at: number, where: Where): FoundModels | undefined {
   const { vocabulary, makeId } = where;
   for (let count = Math.min(longest, words.length - at); count > 0; count--) {
     const key = squash(words.slice(at, at + count).join(""));
@@ -139,16 +140,35 @@ function findModels(words: readonly string[], at: number, where: Where) {
   return undefined;
 }
 
+/** "lexus rx 350": the make and the model are a name, and so are the model and its number. */
+function withSeries(
+  words: readonly string[],
+  at: number,
+  found: FoundModels | undefined,
+  { modelsByKey }: Vocabulary,
+): FoundModels | undefined {
+  const end = at + (found?.count ?? 0);
+  if (!found || end >= words.length) return found;
+  const isSame = ({ id }: NamedModel) => found.models.some((model) => model.id === id);
+  for (let from = at; from < end; from++)
+    if (modelsByKey.get(squash(words.slice(from, end + 1).join("")))?.some(isSame))
+      return { ...found, count: found.count + 1 };
+  return found;
+}
+
 /** "ram", "genesis", "smart": also a make; alone it is the make, after another make it is the model. */
 const namesMake = (key: string, { vocabulary, makeId }: Where): boolean =>
   vocabulary.makeByKey.get(key) === makeId && vocabulary.makeByKey.has(key);
+
+/** "motor 350": engines that are called by their size, where no make says that it is a car. */
+const cubicInches = new Set("283 302 305 307 318 327 340 350 351 360 390 400 440 454 455 460".split(" "));
 
 /** Numbers and very short names mean a model only beside its make: "90" is a year, "es" a word. */
 function isName(key: string, { makeId, atMake, now }: Where): boolean {
   if (/^\d+$/.test(key)) {
     if (key.length <= 2) return atMake;
     const isYear = key.length === 4 && Number(key) >= 1900 && Number(key) <= now.getUTCFullYear() + 2;
-    return !isYear;
+    return !isYear && (makeId !== null || !cubicInches.has(key));
   }
   if (isEngine(key)) return false;
   if (noise.has(key)) return atMake;

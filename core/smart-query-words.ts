@@ -6,7 +6,7 @@ export const noise: ReadonlySet<string> = new Set(
     "a al an and ando city ciudad around any ano anos algun alguna area autopartes auto autos automovil buscando busco buscar by car carro carros cars cerca " +
     "codigo coche coches como con cp cualquier de del desarme desde deshuesadero do el en esta este find for from got have hay i " +
     "in is junkyard la las linea lo looking los make makes marca me mi milla millas modelo model my near nearby necesito need needed o of on or para parecido part partes parts " +
-    "pick pieza piezas precio precios cuanto cuesta cuestan vale price prices cost costs how much por pls please postal porfavor favor pull que quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
+    "pick pieza piezas precio precios cuanto cuesta cuestan vale price prices cost costs how much por pls please postal porfavor favor pull que hola buenas buenos tardes noches tendran tendra compa amigo oiga oye disculpe disculpa hello hi hey es litro litros lts liter liters litre quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
     "we what with year years yonke yonkes y you your zip zipcode code vehicle vehiculo vehiculos vin numero number"
   ).split(" "),
 );
@@ -17,7 +17,18 @@ export const otherWords: ReadonlySet<string> = new Set(
     "venta ventas vender vendo venden venda vendan compro compran comprar sale sell selling barato barata cheap nuevo nueva new oferta ofertas garantia " +
     "warranty casco cascos core cores charge cargo puntos points recompensas rewards efectivo cash junk chatarra titulo title perdido lost papeles donar done donate donation " +
     "empleo empleos trabajo job jobs career careers devolver devolucion devoluciones regresar reembolso return returns refund politica politicas policy policies " +
-    "seguridad safety entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy"
+    "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy"
+  ).split(" "),
+);
+
+/** Words of every day that are also the names of villages. */
+export const plainWords: ReadonlySet<string> = new Set(
+  (
+    "means may check only post many call plain point day far wall art clear lead busy rule falls drain home early rush challenge breaks standard loop worth street telephone " +
+    "exchange north gate deposit sells likely pool solo dice arriba nada finger tell driver success largo casa meta campo traer era deal money dinero roll issue agency buena " +
+    "fine purchase energy hurt welcome tome ayer camino register haven bond central center flat strong quemado helper dulce sweet altura bent hooks midnight lone trade hope " +
+    "effort advance cross union earth normal speed page fields given hundred comfort walls reading index branch mode english reader banner christmas miles vista media united banco gratis " +
+    "maximo mineral arma protection hilo"
   ).split(" "),
 );
 
@@ -67,12 +78,15 @@ export const modelNicknames: readonly (readonly [make: string, model: string, na
   ["ford", "f-250", ["efe 250"]],
   ["ford", "mustang", ["stang"]],
   ["ford", "crown victoria", ["crown vic", "crownvic"]],
-  ["chevrolet", "silverado", ["cheyenne"]],
+  ["chevrolet", "silverado", ["cheyenne", "1500", "2500", "3500"]],
+  ["chevrolet", "c/k pickup", ["cheyenne", "1500", "2500", "3500"]],
+  ["gmc", "sierra", ["1500", "2500", "3500"]],
   ["chevrolet", "corvette", ["vette"]],
   ["chevrolet", "suburban", ["burban"]],
   ["chevrolet", "s-10 pickup", ["s10"]],
   ["volkswagen", "beetle", ["vocho", "bug", "escarabajo", "new beetle"]],
   ["volkswagen", "kombi", ["combi"]],
+  ["volkswagen", "jetta", ["yeta", "yetta"]],
   ["nissan", "sentra", ["tsuru"]],
   ["nissan", "versa", ["tiida"]],
   ["toyota", "4runner", ["forerunner", "four runner", "4 runner"]],
@@ -81,7 +95,7 @@ export const modelNicknames: readonly (readonly [make: string, model: string, na
   ["mazda", "mx-5", ["miata"]],
   ["mazda", "mazda3", ["3"]],
   ["mazda", "mazda6", ["6"]],
-  ["honda", "cr-v", ["crv"]],
+  ["honda", "cr-v", ["crv", "ce erre uve", "ce erre ve"]],
   ["oldsmobile", "eighty eight (88)", ["88", "eighty eight"]],
   ["oldsmobile", "ninety eight (98)", ["98", "ninety eight"]],
   ["jeep", "grand cherokee", ["gran cherokee"]],

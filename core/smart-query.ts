@@ -2,13 +2,14 @@ import type { Body } from "./body.ts";
 import { type Color, findColor } from "./color.ts";
 import { anyDistance, distanceChoices } from "./distance.ts";
 import { spokenNumbers } from "./number-words.ts";
-import { asksForHours, isHoursWord, isYardWord, takeDoors, takeRow } from "./smart-query-asked.ts";
+import { asksForHours, isHoursWord, isRowWord, isYardWord, takeDoors, takeRow } from "./smart-query-asked.ts";
 import { takeCodes } from "./smart-query-codes.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
 import { guessName, type Vocabulary } from "./smart-query-names.ts";
-import { noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
-import { takeCity, takeHere } from "./smart-query-places.ts";
+import { isKind, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
+import { kindsInWords } from "./smart-query-phrases.ts";
+import { noCity, takeCity, takeHere, takeNamesakeCity } from "./smart-query-places.ts";
 import { type Facet, facets, type Said } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { noise, otherWords } from "./smart-query-words.ts";
@@ -69,15 +70,18 @@ export function readSmartQuery(
       .slice(0, longest),
     vocabulary,
   );
-  const { distance, took: distanceSaid, rest: far } = takeDistance(spokenNumbers(fold(codes.rest)));
+  const { distance, took: distanceSaid, rest: far } = takeDistance(kindsInWords(spokenNumbers(fold(codes.rest))));
   const { here, took: hereSaid, rest: near } = takeHere(far);
   const { row, took: rowSaid, rest: standing } = takeRow(near);
   const doors = takeDoors(standing);
   const { years: ranges, took: rangesSaid, rest } = takeYearPhrases(doors.rest, now);
   const named = takePart(tokensOf(rest), parts, vocabulary);
-  const names = scanNames(named.rest, vocabulary, now);
-  const city =
-    codes.zip === "" && !here ? takeCity(names.rest, findCity) : { zip: codes.zip, took: "", rest: names.rest };
+  const mayBeCity = codes.zip === "" && !here;
+  const sought = mayBeCity ? takeNamesakeCity(named.rest, findCity, vocabulary) : noCity(named.rest);
+  const names = scanNames(sought.rest, vocabulary, now);
+  const isOther = (word: string) => colorOf(word) !== undefined || parts.isPartWord(word);
+  const left = mayBeCity && sought.zip === "" ? takeCity(names.rest, findCity, isOther) : noCity(names.rest);
+  const city = { zip: codes.zip || sought.zip || left.zip, took: sought.took || left.took, rest: left.rest };
   const said: Record<Facet, string[]> = {
     vin: [codes.took.vin ?? ""],
     stock: [codes.took.stock ?? ""],
@@ -114,13 +118,15 @@ export function readSmartQuery(
       colors.add(color);
       said.color.push(word);
     } else if (noise.has(word) || ((city.zip !== "" || row !== "") && isYardWord(word))) continue;
+    // "en qué fila está el civic": where each stands is told of every car.
+    else if (isRowWord(word) && modelIds.size > 0) continue;
     else if (isHoursWord(word)) leftover.push(word);
     else if (stockNumber === "" && isStockNumber(word)) {
       stockNumber = word.toUpperCase();
       said.stock.push(word);
     } else {
       const guess = guessName(vocabulary, word, makeId);
-      const near = otherWords.has(word) ? undefined : parts.nearest(word);
+      const near = otherWords.has(word) ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const carKnown = modelIds.size > 0;
       if (near && (!guess || near.distance < guess.distance || (carKnown && near.distance === guess.distance))) {
@@ -137,6 +143,15 @@ export function readSmartQuery(
         const make = vocabulary.makeNames.get(guess.makeId ?? model?.makeId ?? 0) ?? "";
         guesses.push({ typed: word, meant: model ? `${make} ${model.name}` : make });
       }
+    }
+  }
+  for (const word of leftover.splice(0)) {
+    // "hunda acord": a make that was too far from any by itself is the one of the model.
+    const guess = makeId === null || isHoursWord(word) ? undefined : guessName(vocabulary, word, makeId);
+    if (!guess || guess.makeId !== makeId) leftover.push(word);
+    else {
+      said.car.push(word);
+      guesses.push({ typed: word, meant: vocabulary.makeNames.get(guess.makeId ?? 0) ?? "" });
     }
   }
   const hours = asksForHours(leftover);
@@ -189,6 +204,13 @@ export const isSomething = (reading: Omit<SmartReading, "sure">): boolean =>
   reading.distance !== null ||
   [reading.zip, reading.engine, reading.vinPattern, reading.stockNumber].some((text) => text !== "") ||
   [reading.modelIds, reading.years, reading.bodies, reading.colors].some((list) => list.length > 0);
+
+/** The part that a word was meant to name, if the words before it name one together with it. */
+function nearestPart(word: string, before: readonly string[], parts: PartLexicon) {
+  const near = parts.nearest(word);
+  const fits = near && (before.length === 0 ? !isKind(word) : parts.isPart([...before, near.word].join(" ")));
+  return fits ? near : undefined;
+}
 
 const tokensOf = (text: string): string[] =>
   text

@@ -86,6 +86,12 @@ describe("what people ask", () => {
     ["rines 17", "2017"],
     ["venta de carros", "Venza"],
     ["precio de un alternador", "Precis"],
+    ["civic blanco 2010", "@"],
+    ["black tahoe 2008", "@"],
+    ["driver side headlight 07 accord", "@"],
+    ["corolla en tacoma", "Toyota Tacoma"],
+    ["tacoma en tacoma washington", "@20045"],
+    ["motor 350", "Mercedes"],
   ])("%s is not taken for %s", (typed, other) => {
     expect(meaningOf(typed).said.join(" ")).not.toContain(other);
   });

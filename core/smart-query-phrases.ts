@@ -1,0 +1,30 @@
+/** Who sits on which side, and that the door beside them is a front one, in the words in which a price list tells its kinds. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\w)(?:del? |en el )?lado (?:del? )?(?:chofer|conductor|piloto)(?!\w)/g, "izquierdo"],
+  [/(?<!\w)(?:del? |en el )?lado (?:del? )?(?:copiloto|pasajero|acompanante)(?!\w)/g, "derecho"],
+  [
+    /(?<!\w)(puertas?|vidrio|ventana|asiento|manija|chapa|elevador) (?:del? )?(?:chofer|conductor|piloto)(?!\w)/g,
+    "$1 delantera izquierda",
+  ],
+  [
+    /(?<!\w)(puertas?|vidrio|ventana|asiento|manija|chapa|elevador) (?:del? )?(?:copiloto|pasajero|acompanante)(?!\w)/g,
+    "$1 delantera derecha",
+  ],
+  [/(?<!\w)espejo (?:del? )?(?:chofer|conductor|piloto)(?!\w)/g, "espejo izquierdo"],
+  [/(?<!\w)espejo (?:del? )?(?:copiloto|pasajero|acompanante)(?!\w)/g, "espejo derecho"],
+  [/(?<!\w)driver(?:'?s)?[ -]side(?!\w)/g, "left"],
+  [/(?<!\w)passenger(?:'?s)?[ -]side(?!\w)/g, "right"],
+  [/(?<!\w)driver(?:'?s)? (door|window|seat)(?!\w)/g, "front left $1"],
+  [/(?<!\w)passenger(?:'?s)? (door|window|seat)(?!\w)/g, "front right $1"],
+  [/(?<!\w)driver(?:'?s)? mirror(?!\w)/g, "left mirror"],
+  [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
+  // As the trade writes it.
+  [/(?<!\w)lh(?!\w)/g, "left"],
+  [/(?<!\w)rh(?!\w)/g, "right"],
+  // How many says nothing more: a manual one has five or six.
+  [/(?<![\w.])[456][ -](?=speed|velocidades)/g, ""],
+];
+
+/** "lado del chofer" is the left one, "passenger side" the right one; in a folded text. */
+export const kindsInWords = (text: string): string =>
+  phrases.reduce((line, [phrase, words]) => line.replace(phrase, words), text.replaceAll("’", "'"));
