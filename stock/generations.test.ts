@@ -127,6 +127,20 @@ describe("which cars share a part", () => {
     expect(shared("Ford", "Fusion", 2008, "Door, complete")).toContain("Mercury Milan 2006-2009 sister");
   });
 
+  test.each([
+    ["Chrysler", "PT Cruiser", 2005, "Headlight", "2001-2005"],
+    ["Chrysler", "PT Cruiser", 2005, "Door, complete", "2001-2010"],
+    ["Toyota", "Tundra", 2012, "Hood", "2010-2013"],
+    ["Toyota", "Tundra", 2016, "Bumper cover", "2014-2021"],
+    ["Toyota", "Tacoma", 2018, "Grille", "2016-2019"],
+    ["Dodge", "Grand Caravan", 2009, "Engine, complete", "2008-2010"],
+    ["Jeep", "Wrangler", 2010, "Starter", "2007-2011"],
+    ["BMW", "3-Series", 2008, "Taillight", "2007-2008"],
+    ["Pontiac", "Sunfire", 2001, "Fender", "2000-2002"],
+  ])("a %s %s of %i: its %s is that of %s", (make, model, year, part, years) => {
+    expect(shared(make, model, year, part)[0]).toBe(`${make} ${model} ${years} same generation`);
+  });
+
   test("what goes by number or by size stays with the car's own year", () => {
     expect(shared("Honda", "Civic", 2001, "Engine computer (ECM)")).toEqual(["Honda Civic 2001-2001 same year"]);
     expect(shared("Honda", "Civic", 2001, "Tire")).toEqual(["Honda Civic 2001-2001 same year"]);
