@@ -1,4 +1,3 @@
-import type { Edition } from "#core/edition.ts";
 import { tellingWords } from "#core/part-words.ts";
 import { remember } from "#core/remember.ts";
 import { isSmall, meaningsOf, stem, synonymsOf } from "#core/search-words.ts";
@@ -22,16 +21,6 @@ export function findParts(prices: PriceBook, text: string): ReadonlySet<number> 
     if (found && found.size > 0) return found;
   }
   return new Set();
-}
-
-/** What a part is called: the beginning that the shortest names of the found parts share; the words themselves where they share none. */
-export function partName(prices: PriceBook, words: string, edition: Edition): string {
-  const heads = [...findParts(prices, words)].map((at) => prices.parts[at]?.name[edition].split(/[, ]+/) ?? []);
-  const fewest = Math.min(...heads.map((head) => head.length));
-  const [first = [], ...others] = heads.filter((head) => head.length === fewest);
-  let shared = 0;
-  while (first[shared] !== undefined && others.every((head) => head[shared] === first[shared])) shared++;
-  return shared > 0 ? first.slice(0, shared).join(" ") : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether a word alone names a part, whole and not only by its beginning. */

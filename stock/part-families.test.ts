@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
-import { findFamilies, findFamilyBySlug, kindsFor, listFamilies, listNearestFamilies } from "./part-families.ts";
+import {
+  findFamilies,
+  findFamilyBySlug,
+  kindsFor,
+  listFamilies,
+  listNearestFamilies,
+  partName,
+} from "./part-families.ts";
 import type { PriceBook, Stock } from "./stock.ts";
 
 let prices: PriceBook;
@@ -58,6 +65,13 @@ describe("the part that a text means", () => {
   it.each([
     ["alternador", "Alternator"],
     ["alternator", "Alternator"],
+    ["calavera derecha", "Taillight"],
+    ["puerta", "Door, complete"],
+    ["puerta delantera derecha", "Door, complete"],
+    ["engine", "Engine, complete"],
+    ["espejo derecho", "Side mirror"],
+    ["flecha", "CV axle"],
+    ["radeador", "Radiator"],
     ["alternadores", "Alternator"],
     ["motor", "Engine, complete"],
     ["marcha", "Starter"],
@@ -88,5 +102,22 @@ describe("the part that a text means", () => {
     );
     expect(listNearestFamilies(prices, "alltornadoor", 1)).toHaveLength(1);
     expect(listNearestFamilies(prices, "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", 3)).toEqual([]);
+  });
+});
+
+describe("what a part is called", () => {
+  it.each([
+    ["engine", "Motor completo", "Engine, complete"],
+    ["puerta", "Puerta completa", "Door, complete"],
+    ["calavera derecha", "Calavera derecha", "Taillight, right"],
+    ["radeador", "Radiador", "Radiator"],
+    // Several: what their names have in common, never one of them.
+    ["transmision", "Transmisión", "Transmission"],
+    ["brakes", "Freno", "Brake"],
+    ["rines", "Rin", "Wheel"],
+    ["window", "Window", "Window"],
+    ["nothing of that name", "Nothing of that name", "Nothing of that name"],
+  ])("%s", (words, es, en) => {
+    expect([partName(prices, words, "es"), partName(prices, words, "en")]).toEqual([es, en]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Edition, Words } from "#core/edition.ts";
 import type { Part, PartType } from "#core/part.ts";
 import { compareKinds, type KindWord, splitKind } from "#core/part-kinds.ts";
-import { stem } from "#core/search-words.ts";
+import { isSmall, stem } from "#core/search-words.ts";
 import { slugOf } from "#core/slug.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
+import { isKind } from "#core/smart-query-parts.ts";
 import { fold, wordsOf } from "#core/text.ts";
 import { findParts } from "./find-parts.ts";
 import type { PriceBook } from "./stock.ts";
@@ -92,6 +93,18 @@ export type FoundFamily = {
 };
 
 const stems = (text: string) => wordsOf(text).map(stem).sort().join(" ");
+/** They name another part, not another kind of one. */
+const notKinds = new Set(
+  "automatico automatica automatic manual electrico electrica power aire agua tercera third interior exterior lateral side".split(
+    " ",
+  ),
+);
+const plainStems = (text: string) =>
+  stems(
+    wordsOf(text)
+      .filter((word) => !isKind(word) || notKinds.has(word))
+      .join(" "),
+  );
 const namesOf = ({ name, kinds }: PartFamily): string[] => {
   const { synonyms } = (kinds[0] as PartKind).part;
   return [name.es, name.en, ...synonyms.es, ...synonyms.en];
@@ -111,13 +124,60 @@ export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
     const partIds = found.get(family) ?? [];
     return { family, partIds: partIds.length < family.kinds.length ? partIds : [] };
   };
-  const wanted = stems(text);
   const all = [...found.keys()];
-  const named = [
-    all.filter(({ name }) => stems(name.es) === wanted || stems(name.en) === wanted),
-    all.filter((family) => namesOf(family).some((name) => stems(name) === wanted)),
-  ].find((some) => some.length === 1);
-  return (named ?? all).map(toFound);
+  for (const isNamed of namings(text)) {
+    const [only, other] = all.filter(isNamed);
+    if (only && !other) return [toFound(only)];
+  }
+  return all.map(toFound);
+}
+
+/** How a text may name one part of all that have its words, the surest first. */
+function namings(text: string): ((family: PartFamily) => boolean)[] {
+  const [wanted, plain, typed] = [stems(text), plainStems(text), fold(text).trim()];
+  const limit = typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
+  const own = ({ name }: PartFamily) => [name.es, name.en];
+  return [
+    (family) => own(family).some((name) => stems(name) === wanted),
+    (family) => namesOf(family).some((name) => stems(name) === wanted),
+    // "calavera derecha" is no inner one, "puerta" no lock of a door. A "rear window" is no window of any kind.
+    (family) => plain !== "" && own(family).some((name) => plainStems(name) === plain),
+    (family) => plain !== "" && namesOf(family).some((name) => stems(name) === plain),
+    (family) => own(family).some((name) => typingDistance(typed, fold(name), limit) <= limit),
+  ];
+}
+
+/** What a part is called: its name; of several, what all names begin with, or the word that most of them have; else the words themselves. */
+export function partName(prices: PriceBook, words: string, edition: Edition): string {
+  const found = findFamilies(prices, words);
+  const [only, other] = found;
+  const kinds = only && !other ? only.family.kinds.filter(({ part }) => only.partIds.includes(part.id)) : [];
+  const names = kinds.length > 0 ? kinds.map(({ part }) => part.name) : found.map(({ family }) => family.name);
+  const split = names.map((name) => name[edition].split(" "));
+  const text = sharedStart(split) || commonWord(split) || words;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Without a comma or a small word at the end: "Rin de". */
+function sharedStart(names: readonly (readonly string[])[]): string {
+  const [first = [], ...others] = names;
+  let count = 0;
+  while (first[count] !== undefined && others.every((name) => name[count] === first[count])) count++;
+  while (count > 0 && isSmall(stem(first[count - 1] as string))) count--;
+  return first.slice(0, count).join(" ").replace(/,$/, "");
+}
+
+const most = 0.6;
+
+function commonWord(names: readonly (readonly string[])[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names)
+    for (const word of new Set(name.map((one) => fold(one).replace(/,$/, "")))) {
+      if (!isSmall(stem(word)) && !isKind(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  const [[word, count] = ["", 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  const written = names.flat().find((one) => fold(one).replace(/,$/, "") === word);
+  return written && count >= names.length * most ? written.replace(/,$/, "") : "";
 }
 
 /** The names nearest to a text that names no part. */

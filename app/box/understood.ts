@@ -7,7 +7,7 @@ import type { Edition } from "#core/edition.ts";
 import type { SmartReading } from "#core/smart-query.ts";
 import { type Facet, facets, writeQuestion } from "#core/smart-query-said.ts";
 import { bodyName } from "#core/vehicle.ts";
-import { partName } from "#stock/find-parts.ts";
+import { partName } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Understood } from "#stock/suggestions.ts";
 import { understoodCopy } from "./understood-copy.ts";
