@@ -116,6 +116,20 @@ it("names twenty cars and counts the rest", () => {
   expect(letter?.subject).toBe("Yonke: 25 cars you’re looking for came in");
 });
 
+it.each(editionIds)("counts a car, or an event, that two follows found once in %s", (edition) => {
+  const { car } = carOf(false);
+  const due = { kind: "mail" as const, edition, token };
+  const of = (query: string, what: object) => ({ query, came: [], left: [], news: [], ...what });
+  const two = [`make=${car?.makeId}&model=0`, `make=${car?.makeId}&model=${car?.modelId}`];
+  const subject = (what: object, queries = two) =>
+    writeDigest(desk, { ...due, follows: queries.map((query) => of(query, what)) })?.subject;
+  expect(subject({ came: [car?.id] })).toBe(copy[edition].came("Yonke", 1));
+  expect(subject({ left: [idOfDeparted()] })).toBe(copy[edition].left("Yonke", 1));
+  const title = stock.campaigns.events.find(({ id }) => id === 2)?.title[edition] ?? "";
+  const news = [{ event_id: 2, state: "changed", before_cents: null }];
+  expect(subject({ news }, ["event=2", "events=1"])).toBe(copy[edition].changedEvent("Yonke", title));
+});
+
 it("lets no word of an address become markup", () => {
   const follow = readFollow(new URLSearchParams("make=1&model=0&engine=<b>"), stock, now);
   if (!follow) throw new Error("nobody can mean it");

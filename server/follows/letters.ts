@@ -98,8 +98,8 @@ function listCars({ stock }: Desk, index: VehicleIndex, ids: readonly number[]):
 
 type Told = {
   block: MailBlock;
-  came: number;
-  left: number;
+  came: number[];
+  left: number[];
   /** What is new of an event or a price, each as the subject of a mail. */
   news: string[];
 };
@@ -109,7 +109,7 @@ function carsBlock(
   follow: CarFollow,
   { came, left }: DueFollower["follows"][number],
   edition: Edition,
-): Pick<MailBlock, "items" | "more" | "gone"> & { came: number; left: number } {
+): Pick<MailBlock, "items" | "more" | "gone"> & Pick<Told, "came" | "left"> {
   const { stock } = desk;
   const words = copy[edition];
   const cars = listCars(desk, stock.present, came).reverse();
@@ -121,8 +121,8 @@ function carsBlock(
     items: cars.slice(0, carsShown).map(({ vehicle, store }) => mailCar(desk, follow, vehicle, store, edition)),
     more: cars.length > carsShown ? words.more(cars.length - carsShown) : undefined,
     gone: gone.length > 0 ? { title: words.gone, lines } : undefined,
-    came: cars.length,
-    left: gone.length,
+    came: cars.map(({ vehicle }) => vehicle.id),
+    left: gone.map(({ vehicle }) => vehicle.id),
   };
 }
 
@@ -134,18 +134,21 @@ function blockOf(desk: Desk, told: DueFollower["follows"][number], edition: Edit
   const head = { title: followName(stock, follow, now, edition), href: followAddress(follow, edition, href) };
   if (follow.kind === "cars") {
     const { came, left, ...cars } = carsBlock(desk, follow, told, edition);
-    return came + left > 0 ? { block: { ...head, ...cars }, came, left, news: [] } : undefined;
+    return came.length + left.length > 0 ? { block: { ...head, ...cars }, came, left, news: [] } : undefined;
   }
   const { items, subjects } = listNews(desk, follow, told.news, edition, href);
   if (items.length === 0) return undefined;
-  return { block: { ...head, items, more: undefined, gone: undefined }, came: 0, left: 0, news: subjects };
+  return { block: { ...head, items, more: undefined, gone: undefined }, came: [], left: [], news: subjects };
 }
 
-/** What a mail is called: by the cars that came, else by the rest that is new, else by what left. */
+/**
+ * What a mail is called: by the cars that came, else by the rest that is new, else by what left. What two follows of theirs
+ * found is one car, and one event.
+ */
 function subjectOf({ brand }: Desk, edition: Edition, told: readonly Told[]): string {
   const words = copy[edition];
-  const count = (key: "came" | "left") => told.reduce((sum, one) => sum + one[key], 0);
-  const news = told.flatMap((one) => one.news);
+  const count = (key: "came" | "left") => new Set(told.flatMap((one) => one[key])).size;
+  const news = [...new Set(told.flatMap((one) => one.news))];
   if (count("came") > 0) return words.came(brand, count("came"));
   if (news.length === 0) return words.left(brand, count("left"));
   return news.length === 1 ? (news[0] as string) : words.news(brand, news.length);
@@ -167,7 +170,7 @@ export function writeDigest(desk: Desk, { kind, edition, token, follows }: DueFo
   const told = follows.flatMap((follow) => blockOf(desk, follow, edition) ?? []);
   if (told.length === 0) return undefined;
   if (kind === "push") return writeNote(desk, edition, token, told);
-  const hasCars = told.some(({ came, left }) => came + left > 0);
+  const hasCars = told.some(({ came, left }) => came.length + left.length > 0);
   return writeLetter({
     lang: editions[edition].lang,
     brand: desk.brand,
