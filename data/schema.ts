@@ -447,8 +447,8 @@ export type FollowerRow = {
   /** Opens the page of the follows, and ends them. */
   token: string;
 };
-/** When what may wait for a follower is looked at and told. */
-export type FollowerDueRow = { follower_id: number; due_at: Instant };
+/** When what may wait for a follower is looked at and told; nothing of an earlier turn than `from_turn` waits. */
+export type FollowerDueRow = { follower_id: number; due_at: Instant; from_turn: number };
 /** Null `confirmed_at` = nobody has said yes yet; such a row lives a day. */
 export type FollowRow = {
   id: number;
@@ -479,8 +479,8 @@ export type SearchCellRow = {
   /** The search asks for more than this row says. */
   more: Flag;
 };
-/** A car that a search has found, with the turns of its coming and leaving (data/writes/follow-turn.ts). */
-export type SearchCarRow = { search_id: number; vehicle_id: number; came_turn: number; left_turn: number | null };
+/** A car that came while somebody followed something, with the turns of its coming and leaving (data/writes/follow-turn.ts). */
+export type CameCarRow = { vehicle_id: number; came_turn: number; left_turn: number | null };
 /** Its followers are to be made due. */
 export type StirredSearchRow = { search_id: number; turn: number };
 /** A car that a follow began with, and what an older release has found for one. `came` and `left` wait to be told. */
@@ -720,7 +720,7 @@ export interface Schema {
   follower_dues: FollowerDueRow;
   searches: SearchRow;
   search_cells: SearchCellRow;
-  search_cars: SearchCarRow;
+  came_cars: CameCarRow;
   stirred_searches: StirredSearchRow;
   follow_cars: FollowCarRow;
   follow_news: FollowNewsRow;

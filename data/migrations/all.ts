@@ -25,6 +25,7 @@ import { followNews } from "./0023-follow-news.ts";
 import { uploadFiles } from "./0024-upload-files.ts";
 import { sharedSearches } from "./0025-shared-searches.ts";
 import { yardFigures } from "./0026-yard-figures.ts";
+import { cameCars } from "./0027-came-cars.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "0024-upload-files": uploadFiles,
   "0025-shared-searches": sharedSearches,
   "0026-yard-figures": yardFigures,
+  "0027-came-cars": cameCars,
 };

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import { isOneOf, readInChunks } from "../differences.ts";
-import type { FollowRow, SearchCellRow, SearchRow } from "../schema.ts";
+import { givenRows, isOneOf, readInChunks } from "../differences.ts";
+import type { CameCarRow, FollowRow, SearchCellRow, SearchRow } from "../schema.ts";
 import { confirmWithinMs } from "../writes/followers.ts";
 
 export type FoundFollower = {
@@ -51,17 +52,40 @@ export const listDueFollowers = (db: Database, limit: number, now = new Date()):
     .limit(limit)
     .execute();
 
-/** The searches that stand in some of these cells, some at a time, as the newest writes have left them. */
-export function listCells(db: Database, cells: readonly number[]): AsyncGenerator<SearchCellRow[]> {
+/** The first turn that something may wait for a follower of. */
+export async function readDueTurn(db: Database, followerId: number): Promise<number> {
+  const due = db.main.selectFrom("follower_dues").select("from_turn").where("follower_id", "=", followerId);
+  return (await due.executeTakeFirst())?.from_turn ?? Number.POSITIVE_INFINITY;
+}
+
+/** A cell with the oldest and the youngest car that is in it. */
+export type AskedCell = Pick<SearchCellRow, "cell" | "from_year" | "to_year">;
+
+/** The searches that stand in some of these cells and want such a year, some at a time, as the newest writes have left them. */
+export function listCells(db: Database, cells: readonly AskedCell[]): AsyncGenerator<SearchCellRow[]> {
   // SQLite's second connection reads the same file, and nobody's form waits for it.
   const reads = db.replicated ? db.main : db.reads;
+  const given = sql<AskedCell>`${givenRows(reads, "search_cells", ["cell", "from_year", "to_year"], cells)}`;
   return readInChunks(
     reads,
     reads
-      .selectFrom("search_cells")
-      .selectAll()
-      .where(isOneOf(reads, "cell", cells)),
+      .selectFrom(given.as("given"))
+      .innerJoin("search_cells as stands", "stands.cell", "given.cell")
+      .selectAll("stands")
+      .whereRef("stands.from_year", "<=", "given.to_year")
+      .whereRef("stands.to_year", ">=", "given.from_year"),
   );
+}
+
+/** Cars that came or left in a turn after this one, or in it. */
+export async function listCameCars(db: Database, from: number): Promise<CameCarRow[]> {
+  const query = db.main
+    .selectFrom("came_cars")
+    .selectAll()
+    .where((eb) => eb.or([eb("came_turn", ">=", from), eb("left_turn", ">=", from)]));
+  const found: CameCarRow[] = [];
+  for await (const rows of readInChunks(db.main, query)) for (const row of rows) found.push(row);
+  return found;
 }
 
 export const listSearches = (db: Database, ids: readonly number[]): Promise<SearchRow[]> =>

@@ -1,25 +1,27 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import { givenRows, isOneOf } from "../differences.ts";
-import type { Executor, SearchCarRow } from "../schema.ts";
+import { insertRows, isOneOf } from "../differences.ts";
+import type { Executor } from "../schema.ts";
 import { stir } from "./follow-dues.ts";
+import { isNewestVersion } from "./follow-news.ts";
 import { nextTurn } from "./follow-turn.ts";
 
 const carKey = "follows_car";
 const dayKey = "follows_day";
+const matchedKey = "follows_matched_turn";
 
 async function readSetting(db: Executor, key: string): Promise<string | undefined> {
   return (await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
 }
 
 export type Progress = {
-  /** The newest car that was matched. */
+  /** The newest car that was noted. */
   car: number;
   /** Up to when cars that left were looked at. */
   day: string;
 };
 
-/** How far cars were matched; the first time, up to now: follows are about what comes later. */
+/** How far cars were noted; the first time, up to now: follows are about what comes later. */
 export async function getProgress(db: Database, first: Progress): Promise<Progress> {
   const car = await readSetting(db.main, carKey);
   const day = await readSetting(db.main, dayKey);
@@ -35,21 +37,21 @@ export async function getProgress(db: Database, first: Progress): Promise<Progre
   return getProgress(db, first);
 }
 
-/** Moves the mark of cars, unless another server has. */
-async function moveCar(db: Executor, { from, to }: { from: number; to: number }): Promise<boolean> {
+/** Sets a setting, unless another server has. */
+async function moveSetting(db: Executor, key: string, { from, to }: { from: number; to: number }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("settings")
     .set({ value: String(to) })
-    .where("key", "=", carKey)
+    .where("key", "=", key)
     .where("value", "=", String(from))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Where nobody follows anything, nothing need be matched. */
+/** Where nobody follows anything, nothing need be noted. */
 export async function skipMatching(db: Database, from: Progress, to: Progress): Promise<boolean> {
   if (await db.main.selectFrom("followers").select("id").limit(1).executeTakeFirst()) return false;
-  if (from.car < to.car) await moveCar(db.main, { from: from.car, to: to.car });
+  if (from.car < to.car) await moveSetting(db.main, carKey, { from: from.car, to: to.car });
   if (from.day !== to.day) await setDay(db, to.day);
   return true;
 }
@@ -58,51 +60,48 @@ export async function skipMatching(db: Database, from: Progress, to: Progress): 
 export const setDay = (db: Database, day: string) =>
   db.main.updateTable("settings").set({ value: day }).where("key", "=", dayKey).execute();
 
-export type Match = Pick<SearchCarRow, "search_id" | "vehicle_id">;
-
-const rowsAtOnce = 1_000;
-
-/**
- * Notes what was found for the cars after `from` up to `to`, in one transaction: all of it or nothing. False when another
- * server has done it. A search that nobody follows any more is left out.
- */
-export const noteMatches = (
+/** Notes the cars after `from`, the last of which is `to`: all of them or none. False when another server has done it. */
+export const noteCars = (
   db: Database,
   cars: { from: number; to: number },
-  matches: readonly Match[],
+  vehicleIds: readonly number[],
 ): Promise<boolean> =>
   db.main.transaction().execute(async (trx) => {
     const turn = await nextTurn(trx);
-    if (!(await moveCar(trx, cars))) return false;
-    // In the order of their key, so that each page of the table is written once.
-    const rows = matches.toSorted((a, b) => a.search_id - b.search_id || a.vehicle_id - b.vehicle_id);
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      const given = givenRows(trx, "search_cars", ["search_id", "vehicle_id"], rows.slice(at, at + rowsAtOnce));
-      await sql`insert into search_cars (search_id, vehicle_id, came_turn)
-        select searches.id, given.vehicle_id, cast(${turn} as bigint)
-        from ${given} as given join searches on searches.id = given.search_id
-        where true on conflict (search_id, vehicle_id) do nothing`.execute(trx);
-      await new Promise(setImmediate);
-    }
-    await stir(
-      trx,
-      rows.map((row) => row.search_id),
-      turn,
-    );
+    if (!(await moveSetting(trx, carKey, cars))) return false;
+    const rows = vehicleIds.map((vehicle_id) => ({ vehicle_id, came_turn: turn, left_turn: null }));
+    await insertRows(trx, "came_cars", rows, "(vehicle_id) do nothing");
     return true;
   });
 
-const idsAtOnce = 500;
-/** Thousands may have waited for one car. */
-const carsAtOnce = 50;
+/** Up to which turn everybody who wants what came, or knew what left, is due. */
+export const getMatchedTurn = async (db: Database): Promise<number> =>
+  Number((await readSetting(db.main, matchedKey)) ?? 0);
 
-/** Those that somebody waited for and that nobody has noted as gone. */
+/**
+ * Notes that everybody is due up to a turn. Not by whoever reads older data, who may not have seen a car, nor where another
+ * server was faster: what is left is then to be looked at again.
+ */
+export const moveMatchedTurn = (db: Database, turns: { from: number; to: number }, version: number): Promise<boolean> =>
+  db.main.transaction().execute(async (trx) => {
+    if (!(await isNewestVersion(trx, version))) return false;
+    const first = { key: matchedKey, value: "0" };
+    await trx
+      .insertInto("settings")
+      .values(first)
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+    return moveSetting(trx, matchedKey, turns);
+  });
+
+const idsAtOnce = 500;
+
+/** Those that were noted as come, or that a follow began with, and not yet as gone. */
 async function listUnnoted(db: Database, vehicleIds: readonly number[]): Promise<number[]> {
   const there = isOneOf(db.main, "vehicle_id", vehicleIds);
   const found = await db.main
-    .selectFrom("search_cars")
+    .selectFrom("came_cars")
     .select("vehicle_id")
-    .distinct()
     .where(there)
     .where("left_turn", "is", null)
     .union(db.main.selectFrom("follow_cars").select("vehicle_id").distinct().where(there).where("state", "<>", "left"))
@@ -114,7 +113,7 @@ async function listUnnoted(db: Database, vehicleIds: readonly number[]): Promise
 export async function noteDepartures(db: Database, vehicleIds: readonly number[]): Promise<void> {
   for (let at = 0; at < vehicleIds.length; at += idsAtOnce) {
     const gone = await listUnnoted(db, vehicleIds.slice(at, at + idsAtOnce));
-    for (let one = 0; one < gone.length; one += carsAtOnce) await noteGone(db, gone.slice(one, one + carsAtOnce));
+    if (gone.length > 0) await noteGone(db, gone);
   }
 }
 
@@ -122,13 +121,7 @@ const noteGone = (db: Database, vehicleIds: readonly number[]): Promise<void> =>
   db.main.transaction().execute(async (trx) => {
     const turn = await nextTurn(trx);
     const those = isOneOf(trx, "vehicle_id", vehicleIds);
-    const found = await trx
-      .updateTable("search_cars")
-      .set({ left_turn: turn })
-      .where(those)
-      .where("left_turn", "is", null)
-      .returning("search_id")
-      .execute();
+    await trx.updateTable("came_cars").set({ left_turn: turn }).where(those).where("left_turn", "is", null).execute();
     await trx.deleteFrom("follow_cars").where(those).where("state", "=", "came").execute();
     const own = await trx
       .updateTable("follow_cars")
@@ -137,32 +130,28 @@ const noteGone = (db: Database, vehicleIds: readonly number[]): Promise<void> =>
       .where("state", "=", "told")
       .returning("follow_id")
       .execute();
+    const ids = own.map((row) => row.follow_id);
     const follows = await trx
       .selectFrom("follows")
       .select("search_id")
-      .where(
-        isOneOf(
-          trx,
-          "id",
-          own.map((row) => row.follow_id),
-        ),
-      )
+      .where(isOneOf(trx, "id", ids))
       .execute();
     await stir(
       trx,
-      [...found, ...follows].flatMap(({ search_id }) => search_id ?? []),
+      follows.flatMap(({ search_id }) => search_id ?? []),
       turn,
     );
   });
 
 const keptMs = 14 * 86_400_000;
+const rowsAtOnce = 1_000;
 
 /** Forgets cars that left long ago: whoever was to be told of it was. */
 export async function purgeDeparted(db: Database, now: Date): Promise<void> {
   const before = now.getTime() - keptMs;
   for (let deleted = BigInt(rowsAtOnce); deleted === BigInt(rowsAtOnce); ) {
-    const { numAffectedRows = 0n } = await sql`delete from search_cars where (search_id, vehicle_id) in
-      (select search_id, vehicle_id from search_cars where left_turn < ${before} limit ${rowsAtOnce})`.execute(db.main);
+    const { numAffectedRows = 0n } = await sql`delete from came_cars where vehicle_id in
+      (select vehicle_id from came_cars where left_turn < ${before} limit ${rowsAtOnce})`.execute(db.main);
     deleted = numAffectedRows;
   }
 }

@@ -2,6 +2,12 @@ import type { Executor } from "../schema.ts";
 
 const turnKey = "follows_turn";
 
+/** The last turn that was taken: all up to it can be seen. */
+export async function readTurn(db: Executor): Promise<number> {
+  const row = await db.selectFrom("settings").select("value").where("key", "=", turnKey).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
 /**
  * Whoever finds or notes something for follows, begins or ends one, takes the turn first: until the transaction ends no
  * other server does. So turns become visible in their order, and who has seen one has seen all before it. Answers the last.

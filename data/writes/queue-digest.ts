@@ -1,6 +1,7 @@
 import type { Database } from "../database.ts";
-import type { Executor, FollowNewsRow } from "../schema.ts";
+import type { Executor, FollowNewsRow, FollowRow } from "../schema.ts";
 import { isNewestVersion } from "./follow-news.ts";
+import { readTurn } from "./follow-turn.ts";
 import { type MailParts, queueMail } from "./followers.ts";
 
 const slice = 500;
@@ -9,39 +10,64 @@ export type News = Pick<FollowNewsRow, "event_id" | "state" | "before_cents">;
 export type Told = { query: string; came: number[]; left: number[]; news: News[] };
 export type DueFollower = { kind: "mail" | "push"; edition: "es" | "en"; token: string; follows: Told[] };
 
+/** A follow with the turns between which cars came or left that it was not told of. */
+export type Turns = Pick<FollowRow, "query" | "since_turn" | "told_turn">;
+
+/** What came and left in the turns from `from` up to `turn`, for whoever wants it. */
+export type RecentCars = {
+  from: number;
+  turn: number;
+  find(follow: Turns): { came: number[]; left: number[] };
+};
+
+type From = { now: Date; version: number; recent: RecentCars };
+
 /** Thrown to leave all as it was. */
-const notOurs = new Error("newer data is at work");
+class NotNow extends Error {
+  readonly why: "elsewhere" | "stale";
+  constructor(why: NotNow["why"]) {
+    super(why);
+    this.why = why;
+  }
+}
 
 /**
  * Tells a follower what waits: the mail is queued and what it says is marked in one transaction, so that neither is without
- * the other. `write` answers undefined when none of it is worth a mail any more. False when another server has done it, or
- * has newer data than the `version` that the mail would be written from.
+ * the other. `write` answers undefined when none of it is worth a mail any more. "elsewhere" when another server has done it,
+ * or has newer data than the `version` that the mail would be written from; "stale" when `recent` is not all that came.
  */
 export const queueDigest = (
   db: Database,
   followerId: number,
   write: (due: DueFollower) => MailParts | undefined,
-  { now, version }: { now: Date; version: number },
-): Promise<boolean> =>
+  { now, version, recent }: From,
+): Promise<"told" | "elsewhere" | "stale"> =>
   db.main
     .transaction()
     .execute(async (trx) => {
-      const { numDeletedRows } = await trx
+      const due = await trx
         .deleteFrom("follower_dues")
         .where("follower_id", "=", followerId)
         .where("due_at", "<=", now.toISOString())
+        .returning("from_turn")
         .executeTakeFirst();
-      if (numDeletedRows === 0n) return false;
+      if (!due) throw new NotNow("elsewhere");
+      // After they are due no more: whoever notes something later than this makes them due again.
+      if ((await readTurn(trx)) !== recent.turn || due.from_turn < recent.from) throw new NotNow("stale");
       const follower = await trx
         .selectFrom("followers")
         .select(["kind", "edition", "token"])
         .where("id", "=", followerId)
         .executeTakeFirstOrThrow();
-      const { cars, own, news, seen } = await listWaiting(trx, followerId);
-      if (!(await isNewestVersion(trx, version))) throw notOurs;
+      const { cars, own, news } = await listWaiting(trx, followerId, recent);
+      if (!(await isNewestVersion(trx, version))) throw new NotNow("elsewhere");
       const mail = write({ ...follower, follows: groupByFollow([...cars, ...own], news) });
-      for (const [followId, turn] of seen)
-        await trx.updateTable("follows").set({ told_turn: turn }).where("id", "=", followId).execute();
+      await trx
+        .updateTable("follows")
+        .set({ told_turn: recent.turn })
+        .where("follower_id", "=", followerId)
+        .where("told_turn", "<", recent.turn)
+        .execute();
       for (const [followId, those] of Map.groupBy(own, (row) => row.follow_id))
         await markTold(
           trx,
@@ -55,43 +81,40 @@ export const queueDigest = (
           .where("event_id", "=", event_id)
           .execute();
       if (mail) await queueMail(trx, followerId, "digest", mail, now);
-      return true;
+      return "told" as const;
     })
     .catch((error: unknown) => {
-      if (error === notOurs) return false;
+      if (error instanceof NotNow) return error.why;
       throw error;
     });
 
 type WaitingCar = { follow_id: number; query: string; vehicle_id: number; state: "came" | "told" | "left" };
 type WaitingNews = News & { follow_id: number; query: string };
 
-type Waiting = { cars: WaitingCar[]; own: WaitingCar[]; news: WaitingNews[]; seen: Map<number, number> };
+type Waiting = { cars: WaitingCar[]; own: WaitingCar[]; news: WaitingNews[] };
 
-/** What came and left of the searches since each follow was told, from one look: it has seen all turns up to the last in it. */
-async function listFound(trx: Executor, followerId: number): Promise<Pick<Waiting, "cars" | "seen">> {
-  const rows = await trx
+/** What came and left of the searches since each follow was told. */
+async function listFound(trx: Executor, followerId: number, recent: RecentCars): Promise<WaitingCar[]> {
+  const follows = await trx
     .selectFrom("follows")
-    .innerJoin("search_cars", "search_cars.search_id", "follows.search_id")
-    .select(["follows.id as follow_id", "query", "vehicle_id", "came_turn", "left_turn", "told_turn"])
+    .select(["id", "query", "since_turn", "told_turn"])
     .where("follower_id", "=", followerId)
-    .whereRef("came_turn", ">", "since_turn")
-    .where((eb) => eb.or([eb("came_turn", ">", eb.ref("told_turn")), eb("left_turn", ">", eb.ref("told_turn"))]))
-    .orderBy("follow_id")
-    .orderBy("vehicle_id")
+    .where("confirmed_at", "is not", null)
+    .orderBy("id")
     .execute();
-  const seen = new Map<number, number>();
-  const cars: WaitingCar[] = [];
-  for (const { follow_id, query, vehicle_id, came_turn, left_turn, told_turn } of rows) {
-    seen.set(follow_id, Math.max(seen.get(follow_id) ?? 0, came_turn, left_turn ?? 0));
-    const waits = { follow_id, query, vehicle_id };
-    if (came_turn <= told_turn) cars.push({ ...waits, state: "left" });
-    // What came and went before the morning is told to nobody.
-    else if (left_turn === null) cars.push({ ...waits, state: "came" });
-  }
-  return { cars, seen };
+  return follows.flatMap((follow) => {
+    const { came, left } = recent.find(follow);
+    const waiting = (state: "came" | "left") => (vehicle_id: number) => ({
+      follow_id: follow.id,
+      query: follow.query,
+      vehicle_id,
+      state,
+    });
+    return [...came.map(waiting("came")), ...left.map(waiting("left"))];
+  });
 }
 
-async function listWaiting(trx: Executor, followerId: number): Promise<Waiting> {
+async function listWaiting(trx: Executor, followerId: number, recent: RecentCars): Promise<Waiting> {
   const own = await trx
     .selectFrom("follow_cars")
     .innerJoin("follows", "follows.id", "follow_cars.follow_id")
@@ -109,7 +132,7 @@ async function listWaiting(trx: Executor, followerId: number): Promise<Waiting> 
     .orderBy("follow_id")
     .orderBy("event_id")
     .execute();
-  return { ...(await listFound(trx, followerId)), own, news };
+  return { cars: await listFound(trx, followerId, recent), own, news };
 }
 
 function groupByFollow(cars: readonly WaitingCar[], news: readonly WaitingNews[]): Told[] {

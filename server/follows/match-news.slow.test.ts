@@ -5,7 +5,7 @@ import type { EventRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { claimVersion } from "#data/writes/follow-news.ts";
 import { addFollow, confirmFollows } from "#data/writes/followers.ts";
-import { queueDigest, type Told } from "#data/writes/queue-digest.ts";
+import type { Told } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { type Loaded, loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -15,6 +15,7 @@ import { fillLookups } from "#tests/support/lookups.ts";
 import { eventRow } from "#tests/support/rows.ts";
 import { indexOfFollow } from "./cells.ts";
 import { matchNews } from "./match-news.ts";
+import { createTeller } from "./tell.ts";
 
 const now = new Date("2026-11-16T20:00:00Z");
 const morning = new Date("2026-11-17T15:30:00Z");
@@ -73,7 +74,7 @@ async function told(db: Database, id: number, at = morning): Promise<Told[]> {
     follows = due.follows;
     return { subject: "s", body: "b", html: "" };
   };
-  await queueDigest(db, id, write, { now: at, version: stock.version });
+  await createTeller(db, stock, at)(id, write);
   return follows;
 }
 const event = (event_id: number, state: "new" | "changed") => ({ event_id, state, before_cents: null });
@@ -195,7 +196,7 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
     expect(await matchNews(db, older, now)).toBe(false);
     expect(await claimVersion(db, older.version)).toBe(false);
     const write = () => ({ subject: "s", body: "b", html: "" });
-    expect(await queueDigest(db, id, write, { now: morning, version: older.version })).toBe(false);
+    expect(await createTeller(db, older, morning)(id, write)).toBe(false);
     expect(await told(db, id)).toMatchObject([{ news: [event(22, "new")] }]);
     expect(await told(db, price)).toMatchObject([{ news: [fell(6199)] }]);
     expect(await db.main.selectFrom("follow_news").selectAll().execute()).toEqual([]);

@@ -4,7 +4,7 @@ import { findCars } from "#app/inventory/find-cars.ts";
 import type { Database } from "#data/database.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { addFollow, confirmFollows, endFollows, purgeFollows } from "#data/writes/followers.ts";
-import { queueDigest } from "#data/writes/queue-digest.ts";
+import type { DueFollower } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -13,8 +13,10 @@ import { describeEachDatabase } from "#tests/support/database.ts";
 import { vehicleRow } from "#tests/support/rows.ts";
 import { indexOfFollow } from "./cells.ts";
 import { matchStock } from "./match.ts";
+import { createTeller } from "./tell.ts";
 
 const now = new Date("2026-11-16T20:00:00Z");
+const morning = new Date("2026-11-17T13:00:01Z");
 const stores = 40;
 const size = { stores, vehicles: 200, makes: 4, modelsPerMake: 4 };
 const stockOf = async (db: Database): Promise<Stock> => (await loadStock(db)).stock;
@@ -58,11 +60,23 @@ async function leave(db: Database, id: number): Promise<void> {
   });
 }
 
-/** What searches have found, and is there or has left. */
+/** What a follower is told when it is this late: came and left of each follow; undefined when they are not due. */
+async function told(db: Database, id: number, at: Date) {
+  let said: { query: string; came: number[]; left: number[] }[] | undefined;
+  const write = ({ follows }: DueFollower) => {
+    said = follows.map(({ query, came, left }) => ({ query, came, left }));
+    return { subject: "s", body: "b", html: "h" };
+  };
+  const done = await createTeller(db, await stockOf(db), at)(id, write);
+  expect(done).toBe(said !== undefined);
+  return said;
+}
+
+/** What was noted, and is there or has left. */
 const carsOf = async (db: Database, state: "there" | "left") =>
   (
     await db.main
-      .selectFrom("search_cars")
+      .selectFrom("came_cars")
       .select("vehicle_id")
       .where("left_turn", state === "left" ? "is not" : "is", null)
       .orderBy("vehicle_id")
@@ -93,12 +107,10 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
       if (random(8) === 0) asked.set("engine", "V6");
       return asked;
     });
-    const follows = new Map<string, URLSearchParams>();
+    const follows = new Map<string, number>();
     for (const asked of queries) {
       const read = readFollow(asked, before, now);
-      if (!read) continue;
-      follows.set(read.query, asked);
-      await follow(db, before, read.query);
+      if (read && !follows.has(read.query)) follows.set(read.query, await follow(db, before, read.query));
     }
     expect(follows.size).toBeGreaterThan(60);
     const came = await bring(
@@ -117,19 +129,15 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     const stock = await stockOf(db);
     await matchStock(db, stock, now);
     await matchStock(db, stock, now);
-    const rows = await db.main
-      .selectFrom("search_cars")
-      .innerJoin("searches", "searches.id", "search_id")
-      .select(["query", "vehicle_id"])
-      .execute();
     let found = 0;
-    for (const query of follows.keys()) {
+    for (const [query, id] of follows) {
       const { search } = readFollow(new URLSearchParams(query), stock, now) as CarFollow;
       const wanted = findCars(stock, search, now)
-        .matches.flatMap((match) => match.vehicles().map(({ id }) => id))
-        .filter((id) => came.includes(id));
-      const matched = rows.filter((row) => row.query === query).map((row) => row.vehicle_id);
-      expect([query, matched.sort()]).toEqual([query, wanted.sort()]);
+        .matches.flatMap((match) => match.vehicles().map(({ id: car }) => car))
+        .filter((car) => came.includes(car));
+      // Whoever is due has found something, and nobody who has not is due.
+      const said = wanted.length > 0 ? [{ query, came: wanted.sort(), left: [] }] : undefined;
+      expect([query, await told(db, id, morning)]).toEqual([query, said]);
       found += wanted.length;
     }
     expect(found).toBeGreaterThan(200);
@@ -141,36 +149,28 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     const before = await stockOf(db);
     await matchStock(db, before, now);
     const id = await follow(db, before, "make=1&model=1001");
-    const [first = 0, second = 0] = await bring(db, [
+    const [first = 0, second = 0, other = 0] = await bring(db, [
       { store_id: 1, model_id: 1001, year: 2000 },
       { store_id: 2, model_id: 1001, year: 2001 },
       { store_id: 2, model_id: 2001, year: 2001 },
     ]);
     await matchStock(db, await stockOf(db), now);
-    expect(await carsOf(db, "there")).toEqual([first, second]);
+    expect(await carsOf(db, "there")).toEqual([first, second, other]);
     await leave(db, second);
     await matchStock(db, await stockOf(db), now);
-    expect(await carsOf(db, "there")).toEqual([first]);
+    expect(await carsOf(db, "there")).toEqual([first, other]);
     const due = await db.main.selectFrom("follower_dues").select("due_at").executeTakeFirstOrThrow();
     expect(due.due_at).toBe("2026-11-17T13:00:00.000Z");
-    const told: unknown[] = [];
-    const write = (told_: unknown) => {
-      told.push(told_);
-      return { subject: "s", body: "b", html: "h" };
-    };
-    expect(await queueDigest(db, id, write, { now, version: 1_000 })).toBe(false);
-    const morning = new Date("2026-11-17T13:00:01Z");
-    expect(await queueDigest(db, id, write, { now: morning, version: 1_000 })).toBe(true);
-    expect(await queueDigest(db, id, write, { now: morning, version: 1_000 })).toBe(false);
-    expect(told).toMatchObject([{ follows: [{ query: "make=1&model=1001", came: [first], left: [] }] }]);
+    const query = "make=1&model=1001";
+    expect(await told(db, id, now)).toBeUndefined();
+    expect(await told(db, id, morning)).toEqual([{ query, came: [first], left: [] }]);
+    expect(await told(db, id, morning)).toBeUndefined();
     await leave(db, first);
     await matchStock(db, await stockOf(db), morning);
     expect(await carsOf(db, "left")).toEqual([first, second]);
-    await queueDigest(db, id, write, { now: new Date("2026-11-18T13:00:01Z"), version: 1_000 });
-    expect(told[1]).toMatchObject({ follows: [{ came: [], left: [first] }] });
+    expect(await told(db, id, new Date("2026-11-18T13:00:01Z"))).toEqual([{ query, came: [], left: [first] }]);
     await matchStock(db, await stockOf(db), morning);
-    const after = { now: new Date("2026-11-19T13:00:01Z"), version: 1_000 };
-    expect(await queueDigest(db, id, write, after)).toBe(false);
+    expect(await told(db, id, new Date("2026-11-19T13:00:01Z"))).toBeUndefined();
     await purgeFollows(db);
     expect(await carsOf(db, "left")).toEqual([first, second]);
     await purgeFollows(db, new Date(Date.now() + 15 * 86_400_000));
@@ -201,29 +201,22 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     expect(await db.main.selectFrom("searches").select("query").execute()).toEqual([{ query }]);
     const [second = 0] = await bring(db, [{ store_id: 1, model_id: 1001, year: 2000 }]);
     await matchStock(db, await stockOf(db), now);
-    const told = async (id: number, day: number) => {
-      let said: unknown;
-      const write = ({ follows }: { follows: { came: number[]; left: number[] }[] }) => {
-        said = follows.map(({ came, left }) => ({ came, left }));
-        return undefined;
-      };
-      await queueDigest(db, id, write, { now: new Date(`2026-11-${day}T13:00:01Z`), version: 1_000 });
-      return said;
-    };
-    expect(await told(early, 17)).toEqual([{ came: [first, second], left: [] }]);
-    expect(await told(late, 17)).toEqual([{ came: [second], left: [] }]);
-    expect(await told(other, 17)).toEqual([{ came: [second], left: [] }]);
+    const heard = async (id: number, day: number) =>
+      (await told(db, id, new Date(`2026-11-${day}T13:00:01Z`)))?.map(({ came, left }) => ({ came, left }));
+    expect(await heard(early, 17)).toEqual([{ came: [first, second], left: [] }]);
+    expect(await heard(late, 17)).toEqual([{ came: [second], left: [] }]);
+    expect(await heard(other, 17)).toEqual([{ came: [second], left: [] }]);
     await leave(db, first);
     await matchStock(db, await stockOf(db), new Date("2026-11-17T14:00:00Z"));
-    expect(await told(early, 18)).toEqual([{ came: [], left: [first] }]);
+    expect(await heard(early, 18)).toEqual([{ came: [], left: [first] }]);
     // It was the car that this one began with.
-    expect(await told(late, 18)).toEqual([{ came: [], left: [first] }]);
-    expect(await told(other, 18)).toEqual([]);
+    expect(await heard(late, 18)).toEqual([{ came: [], left: [first] }]);
+    expect(await heard(other, 18)).toEqual([]);
     await endFollows(db, { id: early });
     await endFollows(db, { id: late });
     expect(await db.main.selectFrom("searches").select("query").execute()).toEqual([{ query }]);
     await endFollows(db, { id: other });
-    for (const table of ["searches", "search_cells", "search_cars", "stirred_searches", "follower_dues"] as const)
+    for (const table of ["searches", "search_cells", "stirred_searches", "follower_dues"] as const)
       expect(await db.main.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
@@ -261,15 +254,7 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     await endFollows(db, { id }, one?.id);
     expect(await db.main.selectFrom("followers").select("id").execute()).toEqual([{ id }]);
     await endFollows(db, { id });
-    for (const table of [
-      "followers",
-      "follows",
-      "searches",
-      "search_cells",
-      "search_cars",
-      "follow_cars",
-      "outbox",
-    ] as const)
+    for (const table of ["followers", "follows", "searches", "search_cells", "follow_cars", "outbox"] as const)
       expect(await db.main.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Database } from "#data/database.ts";
 import { listDueFollowers } from "#data/queries/followers.ts";
-import { queueDigest } from "#data/writes/queue-digest.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Desk } from "./desk.ts";
 import { writeDigest } from "./letters.ts";
 import { matchStock } from "./match.ts";
 import { matchNews, timesOfEvents } from "./match-news.ts";
+import { createTeller } from "./tell.ts";
 
 export type Follows = {
   /** New data is there. */
@@ -29,12 +29,12 @@ const stopWithinMs = 5_000;
 
 /** Queues a letter for everybody whose morning has come. Answers how many. */
 export async function tellDue(db: Database, desk: Desk): Promise<number> {
+  const tell = createTeller(db, desk.stock, desk.now);
   let told = 0;
   for (;;) {
     const due = await listDueFollowers(db, dueAtOnce, desk.now);
-    const from = { now: desk.now, version: desk.stock.version };
     const before = told;
-    for (const { id } of due) if (await queueDigest(db, id, (follower) => writeDigest(desk, follower), from)) told++;
+    for (const { id } of due) if (await tell(id, (follower) => writeDigest(desk, follower))) told++;
     if (due.length < dueAtOnce || told === before) return told;
   }
 }

@@ -16,14 +16,16 @@ export type DatabaseMaker = {
    * block and copied from then on.
    */
   create(fill?: Fill): Promise<Database>;
+  /** A database without a table, as before the first migration. */
+  createBare(): Promise<Database>;
   /** Another connection to a database made here, as a second process would have. */
   openAgain(db: Database): Promise<Database>;
 };
 
 type Fill = (db: Database) => Promise<unknown>;
 type Opened = { db: Database; reopen: () => Promise<Database> };
-/** Copies a database by its name and tells how the copy is opened. */
-type Copy = (from: string) => Promise<{ name: string; open: () => Promise<Database> }>;
+/** Copies a database by its name, or makes a bare one, and tells how it is opened. */
+type Copy = (from: string | undefined) => Promise<{ name: string; open: () => Promise<Database> }>;
 
 /** SQLite: migrated once, then the file is copied. PostgreSQL: the run's server, where a template is copied. */
 export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) => void): void {
@@ -44,7 +46,7 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
         const name = String(count++);
         const dataDir = join(root, name);
         mkdirSync(dataDir);
-        copyFileSync(join(root, from, "yonke.sqlite"), join(dataDir, "yonke.sqlite"));
+        if (from) copyFileSync(join(root, from, "yonke.sqlite"), join(dataDir, "yonke.sqlite"));
         return { name, open: () => openDatabase({ dataDir }) };
       }),
     );
@@ -66,7 +68,10 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
     body(
       maker("postgres", opened, async (from) => {
         const name = `test_${randomUUID().replaceAll("-", "")}`;
-        await command(`${address}postgres`, `create database ${name} template ${from} strategy file_copy`);
+        await command(
+          `${address}postgres`,
+          `create database ${name} template ${from ?? "template0"} strategy file_copy`,
+        );
         names.push(name);
         return { name, open: () => openDatabase({ dataDir: "", url: address + name }) };
       }),
@@ -94,6 +99,9 @@ function maker(kind: Database["kind"], opened: Opened[], copy: Copy): DatabaseMa
       if (fill && !filled.has(fill)) filled.set(fill, fillOnce(fill));
       const from = fill ? await filled.get(fill) : undefined;
       return open((await copy(from ?? template)).open);
+    },
+    async createBare() {
+      return open((await copy(undefined)).open);
     },
     async openAgain(db) {
       const known = opened.find((entry) => entry.db === db);

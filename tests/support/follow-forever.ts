@@ -1,8 +1,8 @@
 import { openDatabase } from "#data/open.ts";
 import { listDueFollowers } from "#data/queries/followers.ts";
-import { queueDigest } from "#data/writes/queue-digest.ts";
 import { matchStock } from "#server/follows/match.ts";
 import { matchNews } from "#server/follows/match-news.ts";
+import { createTeller } from "#server/follows/tell.ts";
 import { startMailer } from "#server/jobs/mailer.ts";
 import { openStock } from "#stock/holder.ts";
 import { createPaid } from "#stock/paid-now.ts";
@@ -21,13 +21,14 @@ for (;;) {
   await matchStock(db, stock.current);
   const later = new Date(Date.now() + twoDays);
   const cents = createPaid(stock.current, new Date())(1, 1);
+  const tell = createTeller(db, stock.current, later);
   for (const { id } of await listDueFollowers(db, 50, later)) {
     const write = ({ follows }: { follows: unknown }) => ({
       subject: "told",
       body: JSON.stringify({ follows, cents }),
       html: "",
     });
-    await queueDigest(db, id, write, { now: later, version: stock.current.version });
+    await tell(id, write);
   }
   // Queued as of the day after tomorrow: to be sent at once.
   await db.main.updateTable("outbox").set({ next_attempt_at: new Date().toISOString() }).execute();

@@ -120,7 +120,7 @@ describe("alerts by e-mail", () => {
 
     const id = await bring();
     await expect
-      .poll(() => db.main.selectFrom("search_cars").selectAll().execute(), patience)
+      .poll(() => db.main.selectFrom("came_cars").selectAll().execute(), patience)
       .toMatchObject([{ vehicle_id: id, left_turn: null }]);
     const isDue = async () => (await db.main.selectFrom("follower_dues").selectAll().execute()).length > 0;
     await expect.poll(isDue, patience).toBe(true);
