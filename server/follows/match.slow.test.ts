@@ -6,7 +6,7 @@ import { bumpVersion } from "#data/writes/bump-version.ts";
 import { addFollow, confirmFollows, endFollows, purgeFollows } from "#data/writes/followers.ts";
 import type { DueFollower } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
-import { loadStock } from "#stock/load/stock.ts";
+import { type Loaded, loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
 import { createRandom, fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
@@ -19,7 +19,13 @@ const now = new Date("2026-11-16T20:00:00Z");
 const morning = new Date("2026-11-17T13:00:01Z");
 const stores = 40;
 const size = { stores, vehicles: 200, makes: 4, modelsPerMake: 4 };
-const stockOf = async (db: Database): Promise<Stock> => (await loadStock(db)).stock;
+const loaded = new WeakMap<Database, Loaded>();
+/** Only what has changed is read again. */
+async function stockOf(db: Database): Promise<Stock> {
+  const next = await loadStock(db, loaded.get(db));
+  loaded.set(db, next);
+  return next.stock;
+}
 
 /** Somebody who asked for it and pressed the button. */
 async function follow(db: Database, stock: Stock, query: string, address = `${query}@mail.test`): Promise<number> {
