@@ -103,7 +103,7 @@ export function isOneOf(db: Executor, column: string, numbers: readonly number[]
   return sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
 }
 
-const chunk = 1000;
+const chunk = 500;
 
 /** What a query finds, some rows at a time: SQLite answers in this process, and would hold all others till the last row. */
 export async function* readInChunks<T>(db: Executor, query: SelectQueryBuilder<Schema, never, T>): AsyncGenerator<T[]> {
@@ -111,15 +111,11 @@ export async function* readInChunks<T>(db: Executor, query: SelectQueryBuilder<S
     yield await query.execute();
     return;
   }
-  let rows: T[] = [];
-  for await (const row of query.stream(chunk)) {
-    rows.push(row);
-    if (rows.length < chunk) continue;
+  // By the chunk: Kysely's own stream waits for every row of it.
+  for await (const { rows } of db.getExecutor().stream<T>(query.compile(), chunk)) {
     yield rows;
-    rows = [];
     await new Promise(setImmediate);
   }
-  yield rows;
 }
 
 /** One import at a time. SQLite's write lock is already taken by "begin immediate"; true = we have it. */

@@ -75,10 +75,11 @@ async function matchNoted(db: Database, stock: Stock, now: Date): Promise<void> 
     const to = await readTurn(db.main);
     if (from >= to) return;
     const cars = await listUnmatched(db, stock, from);
-    const makeFollowersDue = createDues(db, (zone) => nextMorning(zone, now), from + 1);
+    const dues = createDues(db, (zone) => nextMorning(zone, now), from + 1);
     for (let at = 0; at < cars.length; at += carsInPass)
       for await (const searches of findSearches(db, cars.slice(at, at + carsInPass), stock, now))
-        await makeFollowersDue(searches);
+        await dues.find(searches);
+    await dues.put();
     if (await moveMatchedTurn(db, { from, to }, stock.version)) return;
   }
 }
