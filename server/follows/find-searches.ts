@@ -9,7 +9,7 @@ import type { Stock } from "#stock/stock.ts";
 import { createCarTest } from "./car-test.ts";
 import { cellsOfPlaced, type PlacedCar } from "./placed-car.ts";
 
-const cellsAtOnce = 200;
+const cellsAtOnce = 50;
 const searchesAtOnce = 400;
 
 /** Cars of a cell that stand in one yard. */
