@@ -3,6 +3,7 @@ import { type CarFollow, readFollow } from "#app/follows/read-follow.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import type { Database } from "#data/database.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
+import { getProgress, noteCars } from "#data/writes/follow-cars.ts";
 import { addFollow, confirmFollows, endFollows, purgeFollows } from "#data/writes/followers.ts";
 import type { DueFollower } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
@@ -239,6 +240,29 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     const stock = await stockOf(db);
     await Promise.all([matchStock(db, stock, now), matchStock(db, stock, now)]);
     expect(await carsOf(db, "there")).toEqual(came);
+  });
+
+  test("what a server noted that died before anybody was due is told once, by whichever letter is first", async () => {
+    const db = await create();
+    await fillChain(db, size);
+    const before = await stockOf(db);
+    await matchStock(db, before, now);
+    const query = "make=1&model=1001";
+    const early = await follow(db, before, query, "early@mail.test");
+    const late = await follow(db, before, query, "late@mail.test");
+    const { car: from } = await getProgress(db, { car: 0, day: "" });
+    const [id = 0] = await bring(db, [{ store_id: 1, model_id: 1001, year: 2000 }]);
+    expect(await noteCars(db, { from, to: id }, [id])).toBe(true);
+    expect(await noteCars(db, { from, to: id }, [id])).toBe(false);
+    // Due for something else that became of a later turn.
+    const due = { due_at: now.toISOString(), from_turn: Number.MAX_SAFE_INTEGER };
+    await insertRows(db.main, "follower_dues", [{ follower_id: early, ...due }]);
+    expect(await told(db, early, now)).toEqual([{ query, came: [id], left: [] }]);
+    await insertRows(db.main, "follower_dues", [{ follower_id: late, ...due }]);
+    await matchStock(db, await stockOf(db), now);
+    expect(await told(db, early, morning)).toEqual([]);
+    expect(await told(db, late, morning)).toEqual([{ query, came: [id], left: [] }]);
+    expect(await told(db, late, morning)).toBeUndefined();
   });
 
   test("what nobody said yes to goes after a day, and with the last follow the address", async () => {
