@@ -60,10 +60,11 @@ function LivingYard(props: LivingYardProps) {
   };
 
   function carUnder({ target, clientX, clientY }: MouseEvent) {
+    if (open.length === 0) return undefined;
     const svg = (target as SVGElement).ownerSVGElement;
     const matrix = svg?.getScreenCTM();
     const shape = shaped.find(({ name }) => svg?.classList.contains(`ym--${name}`));
-    if (!matrix || !shape || open.length === 0) return undefined;
+    if (!matrix || !shape) return undefined;
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     return lampAt(shape, sketch, open, point, matrix.a);
   }
@@ -118,7 +119,8 @@ function LivingYard(props: LivingYardProps) {
       onClick={press}
       onKeyDown={pressKey}
       onPointerOver={(event) => setUnder(numberOf(event.target))}
-      onPointerMove={(event) => join(carUnder(event))}
+      // A hand that drags points at nothing.
+      onPointerMove={(event) => event.buttons === 0 && join(carUnder(event))}
       onPointerLeave={() => {
         setUnder(-1);
         join(undefined);
@@ -142,11 +144,12 @@ function LivingYard(props: LivingYardProps) {
           />
         ))}
       </div>
-      {label !== undefined && (
-        <p className="living__say" aria-hidden="true">
-          {words.row(label, words.cars(standing ?? 0, String(standing)))}, {sketch.zones[zone ?? 0]?.[1]}
-        </p>
-      )}
+      {/* Always there and never empty: what comes and goes under the pointer has the whole page styled anew. */}
+      <p className="living__say" aria-hidden="true">
+        {label === undefined
+          ? "\u00a0"
+          : `${words.row(label, words.cars(standing ?? 0, String(standing)))}, ${sketch.zones[zone ?? 0]?.[1]}`}
+      </p>
       {alive && <ZoomButtons zoom={zoom} gate={sketch.gate} />}
       {peek.html && (
         <div className={low ? "living__peek living__peek--top" : "living__peek"}>

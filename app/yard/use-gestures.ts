@@ -4,11 +4,13 @@ import { type Point, within, type Zoom, zoomTo } from "./use-zoom.ts";
 const dragFrom = 6;
 
 /** Pinch, wheel and drag. One finger on a yard that is seen whole scrolls the page, and so does a plain wheel. */
-export function useGestures({ box, move, scale }: Zoom): void {
+export function useGestures({ box, move, hold, scale }: Zoom): void {
   const now = useRef(scale);
   now.current = scale;
   const act = useRef(move);
   act.current = move;
+  const lay = useRef(hold);
+  lay.current = hold;
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -44,6 +46,7 @@ export function useGestures({ box, move, scale }: Zoom): void {
         if (event.button !== 0) return;
         if (fingers.size === 0) dragged = false;
         fingers.set(event.pointerId, at(event));
+        if (now.current > 1 || fingers.size > 1) lay.current(true);
       },
       { signal },
     );
@@ -72,7 +75,14 @@ export function useGestures({ box, move, scale }: Zoom): void {
       { signal },
     );
     for (const end of ["pointerup", "pointercancel"] as const)
-      element.addEventListener(end, (event) => fingers.delete(event.pointerId), { signal });
+      element.addEventListener(
+        end,
+        (event) => {
+          fingers.delete(event.pointerId);
+          if (fingers.size === 0) lay.current(false);
+        },
+        { signal },
+      );
     // What was a drag or a pinch opens no row.
     element.addEventListener(
       "click",

@@ -42,6 +42,8 @@ export type Zoom = {
   /** Only what buttons show; the yard itself moves without React. */
   scale: number;
   move(change: (view: View, box: DOMRect) => View): void;
+  /** A hand is on the yard, or leaves it. */
+  hold(on: boolean): void;
 };
 
 /** The view of a yard. It is written straight to the sheet, once a frame, so that moving it costs no drawing. */
@@ -51,6 +53,7 @@ export function useZoom(): Zoom {
   const view = useRef(whole);
   const frame = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
   const [scale, setScale] = useState(1);
   const paintNow = useRef(paint);
   paintNow.current = paint;
@@ -67,18 +70,24 @@ export function useZoom(): Zoom {
       clearTimeout(rest.current);
     };
   }, []);
+  /** While it moves or a hand is on it, it is one picture; at rest it is drawn anew, sharp. */
+  function lift() {
+    const style = sheet.current?.style;
+    if (!style) return;
+    style.willChange = "transform";
+    clearTimeout(rest.current);
+    if (held.current) return;
+    rest.current = setTimeout(() => {
+      style.willChange = "";
+    }, 250);
+  }
   function paint() {
     const style = sheet.current?.style;
     if (!style) return;
     const { scale: by, x, y } = view.current;
-    // While it moves it is one picture; at rest it is drawn anew, sharp.
-    style.willChange = "transform";
+    lift();
     style.transform = by === 1 ? "" : `translate(${x}px, ${y}px) scale(${by})`;
     setScale(by);
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      style.willChange = "";
-    }, 250);
   }
   return {
     box,
@@ -89,6 +98,11 @@ export function useZoom(): Zoom {
       view.current = change(view.current, box.current.getBoundingClientRect());
       cancelAnimationFrame(frame.current);
       frame.current = requestAnimationFrame(paint);
+    },
+    hold(on) {
+      if (held.current === on) return;
+      held.current = on;
+      lift();
     },
   };
 }

@@ -76,6 +76,30 @@ for (const edition of editionIds) {
       await expect.poll(() => width(page)).toBeCloseTo(before, 0);
     });
 
+    test("a hand that points or drags brings no element and marks no words: the page is not styled or painted anew", async ({
+      page,
+    }) => {
+      await openYard(page, edition);
+      const elements = () => page.locator(".living__box *").count();
+      const before = await elements();
+      await rows(page).nth(3).hover();
+      await expect(page.locator(".living__say")).toContainText((await rows(page).nth(3).textContent()) ?? "");
+      expect(await elements()).toBe(before);
+      await page.getByRole("button", { name: copy[edition].closer }).click();
+      const box = await page.locator(".living__box").boundingBox();
+      if (!box) throw new Error("no yard");
+      await page.mouse.move(box.x + 300, box.y + 200);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 600, box.y + 500, { steps: 6 });
+      expect(await page.evaluate(() => String(getSelection()))).toBe("");
+      // One picture for as long as the hand is on it, however still; then drawn anew, sharp.
+      const lifted = () => page.locator(".living__sheet").evaluate((sheet: HTMLElement) => sheet.style.willChange);
+      await page.waitForTimeout(500);
+      expect(await lifted()).toBe("transform");
+      await page.mouse.up();
+      await expect.poll(lifted).toBe("");
+    });
+
     test("a search lights its cars: a press on a lamp opens the car, one on its row the row", async ({ page }) => {
       await openPage(page, "storeMap", edition, store);
       const car = await page.locator("svg.ym:visible a.ym-row").first().getAttribute("href");
