@@ -28,6 +28,27 @@ const wholeCars = (page: Page) =>
       }).length,
   );
 
+const longest = { es: "Amarillo", en: "Burgundy" };
+
+/** Words of cars that end under something else, or not at all, once every colour has this name. */
+function cutLines(color: string): string[] {
+  for (const name of document.querySelectorAll(".car__color")) name.textContent = color;
+  return [...document.querySelectorAll<HTMLElement>(".car")].slice(0, 40).flatMap((car) => {
+    car.style.contentVisibility = "visible";
+    const { left: plaque } = (car.querySelector(".row") ?? car).getBoundingClientRect();
+    return [...car.querySelectorAll<HTMLElement>("h3 a, .car__color, .car__eng, .car__age, .car__vin")]
+      .filter((part) => part.offsetWidth > 0)
+      .filter((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const whole = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const { right, bottom } = (part.parentElement?.matches("h3") ? part : car).getBoundingClientRect();
+        return whole.some((line) => line.right > Math.min(plaque, right) + 0.5 || line.bottom > bottom + 0.5);
+      })
+      .map((part) => `${part.className} ${part.textContent}`);
+  });
+}
+
 for (const edition of editionIds) {
   test.describe(`the first screen of results in ${edition}`, () => {
     test.use({ locale: edition === "es" ? "es-US" : "en-US" });
@@ -47,6 +68,16 @@ for (const edition of editionIds) {
           await page.setViewportSize({ width, height });
           await expect.poll(() => wholeCars(page), `${width} px`).toBeGreaterThanOrEqual(cars);
         }
+      }
+    });
+
+    test("no line of a car is cut: the VIN of the longest colour on a phone, the names beside the yard", async ({
+      page,
+    }) => {
+      await openPage(page, "inventoryResults", edition, {}, { query: everything });
+      for (const width of [360, 390, 1600, 1920]) {
+        await page.setViewportSize({ width, height: 1080 });
+        expect([width, await page.evaluate(cutLines, longest[edition])]).toEqual([width, []]);
       }
     });
 
