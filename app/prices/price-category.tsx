@@ -30,7 +30,6 @@ function Heads() {
     <div className="lheads" aria-hidden="true">
       {head}
       {head}
-      {head}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const filtersCopy = defineCopy({
     clear: "Remove all filters",
     since: "Arrived",
     sinceShort: (days: number | null) =>
-      days === null ? "All" : days === 0 ? "Today" : days === 1 ? "Since yesterday" : `${days} days`,
+      days === null ? "All" : days === 0 ? "Today" : days === 1 ? "2 days" : `${days} days`,
     sinceDays: (days: number) =>
       days === 0 ? "Arrived today" : days === 1 ? "Since yesterday" : `In the last ${days} days`,
     color: "Color",
