@@ -30,21 +30,22 @@ const wholeCars = (page: Page) =>
 
 const longest = { es: "Amarillo", en: "Burgundy" };
 
-/** Words of cars that end under something else, or not at all, once every colour has this name. */
+/** Words of cars that end under the plaque or outside their line once every colour has this name; an engine gives way. */
 function cutLines(color: string): string[] {
   for (const name of document.querySelectorAll(".car__color")) name.textContent = color;
   return [...document.querySelectorAll<HTMLElement>(".car")].slice(0, 40).flatMap((car) => {
     car.style.contentVisibility = "visible";
     const { left: plaque } = (car.querySelector(".row") ?? car).getBoundingClientRect();
+    const { bottom: end } = car.getBoundingClientRect();
+    const cut = ({ right, bottom }: DOMRect) => right > plaque + 0.5 || bottom > end + 0.5;
+    const linesOf = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return [...range.getClientRects()].filter(({ width }) => width > 1);
+    };
     return [...car.querySelectorAll<HTMLElement>("h3 a, .car__color, .car__eng, .car__age, .car__vin")]
       .filter((part) => part.offsetWidth > 0)
-      .filter((part) => {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        const whole = [...range.getClientRects()].filter(({ width }) => width > 1);
-        const { right, bottom } = (part.parentElement?.matches("h3") ? part : car).getBoundingClientRect();
-        return whole.some((line) => line.right > Math.min(plaque, right) + 0.5 || line.bottom > bottom + 0.5);
-      })
+      .filter((part) => (part.matches(".car__eng") ? [part.getBoundingClientRect()] : linesOf(part)).some(cut))
       .map((part) => `${part.className} ${part.textContent}`);
   });
 }
