@@ -62,17 +62,24 @@ function preloadsOf(manifest: Manifest, key: string, seen = new Set<string>()): 
   return [...seen].map((file) => `/${file}`);
 }
 
-/** What the worker keeps from the start: fonts, the sheet, the scripts of every page, React and the islands that need no signal. */
+/** What a file fetches when it is asked for, with what that needs. */
+const laterOf = (manifest: Manifest, key: string): string[] =>
+  (manifest[key]?.dynamicImports ?? []).flatMap((next) => [`/${manifest[next]?.file}`, ...preloadsOf(manifest, next)]);
+
+/**
+ * What the worker keeps from the start: fonts, the sheet, the scripts of every page, React and the islands that need no
+ * signal, with all that a press in one of these asks for.
+ */
 function keptFiles(manifest: Manifest, list: Omit<AssetList, "worker">): string[] {
   const fonts = Object.keys(manifest).filter((key) => key.endsWith(".woff2"));
   const { entry, preloads } = list.enhance;
   // What the script of every page fetches when it is needed; the islands are their pages' own.
-  const later = (manifest["app/shell/browser/main.ts"]?.dynamicImports ?? []).flatMap((key) => [
-    `/${manifest[key]?.file}`,
-    ...preloadsOf(manifest, key),
-  ]);
+  const later = laterOf(manifest, "app/shell/browser/main.ts");
   const react = [list.islandClient.entry, ...list.islandClient.preloads];
-  const islands = shellIslands.flatMap((name) => list.islands[name] ?? []);
+  const islands = shellIslands.flatMap((name) => {
+    const key = Object.keys(manifest).find((one) => one.endsWith(`/${name}.island.tsx`)) ?? "";
+    return [...(list.islands[name] ?? []), ...laterOf(manifest, key)];
+  });
   const all = [...fonts.map((key) => `/${manifest[key]?.file}`), list.styles, entry, ...preloads, ...later, ...react];
   return [...new Set([...all, ...islands])].sort();
 }
