@@ -44,8 +44,9 @@ export function createChunkNames() {
   }
   return (id: string, asked: Asked): string | null => {
     const roots = [...rootsOf(id, asked)];
-    if (roots.includes(id) || !roots.some(isList) || !roots.every(comesLater)) return null;
-    if (roots.some(isOfAdding)) return "listing";
+    if (roots.includes(id) || !roots.every(comesLater)) return null;
+    if (roots.some(isOfAdding) && roots.some(isIsland)) return "listing";
+    if (!roots.some(isList)) return null;
     return roots.some(isOfDevice) || roots.filter(isIsland).length > 1 ? "kit" : null;
   };
 }

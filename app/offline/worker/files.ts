@@ -2,6 +2,7 @@ import { cacheNames } from "#app/offline/cache-names.ts";
 import { keep } from "./keep.ts";
 import { patienceMs, wait } from "./patience.ts";
 import { scope } from "./scope.ts";
+import { withScripts } from "./shell-page.ts";
 
 /** Beside those of the build: islands, drawings, pictures of events. */
 const otherFiles = 100;
@@ -17,6 +18,13 @@ const find = async (path: string) => (await caches.open(cacheNames.files)).match
 
 const keepFile = (path: string, answer: Response) =>
   keep(cacheNames.files, path, answer, { atMost: otherFiles + build.length, needed: build });
+
+/** Of an answer whose text is no longer as it was sent. */
+export function headersOf(answer: Response): Headers {
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return headers;
+}
 
 const isWhole = (answer: Response) => answer.status === 200 && answer.type === "basic";
 
@@ -71,16 +79,27 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
 }
 
 /** One after the other, so that nothing that the visitor waits for has to share; without all of them no new worker. */
-async function keepAll(name: string, paths: readonly string[], known: boolean): Promise<void> {
+async function keepAll(
+  name: string,
+  paths: readonly string[],
+  get: (path: string, cache: Cache) => Promise<Response | undefined>,
+) {
   const cache = await caches.open(name);
   for (const path of paths) {
-    if (known && (await cache.match(path, { ignoreVary: true }))) continue;
-    await cache.put(path, await fetchWhole(path, known ? "default" : "reload"));
+    const answer = await get(path, cache);
+    if (answer) await cache.put(path, answer);
   }
 }
 
 /** The files of the build, those that are not here yet. */
-export const keepBuild = (): Promise<void> => keepAll(cacheNames.files, build, true);
+export const keepBuild = (): Promise<void> =>
+  keepAll(cacheNames.files, build, async (path, cache) =>
+    (await cache.match(path, { ignoreVary: true })) ? undefined : fetchWhole(path, "default"),
+  );
 
 /** The pages that work without signal, in every edition of this host, as this build has them. */
-export const keepShell = (): Promise<void> => keepAll(cacheNames.shell, Object.values(scope.shell).flat(), false);
+export const keepShell = (): Promise<void> =>
+  keepAll(cacheNames.shell, Object.values(scope.shell).flat(), async (path) => {
+    const answer = await fetchWhole(path, "reload");
+    return new Response(withScripts(await answer.text()), { headers: headersOf(answer) });
+  });

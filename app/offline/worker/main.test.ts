@@ -110,6 +110,24 @@ describe("a worker that comes", () => {
     expect(scope.skipped).toBe(1);
   });
 
+  it("keeps those pages so that they name their scripts themselves", async () => {
+    serveAll();
+    const script = '<script data-modules="/assets/main.js" data-preload="/assets/a.js /assets/b.js">';
+    serve("/lista", () => {
+      const page = new Basic(`<html lang="es"><title>Lista</title>${script}`, html("x"));
+      page.headers.set("content-length", "7");
+      return page;
+    });
+    await tell("install");
+    const kept = await get("/lista");
+    const links = ["main", "a", "b"].map((name) => `<link rel="modulepreload" href="/assets/${name}.js">`).join("");
+    expect(await kept?.text()).toBe(
+      `<html lang="es"><title>Lista</title>${links}<script data-modules="/assets/main.js" data-preload="">`,
+    );
+    expect(kept?.headers.get("content-type")).toBe("text/html");
+    expect(kept?.headers.get("content-length")).toBeNull();
+  });
+
   it("does not fetch again what it has of the build, but every page that works without signal", async () => {
     serveAll();
     await tell("install");

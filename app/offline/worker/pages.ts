@@ -1,7 +1,7 @@
 import { cacheNames, keptAtHeader, titleHeader } from "#app/offline/cache-names.ts";
 import type { Edition } from "#site/editions.ts";
 import { clockAhead, noteAge } from "./clock.ts";
-import { keepFilesOf } from "./files.ts";
+import { headersOf, keepFilesOf } from "./files.ts";
 import { keep } from "./keep.ts";
 import { editionOf, markSaved, markStandIn, type Signal, titleOf } from "./mark-saved.ts";
 import { patienceMs, wait } from "./patience.ts";
@@ -55,10 +55,9 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   const title = titleOf(html);
   // What was asked for wrongly is no page to come back to.
   if (/(^|\| )Error: /.test(title)) return;
-  const headers = new Headers(answer.headers);
+  const headers = headersOf(answer);
   headers.set(keptAtHeader, madeAt(answer).toISOString());
   headers.set(titleHeader, encodeURIComponent(title));
-  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const kept = await keep(cacheNames.pages, addressOf(url), new Response(html, { headers }), { atMost: pagesAtMost });
   if (kept) await keepFilesOf(html);
 }

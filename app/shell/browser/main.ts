@@ -1,7 +1,7 @@
 import { having, marked } from "#app/marks.ts";
 import { startYardMode } from "#app/offline/browser/start.ts";
 import { actionButtons } from "./action-buttons.ts";
-import { afterLoad } from "./after-load.ts";
+import { afterLoad, whenIdle } from "./after-load.ts";
 import { askOnce } from "./ask-consent.ts";
 import { behaviours } from "./behaviours.ts";
 import { consentButtons } from "./consent.ts";
@@ -37,20 +37,30 @@ function enhance(root: ParentNode): Promise<unknown> {
   return Promise.all(working);
 }
 
+/** What no visitor waits for on a page that shows what is on the device. */
+function startRest(): void {
+  fetchNextPages();
+  afterLoad(seen);
+  promoBanner();
+  menus();
+  mobileMenu();
+  consentButtons();
+  swaps(enhance);
+  onFreshPart(enhance);
+  // One question at a time, and the language of the next one first.
+  offerLanguage(askOnce);
+  startYardMode();
+  // Forms that could not be sent earlier, from whatever page.
+  if (recall("outbox")) import("#app/forms/browser/outbox.ts").then(({ resend }) => resend());
+}
+
 listCount();
-fetchNextPages();
-afterLoad(seen);
-promoBanner();
-menus();
-mobileMenu();
-consentButtons();
-swaps(enhance);
-onFreshPart(enhance);
 const working = enhance(document);
-// One question at a time, and the language of the next one first.
-offerLanguage(askOnce);
-startYardMode();
-// Forms that could not be sent earlier, from whatever page.
-if (recall("outbox")) import("#app/forms/browser/outbox.ts").then(({ resend }) => resend());
+const own = document.querySelector(having("own"));
+const started = new Promise<void>((done) => {
+  const start = () => done(startRest());
+  if (own) whenIdle(start);
+  else start();
+});
 // Seen in the browser's own timings, beside its paints.
-working.then(() => performance.mark("enhanced"));
+Promise.all([working, started]).then(() => performance.mark("enhanced"));

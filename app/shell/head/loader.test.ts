@@ -33,27 +33,18 @@ type Visit = {
   rules?: object[] | null;
   own?: boolean;
   marks?: [string, string][];
-  worker?: boolean;
 };
 const allMarks: [string, string][] = [
   ["data-modules", "/a.js /b.js"],
   ["data-preload", "/react.js"],
   ["data-results", "/busque"],
 ];
-async function open({
-  kept = {},
-  referrer = "",
-  rules = [],
-  own = false,
-  marks = allMarks,
-  worker = false,
-}: Visit = {}) {
+async function open({ kept = {}, referrer = "", rules = [], own = false, marks = allMarks }: Visit = {}) {
   const attributes = new Map(marks);
   if (own) attributes.set("data-own", "yes");
   const set = (name: string, value: string) => root.attributes.set(name, value);
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
   vi.stubGlobal("location", { origin: "https://yonke.test" });
-  vi.stubGlobal("navigator", { serviceWorker: worker ? { controller: {} } : undefined });
   vi.stubGlobal("document", {
     currentScript: {
       getAttribute: (name: string) => attributes.get(name) ?? null,
@@ -185,15 +176,17 @@ it("fetches nothing where the page names nothing", async () => {
   expect(added).toEqual([]);
 });
 
-it("reads the modules of a page of the device's own before the paint where a worker holds them, and runs them after it", async () => {
-  await open({ own: true, worker: true });
-  expect(added.map(({ rel, href }) => [rel, href])).toEqual(
-    ["/a.js", "/b.js", "/react.js"].map((href) => ["modulepreload", href]),
-  );
+it("asks for nothing of a page of the device's own that names its scripts itself, and runs them at the paint", async () => {
+  await open({
+    own: true,
+    marks: [
+      ["data-modules", "/a.js /b.js"],
+      ["data-preload", ""],
+    ],
+  });
   paint();
-  expect(added).toHaveLength(5);
-  expect(modules()).toEqual(["/a.js", "/b.js"]);
-  added = [];
-  await open({ worker: true });
-  expect(added).toEqual([]);
+  expect(added.map(({ tag, src }) => [tag, src])).toEqual([
+    ["script", "/a.js"],
+    ["script", "/b.js"],
+  ]);
 });

@@ -45,9 +45,8 @@ async function letters(): Promise<void> {
 }
 
 const bring = () => add("link", `${modules} ${preload}`, (href) => ({ rel: "modulepreload", href }));
-// What the device itself has shares no line with anything: it is read while the page is laid out.
-const held = own && navigator.serviceWorker?.controller;
-if (held) bring();
+// What the device itself has shares no line with anything: the page that a worker keeps names its scripts itself.
+const held = own && !preload;
 
 const coming = referrer.startsWith(`${location.origin}/`) && letters();
 new PerformanceObserver((_, paints) => {
