@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { savedYards } from "#app/offline/saved-yards.ts";
 import { packCars, yardFileVersion } from "#core/yard-file.ts";
+import { openCaches } from "#tests/support/bare-caches.ts";
 import { openDocument, openStorage } from "#tests/support/bare-document.ts";
 import { askYard, type HeldYard, laterOf } from "./ask-yard.ts";
 
-const store = { id: 102, name: "Yonke Sacramento", hours: { timeZone: "America/Los_Angeles" } };
+const store = { id: 102, name: "Yonke Sacramento", listText: "Sacramento", hours: { timeZone: "America/Los_Angeles" } };
 const file = { version: yardFileVersion, store, cars: packCars([]), parts: [], sales: [], tools: [], map: null };
 const reply = (status: number, body: unknown = {}) => vi.fn(async () => Response.json(body, { status }));
 const saveOn = (at: string) => {
@@ -27,6 +28,18 @@ it("holds a yard's file with the day on the yard's clock, and does not wait for 
   vi.stubGlobal("fetch", fetch);
   expect(await askYard(102)).toEqual({ file, day: "2026-11-15", saved: false });
   expect(fetch).toHaveBeenCalledWith("/yards/store-102.json", { signal: expect.any(AbortSignal) });
+});
+
+it("keeps the file that it was given, for when there is no signal, where the site has yard mode", async () => {
+  openCaches();
+  vi.stubGlobal("fetch", reply(200, file));
+  await askYard(102);
+  expect(savedYards.get()).toBeUndefined();
+  document.querySelector = () => ({}) as never;
+  await askYard(102);
+  await vi.waitFor(() => expect(savedYards.get()).toMatchObject([{ id: 102, listed: true }]));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no signal")));
+  expect(await askYard(102)).toEqual({ file, day: "2026-11-15", saved: true });
 });
 
 it("tells a yard that is no more from one that does not answer", async () => {

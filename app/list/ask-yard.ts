@@ -1,4 +1,5 @@
-import { findSavedYard, savedYards } from "#app/offline/saved-yards.ts";
+import { hasYardMode } from "#app/offline/has-yard-mode.ts";
+import { findSavedYard, keepListed, savedYards } from "#app/offline/saved-yards.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { readYardFile, type YardFile } from "#core/yard-file.ts";
 import { yardFilePath } from "#site/yard-files.ts";
@@ -34,8 +35,12 @@ export async function askYard(id: number): Promise<YardAnswer> {
   try {
     const reply = await fetch(yardFilePath(id), { signal: AbortSignal.timeout(patienceMs) });
     if (reply.status === 404) return "closed";
+    const copy = reply.clone();
     const file = reply.ok && readYardFile(await reply.json());
-    if (file) return hold(file, new Date(), false);
+    if (file) {
+      if (hasYardMode()) keepListed(file, copy);
+      return hold(file, new Date(), false);
+    }
   } catch {}
   return findSaved(id).catch(() => "away");
 }

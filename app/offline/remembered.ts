@@ -1,5 +1,6 @@
 import { forget } from "#app/shell/browser/storage.ts";
 import { cacheNames, keptAtHeader, titleHeader } from "./cache-names.ts";
+import { dropYard, savedYards } from "./saved-yards.ts";
 
 /** What a device remembers, in groups that a visitor can tell apart, by the names under which it is kept. */
 export const groups = {
@@ -34,7 +35,7 @@ export function listGroups(): GroupId[] {
   return groupIds.filter((id) => has(id) || (id === "looks" && others));
 }
 
-export function eraseGroup(id: GroupId): void {
+export async function eraseGroup(id: GroupId): Promise<void> {
   for (const key of groups[id]) forget(key);
   if (id === "looks") for (const key of listKeys()) if (key !== "yards" && !named.includes(key)) forget(key);
   // Lists and searches have a part that lasts as long as the tab.
@@ -46,6 +47,7 @@ export function eraseGroup(id: GroupId): void {
   } catch {}
   // Islands on this page hear only of other tabs by themselves.
   dispatchEvent(new StorageEvent("storage"));
+  if (id === "list") for (const yard of savedYards.get() ?? []) if (yard.listed) await dropYard(yard.id);
 }
 
 /** A page that the device kept. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { KeptMarkup } from "#app/kept-markup.tsx";
-import { AddParts } from "#app/list/add-parts.tsx";
+import { AddToList } from "#app/list/add-to-list.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
@@ -149,7 +149,7 @@ function PriceList(props: PriceListProps) {
               />
             )}
             {parts.length > 0 && (
-              <AddParts
+              <AddToList
                 name={words.bill.count(parts.length)}
                 store={store?.id ?? 0}
                 yard={store?.name ?? ""}

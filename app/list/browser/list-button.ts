@@ -2,6 +2,7 @@ import { copy } from "#app/list/add-copy.ts";
 import { type Addition, isListed, toggle } from "#app/list/addition.ts";
 import type { Book } from "#app/list/book.ts";
 import { countAll } from "#app/list/changes.ts";
+import { keepYardSoon } from "#app/list/keep-yard.ts";
 import { changeBook, getBook, subscribe } from "#app/list/list-store.ts";
 import { announce } from "#app/shell/browser/announce.ts";
 import { pageEdition } from "#app/shell/browser/page-edition.ts";
@@ -37,7 +38,8 @@ export function listButton(button: HTMLButtonElement, name: string, addition: Ad
   button.addEventListener("click", () => {
     const refusal = changeBook(toggle(addition));
     const now = getBook();
-    const say = isListed(now, addition) ? words.put : words.taken;
-    announce(refusal ? words.refused[refusal] : say(name, countAll(now)));
+    const on = isListed(now, addition);
+    announce(refusal ? words.refused[refusal] : (on ? words.put : words.taken)(name, countAll(now)));
+    if (on && !refusal) keepYardSoon(addition.store);
   });
 }

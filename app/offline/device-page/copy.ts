@@ -8,6 +8,8 @@ export const copy = defineCopy({
     lead: "Lo que este sitio guarda para usted vive solo en su teléfono o computadora. No nos llega y nadie más lo ve. Aquí lo abre y lo borra.",
     away: "Sin señal, pero con lo suyo",
     awayLead: "Esta página no estaba guardada. Lo demás sigue aquí y funciona hasta que vuelva la señal.",
+    listed: (name: string, row: string, yard: string) =>
+      `La página de este carro no estaba guardada, pero está en su lista: ${name}, ${row ? `fila ${row}` : "sin fila"}, ${yard}.`,
     needsScript: "Para ver lo guardado, su navegador tiene que permitir JavaScript.",
     empty: "No hay nada guardado.",
     yards: `${y.Many} ${y.o("guardados", "guardadas")}`,
@@ -15,6 +17,7 @@ export const copy = defineCopy({
     rest: "Lo demás",
     cars: (n: number, text: string) => `${text} ${n === 1 ? "carro" : "carros"}`,
     oldPrices: "sin precios",
+    ofList: "de su lista",
     erase: "Borrar",
     eraseName: (name: string) => `Borrar ${name}`,
     erasePages: "Borrar las páginas",
@@ -38,6 +41,8 @@ export const copy = defineCopy({
     lead: "What this site keeps for you stays on your phone or computer. It doesn’t reach us, and nobody else sees it. Open it or erase it here.",
     away: "No signal, but your things are here",
     awayLead: "This page wasn’t saved. The rest is still here and works until your signal comes back.",
+    listed: (name: string, row: string, yard: string) =>
+      `This car’s page wasn’t saved, but the car is on your list: ${name}, ${row ? `row ${row}` : "no row"}, ${yard}.`,
     needsScript: "To see what’s saved, your browser has to allow JavaScript.",
     empty: "Nothing is saved.",
     yards: `Saved ${y.many}`,
@@ -45,6 +50,7 @@ export const copy = defineCopy({
     rest: "The rest",
     cars: (n: number, text: string) => `${text} ${n === 1 ? "car" : "cars"}`,
     oldPrices: "no prices",
+    ofList: "from your list",
     erase: "Erase",
     eraseName: (name: string) => `Erase ${name}`,
     erasePages: "Erase the pages",

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useDeviceValue } from "#app/device-value.ts";
+import type { Stop } from "#app/list/book.ts";
+import { getBook } from "#app/list/list-store.ts";
 import {
   eraseGroup,
   eraseKeptPages,
@@ -21,10 +23,22 @@ import { copy } from "./copy.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import { SavedYards } from "./saved-yards.tsx";
 
-type Kept = { groups: readonly GroupId[]; pages: readonly KeptPage[]; away: boolean };
-
+type Kept = {
+  groups: readonly GroupId[];
+  pages: readonly KeptPage[];
+  away: boolean;
+  /** The car whose page it stands in for, as the list knows it. */
+  listed: Stop | undefined;
+};
 /** `own` is where this page is: shown under another address, it stands in for a page that was not kept. */
-function Device({ own, list, savedYard }: { own: string; list: string; savedYard: string }) {
+type DevicePlaces = { own: string; list: string /** Before a car's key. */; car: string; savedYard: string };
+
+const findListed = (car: string): Stop | undefined =>
+  getBook()
+    .jobs.flatMap(({ stops }) => stops)
+    .find((stop) => stop.car && location.pathname === car + stop.car.key);
+
+function Device({ own, list, car, savedYard }: DevicePlaces) {
   const words = useCopy(copy);
   const yards = useDeviceValue(savedYards) ?? [];
   const [kept, setKept] = useState<Kept>();
@@ -32,7 +46,8 @@ function Device({ own, list, savedYard }: { own: string; list: string; savedYard
 
   const look = async () => {
     const [pages] = await Promise.all([listKeptPages().catch(() => []), applySheet()]);
-    setKept({ groups: listGroups(), pages, away: location.pathname !== own });
+    const away = location.pathname !== own;
+    setKept({ groups: listGroups(), pages, away, listed: away ? findListed(car) : undefined });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -47,7 +62,7 @@ function Device({ own, list, savedYard }: { own: string; list: string; savedYard
     if (!sure) return setSure(true);
     setSure(false);
     await erase(async () => {
-      for (const id of groupIds) eraseGroup(id);
+      for (const id of groupIds) await eraseGroup(id);
       for (const { id } of savedYards.get() ?? []) await dropYard(id);
       await eraseKeptPages();
     });
@@ -58,7 +73,13 @@ function Device({ own, list, savedYard }: { own: string; list: string; savedYard
     <>
       <div className="page-head">
         <h1>{away ? words.away : words.title}</h1>
-        <p className="lead">{away ? words.awayLead : words.lead}</p>
+        <p className="lead">
+          {kept?.listed?.car
+            ? words.listed(kept.listed.car.name, kept.listed.car.row, kept.listed.yard)
+            : away
+              ? words.awayLead
+              : words.lead}
+        </p>
         <noscript>{words.needsScript}</noscript>
         {away && (
           <Buttons className="mt-4">

@@ -4,6 +4,7 @@ import { savedYards, saveYard } from "#app/offline/saved-yards.ts";
 import { openCaches } from "#tests/support/bare-caches.ts";
 import { openStorage } from "#tests/support/bare-document.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
+import { bookOf, listedCar } from "#tests/support/listed.ts";
 import { yardFile } from "#tests/support/yard-file.ts";
 import { copy } from "./copy.ts";
 import island from "./device.island.tsx";
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = () => drawLive(<Device own="/guardado" list="/lista" savedYard="/yonke-guardado" />);
+const open = () => drawLive(<Device own="/guardado" list="/lista" car="/carro/" savedYard="/yonke-guardado" />);
 async function keepPage(path: string, title: string) {
   const headers = { [keptAtHeader]: new Date().toISOString(), [titleHeader]: encodeURIComponent(`Yonke | ${title}`) };
   await (await caches.open(cacheNames.pages)).put(path, new Response("x", { headers }));
@@ -108,6 +109,18 @@ describe("under another address", () => {
     expect(live.names("h1")).toEqual([words.away]);
     expect(live.get("a", words.openList).getAttribute("href")).toBe("/lista");
     expect(live.get("a", words.openYard("Sacramento")).getAttribute("href")).toBe("/yonke-guardado#102");
+  });
+
+  it("tells of a car on the list where it stands, for its page was never opened", async () => {
+    kept.set(
+      "yonke.list",
+      JSON.stringify(bookOf({ store: 102, yard: "Yonke Sacramento", car: listedCar(7), note: "", wants: [] })),
+    );
+    vi.stubGlobal("location", { pathname: `/carro/${listedCar(7).key}` });
+    const live = await open();
+    const { name, row } = listedCar(7);
+    expect(live.text).toContain(words.listed(name, row, "Yonke Sacramento"));
+    expect(live.text).not.toContain(words.awayLead);
   });
 
   it("offers no list and no yard where there is none", async () => {

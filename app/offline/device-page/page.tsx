@@ -16,7 +16,15 @@ export const page = definePage("device", {
     const { href } = usePage();
     return (
       <Wrap wide className="pb-sec">
-        <Island of={device} props={{ own: href("device"), list: href("myList"), savedYard: href("savedYard") }} />
+        <Island
+          of={device}
+          props={{
+            own: href("device"),
+            list: href("myList"),
+            car: href("vehicle", { vin: "0" }).slice(0, -1),
+            savedYard: href("savedYard"),
+          }}
+        />
       </Wrap>
     );
   },

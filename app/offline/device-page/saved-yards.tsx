@@ -15,14 +15,19 @@ export function SavedYards({ yards, page, onErase }: SavedYardsProps) {
     <section className="mt-5" aria-labelledby="kept-yards">
       <h2 id="kept-yards">{words.yards}</h2>
       <ul className="likely">
-        {yards.map(({ id, name, cars, at }) => {
+        {yards.map(({ id, name, cars, at, listed }) => {
           const when = whenText(new Date(at), now, edition);
           return (
             <li key={id}>
               <a href={`${page}#${id}`}>
                 {name}{" "}
                 <small>
-                  {[words.cars(cars, cars.toLocaleString("en-US")), when, isOld(new Date(at), now) && words.oldPrices]
+                  {[
+                    words.cars(cars, cars.toLocaleString("en-US")),
+                    when,
+                    listed && words.ofList,
+                    isOld(new Date(at), now) && words.oldPrices,
+                  ]
                     .filter(Boolean)
                     .join(", ")}
                 </small>

@@ -1,3 +1,7 @@
+import { AddWith } from "#app/list/add-to-list.tsx";
+import * as code from "#app/list/adding-code.ts";
+import type { Yard } from "#app/list/changes.ts";
+import { listedCar } from "#app/list/freshen.ts";
 import { byArrival } from "#app/offline/yard-search.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
@@ -9,14 +13,16 @@ import { copy } from "./copy.ts";
 const shown = 60;
 const shownNewest = 12;
 
+type CarListProps = { yard: Yard; cars: readonly YardCar[]; newest: boolean; vehicle: string };
+
 /** Cars as the yard's signs lead to them: the row first. Without a search those that came in last. */
-export function CarList({ cars, newest, vehicle }: { cars: readonly YardCar[]; newest: boolean; vehicle: string }) {
+export function CarList({ yard, cars, newest, vehicle }: CarListProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   const list = newest ? [...cars].sort(byArrival).slice(0, shownNewest) : cars.slice(0, shown);
   return (
     <>
-      <ul className="ly__list">
+      <ul className="ly__list adds">
         {list.map((car) => (
           <li key={car.id}>
             <b className="ly__row">
@@ -29,6 +35,7 @@ export function CarList({ cars, newest, vehicle }: { cars: readonly YardCar[]; n
                 .filter(Boolean)
                 .join(", ")}
             </small>
+            <AddWith code={code} name={vehicleName(car)} {...yard} car={listedCar(car)} parts={[]} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,9 @@
+import { AddWith } from "#app/list/add-to-list.tsx";
+import * as code from "#app/list/adding-code.ts";
+import { wantedOf } from "#app/list/freshen.ts";
 import { isOld } from "#app/offline/when.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
+import { localTimeOf } from "#core/local-time.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { partTypes } from "#core/part.ts";
 import { priceNow, salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
@@ -14,6 +18,7 @@ export function PartPrices({ file, parts, at }: { file: YardFile; parts: readonl
   if (parts.length === 0) return null;
   const now = new Date();
   const sales = salesNow(file, now);
+  const { day } = localTimeOf(at, file.store.hours.timeZone);
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(file.store.country));
   const price = (part: YardPart) => {
     const paid = money(priceNow(part, sales));
@@ -25,13 +30,21 @@ export function PartPrices({ file, parts, at }: { file: YardFile; parts: readonl
       {isOld(at, now) ? (
         <p>{words.oldPrices}</p>
       ) : (
-        <ul className="ly__list">
+        <ul className="ly__list adds">
           {parts.slice(0, shown).map((part) => (
             <li key={part.id}>
               <span>
                 {part.name[edition]} <small>{partTypes[part.type][edition]}</small>
               </span>
               <b>{price(part)}</b>
+              <AddWith
+                code={code}
+                name={part.name[edition]}
+                store={file.store.id}
+                yard={file.store.name}
+                car={null}
+                parts={[wantedOf(part, sales, day)]}
+              />
             </li>
           ))}
         </ul>

@@ -84,7 +84,12 @@ function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
             </h2>
           )}
           {matches.length > 0 ? (
-            <CarList cars={matches} newest={all} vehicle={places.vehicle} />
+            <CarList
+              yard={{ store: store.id, yard: store.name }}
+              cars={matches}
+              newest={all}
+              vehicle={places.vehicle}
+            />
           ) : (
             parts.length === 0 && <p>{words.nothing}</p>
           )}

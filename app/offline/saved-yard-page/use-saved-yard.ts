@@ -1,13 +1,19 @@
 import { useEffect, useState } from "react";
-import { canSave, findSavedYard, refreshYard, type SavedYard, savedYards, saveYard } from "#app/offline/saved-yards.ts";
+import {
+  canSave,
+  findSavedYard,
+  isFresh,
+  refreshYard,
+  type SavedYard,
+  savedYards,
+  saveYard,
+} from "#app/offline/saved-yards.ts";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import type { YardFile } from "#core/yard-file.ts";
 
 export type Opened = { readonly yard: SavedYard; readonly file: YardFile };
 /** undefined while it is looked for; null where none is saved. */
 export type Found = Opened | null | undefined;
-
-const freshMs = 3_600_000;
 
 /** Who taps "save this yard" before its page is awake comes here with nothing saved yet: it is saved now. */
 async function saveIfAsked(id: number): Promise<void> {
@@ -43,8 +49,7 @@ export function useSavedYard() {
     const show = async () => {
       const [opened] = await Promise.all([open(), applySheet()]);
       setFound(opened);
-      const old = opened && Date.now() - Date.parse(opened.yard.at) > freshMs;
-      if (old && navigator.onLine) await refresh(opened.yard.id);
+      if (opened && !isFresh(opened.yard) && navigator.onLine) await refresh(opened.yard.id);
     };
     show();
     addEventListener("hashchange", show);

@@ -5,13 +5,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { copy } from "./add-copy.ts";
 import type { Addition } from "./addition.ts";
 
-type Code = typeof import("./parts-code.ts");
-type AddPartsProps = Addition & {
+type Code = typeof import("./adding-code.ts");
+type AddToListProps = Addition & {
   /** What is added, as it is called aloud. */
   name: string;
 };
 
-function AddPartsButton({ code, name, ...addition }: AddPartsProps & { code: Code }) {
+/** Where the list's code is there already. */
+export function AddWith({ code, name, ...addition }: AddToListProps & { code: Code }) {
   const words = useCopy(copy);
   const book = useSyncExternalStore(code.subscribe, code.getBook);
   const on = code.isListed(book, addition);
@@ -25,6 +26,7 @@ function AddPartsButton({ code, name, ...addition }: AddPartsProps & { code: Cod
         const refusal = code.changeBook(code.toggle(addition));
         const say = on ? words.taken : words.put;
         announce(refusal ? words.refused[refusal] : say(name, code.countAll(code.getBook())));
+        if (!on && !refusal) code.keepYardSoon(addition.store);
       }}
     >
       <Icon name={on ? "check" : "plus"} />
@@ -34,10 +36,10 @@ function AddPartsButton({ code, name, ...addition }: AddPartsProps & { code: Cod
 }
 
 /** “+ Lista” in an island whose page can do without the list: the list's code comes after the page. */
-export function AddParts(props: AddPartsProps) {
+export function AddToList(props: AddToListProps) {
   const [code, setCode] = useState<Code>();
   useEffect(() => {
-    import("./parts-code.ts").then(setCode);
+    import("./adding-code.ts").then(setCode);
   }, []);
-  return <span className="adds">{code && <AddPartsButton code={code} {...props} />}</span>;
+  return <span className="adds">{code && <AddWith code={code} {...props} />}</span>;
 }
