@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { nameOfStaff, type Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
+import { findOnlyLanguage } from "../queries/settings.ts";
 import { findStaff } from "../queries/staff.ts";
 import type { Executor } from "../schema.ts";
 import { type AuditEntry, addAudit } from "./audit.ts";
@@ -17,9 +18,11 @@ export async function putStaff(db: Database, given: Invitation, by: string, now 
   const { name, role, edition, storeIds } = given;
   return db.main.transaction().execute(async (trx) => {
     const values = { ...(name !== undefined && { name }), ...(edition && { edition }), role, removed_at: null };
+    // Who is new where the site speaks one language is written to in that one.
+    const spoken = (await findOnlyLanguage(trx)) ?? "es";
     const { id, ...kept } = await trx
       .insertInto("staff")
-      .values({ id: randomUUID(), email, name: "", edition: "es", ...values, created_at: now.toISOString() })
+      .values({ id: randomUUID(), email, name: "", edition: spoken, ...values, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.column("email").doUpdateSet(values))
       .returning(["id", "name", "edition"])
       .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
 import { listAudit } from "#data/queries/audit.ts";
 import { listStaff } from "#data/queries/staff.ts";
+import { keepLanguages } from "#data/writes/chain-settings.ts";
 import { findLink, putStaff } from "#data/writes/staff.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { startLink } from "./start-link.ts";
@@ -32,4 +33,16 @@ it("lets in whoever started the site, in nobody else's name, and writes it down"
     ["npm start", "owner@localhost"],
     ["npm start", "owner@localhost"],
   ]);
+});
+
+it("speaks to whoever starts an English site in English", async () => {
+  const english = mkdtempSync(join(tmpdir(), "yonke-start-link-en-"));
+  const other = await openMigrated(english);
+  try {
+    await keepLanguages(other, ["en"]);
+    expect(await startLink(other, "http://localhost:3001")).toMatch(/^http:\/\/localhost:3001\/en\/link\//);
+  } finally {
+    await other.close();
+    rmSync(english, { recursive: true, force: true });
+  }
 });

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { type Edition, editionIds } from "#site/editions.ts";
 
 export type Imported = { status: number; report: string };
 type Import = { feed: string; path: string; store: string | undefined; rejects: string };
@@ -7,13 +8,15 @@ type Import = { feed: string; path: string; store: string | undefined; rejects: 
 /** As much of a report as anyone reads. */
 const mostSigns = 200_000;
 
-/** Runs the import as a manager would at a shell, its report in both languages, in a process of its own: a file of a million lines holds no visitor up. */
+/** Runs the import as a manager would at a shell, its report in the languages of the chain, in a process of its own: a file of a million lines holds no visitor up. */
 export function importApart(
   root: string,
   { feed, path, store, rejects }: Import,
   signal: AbortSignal,
+  languages: readonly Edition[] = editionIds,
 ): Promise<Imported> {
-  const words = ["import", feed, path, "--rejects", rejects, "--who", "watched folder", "--lang", "both"];
+  const words = ["import", feed, path, "--rejects", rejects, "--who", "watched folder", "--lang"];
+  words.push(languages.length > 1 ? "both" : (languages[0] ?? "es"));
   if (store !== undefined) words.push("--store", store);
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, "cli/yonke.ts"), ...words], {

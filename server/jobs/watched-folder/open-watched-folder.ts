@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#config";
+import { chainFacts } from "#content/chain-facts.ts";
 import type { Database } from "#data/database.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import { mailDesks, mailSender } from "../mail-setup.ts";
@@ -38,10 +39,13 @@ export function openWatchedFolder({ config, db, log, say }: Opening): { stop(): 
       get desks() {
         return mailDesks();
       },
+      get languages() {
+        return chainFacts().languages;
+      },
     });
   return watchFolder({
     folder,
-    run: (file, signal) => importApart(root, file, signal),
+    run: (file, signal) => importApart(root, file, signal, chainFacts().languages),
     // The report lies beside the file, whatever becomes of the mail.
     tell: (outcome) =>
       (send ? send(outcome) : Promise.resolve()).catch((error: unknown) =>

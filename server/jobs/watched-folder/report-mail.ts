@@ -4,15 +4,27 @@ import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { findStoreEmail } from "#data/queries/store-email.ts";
 import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
 import { type MailTls, openTransport } from "../mail-transport.ts";
 import type { Outcome } from "./watch-folder.ts";
 
-type Options = { db: Database; smtpUrl: string; smtpTls?: MailTls; from: string; desks: MailDesks };
+type Options = {
+  db: Database;
+  smtpUrl: string;
+  smtpTls?: MailTls;
+  from: string;
+  desks: MailDesks;
+  languages?: readonly Edition[];
+};
 
 const said = {
-  taken: { subject: "Archivo recibido / File imported", es: "El archivo se leyó.", en: "The file was imported." },
+  taken: {
+    subject: { es: "Archivo recibido", en: "File imported" },
+    es: "El archivo se leyó.",
+    en: "The file was imported.",
+  },
   refused: {
-    subject: "Archivo rechazado / File refused",
+    subject: { es: "Archivo rechazado", en: "File refused" },
     es: "El archivo se rechazó: no cambió nada. Corríjalo como se dice abajo y póngalo otra vez.",
     en: "The file was rejected: nothing was changed. Fix it as described below and put it there again.",
   },
@@ -22,7 +34,7 @@ const said = {
 export function createReportMail(options: Options): (outcome: Outcome) => Promise<void> {
   const transport = openTransport(options.smtpUrl, options.smtpTls);
   return async ({ feed, store, name, taken, report, rejects }) => {
-    const { db, from, desks } = options;
+    const { db, from, desks, languages = editionIds } = options;
     const found = store === undefined ? undefined : createStoreLookup(await listStoreFacts(db.main)).find(store);
     const storeEmail = !found || isSaid(found) ? "" : await findStoreEmail(db, found.id);
     const to = storeEmail
@@ -33,8 +45,10 @@ export function createReportMail(options: Options): (outcome: Outcome) => Promis
     await transport.sendMail({
       from,
       to,
-      subject: `${words.subject}: ${feed}, ${name}`.replace(/\s+/g, " ").slice(0, 200),
-      text: `${words.es}\n${words.en}\n\n${report}`,
+      subject: `${languages.map((language) => words.subject[language]).join(" / ")}: ${feed}, ${name}`
+        .replace(/\s+/g, " ")
+        .slice(0, 200),
+      text: `${languages.map((language) => words[language]).join("\n")}\n\n${report}`,
       headers: { "Auto-Submitted": "auto-generated" },
       ...(rejects && { attachments: [{ path: rejects }] }),
     });

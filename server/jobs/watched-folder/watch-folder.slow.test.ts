@@ -144,14 +144,21 @@ it("imports as the command does, puts the report beside the file and mails it to
   mkdirSync(join(folder, "FW1/inventory"), { recursive: true });
   writeFileSync(join(folder, "FW1/inventory/autos.xlsx"), readFileSync(feedFile("engine/fixtures/stock.xlsx")));
   put(folder, "prices/wrong.csv", "nothing,of,this\n1,2,3\n");
+  put(folder, "FW1/prices/line.csv", "item_number,price\nNONE-1,abc\n");
   // A yard's own folder speaks of that yard alone, whatever the file says.
   put(folder, "FW1/special-days/days.csv", readFileSync(feedFile("special-days/sample.csv"), "utf8"));
-  await vi.waitFor(() => expect(mail).toHaveLength(3), within);
+  await vi.waitFor(() => expect(mail).toHaveLength(4), within);
   expect(namesIn(folder, "done")).toContain("FW1-inventory-autos.xlsx.report.txt");
   expect(namesIn(folder, "refused").filter((name) => !name.endsWith(".txt"))).toEqual([
+    "FW1-prices-line.csv",
+    "FW1-prices-line.csv.rejected.csv",
     "FW1-special-days-days.csv",
     "prices-wrong.csv",
   ]);
+  // The rejected lines lie beside the report, and it says so.
+  const rejected = mail.find(({ subject }) => subject.includes("line.csv"))?.text;
+  expect(rejected).toMatch(/están en \d{4}\S+-FW1-prices-line\.csv\.rejected\.csv, cada una/);
+  expect(rejected).not.toContain("working");
   expect(mail.find(({ subject }) => subject.includes("special-days"))?.text).toContain("belongs to other stores");
   expect((await listImportRuns(db))[0]).toMatchObject({ feed: "inventory", who: "watched folder", rows_new: 2 });
   const [yard, chain] = ["autos.xlsx", "wrong.csv"].map((name) => mail.find(({ subject }) => subject.includes(name)));
@@ -159,4 +166,17 @@ it("imports as the command does, puts the report beside the file and mails it to
   expect(yard?.text).toMatch(/nuevos 2[\s\S]*new 2/);
   expect(chain).toMatchObject({ to: "chain@yonke.test", subject: expect.stringContaining("rechazado") });
   expect(chain?.text).toMatch(/no nombra ninguna de las columnas[\s\S]*names none of this feed's columns/);
+});
+
+it("writes to a chain of one language in that one alone", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  open.push({ stop: () => db.close() });
+  await migrate(db);
+  const { mail, url, close } = await catchMail();
+  open.push({ stop: close });
+  const desks = { general: ["chain@yonke.test"] };
+  const send = createReportMail({ db, smtpUrl: url, from: "sitio@yonke.test", desks, languages: ["en"] });
+  await send({ feed: "prices", store: undefined, name: "a.csv", taken: false, report: "…" });
+  expect(mail[0]?.subject).toBe("File refused: prices, a.csv");
+  expect(mail[0]?.text).not.toContain("archivo");
 });

@@ -90,13 +90,15 @@ export function watchFolder(options: WatchOptions): { stop(): Promise<void> } {
     }
     const kind = status === 1 ? "refused" : "done";
     await mkdir(path(kind), { recursive: true });
-    await writeFile(path(kind, `${name}.report.txt`), report);
+    // They lie beside it in the end, and go with the mail: where they lay meanwhile is of no use to anybody.
+    const told = report.replaceAll(rejects, `${name}.rejected.csv`);
+    await writeFile(path(kind, `${name}.report.txt`), told);
     const hasRejects = existsSync(rejects);
     if (hasRejects) await rename(rejects, path(kind, `${name}.rejected.csv`));
     await rename(taken, path(kind, name));
     log.info({ file: name, status }, "file imported");
     const kept = hasRejects ? { rejects: path(kind, `${name}.rejected.csv`) } : {};
-    await tell({ ...arrival, taken: kind === "done", report, ...kept });
+    await tell({ ...arrival, taken: kind === "done", report: told, ...kept });
   }
 
   async function look(): Promise<void> {
