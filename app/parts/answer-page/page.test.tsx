@@ -45,6 +45,16 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     expect(chips).toEqual(["/?zip=95670&distance=50", "/?year=2001", "#part-form", follow]);
   });
 
+  it("says what else the part is called, in the other language too", () => {
+    const other = { es: "Engine", en: "Motor" }[edition];
+    expect(textOf(draw({ part, edition }))).toContain(`${words.names}: `);
+    expect(
+      list(draw({ part, edition }), "span", { lang: edition === "es" ? "en" : "es" })
+        .map(textOf)
+        .join(),
+    ).toContain(other);
+  });
+
   it("says what is paid at each yard, and where no price is posted whom to call", () => {
     const [first, second] = list(get(draw({ part, edition }), "ul", { class: "tills" }), "li").map(textOf);
     expect(first).toContain("$210.00");

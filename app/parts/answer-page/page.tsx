@@ -21,6 +21,7 @@ import { Fits } from "./fits.tsx";
 import { AnswerHead } from "./head.tsx";
 import { Kinds } from "./kinds.tsx";
 import { type AnswerPage, loadAnswer } from "./load.ts";
+import { Names } from "./names.tsx";
 import { Paying } from "./paying.tsx";
 import { Tills } from "./tills.tsx";
 import { Tools } from "./tools.tsx";
@@ -97,6 +98,7 @@ function Cars(page: AnswerPage) {
         <Kinds {...page} />
         <Tools {...page} />
         <Paying {...page} />
+        <Names {...page} />
       </div>
     </div>
   );
