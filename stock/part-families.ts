@@ -110,8 +110,8 @@ const namesOf = ({ name, kinds }: PartFamily): string[] => {
   return [name.es, name.en, ...synonyms.es, ...synonyms.en];
 };
 
-/** The parts that a typed text may mean, in either language: one when it names just that, else all that have its words. */
-export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
+/** The parts that have the words of a typed text, in either language. */
+export function findAllFamilies(prices: PriceBook, text: string): FoundFamily[] {
   const { ofPart } = familiesOf(prices);
   const positions = findParts(prices, text);
   const found = new Map<PartFamily, number[]>();
@@ -120,16 +120,20 @@ export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
     const family = ofPart[at] as PartFamily;
     found.set(family, [...(found.get(family) ?? []), part.id]);
   }
-  const toFound = (family: PartFamily): FoundFamily => {
-    const partIds = found.get(family) ?? [];
-    return { family, partIds: partIds.length < family.kinds.length ? partIds : [] };
-  };
-  const all = [...found.keys()];
+  return [...found].map(([family, partIds]) => ({
+    family,
+    partIds: partIds.length < family.kinds.length ? partIds : [],
+  }));
+}
+
+/** The parts that a typed text may mean: one when it names just that, else all that have its words. */
+export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
+  const all = findAllFamilies(prices, text);
   for (const isNamed of namings(text)) {
-    const [only, other] = all.filter(isNamed);
-    if (only && !other) return [toFound(only)];
+    const [only, other] = all.filter(({ family }) => isNamed(family));
+    if (only && !other) return [only];
   }
-  return all.map(toFound);
+  return all;
 }
 
 /** How a text may name one part of all that have its words, the surest first. */
@@ -147,13 +151,18 @@ function namings(text: string): ((family: PartFamily) => boolean)[] {
   ];
 }
 
+/** What the lines of one part are called that a text means: "Calavera derecha", and the whole part by its own name. */
+export function nameFound({ family, partIds }: FoundFamily, edition: Edition): string {
+  const kinds = family.kinds.filter(({ part }) => partIds.includes(part.id));
+  return sharedStart(kinds.map(({ part }) => part.name[edition].split(" "))) || family.name[edition];
+}
+
 /** What a part is called: its name; of several, what all names begin with, or the word that most of them have; else the words themselves. */
 export function partName(prices: PriceBook, words: string, edition: Edition): string {
   const found = findFamilies(prices, words);
   const [only, other] = found;
-  const kinds = only && !other ? only.family.kinds.filter(({ part }) => only.partIds.includes(part.id)) : [];
-  const names = kinds.length > 0 ? kinds.map(({ part }) => part.name) : found.map(({ family }) => family.name);
-  const split = names.map((name) => name[edition].split(" "));
+  if (only && !other) return nameFound(only, edition);
+  const split = found.map(({ family }) => family.name[edition].split(" "));
   const text = sharedStart(split) || commonWord(split) || words;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,13 +6,13 @@ import { formatMoney } from "#core/money.ts";
 import { otherWords } from "#core/smart-query-words.ts";
 import { fold } from "#core/text.ts";
 import { findParts } from "#stock/find-parts.ts";
-import { partName } from "#stock/part-families.ts";
+import { findAllFamilies, nameFound, partName } from "#stock/part-families.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
 import type { Car } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
 import type { TypedLine } from "./typed-line.ts";
 
-/** Sizes and sides of one part share its name up to the comma. */
+/** Sizes and sides of one part stand under its name. */
 type PartGroup = { readonly name: string; readonly least: number; readonly most: number };
 
 /** The words that name a part, with the last one as far as it has come. */
@@ -34,25 +34,16 @@ export function listParts(asked: TypedLine, most: number): PartGroup[] {
   const { stock, edition } = asked;
   const words = partWords(asked);
   if (words === "") return [];
-  const groups = new Map<string, { least: number; most: number }>();
-  for (const at of findParts(stock.prices, words)) {
-    const part = stock.prices.parts[at];
-    if (!part) continue;
-    const name = part.name[edition].split(",", 1)[0] ?? "";
-    const cents = stock.prices.chain.get(part.id)?.priceCents;
-    const held = groups.get(name) ?? { least: Number.POSITIVE_INFINITY, most: 0 };
-    if (cents !== undefined) {
-      held.least = Math.min(held.least, cents);
-      held.most = Math.max(held.most, cents);
-    }
-    groups.set(name, held);
-  }
+  const groups = findAllFamilies(stock.prices, words).map((found): PartGroup => {
+    const ids = found.partIds.length > 0 ? found.partIds : found.family.kinds.map(({ part }) => part.id);
+    const cents = ids.flatMap((id) => stock.prices.chain.get(id)?.priceCents ?? []);
+    return { name: nameFound(found, edition), least: Math.min(...cents), most: Math.max(0, ...cents) };
+  });
   const first = words.split(" ", 1)[0] ?? "";
-  const rank = (name: string) => (fold(name).startsWith(first) ? 0 : 100) + name.split(" ").length;
-  return [...groups]
-    .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .slice(0, most)
-    .map(([name, range]) => ({ name, ...range }));
+  const meant = partName(stock.prices, words, edition);
+  const rank = (name: string) =>
+    (name === meant ? 0 : fold(name).startsWith(first) ? 100 : 200) + name.split(" ").length;
+  return groups.sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1)).slice(0, most);
 }
 
 const priceText = ({ least, most }: PartGroup, edition: TypedLine["edition"]): string => {
