@@ -1,6 +1,7 @@
 import { answerAddress } from "#app/box/lead-address.ts";
 import { partForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
+import { spokenPart } from "#app/parts/spoken.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { formatMoney } from "#core/money.ts";
 import { otherWords } from "#core/smart-query-words.ts";
@@ -67,7 +68,7 @@ export function suggestAnswers(asked: TypedLine, cars: readonly Car[]): Suggesti
   const words = suggestCopy[edition];
   const part = asked.whole.part || asked.head.part;
   if (part === "") return [];
-  const name = partName(stock.prices, part, edition);
+  const name = spokenPart(partName(stock.prices, part, edition), edition);
   const near = search.place.name;
   return cars.flatMap((car) => {
     const lead = partForCar(stock, { ...asked.whole, part, modelIds: [car.modelId] }, search);

@@ -47,6 +47,7 @@ describe("what a line may become", () => {
 
   it("in the words of the edition", () => {
     expect(lines("alternador civ", "en")[0]).toBe("answer: Alternator for Honda Civic");
+    expect(lines("puerta civic", "en")[0]).toBe("answer: Complete door for Honda Civic");
     expect(suggest("civ", "en").suggestions[0]?.count).toMatch(/^\d+ cars?$/);
   });
 
