@@ -3,8 +3,8 @@ import type { Database } from "../database.ts";
 import { insertRows, isOneOf } from "../differences.ts";
 import type { Executor } from "../schema.ts";
 import { stir } from "./follow-dues.ts";
-import { isNewestVersion } from "./follow-news.ts";
 import { nextTurn } from "./follow-turn.ts";
+import { isNewestVersion } from "./follow-version.ts";
 
 const carKey = "follows_car";
 const dayKey = "follows_day";

@@ -3,49 +3,8 @@ import { insertRows, isOneOf, readInChunks } from "../differences.ts";
 import type { Executor, FollowNewsRow, SeenEventRow, WatchedPriceRow } from "../schema.ts";
 import { stir } from "./follow-dues.ts";
 import { nextTurn } from "./follow-turn.ts";
+import { holdVersion } from "./follow-version.ts";
 import { endFollowsIn } from "./followers.ts";
-
-const versionKey = "follows_version";
-/** As text that sorts as the number does. */
-const written = (version: number) => String(version).padStart(15, "0");
-
-/** Notes that follows are served from data of this version; false where another server has newer data already. */
-export async function claimVersion(db: Database, version: number): Promise<boolean> {
-  const value = written(version);
-  const known = await db.main.selectFrom("settings").select("value").where("key", "=", versionKey).executeTakeFirst();
-  if (known) {
-    if (known.value >= value) return known.value === value;
-    await db.main
-      .updateTable("settings")
-      .set({ value })
-      .where("key", "=", versionKey)
-      .where("value", "<", value)
-      .execute();
-  } else
-    await db.main
-      .insertInto("settings")
-      .values({ key: versionKey, value })
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .execute();
-  return claimVersion(db, version);
-}
-
-/** Whether nobody works from newer data; read after all else that was read, so that none of it is from there. */
-export async function isNewestVersion(trx: Executor, version: number): Promise<boolean> {
-  const known = await trx.selectFrom("settings").select("value").where("key", "=", versionKey).executeTakeFirst();
-  return known === undefined || known.value <= written(version);
-}
-
-/** One server at a time, and none with older data than the last. */
-async function holdVersion(trx: Executor, version: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("settings")
-    .set({ value: written(version) })
-    .where("key", "=", versionKey)
-    .where("value", "=", written(version))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 type News = Omit<FollowNewsRow, "follow_id">;
 

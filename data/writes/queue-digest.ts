@@ -1,7 +1,7 @@
 import type { Database } from "../database.ts";
 import type { Executor, FollowNewsRow, FollowRow } from "../schema.ts";
-import { isNewestVersion } from "./follow-news.ts";
 import { readTurn } from "./follow-turn.ts";
+import { isNewestVersion } from "./follow-version.ts";
 import { type MailParts, queueMail } from "./followers.ts";
 
 const slice = 500;

@@ -3,7 +3,7 @@ import { readFollow } from "#app/follows/read-follow.ts";
 import type { Database } from "#data/database.ts";
 import type { EventRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
-import { claimVersion } from "#data/writes/follow-news.ts";
+import { claimVersion } from "#data/writes/follow-version.ts";
 import { addFollow, confirmFollows } from "#data/writes/followers.ts";
 import type { Told } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";

@@ -11,8 +11,8 @@ import {
   skipMatching,
 } from "#data/writes/follow-cars.ts";
 import { createDues, makeDue } from "#data/writes/follow-dues.ts";
-import { isNewestVersion } from "#data/writes/follow-news.ts";
 import { readTurn } from "#data/writes/follow-turn.ts";
+import { isNewestVersion } from "#data/writes/follow-version.ts";
 import { dayNumber } from "#stock/columns.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
 import type { Stock } from "#stock/stock.ts";
