@@ -17,6 +17,9 @@ test.describe("the chain of examples/ocotillo", () => {
       await expectAccessible(page, { rules: ["color-contrast"] });
       await page.emulateMedia({ colorScheme: "light" });
       await expectNoSidewaysScroll(page);
+      // Its longer name leaves the header one row.
+      const header = await page.locator(".top__bar").boundingBox();
+      expect([path, header?.height]).toEqual([path, 60]);
     }
     await openAddress(page, `${chain.origin}/yonke-guardado`);
     await expect(page.locator("main")).toContainText("Todavía no hay una yarda guardada");
