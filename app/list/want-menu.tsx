@@ -27,8 +27,8 @@ export function WantMenu({ stop, want }: { stop: StopKey; want: Want }) {
           value: state,
           current: want.state === state,
         }))}
-        onChange={({ target }) => {
-          const state = wantStates.find((one) => one === target.value);
+        onChoose={(value) => {
+          const state = wantStates.find((one) => one === value);
           if (state) change({ state }, `${name}: ${words.states[state]}.`);
         }}
       />
