@@ -1,5 +1,5 @@
-/** What a chunk of the browser's scripts is asked of a module. */
-type Asked = {
+/** What is known of the modules that the chunks of the browser's scripts are made of. */
+type ModuleGraph = {
   getModuleInfo(id: string): {
     importers: readonly string[];
     dynamicImporters: readonly string[];
@@ -29,21 +29,21 @@ const comesLater = (root: string) =>
 export function createChunkNames() {
   const known = new Map<string, ReadonlySet<string>>();
   /** The files that are fetched by themselves and cannot do without the module. */
-  function rootsOf(id: string, asked: Asked, within: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+  function rootsOf(id: string, modules: ModuleGraph, within: ReadonlySet<string> = new Set()): ReadonlySet<string> {
     const found = known.get(id);
     if (found) return found;
-    const info = asked.getModuleInfo(id);
+    const info = modules.getModuleInfo(id);
     const roots = new Set<string>();
     if (info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0) roots.add(id);
     for (const by of info?.importers ?? []) {
       if (within.has(by)) continue;
-      for (const root of rootsOf(by, asked, new Set([...within, id]))) roots.add(root);
+      for (const root of rootsOf(by, modules, new Set([...within, id]))) roots.add(root);
     }
     if (within.size === 0) known.set(id, roots);
     return roots;
   }
-  return (id: string, asked: Asked): string | null => {
-    const roots = [...rootsOf(id, asked)];
+  return (id: string, modules: ModuleGraph): string | null => {
+    const roots = [...rootsOf(id, modules)];
     if (roots.includes(id) || !roots.every(comesLater)) return null;
     if (roots.some(isOfAdding) && roots.some(isIsland)) return "listing";
     if (!roots.some(isList)) return null;

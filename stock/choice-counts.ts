@@ -61,8 +61,8 @@ export class ChoiceTally {
   }
 }
 
-type Made = { words: WordTable; stores: readonly YardColumns[]; tally: ChoiceTally };
-const madeOf = new WeakMap<ChoiceCounts, Made>();
+type Sources = { words: WordTable; stores: readonly YardColumns[]; tally: ChoiceTally };
+const sourcesOf = new WeakMap<ChoiceCounts, Sources>();
 
 /** Of every car; with thousands of stores too long to be done while a visitor waits, so only what changed is counted. */
 export async function countAllChoices(
@@ -72,8 +72,8 @@ export async function countAllChoices(
   yieldIfDue: YieldIfDue,
   before?: ChoiceCounts,
 ): Promise<ChoiceCounts> {
-  const made = before && madeOf.get(before);
-  const old = made?.words === words ? made : undefined;
+  const source = before && sourcesOf.get(before);
+  const old = source?.words === words ? source : undefined;
   const tally = new ChoiceTally(words, old?.tally);
   const { gone, come } = changeOf(old?.stores ?? [], stores);
   for (const [list, by] of [
@@ -87,6 +87,6 @@ export async function countAllChoices(
     }
   }
   const counts = tally.counts(catalog);
-  madeOf.set(counts, { words, stores, tally });
+  sourcesOf.set(counts, { words, stores, tally });
   return counts;
 }

@@ -23,9 +23,9 @@ export type VehicleIndex = {
 /** Stores are spread over so many parts by their ids: when one changes, only its part is made anew. */
 const partCount = 32;
 
-type Made = { stores: readonly YardColumns[]; parts: readonly IndexPart[]; models: StoreLists; makes: StoreLists };
-const madeOf = new WeakMap<VehicleIndex, Made>();
-const nothing: Made = { stores: [], parts: [], models: noLists, makes: noLists };
+type Sources = { stores: readonly YardColumns[]; parts: readonly IndexPart[]; models: StoreLists; makes: StoreLists };
+const sourcesOf = new WeakMap<VehicleIndex, Sources>();
+const nothing: Sources = { stores: [], parts: [], models: noLists, makes: noLists };
 const none: StoreIds = new Uint32Array();
 
 /** The index of these stores; what is the same as in the one before is taken from there. */
@@ -34,7 +34,7 @@ export async function buildVehicleIndex(
   yieldIfDue: YieldIfDue,
   before?: VehicleIndex,
 ): Promise<VehicleIndex> {
-  const old = (before && madeOf.get(before)) ?? nothing;
+  const old = (before && sourcesOf.get(before)) ?? nothing;
   const parts: IndexPart[] = [];
   const byPart = Map.groupBy(stores, ({ storeId }) => storeId % partCount);
   for (let at = 0; at < partCount; at++) {
@@ -69,7 +69,7 @@ export async function buildVehicleIndex(
     modelCounts: models.counts,
     makeCounts: makes.counts,
   };
-  madeOf.set(index, { stores, parts, models, makes });
+  sourcesOf.set(index, { stores, parts, models, makes });
   return index;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useEdition } from "#app/page.tsx";
 import { type FormId, getForm } from "#core/forms/forms.ts";
 import { fillIn, keptForm } from "./browser/kept-form.ts";
-import { hand, onFix } from "./browser/outbox.ts";
+import { keepAndSend, onFix } from "./browser/outbox.ts";
 import type { Kept } from "./browser/outbox-list.ts";
 import type { Errors } from "./form-messages.ts";
 
@@ -29,7 +29,7 @@ export function useOutbox(id: FormId, form: RefObject<HTMLFormElement | null>, b
   function send(answer: string): boolean {
     if (!form.current) return false;
     const item = keptForm(id, new FormData(form.current), edition, location.pathname);
-    const taken = hand(item, answer, {
+    const taken = keepAndSend(item, answer, {
       stays: thanksStay,
       sent: () => setStage("sent"),
       waits: () => setStage("waits"),

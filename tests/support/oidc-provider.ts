@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 type Claims = Record<string, unknown>;
-type Asked = { nonce: string; challenge: string; redirectUri: string };
+type SignInRequest = { nonce: string; challenge: string; redirectUri: string };
 
 const client = { id: "yonke-office", secret: "s&cret of the client" };
 
@@ -16,7 +16,7 @@ const client = { id: "yonke-office", secret: "s&cret of the client" };
 export async function runProvider() {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const { privateKey: otherKey } = await generateKeyPair("RS256");
-  const codes = new Map<string, Asked>();
+  const codes = new Map<string, SignInRequest>();
   let who: Claims = {};
   let lie: "nonce" | "key" | "audience" | "issuer" | "expired" | undefined;
   let atUserInfo = false;

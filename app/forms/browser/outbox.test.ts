@@ -61,10 +61,10 @@ const open = () => import("./outbox.ts");
 
 describe("a form that is sent", () => {
   it("is on the device until the server has it, then nowhere, and says nothing", async () => {
-    const { hand } = await open();
+    const { keepAndSend } = await open();
     const mine = listener();
     replies = [ok];
-    expect(hand(form("a"), "proof", mine)).toBe(true);
+    expect(keepAndSend(form("a"), "proof", mine)).toBe(true);
     expect(onDevice()).toHaveLength(1);
     await settle();
     expect(posted).toEqual([{ address: "/api/contact/", body: { name: "Ana", clientKey: "a", recaptcha: "proof" } }]);
@@ -74,18 +74,18 @@ describe("a form that is sent", () => {
   });
 
   it("is not taken where the device has no room", async () => {
-    const { hand } = await open();
-    expect(hand(form("a", { fields: { message: "x".repeat(30_000) } }), "proof", listener())).toBe(false);
+    const { keepAndSend } = await open();
+    expect(keepAndSend(form("a", { fields: { message: "x".repeat(30_000) } }), "proof", listener())).toBe(false);
     expect(kept.size).toBe(0);
     expect(posted).toEqual([]);
   });
 
   it("lasts as long as the page where storage is refused", async () => {
     vi.stubGlobal("localStorage", undefined);
-    const { hand } = await open();
+    const { keepAndSend } = await open();
     const mine = listener();
     replies = [ok];
-    hand(form("a"), "proof", mine);
+    keepAndSend(form("a"), "proof", mine);
     await settle();
     expect(mine.sent).toHaveBeenCalledTimes(1);
   });
@@ -93,9 +93,9 @@ describe("a form that is sent", () => {
 
 describe("a form that does not arrive", () => {
   it("waits on the device, is told of, and goes again after half a minute with a new answer of the device", async () => {
-    const { hand } = await open();
+    const { keepAndSend } = await open();
     const mine = listener();
-    hand(form("a"), "proof", mine);
+    keepAndSend(form("a"), "proof", mine);
     await settle();
     expect(mine.waits).toHaveBeenCalledTimes(1);
     expect(said()).toBe(words.waiting("contact"));
@@ -111,8 +111,8 @@ describe("a form that does not arrive", () => {
   });
 
   it("waits ever longer", async () => {
-    const { hand } = await open();
-    hand(form("a"), "proof", listener());
+    const { keepAndSend } = await open();
+    keepAndSend(form("a"), "proof", listener());
     await settle();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(posted).toHaveLength(2);
@@ -123,9 +123,9 @@ describe("a form that does not arrive", () => {
   });
 
   it("goes at once when the visitor says so, and not at all when it is dropped", async () => {
-    const { hand } = await open();
+    const { keepAndSend } = await open();
     const mine = listener();
-    hand(form("a"), "proof", mine);
+    keepAndSend(form("a"), "proof", mine);
     await settle();
     await press(words.now);
     expect(posted).toHaveLength(2);
@@ -158,12 +158,12 @@ describe("a form that does not arrive", () => {
   });
 
   it("one that fails does not hold up the next", async () => {
-    const { hand } = await open();
+    const { keepAndSend } = await open();
     const [first, second] = [listener(), listener()];
     tasks = broken;
     replies = [broken, ok];
-    hand(form("a"), "proof", first);
-    hand(form("b"), "proof", second);
+    keepAndSend(form("a"), "proof", first);
+    keepAndSend(form("b"), "proof", second);
     await settle();
     expect(second.sent).toHaveBeenCalledTimes(1);
     expect(onDevice().map(({ key }) => key)).toEqual(["a"]);
@@ -172,22 +172,22 @@ describe("a form that does not arrive", () => {
 
 describe("a form that the server refuses", () => {
   it("comes back with what is wrong, and leaves the device", async () => {
-    const { hand } = await open();
+    const { keepAndSend } = await open();
     const mine = listener();
     replies = [wrong({ name: "Escriba su nombre." })];
-    hand(form("a"), "proof", mine);
+    keepAndSend(form("a"), "proof", mine);
     await settle();
     expect(mine.back).toHaveBeenCalledWith({ name: "Escriba su nombre." });
     expect(kept.size).toBe(0);
   });
 
   it("stays in the bar where its page has thanked for it already, until it is mended", async () => {
-    const { hand, onFix } = await open();
+    const { keepAndSend, onFix } = await open();
     const mine = listener(true);
     const fix = vi.fn();
     onFix("contact", fix);
     replies = [wrong({ name: "Escriba su nombre." })];
-    hand(form("a"), "proof", mine);
+    keepAndSend(form("a"), "proof", mine);
     await settle();
     expect(mine.waits).toHaveBeenCalledTimes(1);
     expect(mine.back).not.toHaveBeenCalled();
@@ -215,17 +215,17 @@ describe("a form that the server refuses", () => {
   });
 
   it("for its check alone goes again where the device can solve a task, and comes back where it cannot", async () => {
-    const { hand } = await open();
+    const { keepAndSend } = await open();
     const [can, cannot] = [listener(), listener()];
     tasks = () => new Response("", { status: 503 });
     replies = [wrong({ form: "La comprobación venció." })];
-    hand(form("a"), "proof", can);
+    keepAndSend(form("a"), "proof", can);
     await settle();
     expect(can.waits).toHaveBeenCalledTimes(1);
     await press(words.drop);
     tasks = () => new Response("", { status: 404 });
     replies = [wrong({ form: "La comprobación venció." })];
-    hand(form("b"), "proof", cannot);
+    keepAndSend(form("b"), "proof", cannot);
     await settle();
     expect(cannot.back).toHaveBeenCalledWith({ form: "La comprobación venció." });
   });

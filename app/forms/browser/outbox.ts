@@ -142,7 +142,7 @@ export function resend(): void {
 }
 
 /** Keeps a form on the device, then sends it; it leaves the device when the server has it. False: there is no room. */
-export function hand(item: Kept, answer: string, listener: Listener): boolean {
+export function keepAndSend(item: Kept, answer: string, listener: Listener): boolean {
   const list = read();
   if (!hasRoom(list, item)) return false;
   write([...list, item]);
