@@ -68,6 +68,7 @@ describe("the anti-forgery token", () => {
   });
   it("is found by its whole name", () => {
     expect(findCookie("a=1; XSRF-TOKEN=t.u.v; b=2", "XSRF-TOKEN")).toBe("t.u.v");
+    expect(findCookie("a=1 ;XSRF-TOKEN= t.u.v ; b=2", "XSRF-TOKEN")).toBe("t.u.v");
     expect(findCookie("XXSRF-TOKEN=1", "XSRF-TOKEN")).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Service } from "#core/store.ts";
 import type { ApiCallDoc } from "#site/api-docs.ts";
+import { listStores } from "#stock/stores.ts";
 import { openApi } from "#tests/support/api-call.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { describeApi } from "./describe.ts";
@@ -33,6 +35,32 @@ describe("the calls as the readable page has them", () => {
     expect(JSON.parse(find("/config/config/{key}")?.example?.answer ?? "")).toBe("altcha");
     expect(find("/locations/mapdata/{id}")).toMatchObject({ answer: undefined, example: { answer: "" } });
     expect(find("/openapi.json")?.example?.answer).toBe("");
+  });
+
+  it("with texts of up to 160 signs whole, and of longer ones the beginning", async () => {
+    const [whole, long] = ["a".repeat(160), "b".repeat(161)];
+    const hit = { url: "/a", title: whole, description: long, image: "", highlight: "" };
+    const { services } = openApi({ stock: api.services.stock.current, search: () => ({ total: 1, hits: [hit] }) });
+    const shown = (await describeApi(() => services).list("es")).find(({ path }) => path === "/api/search");
+    expect(shown?.example?.answer).toContain(`"title": "${whole}"`);
+    expect(shown?.example?.answer).toContain(`"meta_description": "${"b".repeat(80)}…"`);
+  });
+
+  it("of a yard that does what the call is about", async () => {
+    const { chain, ...rest } = api.services.stock.current;
+    const stores = chain.stores.filter(({ id }) => id !== 1);
+    const { services } = openApi({ stock: { ...rest, chain: { ...chain, stores } } });
+    const list = await describeApi(() => services).list("es");
+    const address = (path: string) => list.find((call) => call.path === `/api${path}`)?.example?.address;
+    const first = (service?: Service) =>
+      listStores(services.stock.current).find((store) => !service || store.services.has(service))?.id;
+    expect(address("/locations/{id}")).toBe(`/api/locations/${first()}`);
+    expect(address("/parts/list/{locationID}")).toBe(`/api/parts/list/${first("partpricing")}?partKeyword=altern`);
+    expect(address("/locations/partlocations/{id}")).toBe(`/api/locations/partlocations/${first("partpricing")}`);
+    expect(address("/locations/webuycarslocation/{id}")).toMatch(
+      new RegExp(`^/api/locations/webuycarslocation/${first("buyscars")}\\b`),
+    );
+    expect(address("/suggest")).toBe("/api/suggest?t=alternador+civ");
   });
 
   it("in English ask for English, where a call has languages", async () => {

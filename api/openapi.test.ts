@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
+import { openApi } from "#tests/support/api-call.ts";
 import { lintOpenapi } from "#tests/support/lint-openapi.ts";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { endpoints } from "./endpoints.ts";
 import { findFieldWords } from "./field-words.ts";
 import { openapiOf } from "./openapi.ts";
@@ -127,6 +129,21 @@ it("speaks of a choice of languages only where there is one", () => {
     expect(said(english)).toContain("Answers in English.");
     expect(operationOf("/event/{id}", "get", english).parameters?.map(({ name }) => name)).toEqual(["id"]);
     expect(operationOf("/event/{id}", "get").parameters?.map(({ name }) => name)).toEqual(["id", "language"]);
+  } finally {
+    keepChain(folder);
+  }
+});
+
+it("is served without the calls that the chain has switched off", async () => {
+  const { call } = openApi({ stock: await loadSmallStock({ stores: 9, vehicles: 0 }) });
+  const paths = async () => Object.keys(((await call("/openapi.json")).json as { paths: object }).paths);
+  expect(await paths()).toContain("/api/parts/list/{locationID}");
+  const folder = chainFolder();
+  const switches = { ...folder.facts.switches, partPrices: false };
+  keepChain({ ...folder, facts: { ...folder.facts, switches } });
+  try {
+    expect((await paths()).filter((path) => path.startsWith("/api/parts/list"))).toEqual([]);
+    expect(await paths()).toContain("/api/vehicle/search");
   } finally {
     keepChain(folder);
   }

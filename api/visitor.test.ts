@@ -28,6 +28,7 @@ it.each([
   ["2001:db8::1", "2001:db8:0"],
   ["::1", "0:0:0"],
   ["::5:6:7:8:9:a:b", "0:5:6"],
+  ["1::3:4:5:6:7:8", "1:0:3"],
   ["1:2:3:4:5:6:7:8", "1:2:3"],
 ])("the network of %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -113,6 +113,8 @@ describeEachDatabase("sending a form", ({ create }) => {
     forged.challenge.parameters.salt = "00".repeat(16);
     expect((await send(Buffer.from(JSON.stringify(forged)).toString("base64"))).kind).toBe("wrong");
     expect(await stored(services.db)).toHaveLength(1);
+    expect(services.refused).toEqual(Array(5).fill("captcha"));
+    expect(services.woken()).toBe(1);
   });
 
   test("stores nothing that a field refuses, whatever the browser let through, and says what is wrong", async () => {
