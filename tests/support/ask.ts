@@ -67,6 +67,5 @@ export function askRaw(origin: string, bytes: string | Buffer): Promise<string> 
     });
     socket.on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNRESET" ? undefined : reject(error)));
     socket.on("close", () => resolve(got.split("\r\n")[0] ?? ""));
-    socket.setTimeout(10_000, () => socket.destroy(new Error("no answer within ten seconds")));
   });
 }
