@@ -23,16 +23,21 @@ export function run(path: string, args: string[], env: Record<string, string> = 
     stream?.on("data", (chunk: Buffer) => {
       said += chunk;
     });
+  const expectAlive = () => {
+    if (child.exitCode !== null) throw new Error(`${path} ended with status ${child.exitCode}:\n${said}`);
+  };
   return {
     /** What it said that matches; an error when it ends before. */
     async until(pattern: RegExp): Promise<RegExpMatchArray> {
       for (;;) {
         const found = said.match(pattern);
         if (found) return found;
-        if (child.exitCode !== null) throw new Error(`${path} ended with status ${child.exitCode}:\n${said}`);
+        expectAlive();
         await new Promise((done) => setTimeout(done, 50));
       }
     },
+    /** An error once it has ended by itself. */
+    expectAlive,
     async end() {
       process.off("exit", kill);
       child.kill();

@@ -11,7 +11,7 @@ export async function startWebkit(driver: string, browser: string): Promise<Engi
     GDK_BACKEND: "x11",
     LIBGL_ALWAYS_SOFTWARE: "1",
   });
-  async function ask<Value>(path: string, body: object, patience = 100): Promise<Value> {
+  async function ask<Value>(path: string, body: object): Promise<Value> {
     try {
       const reply = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: JSON.stringify(body) });
       const { value } = (await reply.json()) as { value: Value & { message?: string } };
@@ -19,9 +19,10 @@ export async function startWebkit(driver: string, browser: string): Promise<Engi
       return value;
     } catch (error) {
       // Until it listens.
-      if (!(error instanceof TypeError) || patience === 0) throw error;
+      if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== "ECONNREFUSED") throw error;
+      program.expectAlive();
       await new Promise((done) => setTimeout(done, 100));
-      return ask(path, body, patience - 1);
+      return ask(path, body);
     }
   }
   const options = { binary: browser, args: ["--automation"] };

@@ -51,7 +51,7 @@ afterAll(async () => {
   folder?.remove();
 });
 
-const patience = { interval: 100, timeout: 30_000 };
+const patience = { interval: 100 };
 const search = () => `make=${car.make_id}&model=${car.model_id}&year=${car.year}`;
 const form = { "content-type": "application/x-www-form-urlencoded" };
 

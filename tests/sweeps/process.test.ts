@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { afterEach, describe, expect, inject, it } from "vitest";
@@ -132,19 +133,20 @@ describe("the server", () => {
     await expect.poll(said).toContain(`name ${origin}: set SITE_URL to the public address.`);
     const reply = await ask(origin, "/readyz");
     expect([reply.status, JSON.parse(reply.text).warnings]).toEqual([200, ["mail-not-set-up"]]);
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(port, "127.0.0.1", () => {
-        socket.write("GET /mapa-del-sitio HTTP/1.1\r\nhost: localhost\r\n");
-        setTimeout(() => child.kill("SIGTERM"), 500);
-        setTimeout(() => socket.write("connection: close\r\n\r\n"), 1000);
-      });
-      let got = "";
-      socket.on("data", (part) => (got += part.toString()));
-      socket.on("error", reject);
-      socket.on("close", () => resolve(got));
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toContain("</html>");
+    const socket = connect(port, "127.0.0.1");
+    let got = "";
+    socket.on("data", (part) => (got += part.toString()));
+    const closed = once(socket, "close");
+    await once(socket, "connect");
+    socket.write("GET /mapa-del-sitio HTTP/1.1\r\nhost: localhost\r\n");
+    // What came later is answered: so this has been read.
+    await ask(origin, "/healthz");
+    child.kill("SIGTERM");
+    await expect.poll(() => isOpen(port)).toBe(false);
+    socket.write("connection: close\r\n\r\n");
+    await closed;
+    expect(got).toMatch(/^HTTP\/1\.1 200 /);
+    expect(got).toContain("</html>");
     expect(await ended(child)).toBe(0);
   });
 
