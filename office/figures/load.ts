@@ -7,7 +7,7 @@ import type { YardFigureRow } from "#data/schema.ts";
 import type { Edition } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import { may } from "../access.ts";
-import { copy as leadCopy } from "../leads/copy.ts";
+import { formName } from "../leads/form-name.ts";
 import { type StaffRequest, shownStores } from "../page.tsx";
 import { byDay, type Counted, type Line, ofKind, sum, type Total, top, totalsOf } from "./add-up.ts";
 import { copy } from "./copy.ts";
@@ -34,9 +34,9 @@ const pageName = (edition: Edition) => (name: string) => {
   const id = pageIds.find((one) => one === name);
   return id ? pageRow(id).label[edition] : name;
 };
-const formName = (edition: Edition) => (name: string) => {
+const nameOfForm = (edition: Edition) => (name: string) => {
   const id = formIds.find((one) => one === name);
-  return id ? leadCopy[edition].forms[id] : name;
+  return id ? formName(id, edition) : name;
 };
 
 const lineOf = ({ id, name }: Store, rows: readonly YardFigureRow[]): YardLine => {
@@ -72,7 +72,7 @@ export async function loadFigures(request: StaffRequest): Promise<FiguresProps &
     byDay: byDay(views, since, today, edition),
     asked: top(ofKind(period, ofChain ? "asked" : "missing")),
     pages: top(views, pageName(edition)),
-    forms: top(ofKind(period, "lead"), formName(edition)),
+    forms: top(ofKind(period, "lead"), nameOfForm(edition)),
     yards:
       stores.length < 2
         ? []

@@ -1,12 +1,13 @@
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { FormId } from "#core/forms/forms.ts";
+import { type FormId, formIds } from "#core/forms/forms.ts";
 import { joinSentences } from "#core/sentence.ts";
 import type { OfficeLead, WorkState } from "#data/queries/lead-work.ts";
 import { useOffice } from "../page.tsx";
 import { OfficeIcon, type OfficeIconName } from "../shell/icon.tsx";
 import { formatAge } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
+import { formName } from "./form-name.ts";
 import { leadSummary } from "./lead-words.ts";
 
 export type InboxProps = {
@@ -19,10 +20,10 @@ export type InboxProps = {
   open?: string | undefined;
 };
 
-const icons: Record<FormId, OfficeIconName> = {
+/** A form that is not here has the sign of a message. */
+const icons: Partial<Record<FormId, OfficeIconName>> = {
   "sell-my-car": "car",
   donate: "car",
-  contact: "message",
   careers: "person",
 };
 const lateMs = 24 * 3_600_000;
@@ -42,14 +43,14 @@ function Leads({ leads, open, query }: { leads: InboxProps["leads"]; open: strin
           <li key={lead.id} className={lead.state === "new" ? "o-lead o-lead--new" : "o-lead"}>
             <a href={href("lead", lead.id) + query} aria-current={open === lead.id ? "true" : undefined}>
               <span className="o-lead__i">
-                <OfficeIcon name={icons[lead.form]} />
+                <OfficeIcon name={icons[lead.form] ?? "message"} />
               </span>
               <b>{lead.fields.name || words.noName}</b>
               <time className={late ? "o-late" : undefined} dateTime={lead.createdAt.toISOString()}>
                 {formatAge(lead.createdAt, now, edition)}
               </time>
               <span className="o-lead__p">
-                {words.forms[lead.form]}: {joinSentences([leadSummary(lead, edition), lead.store])}
+                {formName(lead.form, edition)}: {joinSentences([leadSummary(lead, edition), lead.store])}
               </span>
             </a>
           </li>
@@ -62,7 +63,7 @@ function Leads({ leads, open, query }: { leads: InboxProps["leads"]; open: strin
 /** Leads of one state, the oldest first; what nobody proved stands apart, folded. */
 export function Inbox({ state, form, counts, leads, unproven, open }: InboxProps) {
   const words = useCopy(copy);
-  const { href } = useOffice();
+  const { href, edition } = useOffice();
   const query = queryOf(state, form);
   return (
     <div className="o-stack o-list">
@@ -82,9 +83,9 @@ export function Inbox({ state, form, counts, leads, unproven, open }: InboxProps
             </label>
             <select className="input" id="form" name="form" defaultValue={form ?? ""}>
               <option value="">{words.allForms}</option>
-              {Object.entries(words.forms).map(([id, text]) => (
+              {formIds.map((id) => (
                 <option key={id} value={id}>
-                  {text}
+                  {formName(id, edition)}
                 </option>
               ))}
             </select>

@@ -6,6 +6,7 @@ import type { OfficeLead } from "#data/queries/lead-work.ts";
 import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { copy } from "./copy.ts";
+import { formName } from "./form-name.ts";
 import { leadContacts, leadFacts, leadText } from "./lead-words.ts";
 
 export type LeadSheetProps = {
@@ -117,7 +118,7 @@ function Work({ lead, came, notes, attendants }: LeadSheetProps) {
 export function LeadSheet(props: LeadSheetProps) {
   const { lead, store, came, goes, query } = props;
   const words = useCopy(copy);
-  const { href } = useOffice();
+  const { href, edition } = useOffice();
   return (
     <article className="o-panel o-sheet">
       <div className="o-panel__h">
@@ -126,7 +127,7 @@ export function LeadSheet(props: LeadSheetProps) {
             <Icon name="back" /> {words.back}
           </a>
           <h1>{lead.fields.name || words.noName}</h1>
-          <p>{words.arrived(words.forms[lead.form], store, came)}</p>
+          <p>{words.arrived(formName(lead.form, edition), store, came)}</p>
           {lead.proof === "unproven" && <p className="o-st o-st--bad">{words.unproven}</p>}
           <States lead={lead} />
         </div>
