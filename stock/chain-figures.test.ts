@@ -27,7 +27,9 @@ describe("the figures of a chain", () => {
   });
 
   it("say what most yards have, and from where to where", () => {
-    const { admissionCents, closesBeforeMinutes, carParts, truckParts } = chainFigures(stock);
+    const { admissionCents, closesBeforeMinutes, exchangeDays, carParts, truckParts } = chainFigures(stock);
+    const days = stock.chain.stores.map((store) => store.exchangeDays);
+    expect(exchangeDays).toMatchObject({ least: Math.min(...days), most: Math.max(...days) });
     expect(admissionCents).toEqual({ least: 100, most: 300, usual: 200 });
     expect(closesBeforeMinutes).toEqual({ least: 30, most: 30, usual: 30 });
     expect(carParts + truckParts).toBe(stock.prices.chain.size);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { YardEvent } from "#core/event.ts";
 import { isYard } from "#core/store.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
-import { timeOfEvent } from "./events.ts";
+import { listEventStores, timeOfEvent } from "./events.ts";
 import type { Stock } from "./stock.ts";
 
 const zones = ["America/New_York", "America/Los_Angeles"];
@@ -43,4 +43,10 @@ it("at all yards it is at none of the sites where only metal is bought", async (
   expect(yards.length).toBeLessThan(chain.stores.filter(({ active }) => active).length);
   expect(everywhere.length).toBeGreaterThan(0);
   for (const { storeIds } of everywhere) expect(storeIds).toEqual(yards);
+});
+
+it("is at the yards that it names, but for those that have closed", () => {
+  const stores = [1, 2, 3].map((id) => ({ id, active: id !== 2 }));
+  const chain = { ...stock, chain: { stores } } as unknown as Stock;
+  expect(listEventStores(chain, event(1, 2)).map(({ id }) => id)).toEqual([1]);
 });

@@ -19,6 +19,7 @@ it("a part costs what the yard says itself, else what the chain says; without ei
   expect(findPrice(stock, 1, part(5))).toBeUndefined();
   const own = new Map(listPrices(stock, 2, "en").map((one) => [one.id, one.own]));
   expect([own.get(2), own.get(1)]).toEqual([true, false]);
+  expect(listPrices(stock, 1, "en").filter((one) => one.own)).toEqual([]);
 });
 
 it("a part that a state does not let anyone sell has no price there", () => {

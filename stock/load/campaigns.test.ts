@@ -17,7 +17,7 @@ it("gives each event its own links in order, its discounts, and a banner where i
     });
     await insertRows(main, "events", [
       eventRow({ id: 1, banner_starts_at: "2026-11-01T00:00", banner_ends_at: "2026-11-02T00:00" }),
-      eventRow({ id: 2 }),
+      eventRow({ id: 2, status: "cancelled" }),
     ]);
     await insertRows(main, "event_links", [link(1, 1), link(1, 0), link(2, 5)]);
     await insertRows(main, "event_discounts", [{ event_id: 2, category: "*", percent: 10 }]);
@@ -31,4 +31,5 @@ it("gives each event its own links in order, its discounts, and a banner where i
   expect(second?.links.map(({ url }) => url.es)).toEqual(["/es/5"]);
   expect([first?.discounts, second?.discounts]).toEqual([[], [{ category: "*", percent: 10 }]]);
   expect([first?.banner, second?.banner]).toEqual([{ startsAt: "2026-11-01T00:00", endsAt: "2026-11-02T00:00" }, null]);
+  expect([first?.cancelled, second?.cancelled]).toEqual([false, true]);
 });
