@@ -14,13 +14,15 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { putMigrated } from "#tests/support/migrated.ts";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../open.ts";
 import { hasSubmission } from "../queries/submissions.ts";
 import { findTrouble } from "../trouble.ts";
 import { addSubmission } from "../writes/submissions.ts";
+import { guardFile } from "./file-guard.ts";
+import { SqliteHandle } from "./handle.ts";
 
 const root = mkdtempSync(join(tmpdir(), "yonke-guard-"));
 const template = join(root, "template");
@@ -160,4 +162,19 @@ test("a log that was deleted beside its file: what only it held is written into 
   await settled();
   await send("after");
   expect(keysIn(file)).toEqual(expect.arrayContaining(["after", "before"]));
+});
+
+test("another file in its place while the one before is looked through is taken up all the same", async () => {
+  const handle = new SqliteHandle();
+  const guard = guardFile(file, handle, async () => {});
+  copyFileSync(file, `${file}.other`);
+  const later = performance.now() + 60_000;
+  const clock = vi.spyOn(performance, "now").mockReturnValue(later);
+  const looked = guard.lookOnce();
+  clock.mockRestore();
+  renameSync(`${file}.other`, file);
+  await looked;
+  expect([guard.inPlace(), handle.generation]).toEqual([false, 0]);
+  await guard.lookOnce();
+  expect([guard.inPlace(), handle.generation]).toEqual([true, 1]);
 });

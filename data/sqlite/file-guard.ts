@@ -118,6 +118,8 @@ export function guardFile(file: string, handle: SqliteHandle, touch: () => Promi
 
   async function judgeOwn() {
     const { state, problem } = await check();
+    // Another was put in its place meanwhile: the connections still hold the one before, and the next look sees to it.
+    if (held && findIdentity(file)?.main !== held.main) return;
     if (state === "damaged") blame("database-damaged", problem);
     if (state === "whole" && fault) await accept();
     if (state === "whole") held = findIdentity(file) ?? held;
