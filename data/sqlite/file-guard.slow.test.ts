@@ -165,14 +165,15 @@ test("a log that was deleted beside its file: what only it held is written into 
 });
 
 test("another file in its place while the one before is looked through is taken up all the same", async () => {
+  const [alone, other] = [join(folder, "alone.sqlite"), join(folder, "other.sqlite")];
+  for (const copy of [alone, other]) copyFileSync(join(template, "yonke.sqlite"), copy);
   const handle = new SqliteHandle();
-  const guard = guardFile(file, handle, async () => {});
-  copyFileSync(file, `${file}.other`);
+  const guard = guardFile(alone, handle, async () => {});
   const later = performance.now() + 60_000;
   const clock = vi.spyOn(performance, "now").mockReturnValue(later);
   const looked = guard.lookOnce();
   clock.mockRestore();
-  renameSync(`${file}.other`, file);
+  renameSync(other, alone);
   await looked;
   expect([guard.inPlace(), handle.generation]).toEqual([false, 0]);
   await guard.lookOnce();
