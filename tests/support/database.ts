@@ -60,7 +60,7 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
       const reply = await fetch(inject("postgresDesk"));
       address = await reply.text();
       if (!reply.ok) throw new Error(address);
-    }, 120_000);
+    });
     afterAll(async () => {
       for (const { db } of opened) await db.close();
       for (const name of names) await command(`${address}postgres`, `drop database ${name} with (force)`);
