@@ -56,7 +56,7 @@ const heldBy = [
 
 /** How long the event loop is held, and when a yard's import is seen. */
 async function changesOf(site: { url: string }, DATA_DIR: string, watch: LoopWatch, where: string): Promise<Figure[]> {
-  const request = await heldByRequest(site.url, heldBy, watch);
+  const request = await heldByRequest(site.url, DATA_DIR, heldBy, watch);
   const { seconds, heldMs } = await importOfYard(site.url, DATA_DIR, watch);
   return [
     {
