@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createCsrf } from "#api/csrf.ts";
 import { describeApi } from "#api/describe.ts";
 import { answerWithinMs } from "#api/forms/submit.ts";
@@ -97,6 +98,7 @@ export async function openServices(
   let follows: Follows | undefined;
   const stock = await openStock(db, {
     log,
+    thread: join(config.root, "stock/load/yards-thread.ts"),
     onChange: (next) => {
       siteSearch.follow(next);
       follows?.look();
@@ -249,7 +251,7 @@ export async function openServices(
   });
   siblings.onQuestion("metrics", () => services.metrics.json());
   siblings.onQuestion("readiness", () => readinessOf(services));
-  await siteSearch.start(site, stock.current);
+  void siteSearch.start(site, stock.current);
   return services;
 }
 

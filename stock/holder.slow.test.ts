@@ -70,7 +70,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
         .where("store_id", "=", 1)
         .execute();
       await db.main.transaction().execute((trx) => bumpVersion(trx, { stores: [1] }));
-      loaded = await loadStock(db, loaded, 0);
+      loaded = await loadStock(db, loaded, { fewest: 0 });
     };
     let rounds = 0;
     while (loaded.stock.words === first.stock.words && rounds < 50) await change(rounds++);

@@ -2,6 +2,7 @@ import type { Database } from "#data/database.ts";
 import { getVersion } from "#data/queries/versions.ts";
 import { type Loaded, loadStock } from "./load/stock.ts";
 import type { Stock } from "./stock.ts";
+import type { StockLog } from "./stock-log.ts";
 
 export type StockHolder = {
   /** The snapshot of now. Take it once per request: it may be replaced between two reads. */
@@ -13,20 +14,20 @@ export type StockHolder = {
   stop(): Promise<void>;
 };
 
-export type StockLog = {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
+export type StockOptions = {
+  onChange?: (stock: Stock, before: Stock) => void;
+  log?: StockLog;
+  /** The program of a thread that reads yards, for a chain of very many cars. */
+  thread?: string;
 };
-
-export type StockOptions = { onChange?: (stock: Stock, before: Stock) => void; log?: StockLog };
 
 const retryMs = 1000;
 /** A replica has new data a little after its primary has told us: look so often, and for so long. */
 const replica = { everyMs: 100, patienceMs: 60_000 };
 
 /** Loads the snapshot and keeps it new. The first load must succeed; afterwards nothing makes it go away. */
-export async function openStock(db: Database, { onChange, log }: StockOptions = {}): Promise<StockHolder> {
-  let loaded: Loaded = await loadStock(db);
+export async function openStock(db: Database, { onChange, log, thread }: StockOptions = {}): Promise<StockHolder> {
+  let loaded: Loaded = await loadStock(db, undefined, { thread, log });
   let healthy = true;
   let stopped = false;
   let working: Promise<void> | undefined;

@@ -11,7 +11,7 @@ import {
   type YardColumns,
 } from "../columns.ts";
 import type { WordTable } from "../word-table.ts";
-import { measureTexts, sizeOf, widthOf, YardRoom } from "./yard-room.ts";
+import { type FindRoom, measureTexts, noTexts, sizeOf, widthOf, YardRoom } from "./yard-room.ts";
 
 /** The columns that the snapshot reads. */
 export const vehicleColumns = [
@@ -28,6 +28,9 @@ export const vehicleColumns = [
   ...textColumns,
 ] as const satisfies readonly (keyof VehicleRow)[];
 
+/** With two for each list of texts. */
+export const columnsOfYard = 18;
+
 /** Rows of one store as they are read: a list a column, all of one length. */
 export type ReadColumns = { readonly [name in (typeof vehicleColumns)[number]]: readonly VehicleRow[name][] };
 
@@ -38,7 +41,9 @@ export function packColumns(
   places: readonly number[],
   catalog: Catalog,
   words: WordTable,
+  findRoom?: FindRoom,
 ): YardColumns {
+  if (places.length === 0) return noCars(storeId);
   const make: number[] = [];
   const day: number[] = [];
   for (const place of places) {
@@ -57,7 +62,7 @@ export function packColumns(
   const anyLeft = order.some((place) => read.left_on[place] !== null);
   const perCar = 4 * 4 + (anyLeft ? 4 : 0) + 2 + textWidth * widthOf(words.size) + vinWidth + 2 * widthOf(count);
   const shared = sizeOf(stockNumbers) + sizeOf(photos) + sizeOf(notes) + 4 * (models.length + makes.length);
-  const room = new YardRoom(count * perCar + shared, 18);
+  const room = new YardRoom(count * perCar + shared, columnsOfYard, findRoom);
   const id = room.take(Uint32Array, count);
   const modelId = room.take(Uint32Array, count);
   const dateSet = room.take(Int32Array, count);
@@ -144,10 +149,36 @@ function numberTexts(read: ReadColumns, order: readonly number[], words: WordTab
   return draft.subarray(0, length);
 }
 
+const noNumbers = new Uint32Array();
+const noDays = new Int32Array();
+const noRows = new Uint16Array();
+const noBytes = Buffer.alloc(0);
+
+/** Most yards remember no car that left: one set of empty columns for all of them. */
+export const noCars = (storeId: number): YardColumns => ({
+  storeId,
+  count: 0,
+  id: noNumbers,
+  year: noRows,
+  modelId: noNumbers,
+  dateSet: noDays,
+  leftOn: noDays,
+  mileage: noDays,
+  texts: noRows,
+  vins: noBytes,
+  stockNumbers: noTexts,
+  photos: noTexts,
+  notes: noTexts,
+  models: noNumbers,
+  makes: noNumbers,
+  newest: noRows,
+  byYear: noRows,
+});
+
 let none = new Int32Array();
 
 /** Of cars that are all here: one list of nothing for every yard. */
-function noneLeft(count: number): Int32Array {
+export function noneLeft(count: number): Int32Array {
   if (none.length < count) none = new Int32Array(count * 2).fill(noNumber);
   return none;
 }

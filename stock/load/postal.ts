@@ -1,10 +1,24 @@
 import { milesBetween } from "#core/distance.ts";
 import { fold } from "#core/text.ts";
-import type { Executor, PostalCodeRow } from "#data/schema.ts";
+import type { Executor } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { CityPlace, PostalPlace, PostalTable } from "../postal-table.ts";
 
-type City = { key: string; state: string; rows: number[] };
+/** A city by its place in the list of all. */
+type City = number;
+
+/** 44,000 codes in order, each with its city; texts that they share are there once. */
+type Codes = {
+  readonly codes: readonly string[];
+  readonly cityNames: readonly string[];
+  readonly states: readonly string[];
+  /** Not a number where a code is nowhere on the map. */
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
+};
+
+/** Cities in order of key, "folded name|state", and which codes each has: those from its start up to the next one's. */
+type Cities = { readonly keys: readonly string[]; readonly starts: Uint32Array; readonly rows: Uint32Array };
 
 const slice = 4000;
 const mostCities = 50;
@@ -12,34 +26,23 @@ const mostCities = 50;
 /** "Calgary (Downtown)" → "Calgary". */
 const cityName = (text: string): string => (text.split("(", 1)[0] as string).trimEnd();
 
-/** 44,000 codes in typed arrays and shared texts; read in slices, in order of code. */
+/** In lists of numbers and shared texts; whatever else the reading takes goes away with it. */
 export async function loadPostal(db: Executor, yieldIfDue: YieldIfDue): Promise<PostalTable> {
+  const read = await readCodes(db, yieldIfDue);
+  return tableOf(read, await listCities(read, yieldIfDue));
+}
+
+async function readCodes(db: Executor, yieldIfDue: YieldIfDue): Promise<Codes> {
   const codes: string[] = [];
   const cityNames: string[] = [];
   const states: string[] = [];
   const latitudes: number[] = [];
   const longitudes: number[] = [];
-  const rowOf = new Map<string, number>();
-  const cities = new Map<string, City>();
   const shared = new Map<string, string>();
   const share = (text: string) => {
     const held = shared.get(text);
     if (held === undefined) shared.set(text, text);
     return held ?? text;
-  };
-  const add = (row: PostalCodeRow) => {
-    const at = codes.length;
-    codes.push(row.code);
-    rowOf.set(row.code, at);
-    cityNames.push(share(row.city));
-    states.push(share(row.state));
-    latitudes.push(row.latitude ?? Number.NaN);
-    longitudes.push(row.longitude ?? Number.NaN);
-    if (row.latitude === null) return;
-    const key = `${fold(cityName(row.city))}|${row.state}`;
-    const city = cities.get(key);
-    if (city) city.rows.push(at);
-    else cities.set(key, { key, state: row.state, rows: [at] });
   };
   for (let last = ""; ; ) {
     const rows = await db
@@ -49,18 +52,53 @@ export async function loadPostal(db: Executor, yieldIfDue: YieldIfDue): Promise<
       .orderBy("code")
       .limit(slice)
       .execute();
-    for (const row of rows) add(row);
+    for (const row of rows) {
+      codes.push(row.code);
+      cityNames.push(share(row.city));
+      states.push(share(row.state));
+      latitudes.push(row.latitude ?? Number.NaN);
+      longitudes.push(row.longitude ?? Number.NaN);
+    }
     await yieldIfDue();
     last = rows.at(-1)?.code ?? "";
     if (rows.length < slice) break;
   }
-  const lat = Float64Array.from(latitudes);
-  const lon = Float64Array.from(longitudes);
-  const sorted = [...cities.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return {
+    codes,
+    cityNames,
+    states,
+    latitudes: Float64Array.from(latitudes),
+    longitudes: Float64Array.from(longitudes),
+  };
+}
+
+async function listCities({ cityNames, states, latitudes }: Codes, yieldIfDue: YieldIfDue): Promise<Cities> {
+  const rowsOf = new Map<string, number[]>();
+  for (const [at, name] of cityNames.entries()) {
+    if (Number.isNaN(latitudes[at])) continue;
+    const key = `${fold(cityName(name))}|${states[at]}`;
+    const rows = rowsOf.get(key);
+    if (rows) rows.push(at);
+    else rowsOf.set(key, [at]);
+    const pause = yieldIfDue();
+    if (pause) await pause;
+  }
+  const keys = [...rowsOf.keys()].sort();
+  const starts = new Uint32Array(keys.length + 1);
+  for (const [at, key] of keys.entries()) starts[at + 1] = (starts[at] as number) + (rowsOf.get(key)?.length ?? 0);
+  const rows = Uint32Array.from(keys.flatMap((key) => rowsOf.get(key) ?? []));
+  return { keys, starts, rows };
+}
+
+function tableOf({ codes, cityNames, states, latitudes: lat, longitudes: lon }: Codes, cities: Cities): PostalTable {
+  const rowOf = new Map(codes.map((code, at) => [code, at]));
+  const rowsOf = (city: City) => cities.rows.subarray(cities.starts[city], cities.starts[city + 1]);
+  const larger = (a: City, b: City) => rowsOf(b).length - rowsOf(a).length;
   const countryOf = (code: string) => (code.length === 5 ? "US" : "CA");
-  const cityOf = ({ rows, state }: City): CityPlace => {
+  const cityOf = (city: City): CityPlace => {
+    const rows = rowsOf(city);
     // Post boxes share one point, often on the edge of town: each point counts once. The median, so that no far suburb draws it away.
-    const points = [...new Map(rows.map((at) => [`${lat[at]} ${lon[at]}`, at])).values()];
+    const points = [...new Map(Array.from(rows, (at) => [`${lat[at]} ${lon[at]}`, at])).values()];
     const middle = (values: Float64Array) =>
       Float64Array.from(points, (at) => values[at] as number).sort()[points.length >> 1] as number;
     const centre = { latitude: middle(lat), longitude: middle(lon) };
@@ -69,6 +107,7 @@ export async function loadPostal(db: Executor, yieldIfDue: YieldIfDue): Promise<
     const central = points.reduce((best, at) => (milesOff(at) < milesOff(best) ? at : best));
     const code = codes[central] as string;
     const name = cityName(cityNames[central] as string);
+    const state = states[central] as string;
     return { city: name, state, country: countryOf(code), code, codes: rows.length, ...centre };
   };
   return {
@@ -94,8 +133,8 @@ export async function loadPostal(db: Executor, yieldIfDue: YieldIfDue): Promise<
     cities(prefix, state) {
       const wanted = fold(prefix).trim();
       // A whole name before a longer one, the larger city first.
-      const exact = (city: City) => (city.key.startsWith(`${wanted}|`) ? 0 : 1);
-      return findStarting(sorted, wanted, state)
+      const exact = (city: City) => (cities.keys[city]?.startsWith(`${wanted}|`) ? 0 : 1);
+      return findStarting(cities.keys, wanted, state)
         .sort((a, b) => exact(a) - exact(b) || larger(a, b))
         .slice(0, mostCities)
         .map(cityOf);
@@ -103,27 +142,24 @@ export async function loadPostal(db: Executor, yieldIfDue: YieldIfDue): Promise<
     citiesNamed(name, state) {
       const wanted = fold(name).trim();
       if (wanted === "") return [];
-      return findStarting(sorted, `${wanted}|`, state).sort(larger).slice(0, mostCities).map(cityOf);
+      return findStarting(cities.keys, `${wanted}|`, state).sort(larger).slice(0, mostCities).map(cityOf);
     },
   };
 }
 
-const larger = (a: City, b: City) => b.rows.length - a.rows.length;
-
-/** Those of a list in order of key whose key begins so, found by halves. */
-function findStarting(sorted: readonly City[], wanted: string, state: string | undefined): City[] {
+/** Those of a list in order whose key begins so, found by halves. */
+function findStarting(keys: readonly string[], wanted: string, state: string | undefined): City[] {
   if (wanted === "") return [];
   let low = 0;
-  let high = sorted.length;
+  let high = keys.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] as City).key < wanted) low = middle + 1;
+    if ((keys[middle] as string) < wanted) low = middle + 1;
     else high = middle;
   }
   const found: City[] = [];
-  for (let at = low; at < sorted.length && sorted[at]?.key.startsWith(wanted); at++) {
-    const city = sorted[at] as City;
-    if (!state || city.state === state) found.push(city);
+  for (let at = low; keys[at]?.startsWith(wanted); at++) {
+    if (!state || keys[at]?.endsWith(`|${state}`)) found.push(at);
   }
   return found;
 }

@@ -83,7 +83,7 @@ describe("a stock that is read again", () => {
     const before = await loadStock(db, first);
     for (let at = 0; !before.stock.words.hasDoubled(0); at++) before.stock.words.number(`gone ${at}`);
     expect((await loadStock(db, before)).stock.words).toBe(before.stock.words);
-    const after = await loadStock(db, before, 0);
+    const after = await loadStock(db, before, { fewest: 0 });
     expect(after.stock.words.size).toBeLessThan(before.stock.words.size);
     expect(sameYards(after, before)).toEqual([]);
   });

@@ -2,10 +2,11 @@ import type { Database } from "#data/database.ts";
 import { forgetPages } from "#data/differences.ts";
 import { getVersions, type Versions } from "#data/queries/versions.ts";
 import type { Area, Executor } from "#data/schema.ts";
-import { createYield, type YieldIfDue } from "#stock/event-loop-yield.ts";
+import { createYield } from "#stock/event-loop-yield.ts";
 import type { Catalog } from "../catalog.ts";
 import { countAllChoices } from "../choice-counts.ts";
 import type { Chain, Stock, Yard } from "../stock.ts";
+import type { StockLog } from "../stock-log.ts";
 import { buildVehicleIndex } from "../vehicle-index.ts";
 import { WordTable } from "../word-table.ts";
 import { loadCampaigns } from "./campaigns.ts";
@@ -16,30 +17,54 @@ import { loadPostal } from "./postal.ts";
 import { loadPrices } from "./prices.ts";
 import { loadSharing } from "./sharing.ts";
 import { loadYards } from "./yards.ts";
+import { loadYardsApart } from "./yards-apart.ts";
 
 export type Loaded = { stock: Stock; versions: Versions };
 
 /** Below this, texts that no car has any more are not worth reading every store again. */
 const fewestWords = 100_000;
 
+/** From so many cars on a first load reads them in threads, which take a moment to begin. */
+const manyCars = 200_000;
+
+export type LoadOptions = {
+  fewest?: number;
+  many?: number;
+  /** The program of a thread that reads yards; without one all is read here. */
+  thread?: string | undefined;
+  log?: Pick<StockLog, "warn"> | undefined;
+};
+
 /** Reads one moment of the database; of what is already held, only what has changed since. */
-export async function loadStock(db: Database, before?: Loaded, fewest = fewestWords): Promise<Loaded> {
+export async function loadStock(db: Database, before?: Loaded, options: LoadOptions = {}): Promise<Loaded> {
   const loaded = await db.reads
     .transaction()
     .setIsolationLevel("repeatable read")
-    .execute((trx) => readAll(trx, before, createYield(), fewest));
+    .execute((trx) => readAll(trx, db, before, options));
   await forgetPages(db.reads);
   return loaded;
 }
 
 async function readAll(
   db: Executor,
+  { kind, place }: Database,
   before: Loaded | undefined,
-  yieldIfDue: YieldIfDue,
-  fewest: number,
+  { fewest = fewestWords, many = manyCars, thread, log }: LoadOptions,
 ): Promise<Loaded> {
+  const yieldIfDue = createYield();
   const versions = await getVersions(db);
   const old = before?.stock;
+  const kept = old && !old.words.hasDoubled(fewest) ? old.words : undefined;
+  const words = kept ?? new WordTable();
+  const apart =
+    thread && kind === "sqlite" && !old && (await hasCars(db, many))
+      ? loadYardsApart(thread, { file: place, version: versions.version, storeIds: [...versions.stores.keys()] }, words)
+      : undefined;
+  // Whatever keeps the threads from it, the stores are read here then.
+  const ahead = apart?.catch((error: unknown) => {
+    log?.warn({ reason: error instanceof Error ? error.message : String(error) }, "stock is read without threads");
+    return undefined;
+  });
   const moved = (area: Area) => !old || versions.areas.get(area) !== before?.versions.areas.get(area);
   const chain = old && !moved("chain") ? old.chain : await loadChain(db, old?.chain, yieldIfDue);
   await yieldIfDue();
@@ -59,10 +84,13 @@ async function readAll(
   const documents =
     old && !moved("search") ? old.documents : await db.selectFrom("search_documents").selectAll().execute();
 
-  const kept = old && !old.words.hasDoubled(fewest) ? old.words : undefined;
-  const words = kept ?? new WordTable();
   const stale = staleStores(chain, versions, kept && before, catalog);
-  const fresh = await loadYards({ db, catalog, words, yieldIfDue }, stale);
+  const read = (await ahead) ?? new Map<number, Yard>();
+  const rest = await loadYards(
+    { db, catalog, words, yieldIfDue },
+    stale.filter((id) => !read.has(id)),
+  );
+  const fresh = new Map([...read, ...rest]);
   if (!kept) words.markRead();
   const yards = new Map<number, Yard>();
   for (const store of chain.stores) {
@@ -94,6 +122,17 @@ async function readAll(
     words,
   };
   return { stock, versions };
+}
+
+async function hasCars(db: Executor, many: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("vehicles")
+    .select("id")
+    .orderBy("id")
+    .offset(many - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Stores whose vehicles must be read: new ones, changed ones; all of them when a model went to another make. */

@@ -2,16 +2,23 @@ import type { Numbers, OwnTexts } from "../columns.ts";
 
 type Kind<T> = { new (buffer: ArrayBuffer, from: number, length: number): T; readonly BYTES_PER_ELEMENT: number };
 
+type Column = Uint16Array | Uint32Array | Int32Array;
+
 const widest = 4;
+
+/** Where there is room for so many bytes: a buffer, and from where on. */
+export type FindRoom = (bytes: number) => [buffer: ArrayBuffer, from: number];
+
+const ownBuffer: FindRoom = (bytes) => [new ArrayBuffer(bytes), 0];
 
 /** One buffer for all columns of a yard: thousands of yards with twenty each would cost more than what is in them. */
 export class YardRoom {
   readonly #buffer: ArrayBuffer;
-  #at = 0;
+  #at: number;
 
   /** `bytes` of so many columns; each may begin a little later, where its numbers may stand. */
-  constructor(bytes: number, columns: number) {
-    this.#buffer = new ArrayBuffer(bytes + columns * widest);
+  constructor(bytes: number, columns: number, find = ownBuffer) {
+    [this.#buffer, this.#at] = find(bytes + columns * widest);
   }
 
   take<T>(kind: Kind<T>, length: number): T {
@@ -24,6 +31,19 @@ export class YardRoom {
   /** Numbers up to `most`. */
   numbers(most: number, length: number): Numbers {
     return widthOf(most) === 2 ? this.take(Uint16Array, length) : this.take(Uint32Array, length);
+  }
+
+  copy<T extends Column>(column: T): T {
+    const copied = this.take(column.constructor as unknown as Kind<T>, column.length);
+    copied.set(column);
+    return copied;
+  }
+
+  copyTexts({ bytes, ends }: OwnTexts): OwnTexts {
+    if (ends.length === 0) return noTexts;
+    const kept = this.bytes(bytes.length);
+    kept.set(bytes);
+    return { bytes: kept, ends: this.copy(ends) };
   }
 
   bytes(length: number): Buffer {
@@ -65,4 +85,4 @@ export function measureTexts(all: readonly string[]): Joined {
 /** Bytes that texts will take. */
 export const sizeOf = ({ count, bytes }: Joined): number => (bytes === 0 ? 0 : bytes + count * widthOf(bytes));
 
-const noTexts: OwnTexts = { bytes: Buffer.alloc(0), ends: new Uint16Array() };
+export const noTexts: OwnTexts = { bytes: Buffer.alloc(0), ends: new Uint16Array() };

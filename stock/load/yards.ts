@@ -8,6 +8,7 @@ import { noNumber, type YardColumns } from "../columns.ts";
 import type { Yard } from "../stock.ts";
 import type { WordTable } from "../word-table.ts";
 import { packColumns, type ReadColumns, vehicleColumns } from "./columns.ts";
+import type { FindRoom } from "./yard-room.ts";
 
 /** How far back cars that left are held, so that their pages can say when. */
 const historyDays = 400;
@@ -15,31 +16,49 @@ const batchRows = 1000;
 const countedTogether = 50;
 const fewestForMedian = 10;
 
-type Source = { db: Executor; catalog: Catalog; words: WordTable; yieldIfDue: YieldIfDue };
+export type Source = {
+  db: Executor;
+  catalog: Catalog;
+  words: WordTable;
+  yieldIfDue: YieldIfDue;
+  findRoom?: FindRoom;
+};
 
-/** Reads the vehicles of some stores, small stores together, large ones in slices. */
+/** Reads the vehicles of some stores. */
 export async function loadYards(source: Source, storeIds: readonly number[]): Promise<Map<number, Yard>> {
   const yards = new Map<number, Yard>();
-  const since = addDays(new Date().toISOString().slice(0, 10), -historyDays);
   const counts = await countRows(source, storeIds);
+  for await (const some of readYards(source, storeIds, counts)) for (const [id, yard] of some) yards.set(id, yard);
+  return yards;
+}
+
+/** Small stores together, large ones in slices. */
+export async function* readYards(
+  source: Source,
+  storeIds: readonly number[],
+  counts: ReadonlyMap<number, number>,
+): AsyncGenerator<Map<number, Yard>> {
+  const since = addDays(new Date().toISOString().slice(0, 10), -historyDays);
   for (const batch of batches(storeIds, counts)) {
+    const yards = new Map<number, Yard>();
     const rows = await readBatch(source, batch, since);
     for (const storeId of batch) {
       const read = rows.get(storeId) ?? nothing;
       const [here, left]: [number[], number[]] = [[], []];
       for (const [place, day] of read.left_on.entries()) (day === null ? here : left).push(place);
-      const pack = (places: number[]) => packColumns(storeId, read, places, source.catalog, source.words);
+      const pack = (places: number[]) =>
+        packColumns(storeId, read, places, source.catalog, source.words, source.findRoom);
       const present = pack(here);
       await source.yieldIfDue();
       const departed = pack(left);
       yards.set(storeId, { present, departed, typicalStayDays: medianStay(departed) });
       await source.yieldIfDue();
     }
+    yield yards;
   }
-  return yards;
 }
 
-async function countRows({ db, yieldIfDue }: Source, storeIds: readonly number[]): Promise<Map<number, number>> {
+export async function countRows({ db, yieldIfDue }: Source, storeIds: readonly number[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (let at = 0; at < storeIds.length; at += countedTogether) {
     const rows = await db

@@ -1,0 +1,72 @@
+import type { OwnTexts, YardColumns } from "../columns.ts";
+import type { Yard } from "../stock.ts";
+import type { WordTable } from "../word-table.ts";
+import { columnsOfYard, noCars, noneLeft } from "./columns.ts";
+import { widthOf, YardRoom } from "./yard-room.ts";
+
+export type YardsAsked = { file: string; version: number; storeIds: readonly number[] };
+
+/** Yards in blocks; their texts are numbers of the sender's own table, of which `words` are new. */
+export type YardsSent = { yards: [storeId: number, yard: Yard][]; words: string[]; blocks: ArrayBuffer[] };
+
+/** A thread's yards as they may be sent: a list that all yards share is left out. */
+export const sendable = ([storeId, yard]: [number, Yard]): [number, Yard] => [
+  storeId,
+  { ...yard, present: withoutShared(yard.present), departed: withoutShared(yard.departed) },
+];
+
+const withoutShared = (columns: YardColumns): YardColumns =>
+  columns.leftOn.buffer === columns.id.buffer ? columns : { ...columns, leftOn: new Int32Array() };
+
+/**
+ * Takes a thread's yards in, each into a room of its own, and gives the blocks back; `numbers` has the place of each of
+ * its words in the table of all.
+ */
+export function takeIn(
+  { yards, words: added, blocks }: YardsSent,
+  words: WordTable,
+  numbers: number[],
+): [number, Yard][] {
+  for (const text of added) numbers.push(words.number(text));
+  const taken = yards.map(([storeId, yard]): [number, Yard] => [
+    storeId,
+    { ...yard, present: copied(yard.present, words, numbers), departed: copied(yard.departed, words, numbers) },
+  ]);
+  for (const block of blocks) block.transfer(0);
+  return taken;
+}
+
+const sizeOf = ({ bytes, ends }: OwnTexts) => bytes.byteLength + ends.byteLength;
+
+function copied(sent: YardColumns, words: WordTable, numbers: readonly number[]): YardColumns {
+  const { storeId, count } = sent;
+  if (count === 0) return noCars(storeId);
+  const lists = [sent.id, sent.year, sent.modelId, sent.dateSet, sent.leftOn, sent.mileage, sent.vins];
+  const orders = [sent.models, sent.makes, sent.newest, sent.byYear];
+  const bytes = [...lists, ...orders].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const texts = sizeOf(sent.stockNumbers) + sizeOf(sent.photos) + sizeOf(sent.notes);
+  const room = new YardRoom(bytes + texts + sent.texts.length * widthOf(words.size), columnsOfYard);
+  const renumbered = room.numbers(words.size, sent.texts.length);
+  for (let at = 0; at < renumbered.length; at++) renumbered[at] = numbers[sent.texts[at] as number] as number;
+  const vins = room.bytes(sent.vins.length);
+  vins.set(sent.vins);
+  return {
+    storeId,
+    count,
+    id: room.copy(sent.id),
+    year: room.copy(sent.year),
+    modelId: room.copy(sent.modelId),
+    dateSet: room.copy(sent.dateSet),
+    leftOn: sent.leftOn.length > 0 ? room.copy(sent.leftOn) : noneLeft(count),
+    mileage: room.copy(sent.mileage),
+    texts: renumbered,
+    vins,
+    stockNumbers: room.copyTexts(sent.stockNumbers),
+    photos: room.copyTexts(sent.photos),
+    notes: room.copyTexts(sent.notes),
+    models: room.copy(sent.models),
+    makes: room.copy(sent.makes),
+    newest: room.copy(sent.newest),
+    byYear: room.copy(sent.byYear),
+  };
+}

@@ -1,0 +1,4 @@
+export type StockLog = {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+};
