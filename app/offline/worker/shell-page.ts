@@ -3,8 +3,8 @@
  * be read while it is laid out, and none of them has to ask for the others.
  */
 export function withScripts(html: string): string {
-  const named = (mark: string) => new RegExp(` data-${mark}="([^"]*)"`).exec(html)?.[1]?.split(" ") ?? [];
-  const links = [...named("modules"), ...named("preload")]
+  const named = (mark: RegExp) => mark.exec(html)?.[1]?.split(" ") ?? [];
+  const links = [...named(/ data-modules="([^"]*)"/), ...named(/ data-preload="([^"]*)"/)]
     .filter(Boolean)
     .map((path) => `<link rel="modulepreload" href="${path}">`);
   return html.replace(/ data-preload="[^"]*"/, ' data-preload=""').replace("</title>", `</title>${links.join("")}`);
