@@ -54,7 +54,7 @@ it("mails the link where there is mail, in the person's language, and prints it 
   const { said } = await staff("invite", "duena@yonke.test", "--role", "owner", "--language", "en");
   expect(said).toContain("went by mail to duena@yonke.test");
   expect(said).not.toContain("/link/");
-  expect(catcher.mail).toMatchObject([{ to: "duena@yonke.test", subject: "Your invitation to the office of Yonke" }]);
+  expect(catcher.mail).toMatchObject([{ to: "duena@yonke.test", subject: "Your invitation to the Yonke office" }]);
   expect(catcher.mail[0]?.text).toMatch(/http:\/\/localhost:3001\/en\/link\/[\w-]{43}/);
   await catcher.close();
   expect((await staff("link", "duena@yonke.test")).said).toMatch(/did not go out[\s\S]*\/en\/link\/[\w-]{43}/);

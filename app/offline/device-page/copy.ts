@@ -9,7 +9,7 @@ export const copy = defineCopy({
     away: "Sin señal, pero con lo suyo",
     awayLead: "Esta página no estaba guardada. Lo demás sigue aquí y funciona hasta que vuelva la señal.",
     listed: (name: string, row: string, yard: string) =>
-      `La página de este carro no estaba guardada, pero está en su lista: ${name}, ${row ? `fila ${row}` : "sin fila"}, ${yard}.`,
+      `La página de este carro no estaba guardada, pero está en su lista: ${name}, fila ${row || "sin anotar"}, ${yard}.`,
     needsScript: "Para ver lo guardado, su navegador tiene que permitir JavaScript.",
     empty: "No hay nada guardado.",
     yards: `${y.Many} ${y.o("guardados", "guardadas")}`,
@@ -42,7 +42,7 @@ export const copy = defineCopy({
     away: "No signal, but your things are here",
     awayLead: "This page wasn’t saved. The rest is still here and works until your signal comes back.",
     listed: (name: string, row: string, yard: string) =>
-      `This car’s page wasn’t saved, but the car is on your list: ${name}, ${row ? `row ${row}` : "no row"}, ${yard}.`,
+      `This car’s page wasn’t saved, but the car is on your list: ${name}, row ${row || "not noted"}, ${yard}.`,
     needsScript: "To see what’s saved, your browser has to allow JavaScript.",
     empty: "Nothing is saved.",
     yards: `Saved ${y.many}`,
