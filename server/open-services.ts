@@ -251,7 +251,7 @@ export async function openServices(
   });
   siblings.onQuestion("metrics", () => services.metrics.json());
   siblings.onQuestion("readiness", () => readinessOf(services));
-  void siteSearch.start(site, stock.current);
+  await siteSearch.start(site, stock.current);
   return services;
 }
 

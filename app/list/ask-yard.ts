@@ -1,5 +1,5 @@
 import { hasYardMode } from "#app/offline/has-yard-mode.ts";
-import { findSavedYard, keepListed, savedYards } from "#app/offline/saved-yards.ts";
+import { findSavedYard, findSaved as findYard } from "#app/offline/saved-yards.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { readYardFile, type YardFile } from "#core/yard-file.ts";
 import { yardFilePath } from "#site/yard-files.ts";
@@ -25,7 +25,7 @@ const hold = (file: YardFile, at: Date, saved: boolean): HeldYard => ({
 });
 
 async function findSaved(id: number): Promise<YardAnswer> {
-  const at = savedYards.get()?.find((yard) => yard.id === id)?.at;
+  const at = findYard(id)?.at;
   const file = at && (await findSavedYard(id));
   return file ? hold(file, new Date(at), true) : "away";
 }
@@ -38,7 +38,8 @@ export async function askYard(id: number): Promise<YardAnswer> {
     const copy = reply.clone();
     const file = reply.ok && readYardFile(await reply.json());
     if (file) {
-      if (hasYardMode()) keepListed(file, copy);
+      if (hasYardMode())
+        import("#app/offline/browser/refresh-yards.ts").then(({ keepListed }) => keepListed(file, copy));
       return hold(file, new Date(), false);
     }
   } catch {}

@@ -4,8 +4,9 @@ import { useDeviceValue } from "#app/device-value.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { copy } from "./copy.ts";
+import { type Saving, saveYard } from "./keep-yard-file.ts";
 import { noteYard } from "./my-yard.ts";
-import { canSave, type Saving, savedYards, saveYard } from "./saved-yards.ts";
+import { canSave, savedYards } from "./saved-yards.ts";
 import { whenText } from "./when.ts";
 
 /** Saves a yard for a visit without signal, and opens it once it is saved. `page` is where it opens. */

@@ -3,7 +3,8 @@ import { packCars, type YardFile } from "#core/yard-file.ts";
 import { yardFilePath } from "#site/yard-files.ts";
 import { openCaches } from "#tests/support/bare-caches.ts";
 import { openStorage } from "#tests/support/bare-document.ts";
-import { dropYard, keepListed, refreshYard, savedYards, saveListed, saveYard } from "./saved-yards.ts";
+import { keepListed, refreshYard, saveListed, saveYard } from "./keep-yard-file.ts";
+import { dropYard, savedYards } from "./saved-yards.ts";
 
 const fileOf = (id: number) => ({ ...file, store: { id, listText: `Yonke ${id}` } }) as unknown as YardFile;
 const file = { version: 1, store: { id: 7, listText: "Mesa" }, cars: packCars([]), parts: [], sales: [], tools: [] };

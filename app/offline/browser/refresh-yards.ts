@@ -1,4 +1,7 @@
-import { canSave, isFresh, refreshYard, savedYards, saveListed } from "#app/offline/saved-yards.ts";
+import { refreshYard, saveListed } from "#app/offline/keep-yard-file.ts";
+import { canSave, isFresh, savedYards } from "#app/offline/saved-yards.ts";
+
+export { keepListed } from "#app/offline/keep-yard-file.ts";
 
 /** Saved yards follow the server's while there is signal; what has not changed is not sent again. */
 export async function refreshYards(): Promise<void> {

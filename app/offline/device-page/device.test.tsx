@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cacheNames, keptAtHeader, titleHeader } from "#app/offline/cache-names.ts";
-import { savedYards, saveYard } from "#app/offline/saved-yards.ts";
+import { saveYard } from "#app/offline/keep-yard-file.ts";
+import { savedYards } from "#app/offline/saved-yards.ts";
 import { openCaches } from "#tests/support/bare-caches.ts";
 import { openStorage } from "#tests/support/bare-document.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";

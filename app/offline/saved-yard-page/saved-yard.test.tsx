@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { islandTree } from "#app/define-island.tsx";
-import { dropYard, savedYards, saveYard } from "#app/offline/saved-yards.ts";
+import { saveYard } from "#app/offline/keep-yard-file.ts";
+import { dropYard, savedYards } from "#app/offline/saved-yards.ts";
 import { packCars } from "#core/yard-file.ts";
 import { editionIds } from "#site/editions.ts";
 import { openCaches } from "#tests/support/bare-caches.ts";

@@ -1,13 +1,6 @@
 import { useEffect, useState } from "react";
-import {
-  canSave,
-  findSavedYard,
-  isFresh,
-  refreshYard,
-  type SavedYard,
-  savedYards,
-  saveYard,
-} from "#app/offline/saved-yards.ts";
+import { refreshYard, saveYard } from "#app/offline/keep-yard-file.ts";
+import { canSave, findSavedYard, isFresh, type SavedYard, savedYards } from "#app/offline/saved-yards.ts";
 import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import type { YardFile } from "#core/yard-file.ts";
 

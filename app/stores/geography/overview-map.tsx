@@ -36,11 +36,12 @@ function ClusterPin({ cluster, label }: ClusterPinProps) {
   const { stores, middle, miles, spot } = cluster;
   const several = stores.length > 1;
   const yards = stores.filter(isYard).length;
+  const found = words.found(yards, stores.length - yards);
   const zip = middle.postalCode.replace(" ", "");
   const pin = several
     ? {
         href: href("locationResults", {}, { matrix: { zip, div: "All", distance: miles } }),
-        name: words.cluster(words.found(yards, stores.length - yards), middle.mapTextLine1),
+        name: words.cluster(yards === stores.length ? found : `${stores.length}: ${found}`, middle.mapTextLine1),
         text: stores.length,
       }
     : { href: href("store", { id: middle.id, slug: middle.slug }), name: middle.mapTextLine1 };
