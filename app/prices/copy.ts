@@ -28,7 +28,7 @@ export const copy = defineCopy({
             ? `El precio en ${y.o("los", "las")} ${all} ${y.many} con lista.`
             : `El precio en ${same} de ${y.o("los", "las")} ${all} ${y.many} con lista.`,
     usualElse: (others: number, parts: number) =>
-      `En ${others === 1 ? y.o("el otro", "la otra") : y.o("los demás", "las demás")} ${parts === 1 ? "cuesta otra cosa o no se vende" : "cambia alguna pieza"}: elija ${y.o("el suyo", "la suya")}.`,
+      `En ${others === 1 ? y.o("el otro", "la otra") : y.o("los demás", "las demás")} ${parts === 1 ? "cuesta otra cosa o no se vende" : "cambian algunos precios"}: elija ${y.o("el suyo", "la suya")}.`,
     updated: "Lista del",
     canadian: "Precios en dólares canadienses.",
     change: `${y.o("Otro", "Otra")} ${y.one}`,
@@ -102,7 +102,7 @@ export const copy = defineCopy({
             ? `The price at all ${all} ${y.many} with a list.`
             : `The price at ${same} of the ${all} ${y.many} with a list.`,
     usualElse: (others: number, parts: number) =>
-      `${parts === 1 ? "It costs something else or isn’t sold" : "A part or two may differ"} at the ${others === 1 ? "other one" : "rest"}: choose yours.`,
+      `${parts === 1 ? "It costs something else or isn’t sold" : "Some prices differ"} at the ${others === 1 ? "other one" : "rest"}: choose yours.`,
     updated: "List from",
     canadian: "Prices in Canadian dollars.",
     change: `Another ${y.one}`,
