@@ -44,19 +44,23 @@ function middleOf(stores: readonly Store[]): { middle: Store; miles: number } {
   return { middle, miles: Math.ceil(Math.max(...stores.map((other) => milesBetween(middle, other)))) };
 }
 
+/** A little less than a degree of latitude: whatever lies more degrees away is farther, without reckoning how far. */
+const milesInDegree = 68;
+
 /** Takes in what lies within a group's circle, until a search of so many miles finds just the group. */
 function close(group: Group, groups: readonly Group[]): void {
-  for (;;) {
+  for (let before = 0; before < group.stores.size; ) {
+    before = group.stores.size;
     const { middle, miles } = middleOf([...group.stores]);
-    const others = groups
-      .filter((other) => other !== group)
-      .flatMap((other) => [...other.stores].map((store) => ({ other, store })));
-    const inside = others.filter(({ store }) => milesBetween(middle, store) <= miles);
-    if (inside.length === 0) return;
-    for (const { other, store } of inside) {
-      other.stores.delete(store);
-      group.stores.add(store);
-    }
+    for (const other of groups)
+      for (const store of other === group ? [] : other.stores)
+        if (
+          Math.abs(store.latitude - middle.latitude) * milesInDegree <= miles &&
+          milesBetween(middle, store) <= miles
+        ) {
+          other.stores.delete(store);
+          group.stores.add(store);
+        }
   }
 }
 
