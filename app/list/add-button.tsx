@@ -1,5 +1,6 @@
 import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
 import { warrantyOf } from "#content/chain-facts.ts";
 import type { PricedPart } from "#core/part.ts";
@@ -42,7 +43,7 @@ type AddButtonProps = {
   parts?: readonly WantedPart[];
 };
 
-/** “+ Lista”: it needs script, which shows it. */
+/** “+ Lista”: it needs script, which shows it, as wide as it stands. */
 export function AddButton({ name, store, vehicle, parts = [] }: AddButtonProps) {
   const words = useCopy(copy);
   const addition: Addition = { store: store.id, yard: store.name, car: vehicle ? listCarOf(vehicle) : null, parts };
@@ -56,7 +57,8 @@ export function AddButton({ name, store, vehicle, parts = [] }: AddButtonProps) 
         {...mark("enhance", "add-one")}
         {...mark("add", JSON.stringify({ name, ...addition }))}
       >
-        + {words.add}
+        <Icon name="plus" />
+        <span>{words.add}</span>
       </button>
     </span>
   );

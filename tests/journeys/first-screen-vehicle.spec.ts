@@ -3,7 +3,15 @@ import { DatabaseSync } from "node:sqlite";
 import type { Locator, Page } from "@playwright/test";
 import { copy as storeCopy } from "#app/stores/copy.ts";
 import { copy } from "#app/vehicle/vehicle-page/copy.ts";
-import { editionIds, expect, expectNoSidewaysScroll, openPage, servers, test } from "../support/journey.ts";
+import {
+  editionIds,
+  expect,
+  expectNoSidewaysScroll,
+  expectStill,
+  openPage,
+  servers,
+  test,
+} from "../support/journey.ts";
 
 /** A car in the farthest row of a large mapped yard, the hardest to show beside the gate. */
 function farCar(): { vin: string; row: string } {
@@ -79,6 +87,11 @@ for (const edition of editionIds) {
         640,
       );
       await expectNoSidewaysScroll(page);
+      await expect(answer.locator(".add")).toHaveAttribute("aria-pressed", "false");
+      // On lines of their own, whichever font is there: beside each other they would fit in one and not in its stand-in.
+      const [word, until] = [await edgesOf(answer.locator(".now b")), await edgesOf(answer.locator(".now b + span"))];
+      expect(until.top).toBeGreaterThan(word.bottom - 4);
+      await expectStill(page);
 
       await expectMapInOneScreen(page, row, { width: 390, height: 664 });
     });
