@@ -105,10 +105,14 @@ export function isOneOf(db: Executor, column: string, numbers: readonly number[]
 
 const chunk = 500;
 
-/** What a query finds, some rows at a time: SQLite answers in this process, and would hold all others till the last row. */
+/** What a query finds, some rows at a time, so that whoever reads them holds nobody; SQLite also finds them so. */
 export async function* readInChunks<T>(db: Executor, query: SelectQueryBuilder<Schema, never, T>): AsyncGenerator<T[]> {
   if (isPostgres(db)) {
-    yield await query.execute();
+    const rows = await query.execute();
+    for (let at = 0; at < rows.length; at += chunk) {
+      yield rows.slice(at, at + chunk);
+      await new Promise(setImmediate);
+    }
     return;
   }
   // By the chunk: Kysely's own stream waits for every row of it.

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import { givenRows, isOneOf, readInChunks } from "../differences.ts";
+import { givenRows, isOneOf, isPostgres, readInChunks } from "../differences.ts";
 import type { Executor, FollowerDueRow } from "../schema.ts";
 
 const searchesAtOnce = 1_000;
-const duesAtOnce = 500;
+/** SQLite writes in this process, while others wait; PostgreSQL syncs its disk after each, while we do. */
+const duesAtOnce = (db: Database) => (isPostgres(db.main) ? 5_000 : 500);
 
 /** Notes that something became of what a search asks for, which only its own follows know: whoever follows it is made due. */
 export async function stir(trx: Executor, searchIds: Iterable<number>, turn: number): Promise<void> {
@@ -50,17 +51,29 @@ export function createDues(db: Database, nextMorning: (zone: string) => Date, fr
     mornings.set(zone, morning);
     return morning;
   };
+  const findOf = async (searchIds: readonly number[]) => {
+    for (let at = 0; at < searchIds.length; at += searchesAtOnce)
+      for await (const rows of listFollowersOf(db, searchIds.slice(at, at + searchesAtOnce)))
+        for (const { follower_id, time_zone } of rows) found.set(follower_id, morningOf(time_zone));
+  };
   return {
-    async find(searchIds: readonly number[]): Promise<void> {
-      for (let at = 0; at < searchIds.length; at += searchesAtOnce)
-        for await (const rows of listFollowersOf(db, searchIds.slice(at, at + searchesAtOnce)))
-          for (const { follower_id, time_zone } of rows) found.set(follower_id, morningOf(time_zone));
+    /** Those of one list are looked up while the next is found. */
+    async find(searches: AsyncIterable<readonly number[]> | Iterable<readonly number[]>): Promise<void> {
+      let asked = Promise.resolve();
+      for await (const searchIds of searches) {
+        await asked;
+        asked = findOf(searchIds);
+        // What goes wrong is thrown where it is awaited, also when the next list fails before.
+        asked.catch(() => undefined);
+      }
+      await asked;
     },
     /** In the order of their ids, so that each page of the table is written once. */
     async put(): Promise<void> {
       const ids = Float64Array.from(found.keys()).sort();
-      for (let at = 0; at < ids.length; at += duesAtOnce) {
-        const some = [...ids.subarray(at, at + duesAtOnce)];
+      const size = duesAtOnce(db);
+      for (let at = 0; at < ids.length; at += size) {
+        const some = [...ids.subarray(at, at + size)];
         await putDues(
           db,
           some.map((follower_id) => ({ follower_id, due_at: found.get(follower_id) ?? "", from_turn: from })),
@@ -83,7 +96,7 @@ export async function makeDue(db: Database, nextMorning: (zone: string) => Date)
     const ids = stirred.map(({ search_id }) => search_id);
     const turns = stirred.map(({ turn }) => turn);
     const dues = createDues(db, nextMorning, Math.min(...turns));
-    await dues.find(ids);
+    await dues.find([ids]);
     await dues.put();
     // What was stirred again meanwhile is of a later turn, and waits for the next round.
     await db.main

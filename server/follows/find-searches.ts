@@ -83,11 +83,12 @@ export async function* findSearches(
 ): AsyncGenerator<number[]> {
   const yieldIfDue = createYield();
   const byCell = await groupByCell(cars, stock, yieldIfDue);
-  const cells = [...byCell].map(([cell, groups]) => askedOf(cell, groups)).sort((a, b) => a.cell - b.cell);
+  const cells = Float64Array.from(byCell.keys()).sort();
   for (let at = 0; at < cells.length; at += cellsAtOnce) {
+    const asked = Array.from(cells.subarray(at, at + cellsAtOnce), (cell) => askedOf(cell, byCell.get(cell) ?? []));
     const found = new Set<number>();
     const unsure = new Map<number, PlacedCar[]>();
-    for await (const rows of listCells(db, cells.slice(at, at + cellsAtOnce)))
+    for await (const rows of listCells(db, asked))
       for (const row of rows) {
         const groups = byCell.get(row.cell) ?? [];
         if (row.more === 1) {

@@ -77,8 +77,7 @@ async function matchNoted(db: Database, stock: Stock, now: Date): Promise<void> 
     const cars = await listUnmatched(db, stock, from);
     const dues = createDues(db, (zone) => nextMorning(zone, now), from + 1);
     for (let at = 0; at < cars.length; at += carsInPass)
-      for await (const searches of findSearches(db, cars.slice(at, at + carsInPass), stock, now))
-        await dues.find(searches);
+      await dues.find(findSearches(db, cars.slice(at, at + carsInPass), stock, now));
     await dues.put();
     if (await moveMatchedTurn(db, { from, to }, stock.version)) return;
   }
