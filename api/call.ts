@@ -3,12 +3,12 @@ import { originFor } from "#site/address.ts";
 import { csrfHeader, findToken } from "./csrf.ts";
 import type { Call } from "./endpoint.ts";
 import { editionOf, editionOfQuery, type Query, readQuery } from "./query.ts";
-import type { Found } from "./router.ts";
+import type { RouteMatch } from "./router.ts";
 import type { ApiServices } from "./services.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A call that exists, what was asked of it, and the name under which its answer may be kept. */
-export type KnownCall = { found: Found; query: Query; key: string };
+export type KnownCall = { found: RouteMatch; query: Query; key: string };
 
 /** A request as the server tells of it. */
 export type ApiAsk = {

@@ -2,7 +2,7 @@ import type { KnownCall } from "./call.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { editionNames, editionOfQuery, type Query, readQuery } from "./query.ts";
-import { createRouter, type Found } from "./router.ts";
+import { createRouter, type RouteMatch } from "./router.ts";
 
 /** The parameters that a call reads, as it writes them and as they stand in what was read. */
 const readsOf = new Map(
@@ -13,7 +13,7 @@ const readsOf = new Map(
 );
 
 /** The address as the call reads it: whatever else a client wrote, in which case or order, makes no other answer. */
-function keyOf(endpoint: Endpoint, params: Found["params"], query: Query): string {
+function keyOf(endpoint: Endpoint, params: RouteMatch["params"], query: Query): string {
   let key = `/api${endpoint.path}`;
   if (key.includes("{")) key = key.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   let sign = "?";

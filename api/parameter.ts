@@ -11,10 +11,10 @@ export type Parameter<T> = Documented & { read(text: string | undefined): T };
 export type Parameters = Record<string, Parameter<unknown>>;
 export type Read<P extends Parameters> = { [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
 
-type Given = { json: Record<string, unknown>; about: Words };
+type ParameterDocs = { json: Record<string, unknown>; about: Words };
 
 /** A parameter that may be absent; `schema` reads the text, its message is a key of `refusals`. */
-export const optional = <T>(schema: v.GenericSchema<string, T>, given: Given): Parameter<T | undefined> => ({
+export const optional = <T>(schema: v.GenericSchema<string, T>, given: ParameterDocs): Parameter<T | undefined> => ({
   ...given,
   required: false,
   read(text) {
@@ -31,7 +31,7 @@ export const withDefault = <T>(parameter: Parameter<T | undefined>, value: T): P
 });
 
 /** Part of a path: a wrong one is an address that does not exist. */
-export const inPath = <T>(read: (text: string) => T, given: Given): Parameter<T> => ({
+export const inPath = <T>(read: (text: string) => T, given: ParameterDocs): Parameter<T> => ({
   ...given,
   required: true,
   read: (text) => read(text ?? ""),

@@ -1,7 +1,7 @@
 import { trimEnd } from "#core/text.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-export type Found = { endpoints: readonly Endpoint[]; params: Record<string, string> };
+export type RouteMatch = { endpoints: readonly Endpoint[]; params: Record<string, string> };
 
 const decode = (text: string) => {
   try {
@@ -18,7 +18,7 @@ export function createRouter(list: readonly Endpoint[]) {
     endpoints,
   }));
   const byLength = Map.groupBy(routes, ({ parts }) => parts.length);
-  return function find(path: string): Found | undefined {
+  return function find(path: string): RouteMatch | undefined {
     const asked = trimEnd(path, "/").slice(1).split("/");
     const names = asked.map((part) => part.toLowerCase());
     const route = byLength

@@ -129,12 +129,12 @@ export type Marks = {
 };
 
 export type Mark = keyof Marks;
-type Given<M extends Mark> = Marks[M] extends true ? [on?: boolean] : [value: Marks[M] | undefined];
+type MarkValue<M extends Mark> = Marks[M] extends true ? [on?: boolean] : [value: Marks[M] | undefined];
 type Attribute<M extends Mark> = { readonly [K in `data-${M}`]: string | undefined };
 type Read<M extends Mark> = Marks[M] extends true ? "" : Marks[M] extends number ? `${number}` : Marks[M];
 
 /** The attribute, to be spread: `<form {...mark("swap", "results")}>`. Without a value, or with false, there is none. */
-export function mark<M extends Mark>(name: M, ...given: Given<M>): Attribute<M> {
+export function mark<M extends Mark>(name: M, ...given: MarkValue<M>): Attribute<M> {
   const value: unknown = given.length === 0 || given[0] === true ? "" : given[0];
   return { [`data-${name}`]: value === undefined || value === false ? undefined : String(value) } as Attribute<M>;
 }

@@ -16,11 +16,11 @@ export const facets = [
 export type Facet = (typeof facets)[number];
 
 /** The words of a line by what they speak of; those that say nothing are left out. */
-export type Said = Readonly<Partial<Record<Facet, string>>>;
+export type SaidWords = Readonly<Partial<Record<Facet, string>>>;
 
 /** The same question in the same words, without one thing: a facet, or a word that nobody understood. */
 export function writeQuestion(
-  { said, leftover }: { readonly said: Said; readonly leftover: readonly string[] },
+  { said, leftover }: { readonly said: SaidWords; readonly leftover: readonly string[] },
   without?: Facet | { readonly word: string },
 ): string {
   const word = typeof without === "object" ? without.word : undefined;

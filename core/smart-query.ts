@@ -10,7 +10,7 @@ import { guessName, type Vocabulary } from "./smart-query-names.ts";
 import { isKind, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords } from "./smart-query-phrases.ts";
 import { noCity, takeCity, takeHere, takeNamesakeCity } from "./smart-query-places.ts";
-import { type Facet, facets, type Said } from "./smart-query-said.ts";
+import { type Facet, facets, type SaidWords } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { noise, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
@@ -47,7 +47,7 @@ export type SmartReading = {
   /** Words that nobody understood, as they were typed (folded). */
   readonly leftover: readonly string[];
   /** What was understood, in the words of the line. */
-  readonly said: Said;
+  readonly said: SaidWords;
   /** True when every word was understood in one way only. */
   readonly sure: boolean;
 };
@@ -189,7 +189,7 @@ export function readSmartQuery(
   return { ...reading, sure: sure && (codes.vin === null || codes.vin.checkDigitRight) };
 }
 
-const joined = (said: Record<Facet, string[]>): Said =>
+const joined = (said: Record<Facet, string[]>): SaidWords =>
   Object.fromEntries(
     facets.map((facet) => [facet, said[facet].filter(Boolean).join(" ")]).filter(([, words]) => words !== ""),
   );

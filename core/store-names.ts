@@ -1,9 +1,12 @@
 import { fold } from "./text.ts";
 
-type Named = { readonly id: number; readonly state: string; readonly postalCode: string };
+type StoreIdentity = { readonly id: number; readonly state: string; readonly postalCode: string };
 
 /** A name for each store that no other has: as it was given where that suffices, else with its state and what else it takes. */
-export function tellApart<S extends Named>(stores: readonly S[], nameOf: (store: S) => string): Map<number, string> {
+export function tellApart<S extends StoreIdentity>(
+  stores: readonly S[],
+  nameOf: (store: S) => string,
+): Map<number, string> {
   const names = new Map(stores.map((store) => [store.id, nameOf(store)]));
   const lengthen = (more: (store: S) => string): boolean => {
     const shared = [...Map.groupBy(stores, ({ id }) => fold(names.get(id) ?? "")).values()].filter(

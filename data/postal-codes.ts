@@ -1,7 +1,7 @@
+import type { Point } from "#core/distance.ts";
 import type { PostalCodeRow } from "./schema.ts";
 
 type Packed = { zip: string; latitude: number; longitude: number; city: string; state: string; country: string };
-type Point = { latitude: number; longitude: number };
 
 /** The province by the first letter; X is shared by two territories. */
 const provinces: Record<string, string> = {

@@ -10,14 +10,14 @@ import { openSqlite } from "./sqlite/open.ts";
 import { bumpEverything } from "./writes/bump-version.ts";
 
 export type Before = "missing" | "damaged" | "whole";
-type Found = { state: Before; version: number };
+type FileBefore = { state: Before; version: number };
 
 /** More than imports count up in years: a running server shall see that the data is another one. */
 const leap = 1_000_000;
 const ends = ["", "-wal", "-shm"];
 
 /** What stands at the place of the database now. */
-export async function inspectFile(file: string): Promise<Found> {
+export async function inspectFile(file: string): Promise<FileBefore> {
   if (!existsSync(file)) return { state: "missing", version: 0 };
   const { state, problem } = await checkFile(file);
   if (state === "unknown")

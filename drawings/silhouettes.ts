@@ -1,7 +1,7 @@
 import { remember } from "#core/remember.ts";
 import { type BodyStyle, isBodyStyle } from "./body-shapes.ts";
 
-type Named = { body: string; make?: string; model?: string; trim?: string };
+type BodyNames = { body: string; make?: string; model?: string; trim?: string };
 
 const car = ["sedan", "coupe", "hatchback", "wagon", ""];
 const hatch = ["hatchback", "coupe", "sedan", ""];
@@ -90,5 +90,5 @@ const find = remember((text): BodyStyle => {
 });
 
 /** The drawing that is likest: by make and model where their shape is known, else by body, else a sedan. */
-export const silhouetteOf = ({ body, make = "", model = "", trim = "" }: Named): BodyStyle =>
+export const silhouetteOf = ({ body, make = "", model = "", trim = "" }: BodyNames): BodyStyle =>
   find(`${body}|${`${make} ${model} ${trim}`.trim().toLowerCase()}`);

@@ -13,10 +13,10 @@ export const themePath = "/theme.css";
 /** The office's own built files. */
 export type OfficeAssets = { styles: string; script: string; preloads: readonly string[] };
 
-type Drawn = { view: OfficeView; page: OfficePage; props: { title: string }; assets: OfficeAssets };
+type OfficeDocument = { view: OfficeView; page: OfficePage; props: { title: string }; assets: OfficeAssets };
 
 /** A whole page. Nothing of it is inline, so that its policy can be the strictest. */
-export function documentHtml({ view, page, props, assets }: Drawn): string {
+export function documentHtml({ view, page, props, assets }: OfficeDocument): string {
   const { Page } = page;
   const content = <Page {...props} />;
   const body = renderToString(

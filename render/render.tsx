@@ -23,7 +23,7 @@ import { type Addresses, alternates } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import { type CacheClass, cacheClasses } from "#site/cache.ts";
 import { type Edition, editionIds, otherEdition } from "#site/editions.ts";
-import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
+import { hasPage, pageIds, pageRow } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Assets } from "./assets.ts";
@@ -69,9 +69,6 @@ export type Rendered =
     } & PageDocument)
   | { kind: "redirect"; to: string; status: number; search?: SearchMade };
 
-/** Either edition's way of writing the same kind of link; the table's types hold at the call sites. */
-type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
-
 /** What a page knows of itself and of its surroundings. */
 export function viewOf(site: Site, asked: Omit<RenderRequest, "stock">, otherHref: string): PageView {
   const { id, edition } = asked.matched;
@@ -83,11 +80,11 @@ export function viewOf(site: Site, asked: Omit<RenderRequest, "stock">, otherHre
     settings,
     requestId: asked.requestId,
     path: asked.path,
-    href: (page, ...values) => (addresses.path as AnyLink)(page, edition, ...values),
+    href: (page, ...values) => addresses.path(page, edition, ...values),
     hrefIn: (page, wanted) =>
-      ((addresses.twoHosts && wanted !== edition ? addresses.url : addresses.path) as AnyLink)(page, wanted),
+      (addresses.twoHosts && wanted !== edition ? addresses.anyUrl : addresses.anyPath)(page, wanted),
     pattern: addresses.pattern,
-    url: (page, ...values) => (addresses.url as AnyLink)(page, edition, ...values),
+    url: (page, ...values) => addresses.url(page, edition, ...values),
     otherHref,
     asset: assets.url,
     routeError: undefined,
@@ -96,7 +93,7 @@ export function viewOf(site: Site, asked: Omit<RenderRequest, "stock">, otherHre
 
 /** The same address in the other edition: its own host's URL, or a path when one host serves both. */
 function otherAddress(site: Site, { id, edition, matrix }: Matched, params: Record<string, string>, search: string) {
-  const link = (site.addresses.twoHosts ? site.addresses.url : site.addresses.path) as AnyLink;
+  const link = site.addresses.twoHosts ? site.addresses.anyUrl : site.addresses.anyPath;
   return link(id, otherEdition(edition), params, { matrix }) + search;
 }
 

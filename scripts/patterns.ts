@@ -6,15 +6,15 @@ import { parseSync } from "vite";
 const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
 
 export type Pattern = { source: string; flags: string };
-export type Found = { patterns: (Pattern & { line: number })[]; built: { line: number; text: string }[] };
+export type FilePatterns = { patterns: (Pattern & { line: number })[]; built: { line: number; text: string }[] };
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   value !== null && typeof value === "object" && typeof (value as Node).type === "string";
 
 /** Every regular expression of a file; those put together from variables are `built`, nobody can read them here. */
-export function findPatterns(file: string, code: string): Found {
-  const found: Found = { patterns: [], built: [] };
+export function findPatterns(file: string, code: string): FilePatterns {
+  const found: FilePatterns = { patterns: [], built: [] };
   const lineOf = (at: number) => code.slice(0, at).split("\n").length;
   const visit = (node: Node): void => {
     const regex = node.type === "Literal" ? (node.regex as { pattern: string; flags: string } | null) : null;
@@ -32,7 +32,7 @@ export function findPatterns(file: string, code: string): Found {
 
 const isRegExp = (callee: unknown) => isNode(callee) && callee.type === "Identifier" && callee.name === "RegExp";
 
-function takeBuilt(node: Node, found: Found, line: number, code: string): void {
+function takeBuilt(node: Node, found: FilePatterns, line: number, code: string): void {
   const [source, flags] = node.arguments as Node[];
   const plain = (part: Node | undefined) =>
     part?.type === "Literal" && typeof part.value === "string" ? part.value : undefined;

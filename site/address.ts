@@ -16,6 +16,14 @@ export type Values<Id extends PageId> = keyof ParamsFor<Id> extends never
   ? [params?: Record<never, string>, extras?: Extras]
   : [params: { [K in keyof ParamsFor<Id>]: string | number }, extras?: Extras];
 
+/** A link to a page that is known only when it is asked for. */
+type AnyLink = (
+  id: PageId,
+  edition: Edition,
+  params?: Readonly<Record<string, string | number>>,
+  extras?: Extras,
+) => string;
+
 export type Addresses = {
   hosts: Hosts;
   twoHosts: boolean;
@@ -29,6 +37,9 @@ export type Addresses = {
   path<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
   /** The absolute URL of a page. */
   url<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
+  /** Both, with the parameters that an address gave; a missing one throws. */
+  anyPath: AnyLink;
+  anyUrl: AnyLink;
 };
 
 const none: Extras = {};
@@ -82,7 +93,7 @@ export function createAddresses(hosts: Hosts, languages: () => Languages = () =>
   const whenBoth = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts);
   // Where there is no other edition, nothing has to be told apart.
   const pattern = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts || languages().length === 1);
-  const path = (id: PageId, edition: Edition, params: Record<string, string | number> = {}, extras: Extras = none) => {
+  const anyPath: AnyLink = (id, edition, params = {}, extras = none) => {
     const { first, rest } = shapeOf(pattern(id, edition));
     let filled = first;
     for (const { name, after } of rest) {
@@ -93,15 +104,17 @@ export function createAddresses(hosts: Hosts, languages: () => Languages = () =>
     if (extras === none) return filled;
     return `${filled}${extras.matrix ? writeMatrix(extras.matrix) : ""}${writeQuery(extras.query)}${extras.hash ? `#${extras.hash}` : ""}`;
   };
-  const url: typeof path = (id, edition, params, extras) => hosts[edition] + path(id, edition, params, extras);
+  const anyUrl: AnyLink = (id, edition, params, extras) => hosts[edition] + anyPath(id, edition, params, extras);
   return {
     hosts,
     twoHosts,
     languages,
     whenBoth,
     pattern,
-    path: path as Addresses["path"],
-    url: url as Addresses["url"],
+    path: anyPath,
+    url: anyUrl,
+    anyPath,
+    anyUrl,
   };
 }
 
@@ -135,6 +148,6 @@ export function alternates(
   paramsIn: (edition: Edition) => Params,
   extras: Extras = {},
 ): Record<Edition, string> {
-  const url = addresses.url as (id: PageId, edition: Edition, params: Params, extras: Extras) => string;
-  return Object.fromEntries(editionIds.map((e) => [e, url(id, e, paramsIn(e), extras)])) as Record<Edition, string>;
+  const url = (edition: Edition) => addresses.anyUrl(id, edition, paramsIn(edition), extras);
+  return { es: url("es"), en: url("en") };
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { boxCopy } from "./box-copy.ts";
 import { markTyped } from "./mark-typed.ts";
 import { understoodCopy } from "./understood-copy.ts";
-import type { Option, Shown } from "./use-suggestions.ts";
+import type { Option, ShownSuggestions } from "./use-suggestions.ts";
 
 const icons: Record<Option["kind"], IconName> = {
   recent: "search",
@@ -19,7 +19,7 @@ const icons: Record<Option["kind"], IconName> = {
 type Props = {
   id: string;
   ref: Ref<HTMLDivElement>;
-  shown: Shown;
+  shown: ShownSuggestions;
   active: number;
   onLeave(event: FocusEvent): void;
   onRetype(line: string): void;

@@ -7,13 +7,13 @@ import { boxCopy } from "./box-copy.ts";
 import { fetchSuggestions, isSlowLine } from "./fetch-suggestions.ts";
 
 export type Option = Omit<Suggestion, "kind"> & { readonly kind: Suggestion["kind"] | "recent" };
-export type Shown = {
+export type ShownSuggestions = {
   readonly typed: string;
   readonly understood: readonly Understood[];
   readonly options: readonly Option[];
 };
 
-const nothing: Shown = { typed: "", understood: [], options: [] };
+const nothing: ShownSuggestions = { typed: "", understood: [], options: [] };
 /** Nobody reads suggestions between two letters. */
 const pauseMs = 120;
 /** What was suggested for another line stays so long until the answer comes. */

@@ -6,7 +6,7 @@ import { type FieldProps, Field as Line, type Option, Select, TextArea } from "#
 import type { Field } from "#core/forms/field.ts";
 import { copy } from "./copy.ts";
 
-type Shown = {
+type FormFieldProps = {
   /** The form's id; a field's own id is `form-name`. */
   form: string;
   name: string;
@@ -28,7 +28,7 @@ function PlaceLine(props: FieldProps) {
 }
 
 /** A field by its definition. */
-export function FormField({ form, name, field, value, error, options, plain }: Shown) {
+export function FormField({ form, name, field, value, error, options, plain }: FormFieldProps) {
   const edition = useEdition();
   const { choose } = useCopy(copy);
   const { input = {}, box, long, hint, required, max } = field;

@@ -6,7 +6,9 @@ import { type FormId, forms } from "#core/forms/forms.ts";
 import { copy } from "./copy.ts";
 import siteForm, { type SiteFormProps } from "./site-form.island.tsx";
 
-type Shown = Partial<Pick<SiteFormProps, "received" | "another" | "options" | "help" | "privacy" | "wide">> & {
+type SiteFormPageProps = Partial<
+  Pick<SiteFormProps, "received" | "another" | "options" | "help" | "privacy" | "wide">
+> & {
   id: FormId;
   /** As it came back from the server. */
   state: FormState | undefined;
@@ -18,7 +20,16 @@ type Shown = Partial<Pick<SiteFormProps, "received" | "another" | "options" | "h
 };
 
 /** A form of the registry on its page. */
-export function SiteForm({ id, state, brought = {}, token = "", options, help = {}, wide = false, ...rest }: Shown) {
+export function SiteForm({
+  id,
+  state,
+  brought = {},
+  token = "",
+  options,
+  help = {},
+  wide = false,
+  ...rest
+}: SiteFormPageProps) {
   const words = useCopy(copy);
   const { href, edition, settings } = usePage();
   const { next, phone } = receiptOf(id);

@@ -3,7 +3,7 @@ import { useEdition } from "#app/page.tsx";
 import { type FormId, getForm } from "#core/forms/forms.ts";
 import { fillIn, keptForm } from "./browser/kept-form.ts";
 import { keepAndSend, onFix } from "./browser/outbox.ts";
-import type { Kept } from "./browser/outbox-list.ts";
+import type { KeptForm } from "./browser/outbox-list.ts";
 import type { Errors } from "./form-messages.ts";
 
 /** waits: thanked for, and told of by the bar that keeps it. */
@@ -18,7 +18,7 @@ export function useOutbox(id: FormId, form: RefObject<HTMLFormElement | null>, b
     setStage("asked");
     back(errors);
   }
-  const mend = useEffectEvent((item: Kept) => {
+  const mend = useEffectEvent((item: KeptForm) => {
     if (form.current) fillIn(form.current, Object.keys(fields), item.fields);
     bringBack(item.refused ?? {});
   });

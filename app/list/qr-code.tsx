@@ -3,12 +3,12 @@ import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { longestCode, qrPath } from "./qr-path.ts";
 
-type Drawn = { size: number; path: string };
+type QrDrawing = { size: number; path: string };
 
 /** The address as a code for another phone's camera; what draws it is fetched when it is asked for. */
 export function QrCode({ text }: { text: string }) {
   const words = useCopy(copy).share;
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [drawn, setDrawn] = useState<QrDrawing>();
   const long = text.length > longestCode;
   useEffect(() => {
     if (!long) qrPath(text).then(setDrawn);

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { marked } from "#app/marks.ts";
 import type { ReadLink } from "./list-link.ts";
 
-type Kept = { list?: string } | null;
+type HistoryState = { list?: string } | null;
 
 /** What an address or the history carries of a list; other places of the page are no list. */
 export const sentFragment = (hash: string, state: unknown): string =>
-  hash ? (/^#\d+\./.test(hash) ? hash.slice(1) : "") : ((state as Kept)?.list ?? "");
+  hash ? (/^#\d+\./.test(hash) ? hash.slice(1) : "") : ((state as HistoryState)?.list ?? "");
 
 /** The list goes along to the other language. */
 function followLanguage(fragment: string): void {

@@ -19,7 +19,7 @@ const isHere = (id: number): boolean => isFresh(findSaved(id) ?? { at: "" });
 
 /** One that somebody saved stays saved. */
 const asListed =
-  (id: number): Wanted =>
+  (id: number): FileOwner =>
   () =>
     findSaved(id) ?? { listed: true };
 
@@ -30,7 +30,7 @@ export const saveListed = async (id: number): Promise<Saving> => (isHere(id) ? "
 export const keepListed = async (file: YardFile, answer: Response): Promise<Saving> =>
   isHere(file.store.id) ? "saved" : keepFile(file, answer, asListed(file.store.id));
 
-async function fetchYard(id: number, wanted: Wanted): Promise<Saving> {
+async function fetchYard(id: number, wanted: FileOwner): Promise<Saving> {
   try {
     const answer = await fetch(yardFilePath(id), { cache: "no-cache" });
     const file = answer.ok && readYardFile(await answer.clone().json());
@@ -41,7 +41,7 @@ async function fetchYard(id: number, wanted: Wanted): Promise<Saving> {
 }
 
 /** Whose it is; undefined where nobody wants it any more. */
-type Wanted = () => Pick<SavedYard, "listed"> | undefined;
+type FileOwner = () => Pick<SavedYard, "listed"> | undefined;
 
 /** The new one first among its own, and which ones have to go. */
 function place(yard: SavedYard): readonly [kept: SavedYard[], gone: SavedYard[]] {
@@ -56,7 +56,7 @@ function place(yard: SavedYard): readonly [kept: SavedYard[], gone: SavedYard[]]
   ];
 }
 
-async function keepFile(file: YardFile, answer: Response, wanted: Wanted): Promise<Saving> {
+async function keepFile(file: YardFile, answer: Response, wanted: FileOwner): Promise<Saving> {
   const { id, listText: name } = file.store;
   try {
     await (await openYards()).put(yardFilePath(id), answer);

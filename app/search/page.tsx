@@ -18,7 +18,7 @@ import { listPlaces } from "./places.ts";
 const maxTerm = 100;
 const clean = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, maxTerm);
 
-type Found = {
+type SearchPage = {
   term: string;
   number: number;
   pages: number;
@@ -28,7 +28,7 @@ type Found = {
   /** Where the box would lead with the same words, when they speak of cars, parts or yards. */
   answer: string | undefined;
 };
-type Props = { term: string; number: number; found: Found | undefined };
+type Props = { term: string; number: number; found: SearchPage | undefined };
 
 /** A form without script sends a query string; the matrix address is the one to keep. */
 function toMatrix({ query, href }: PageRequest<"search">): Redirect | undefined {
@@ -69,7 +69,7 @@ function findResults(search: SiteSearch, ...asked: Parameters<SiteSearch>): Sear
   }
 }
 
-function Results({ term, number, pages, results, where, cars, answer }: Found) {
+function Results({ term, number, pages, results, where, cars, answer }: SearchPage) {
   const words = useCopy(copy);
   const { href } = usePage();
   const meant = answer && <GoLink href={answer}>{words.answer(term)}</GoLink>;

@@ -4,32 +4,17 @@ import { PageContext, type PageView } from "#app/page.tsx";
 import type { Edition } from "#site/editions.ts";
 import { mainMenu } from "#site/menus.ts";
 import { type PageId, pageRow } from "#site/pages.ts";
+import { viewOf } from "#tests/support/page-request.tsx";
 import { testSite } from "#tests/support/test-site.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Shell } from "./shell.tsx";
 
 const { addresses, settings } = testSite;
-type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
-function viewOf(id: PageId, edition: Edition, more: Partial<PageView> = {}): PageView {
-  return {
-    id,
-    edition,
-    now: new Date("2027-01-01T00:30:00Z"),
-    settings,
-    requestId: "test",
-    path: "/",
-    href: (page, ...values) => (addresses.path as AnyLink)(page, edition, ...values),
-    url: (page, ...values) => (addresses.url as AnyLink)(page, edition, ...values),
-    otherHref: "/the-same-page",
-    asset: (name) => `/${name}`,
-    routeError: undefined,
-    ...more,
-  } as PageView;
-}
+const newYear = new Date("2027-01-01T00:30:00Z");
 
 const shell = (id: PageId, edition: Edition, more: Partial<PageView> = {}) =>
   renderToStaticMarkup(
-    <PageContext value={viewOf(id, edition, more)}>
+    <PageContext value={{ ...viewOf(id, edition, newYear), otherHref: "/the-same-page", ...more }}>
       <Shell>
         <Breadcrumbs />
         <h1>Hola</h1>

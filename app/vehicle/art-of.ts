@@ -4,10 +4,10 @@ import type { BodyStyle } from "#drawings/body-shapes.ts";
 import type { Paint } from "#drawings/paints.ts";
 import { silhouetteOf } from "#drawings/silhouettes.ts";
 
-type Drawn = Pick<Vehicle, "body" | "color"> & Partial<Pick<Vehicle, "make" | "model" | "trim">>;
+type DrawableCar = Pick<Vehicle, "body" | "color"> & Partial<Pick<Vehicle, "make" | "model" | "trim">>;
 
 /** What the drawing of a car looks like; an unknown colour is silver. */
-export const artOf = (car: Drawn): { style: BodyStyle; paint: Paint } => ({
+export const artOf = (car: DrawableCar): { style: BodyStyle; paint: Paint } => ({
   style: silhouetteOf(car),
   paint: isColor(car.color) ? car.color : "plata",
 });

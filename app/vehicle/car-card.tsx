@@ -77,10 +77,10 @@ export function useCarCard(): (props: CarCardProps) => ReactNode {
   };
 }
 
-type Said = Record<"paint" | "id" | "href" | "year" | "make" | "named" | "rest" | "engine", string> &
+type CardTexts = Record<"paint" | "id" | "href" | "year" | "make" | "named" | "rest" | "engine", string> &
   Record<"photo" | "drawing" | "strong" | "color" | "days" | "daysHere" | "vin" | "row", string | undefined>;
 
-function Line({ early, ofMake, isNew, ...said }: Said & { early: boolean; ofMake: boolean; isNew: boolean }) {
+function Line({ early, ofMake, isNew, ...said }: CardTexts & { early: boolean; ofMake: boolean; isNew: boolean }) {
   const words = useCopy(copy);
   return (
     <li className={`car paint-${said.paint}${isNew ? " car--new" : ""}`} id={`car-${said.id}`}>

@@ -22,7 +22,7 @@ export type OfficeLead = {
   mail: "waiting" | "sent" | "failed";
 };
 
-type Wanted = {
+type LeadFilter = {
   reach: LeadReach;
   id?: string | undefined;
   state?: WorkState | undefined;
@@ -35,7 +35,7 @@ const stateOf = sql<WorkState>`coalesce(w.state, 'new')`;
 const within = (reach: readonly number[]) => sql<SqlBool>`s.store_id in (${sql.join([-1, ...reach])})`;
 
 /** What visitors sent, the oldest first while it waits, the newest first when it is done. */
-export async function listOfficeLeads(db: Database, wanted: Wanted): Promise<OfficeLead[]> {
+export async function listOfficeLeads(db: Database, wanted: LeadFilter): Promise<OfficeLead[]> {
   const { reach, id, state, form, proof, limit = 1000 } = wanted;
   let query = db.main
     .selectFrom("submissions as s")

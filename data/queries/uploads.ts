@@ -7,7 +7,7 @@ export const findUpload = (db: Database, id: string): Promise<UploadRow | undefi
 /** One's own, and those of some stores; or all. */
 export type UploadReach = { staffId: string; storeIds: readonly number[] } | "all";
 
-type Wanted = {
+type UploadFilter = {
   states: readonly UploadRow["state"][];
   reach: UploadReach;
   limit: number;
@@ -16,7 +16,7 @@ type Wanted = {
 };
 
 /** The newest first, without their reports. */
-export function listUploads(db: Database, { states, reach, limit, yard }: Wanted) {
+export function listUploads(db: Database, { states, reach, limit, yard }: UploadFilter) {
   let query = db.main
     .selectFrom("uploads")
     .select(["id", "staff_id", "who", "feed", "store_id", "file_name", "state", "run_id", "created_at", "apply_at"])

@@ -1,12 +1,12 @@
 import type { Database } from "../database.ts";
 import { type AuditEntry, addAudit } from "./audit.ts";
 
-type Said = { feed: string; storeId: number | null; names: Readonly<Record<string, string>> };
+type ColumnMeaning = { feed: string; storeId: number | null; names: Readonly<Record<string, string>> };
 
 /** Keeps what somebody said that columns mean, for the next files of the same store and feed. */
 export const putColumnNames = (
   db: Database,
-  { feed, storeId, names }: Said,
+  { feed, storeId, names }: ColumnMeaning,
   by: Omit<AuditEntry, "action" | "detail">,
 ): Promise<void> =>
   db.main.transaction().execute(async (trx) => {

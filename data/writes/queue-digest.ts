@@ -7,8 +7,8 @@ import { type MailParts, queueMail } from "./followers.ts";
 const slice = 500;
 
 export type News = Pick<FollowNewsRow, "event_id" | "state" | "before_cents">;
-export type Told = { query: string; came: number[]; left: number[]; news: News[] };
-export type DueFollower = { kind: "mail" | "push"; edition: "es" | "en"; token: string; follows: Told[] };
+export type FollowUpdate = { query: string; came: number[]; left: number[]; news: News[] };
+export type DueFollower = { kind: "mail" | "push"; edition: "es" | "en"; token: string; follows: FollowUpdate[] };
 
 /** A follow with the turns between which cars came or left that it was not told of. */
 export type Turns = Pick<FollowRow, "query" | "since_turn" | "told_turn">;
@@ -135,7 +135,7 @@ async function listWaiting(trx: Executor, followerId: number, recent: RecentCars
   return { cars: await listFound(trx, followerId, recent), own, news };
 }
 
-function groupByFollow(cars: readonly WaitingCar[], news: readonly WaitingNews[]): Told[] {
+function groupByFollow(cars: readonly WaitingCar[], news: readonly WaitingNews[]): FollowUpdate[] {
   const queries = new Set([...cars, ...news].map((row) => row.query));
   const carsOf = (query: string, state: WaitingCar["state"]) =>
     cars.filter((row) => row.query === query && row.state === state).map((row) => row.vehicle_id);

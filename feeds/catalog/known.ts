@@ -3,10 +3,10 @@ import type { CatalogRows } from "#data/queries/feeds-catalog.ts";
 import type { MakeRow, ModelRow } from "#data/schema.ts";
 import { normaliseName } from "#feeds/engine/columns.ts";
 
-type Named = { id: number; name: string };
+type CatalogEntry = { id: number; name: string };
 
 /** What is called how, by number and by every way to write it. A name goes before a way to write another. */
-function createNames<T extends Named>() {
+function createNames<T extends CatalogEntry>() {
   const byId = new Map<number, T>();
   const names = new Map<string, T>();
   const aliases = new Map<string, T>();

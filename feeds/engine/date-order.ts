@@ -1,7 +1,7 @@
 import type { Words } from "#core/edition.ts";
 import { monthAndDay } from "./clean/date.ts";
 
-type Seen = { count: number; line: number; cell: string };
+type DateTally = { count: number; line: number; cell: string };
 
 /** So few dates the other way round are slips of single lines, not the habit of a file. */
 const slips = 0.01;
@@ -57,4 +57,4 @@ export function createDateOrder() {
   };
 }
 
-const blank = (): Seen => ({ count: 0, line: 0, cell: "" });
+const blank = (): DateTally => ({ count: 0, line: 0, cell: "" });

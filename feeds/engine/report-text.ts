@@ -5,7 +5,7 @@ const shown = 20;
 
 const n = (value: number) => value.toLocaleString("en-US");
 
-type Told = {
+type ReportWords = {
   line: (line: number) => string;
   counts: (report: Report) => string[];
   kinds: readonly [string, string, string];
@@ -16,7 +16,7 @@ type Told = {
   outcomes: Record<Exclude<Report["outcome"], "refused">, (report: Report) => string>;
 };
 
-const copy: Record<Edition, Told> = {
+const copy: Record<Edition, ReportWords> = {
   es: {
     line: (line) => `Línea ${line}`,
     counts: (report) => [

@@ -1,10 +1,11 @@
+import type { Point } from "#core/distance.ts";
 import { findPostalCode } from "#core/postal-code.ts";
 import { listDivisions, listHours, listServices, listStoreRows } from "#data/queries/feeds-export.ts";
 import { findPoint } from "#data/queries/feeds-places.ts";
 import { writeCents, writePercent } from "#feeds/engine/clean/number.ts";
 import { writeWeek } from "#feeds/engine/clean/week.ts";
 import { defineFeed } from "#feeds/engine/feed.ts";
-import { mapLocation, type Point } from "./map.ts";
+import { mapLocation } from "./map.ts";
 import { columns } from "./schema.ts";
 import { tellLeftOut } from "./tell-left-out.ts";
 

@@ -1,3 +1,4 @@
+import type { Point } from "#core/distance.ts";
 import type { Words } from "#core/edition.ts";
 import { writeHighways } from "#core/highway.ts";
 import { findPostalCode } from "#core/postal-code.ts";
@@ -5,8 +6,6 @@ import { noneOf } from "#feeds/engine/checks.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import { type LocationLine, services } from "./schema.ts";
-
-export type Point = { latitude: number; longitude: number };
 
 export type LocationContext = {
   storeId: (site: string) => number | undefined;

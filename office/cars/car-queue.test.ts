@@ -6,7 +6,7 @@ import {
   readLastRow,
   readQueue,
   rowsNear,
-  type Sent,
+  type SendResult,
   sendQueue,
   writeLastRow,
   writeQueue,
@@ -25,13 +25,13 @@ function device() {
 }
 const me = "person-1";
 const move = (text: string): NotedMove => ({ text, row: "52", noted: "2026-11-16T12:00:00.000Z" });
-const done: Sent = { sent: "ok", bad: false };
+const done: SendResult = { sent: "ok", bad: false };
 
 it("keeps what could not be sent, in order, and sends it once", async () => {
   const storage = device();
   writeQueue(storage, me, [move("A"), move("B"), move("C")]);
   const sent: string[] = [];
-  const send = async ({ text }: NotedMove): Promise<Sent> => {
+  const send = async ({ text }: NotedMove): Promise<SendResult> => {
     if (text === "B" && sent.length < 2) {
       sent.push("no signal");
       return "unsent";
@@ -50,7 +50,7 @@ it("loses nothing where two pages of a device send at once, and the signal drops
   const storage = device();
   writeQueue(storage, me, [move("A"), move("B")]);
   const gates: (() => void)[] = [];
-  const send = async ({ text }: NotedMove): Promise<Sent> => {
+  const send = async ({ text }: NotedMove): Promise<SendResult> => {
     await new Promise<void>((open) => gates.push(open));
     return text === "A" ? done : "unsent";
   };

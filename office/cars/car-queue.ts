@@ -1,7 +1,7 @@
 /** A car that was put into a row: by its number, because there may be no signal to ask which one it is. */
 export type NotedMove = { text: string; row: string; noted: string };
 
-type Kept = Pick<Storage, "getItem" | "setItem" | "key" | "length">;
+type QueueStorage = Pick<Storage, "getItem" | "setItem" | "key" | "length">;
 
 const prefix = "office-moves ";
 /** A device may be used by several: nobody sends in another's name. */
@@ -11,7 +11,7 @@ const isMove = (one: unknown): one is NotedMove =>
   typeof one === "object" && one !== null && ["text", "row", "noted"].every((name) => name in one);
 
 /** What this person has waiting on this device, in the order in which it was noted. */
-export function readQueue(storage: Kept, who: string): NotedMove[] {
+export function readQueue(storage: QueueStorage, who: string): NotedMove[] {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(who)) ?? "[]") as unknown;
     return Array.isArray(kept) ? kept.filter(isMove) : [];
@@ -20,17 +20,18 @@ export function readQueue(storage: Kept, who: string): NotedMove[] {
   }
 }
 
-export const writeQueue = (storage: Kept, who: string, moves: readonly NotedMove[]): void =>
+export const writeQueue = (storage: QueueStorage, who: string, moves: readonly NotedMove[]): void =>
   storage.setItem(keyOf(who), JSON.stringify(moves));
 
 const rowKey = (who: string) => `office-row ${who}`;
 
 /** The row that this person set last on this device: the next car is likely to stand near it, also tomorrow. */
-export const readLastRow = (storage: Kept, who: string): string => storage.getItem(rowKey(who)) ?? "";
-export const writeLastRow = (storage: Kept, who: string, row: string): void => storage.setItem(rowKey(who), row);
+export const readLastRow = (storage: QueueStorage, who: string): string => storage.getItem(rowKey(who)) ?? "";
+export const writeLastRow = (storage: QueueStorage, who: string, row: string): void =>
+  storage.setItem(rowKey(who), row);
 
 /** How much others have waiting here, until they come in again themselves. */
-export function countOthers(storage: Kept, who: string): number {
+export function countOthers(storage: QueueStorage, who: string): number {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
   return keys
     .filter((key) => key.startsWith(prefix) && key !== keyOf(who))
@@ -38,7 +39,7 @@ export function countOthers(storage: Kept, who: string): number {
 }
 
 /** "sent": the office took it or said no, in words. "unsent": there was no signal, or nobody is signed in. */
-export type Sent = { sent: string; bad: boolean } | "unsent";
+export type SendResult = { sent: string; bad: boolean } | "unsent";
 
 const isSame = (a: NotedMove, b: NotedMove) => a.text === b.text && a.row === b.row && a.noted === b.noted;
 
@@ -46,8 +47,12 @@ const isSame = (a: NotedMove, b: NotedMove) => a.text === b.text && a.row === b.
  * Sends what waits, one after the other; what cannot be sent stays, with all that came after it. Only what was sent leaves:
  * meanwhile another page of this device may have sent it too.
  */
-export async function sendQueue(storage: Kept, who: string, send: (move: NotedMove) => Promise<Sent>): Promise<Sent[]> {
-  const answers: Sent[] = [];
+export async function sendQueue(
+  storage: QueueStorage,
+  who: string,
+  send: (move: NotedMove) => Promise<SendResult>,
+): Promise<SendResult[]> {
+  const answers: SendResult[] = [];
   for (let [move] = readQueue(storage, who); move; [move] = readQueue(storage, who)) {
     const answer = await send(move);
     answers.push(answer);

@@ -10,7 +10,7 @@ import {
   readLastRow,
   readQueue,
   rowsNear,
-  type Sent,
+  type SendResult,
   sendQueue,
   writeLastRow,
   writeQueue,
@@ -35,7 +35,7 @@ function QuickCar({ target, who }: QuickCarProps) {
 
   const sending = useRef<Promise<void>>(Promise.resolve());
   const sendAll = useCallback(async () => {
-    const send = async (move: NotedMove): Promise<Sent> => {
+    const send = async (move: NotedMove): Promise<SendResult> => {
       try {
         const { said: sent } = await post<{ said: string }>(target, "typed", { ...move });
         return { sent, bad: false };

@@ -6,7 +6,7 @@ import type { EditKind } from "../edit/kinds.ts";
 export type Edited = { kind: EditKind; values: Record<string, string>; pictures: Record<string, string> };
 
 /** What is kept of a file beside it. */
-export type Kept = {
+export type KeptUpload = {
   report: Report;
   dates: "day" | "month" | null;
   edited?: Edited | undefined;
@@ -17,8 +17,8 @@ export type Kept = {
 /** A release before this one kept what it said in English alone. */
 const both = (said: Words | string): Words => (typeof said === "string" ? { es: said, en: said } : said);
 
-export function readKept(text: string): Kept {
-  const { report, ...asked } = JSON.parse(text) as Kept;
+export function readKept(text: string): KeptUpload {
+  const { report, ...asked } = JSON.parse(text) as KeptUpload;
   const told = (problem: Problem): Problem => ({ ...problem, reason: both(problem.reason) });
   return {
     ...asked,

@@ -12,7 +12,7 @@ import type { StaffRequest } from "../page.tsx";
 import { shownChange } from "./change-words.ts";
 import { dropOld } from "./drop-old.ts";
 import type { ImportJob } from "./jobs.ts";
-import { type Edited, type Kept, readKept } from "./kept.ts";
+import { type Edited, type KeptUpload, readKept } from "./kept.ts";
 import { storesOf } from "./may-feed.ts";
 import { bringFiles, dropFiles, shareFiles } from "./shared-files.ts";
 
@@ -21,14 +21,15 @@ type New = {
   feed: FeedId;
   storeId: number | null;
   name: string;
-  dates?: Kept["dates"];
+  dates?: KeptUpload["dates"];
   edited?: Edited | undefined;
 };
 
 export const rejectsName = "rejects";
 export const rejectsPath = (folder: string, id: string): string => join(folder, id, rejectsName);
 
-type ChosenUpload = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> & Pick<Kept, "dates" | "edited" | "said">;
+type ChosenUpload = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> &
+  Pick<KeptUpload, "dates" | "edited" | "said">;
 
 /** Who asks for it: somebody at a page, or whoever scheduled it. */
 export type Asker = Pick<StaffRequest, "services" | "staff" | "now">;
@@ -100,7 +101,7 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
       store_id: storeId,
       file_name: name,
       state: report.outcome === "refused" ? "refused" : "waiting",
-      report: JSON.stringify({ report, dates, edited, said } satisfies Kept),
+      report: JSON.stringify({ report, dates, edited, said } satisfies KeptUpload),
       seen_run,
       run_id: null,
       created_at: now.toISOString(),
@@ -149,7 +150,7 @@ export const previewAgain = (request: Asker, upload: UploadRow): Promise<undefin
       seen_run,
       state: report.outcome === "refused" ? "refused" : "waiting",
       apply_at: null,
-      report: JSON.stringify({ ...kept, report } satisfies Kept),
+      report: JSON.stringify({ ...kept, report } satisfies KeptUpload),
     });
     return undefined;
   });
@@ -187,7 +188,7 @@ async function applyClaimed(
         seen_run,
         state,
         apply_at: null,
-        report: JSON.stringify({ ...kept, report } satisfies Kept),
+        report: JSON.stringify({ ...kept, report } satisfies KeptUpload),
       });
       return { changedBy: before.who };
     }
@@ -198,7 +199,7 @@ async function applyClaimed(
     state,
     run_id: report.runId,
     apply_at: null,
-    report: JSON.stringify({ ...kept, report } satisfies Kept),
+    report: JSON.stringify({ ...kept, report } satisfies KeptUpload),
   });
   await shareFiles(request.services, db.main, upload.id, [rejectsName]);
   if (state === "applied") await dropFiles(request.services, upload.id, basename(uploadFile("", upload.id)));

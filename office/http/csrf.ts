@@ -11,8 +11,8 @@ export function csrfHolds(sessionToken: string, sent: string | null): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-type Sent = { origin: string | undefined; fetchSite: string | undefined };
+type FormOrigin = { origin: string | undefined; fetchSite: string | undefined };
 
 /** A browser says where a form comes from; one that says neither is none that people use here. */
-export const isOurForm = ({ origin, fetchSite }: Sent, own: string): boolean =>
+export const isOurForm = ({ origin, fetchSite }: FormOrigin, own: string): boolean =>
   origin === undefined ? fetchSite === "same-origin" : origin === own && (fetchSite ?? "same-origin") === "same-origin";

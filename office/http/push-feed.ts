@@ -22,12 +22,12 @@ import { hasRoom, shareFiles } from "../files/shared-files.ts";
 import type { OfficeServices } from "../services.ts";
 import { mostFileBytes, plainName, uploadFile } from "./upload.ts";
 
-export type Pushed = { status: number; body: object };
+export type PushReply = { status: number; body: object };
 
 const path = /^\/feeds\/([a-z-]{1,40})(?:\/([^/?]{1,200}))?$/;
 export const isPush = (req: IncomingMessage): boolean => req.method === "PUT" && path.test(req.url ?? "");
 
-const refuse = (status: number, problem: string): Pushed => ({ status, body: { outcome: "refused", problem } });
+const refuse = (status: number, problem: string): PushReply => ({ status, body: { outcome: "refused", problem } });
 
 /** Ends what is longer than it may be. */
 function atMost(bytes: number) {
@@ -62,7 +62,7 @@ const summary = (
 });
 
 /** A yard's program sends a file for its own store: the same runner, the same rules, at once. */
-export async function pushFeed(services: OfficeServices, req: IncomingMessage, network: string): Promise<Pushed> {
+export async function pushFeed(services: OfficeServices, req: IncomingMessage, network: string): Promise<PushReply> {
   const { db, uploads, runJob } = services;
   const limit = await takeToken(db, { key: `push ${network}`, limit: 60, windowSeconds: 3600 });
   if (!limit.allowed) return refuse(429, "Too many files in an hour; send fewer.");

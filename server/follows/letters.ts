@@ -96,7 +96,7 @@ function listCars({ stock }: Desk, index: VehicleIndex, ids: readonly number[]):
   });
 }
 
-type Told = {
+type FollowBlock = {
   block: MailBlock;
   came: number[];
   left: number[];
@@ -109,7 +109,7 @@ function carsBlock(
   follow: CarFollow,
   { came, left }: DueFollower["follows"][number],
   edition: Edition,
-): Pick<MailBlock, "items" | "more" | "gone"> & Pick<Told, "came" | "left"> {
+): Pick<MailBlock, "items" | "more" | "gone"> & Pick<FollowBlock, "came" | "left"> {
   const { stock } = desk;
   const words = copy[edition];
   const cars = listCars(desk, stock.present, came).reverse();
@@ -126,7 +126,7 @@ function carsBlock(
   };
 }
 
-function blockOf(desk: Desk, told: DueFollower["follows"][number], edition: Edition): Told | undefined {
+function blockOf(desk: Desk, told: DueFollower["follows"][number], edition: Edition): FollowBlock | undefined {
   const { stock, now, addresses } = desk;
   const follow = readFollow(new URLSearchParams(told.query), stock, now);
   if (!follow) return undefined;
@@ -145,7 +145,7 @@ function blockOf(desk: Desk, told: DueFollower["follows"][number], edition: Edit
  * What a mail is called: by the cars that came, else by the rest that is new, else by what left. What two follows of theirs
  * found is one car, and one event.
  */
-function subjectOf({ brand }: Desk, edition: Edition, told: readonly Told[]): string {
+function subjectOf({ brand }: Desk, edition: Edition, told: readonly FollowBlock[]): string {
   const words = copy[edition];
   const count = (key: "came" | "left") => new Set(told.flatMap((one) => one[key])).size;
   const news = [...new Set(told.flatMap((one) => one.news))];
@@ -155,7 +155,7 @@ function subjectOf({ brand }: Desk, edition: Edition, told: readonly Told[]): st
 }
 
 /** What a browser shows: two lines, and where a tap leads. */
-function writeNote(desk: Desk, edition: Edition, token: string, told: readonly Told[]): MailParts {
+function writeNote(desk: Desk, edition: Edition, token: string, told: readonly FollowBlock[]): MailParts {
   const title = subjectOf(desk, edition, told);
   const body = told.map(({ block }) => block.title).join("\n");
   const only = told.length === 1 ? told[0]?.block : undefined;

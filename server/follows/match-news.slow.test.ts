@@ -5,7 +5,7 @@ import type { EventRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { claimVersion } from "#data/writes/follow-version.ts";
 import { addFollow, confirmFollows } from "#data/writes/followers.ts";
-import type { Told } from "#data/writes/queue-digest.ts";
+import type { FollowUpdate } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { type Loaded, loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -67,10 +67,10 @@ const reprice = (db: Database, partId: number, price_cents: number) =>
     main.updateTable("chain_prices").set({ price_cents }).where("part_id", "=", partId).execute(),
   );
 
-async function told(db: Database, id: number, at = morning): Promise<Told[]> {
+async function told(db: Database, id: number, at = morning): Promise<FollowUpdate[]> {
   const stock = await stockOf(db);
-  let follows: Told[] = [];
-  const write = (due: { follows: Told[] }) => {
+  let follows: FollowUpdate[] = [];
+  const write = (due: { follows: FollowUpdate[] }) => {
     follows = due.follows;
     return { subject: "s", body: "b", html: "" };
   };

@@ -43,14 +43,14 @@ const aDay = 86_400;
 const patienceMs = 10_000;
 
 /** What came of it: told, the browser is gone for good, or try again. */
-export type Pushed = "told" | "gone" | "later";
+export type PushOutcome = "told" | "gone" | "later";
 
 /** Seals a message for one browser (RFC 8291) and hands it to its push service, signed with our keys (RFC 8292). */
 export async function sendPush(
   subscription: Subscription,
   payload: string,
   { keys, subject }: { keys: VapidKeys; subject: string },
-): Promise<Pushed> {
+): Promise<PushOutcome> {
   const { status } = await fetch(subscription.endpoint, {
     method: "POST",
     headers: {

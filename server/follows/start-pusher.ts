@@ -5,7 +5,7 @@ import { endAddress } from "#data/writes/followers.ts";
 import { dropMail, markMailFailed, takeDueMail } from "#data/writes/outbox.ts";
 import { retryAt } from "#server/jobs/mailer.ts";
 import type { Log } from "#server/telemetry/log.ts";
-import { type Pushed, sendPush } from "./push.ts";
+import { type PushOutcome, sendPush } from "./push.ts";
 import type { VapidKeys } from "./seal-push.ts";
 
 export type Pusher = { wake(): void; stop(): Promise<void> };
@@ -22,7 +22,9 @@ export function startPusher(db: Database, { keys, subject, log, everyMs = 5_000 
     const follower = await findFollowerAddress(db, message.follower_id ?? 0);
     if (!follower) return;
     const subscription = { endpoint: follower.address, keys: JSON.parse(follower.keys) };
-    const done = await sendPush(subscription, message.body, { keys, subject: subject() }).catch((): Pushed => "later");
+    const done = await sendPush(subscription, message.body, { keys, subject: subject() }).catch(
+      (): PushOutcome => "later",
+    );
     if (done === "gone") await endAddress(db, follower.address);
     else if (done === "told") await dropMail(db, message.id);
     else {

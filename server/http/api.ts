@@ -112,8 +112,8 @@ export type ApiRequest = {
 export function createApiAnswerer(services: Services) {
   const answer = createApi(apiServicesOf(services), services.sharedCalls?.("api"));
 
-  type Kept = { key: string; version: number; method: string; route: string };
-  function finish(made: ApiResult, { key, version, method, route }: Kept): Answer | StreamResult {
+  type CallKey = { key: string; version: number; method: string; route: string };
+  function finish(made: ApiResult, { key, version, method, route }: CallKey): Answer | StreamResult {
     if (isStream(made)) return made;
     const finished = answerOf(made);
     finished.route = route;

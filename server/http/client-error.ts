@@ -9,7 +9,7 @@ import { findRawTarget } from "./raw-target.ts";
 
 type ParserError = NodeJS.ErrnoException & { code?: string; rawPacket?: Buffer };
 type Beside = Readonly<Record<string, string>>;
-type Heard = Duplex & { bytesRead?: number };
+type ClientSocket = Duplex & { bytesRead?: number };
 
 const copy = defineCopy({
   es: {
@@ -80,7 +80,7 @@ export function answerClientErrors(server: Server, beside: Beside): void {
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
   server.on("request", (req, res) => latest.set(req.socket, { req, res }));
-  server.on("clientError", (error: ParserError, socket: Heard) => {
+  server.on("clientError", (error: ParserError, socket: ClientSocket) => {
     // Who never said a word is told none: thousands of them may be let go at once.
     if (error.code === "ECONNRESET" || !socket.writable || socket.bytesRead === 0) return socket.destroy();
     const finish = () => end(socket, () => answerTo(kindOf(error), beside, error));

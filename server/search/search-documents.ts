@@ -29,7 +29,7 @@ export type SearchDocument = {
   /** How much likelier it is what people look for: pages and yards before parts, parts before single cars. */
   rank: number;
 };
-type Found = Omit<SearchDocument, "id">;
+type NewDocument = Omit<SearchDocument, "id">;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", nbsp: " " };
 /** Elements whose text nobody reads. */
@@ -68,8 +68,8 @@ function between(html: string, start: string, end: string): string {
 }
 
 /** Pages of the table without parameters, by what they show. */
-async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Found[]> {
-  const found: Found[] = [];
+async function listPages(site: Site, stock: Stock, edition: Edition): Promise<NewDocument[]> {
+  const found: NewDocument[] = [];
   for (const id of pageIds) {
     if (!hasPage(site.settings.switches, id) || !pageRow(id).sitemap || id === "search" || id === "siteMap") continue;
     const path = (site.addresses.path as (id: string, edition: Edition) => string)(id, edition);
@@ -103,7 +103,7 @@ async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Fo
   return found;
 }
 
-function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
+function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
   return listStores(stock).map((store) => ({
     url: addresses.path("store", edition, { id: store.id, slug: store.slug }),
     title: store.name,
@@ -118,7 +118,7 @@ function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition)
   }));
 }
 
-function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
+function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
   return listEvents(stock, new Date(), "running", "coming").map((event) => {
     const text = textOfHtml(event.description[edition]);
     const image = event.imageId ? `/images/${event.imageId}` : "";
@@ -134,7 +134,7 @@ function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition)
   });
 }
 
-function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
+function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
   return listCarsForSale(stock).map(({ car }) => {
     const store = findStore(stock, car.storeId);
     const facts = [
@@ -181,7 +181,7 @@ function priceInWords(stock: Stock, name: string, parts: readonly Part[], editio
 }
 
 /** Parts of one name (left and right, car and pickup) are one hit. */
-function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition): Found[] {
+function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
   const byName = Map.groupBy(stock.prices.parts, (part) => part.name[edition]);
   return [...byName].map(([name, parts]) => ({
     url: addresses.path("partPricing", edition, {}, { query: { q: name } }),

@@ -5,7 +5,7 @@ const windowMs = 60_000;
 /** Lines of one kind in a window; the rest is counted, so that nobody fills a disk with them. */
 export const linesPerWindow = 20;
 
-type Seen = { total: number; since: number; lines: number; held: number };
+type EventTally = { total: number; since: number; lines: number; held: number };
 
 export type SecurityEvents = {
   refused: OnRefusal;
@@ -19,10 +19,10 @@ export type SecurityEvents = {
  * become one line that says how many more there were.
  */
 export function createSecurityEvents(log: Pick<Log, "warn">, now = () => performance.now()): SecurityEvents {
-  const seen = new Map<RefusalKind, Seen>(
+  const seen = new Map<RefusalKind, EventTally>(
     refusalKinds.map((kind) => [kind, { total: 0, since: now(), lines: 0, held: 0 }]),
   );
-  function turn(kind: RefusalKind, of: Seen) {
+  function turn(kind: RefusalKind, of: EventTally) {
     if (now() - of.since < windowMs) return;
     if (of.held > 0)
       log.warn({ event: "security", kind, more: of.held }, "more refusals of this kind, not logged one by one");
@@ -34,7 +34,7 @@ export function createSecurityEvents(log: Pick<Log, "warn">, now = () => perform
   timer.unref();
   return {
     refused({ kind, route, visitor, requestId }) {
-      const of = seen.get(kind) as Seen;
+      const of = seen.get(kind) as EventTally;
       of.total++;
       turn(kind, of);
       if (of.lines >= linesPerWindow) {
@@ -44,7 +44,7 @@ export function createSecurityEvents(log: Pick<Log, "warn">, now = () => perform
       of.lines++;
       log.warn({ event: "security", kind, route, net: loggedNetwork(visitor.address), id: requestId }, "refused");
     },
-    count: (kind) => (seen.get(kind) as Seen).total,
+    count: (kind) => (seen.get(kind) as EventTally).total,
     stop() {
       clearInterval(timer);
       for (const [kind, { held }] of seen)

@@ -9,7 +9,7 @@ import { openDatabase } from "#data/open.ts";
 import type { Executor } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { addFollow, confirmFollows } from "#data/writes/followers.ts";
-import type { News, Told } from "#data/writes/queue-digest.ts";
+import type { FollowUpdate, News } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { indexOfFollow } from "#server/follows/cells.ts";
 import { matchStock } from "#server/follows/match.ts";
@@ -106,7 +106,7 @@ function countTold(mail: readonly { text: string; to: string; headers: string }[
     const id = idOf({ headers });
     if (seen.has(id)) continue;
     seen.add(id);
-    const { follows, cents } = JSON.parse(text.replaceAll(/\s+/g, "")) as { follows: Told[]; cents: number };
+    const { follows, cents } = JSON.parse(text.replaceAll(/\s+/g, "")) as { follows: FollowUpdate[]; cents: number };
     for (const { came, news: told_ } of follows)
       for (const what of [...came, ...told_.flatMap((one) => namesOfNews(one, cents))])
         told.set(`${to} ${what}`, (told.get(`${to} ${what}`) ?? 0) + 1);

@@ -7,30 +7,34 @@ import type { Stock } from "#stock/stock.ts";
 import { testSite } from "./test-site.ts";
 
 const { addresses, settings } = testSite;
-type AnyLink = (id: PageId, edition: Edition, ...rest: unknown[]) => string;
 type RequestParts = { stock: Stock; now: Date; query?: string; params?: Record<string, string> };
+
+/** What a page of the test site knows of itself. */
+export const viewOf = (id: PageId, edition: Edition, now: Date): PageView => ({
+  id,
+  edition,
+  now,
+  settings,
+  requestId: "test",
+  path: "/",
+  href: (page, ...values) => addresses.path(page, edition, ...values),
+  hrefIn: (page, wanted) => addresses.anyPath(page, wanted),
+  pattern: addresses.pattern,
+  url: (page, ...values) => addresses.url(page, edition, ...values),
+  otherHref: "/",
+  asset: (name) => `/${name}`,
+  routeError: undefined,
+});
 
 /** What a page's `load` is given, for an address that nobody has to serve. */
 export function pageRequest<Id extends PageId>(id: Id, edition: Edition, asked: RequestParts): PageRequest<Id> {
   const { stock, now, query = "", params = {} } = asked;
   return {
-    id,
-    edition,
-    now,
+    ...viewOf(id, edition, now),
     stock,
     params,
     query: new URLSearchParams(query),
     matrix: {},
-    settings,
-    requestId: "test",
-    path: "/",
-    href: (page: PageId, ...values: unknown[]) => (addresses.path as AnyLink)(page, edition, ...values),
-    hrefIn: (page: PageId, wanted: Edition) => (addresses.path as AnyLink)(page, wanted),
-    pattern: addresses.pattern,
-    url: (page: PageId, ...values: unknown[]) => (addresses.url as AnyLink)(page, edition, ...values),
-    otherHref: "/",
-    asset: (name: string) => `/${name}`,
-    routeError: undefined,
     form: undefined,
     token: undefined,
   } as unknown as PageRequest<Id>;

@@ -1,5 +1,5 @@
 import { type FormId, formPath } from "#core/forms/forms.ts";
-import type { Kept } from "./outbox-list.ts";
+import type { KeptForm } from "./outbox-list.ts";
 
 /** The last is a field that Google's widget adds to its form. */
 const unsent = new Set(["_csrf", "recaptcha", "g-recaptcha-response"]);
@@ -8,7 +8,7 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A filled-in form as this device keeps it until it has arrived; `page` is where it can be mended. */
-export function keptForm(form: FormId, filled: FormData, language: string, page: string): Kept {
+export function keptForm(form: FormId, filled: FormData, language: string, page: string): KeptForm {
   const fields: Record<string, string> = { language };
   for (const [name, value] of filled)
     if (!unsent.has(name) && typeof value === "string" && value !== "") fields[name] = value;
@@ -16,7 +16,7 @@ export function keptForm(form: FormId, filled: FormData, language: string, page:
 }
 
 /** Puts what was kept back into the form's fields. */
-export function fillIn(form: HTMLFormElement, names: Iterable<string>, fields: Kept["fields"]): void {
+export function fillIn(form: HTMLFormElement, names: Iterable<string>, fields: KeptForm["fields"]): void {
   for (const name of names) {
     const control = form.elements.namedItem(name);
     const value = fields[name] ?? "";

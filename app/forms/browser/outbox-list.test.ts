@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { hasRoom, type Kept, outcomeOf, readKept, waitAfter, withoutKept } from "./outbox-list.ts";
+import { hasRoom, type KeptForm, outcomeOf, readKept, waitAfter, withoutKept } from "./outbox-list.ts";
 
 const day = 86_400_000;
 const now = 100 * day;
-const item = (key: string, at = now): Kept => ({
+const item = (key: string, at = now): KeptForm => ({
   key,
   form: "careers",
   address: "/api/careers/form/",

@@ -1,5 +1,5 @@
 /** A form that was sent by the visitor and may not have reached the server yet. */
-export type Kept = {
+export type KeptForm = {
   /** Made on this device: the server stores the same key once, however often it comes. */
   key: string;
   form: string;
@@ -18,8 +18,8 @@ const longestMs = 7 * 24 * 3_600_000;
 const most = 5;
 const largest = 20_000;
 
-const isKept = (value: unknown): value is Kept => {
-  const { key, form, address, page, fields, at } = (value ?? {}) as Partial<Kept>;
+const isKept = (value: unknown): value is KeptForm => {
+  const { key, form, address, page, fields, at } = (value ?? {}) as Partial<KeptForm>;
   return (
     typeof key === "string" &&
     typeof form === "string" &&
@@ -34,11 +34,11 @@ const isKept = (value: unknown): value is Kept => {
 };
 
 /** What storage holds, without what is broken; what has lain there too long is apart. */
-export function readKept(text: string | null, now: number): { kept: Kept[]; expired: Kept[] } {
+export function readKept(text: string | null, now: number): { kept: KeptForm[]; expired: KeptForm[] } {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
     const all = Array.isArray(list) ? list.filter(isKept) : [];
-    const isNew = ({ at }: Kept) => now - at < longestMs;
+    const isNew = ({ at }: KeptForm) => now - at < longestMs;
     return { kept: all.filter(isNew), expired: all.filter((item) => !isNew(item)) };
   } catch {
     return { kept: [], expired: [] };
@@ -46,10 +46,11 @@ export function readKept(text: string | null, now: number): { kept: Kept[]; expi
 }
 
 /** Whether one more may stay on this device. */
-export const hasRoom = (list: readonly Kept[], item: Kept): boolean =>
+export const hasRoom = (list: readonly KeptForm[], item: KeptForm): boolean =>
   list.length < most && JSON.stringify(item).length <= largest;
 
-export const withoutKept = (list: readonly Kept[], key: string): Kept[] => list.filter((item) => item.key !== key);
+export const withoutKept = (list: readonly KeptForm[], key: string): KeptForm[] =>
+  list.filter((item) => item.key !== key);
 
 /** What an answer means for the form: only wrong fields are final; a check that ran out is made anew. */
 export function outcomeOf(status: number, body: unknown): Outcome {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { outboxCopy } from "#app/forms/copy.ts";
 import { type BareDocument, openDocument, openStorage } from "#tests/support/bare-document.ts";
-import type { Kept } from "./outbox-list.ts";
+import type { KeptForm } from "./outbox-list.ts";
 
 const words = outboxCopy.es;
 let kept: Map<string, string>;
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const form = (key: string, more: Partial<Kept> = {}): Kept => ({
+const form = (key: string, more: Partial<KeptForm> = {}): KeptForm => ({
   key,
   form: "contact",
   address: "/api/contact/",
@@ -47,7 +47,7 @@ const ok = () => new Response("{}");
 const broken = () => new Response("", { status: 503 });
 const wrong = (errors: object) => () => Response.json({ error: { errors } }, { status: 400 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const onDevice = (): Kept[] => JSON.parse(kept.get("yonke.outbox") ?? "[]");
+const onDevice = (): KeptForm[] => JSON.parse(kept.get("yonke.outbox") ?? "[]");
 /** The bar: its sentence, and its buttons. */
 const bar = () => document.made.find(({ className }) => className === "offer outbox");
 const said = () => (bar()?.parent ? bar()?.children[0]?.textContent : undefined);

@@ -1,7 +1,7 @@
 import { forget, recall, remember } from "#app/shell/browser/storage.ts";
 import { hasTasks, solveTask } from "./human-task.ts";
 import { closeBar, showBar } from "./outbox-bar.ts";
-import { hasRoom, type Kept, type Outcome, outcomeOf, readKept, waitAfter, withoutKept } from "./outbox-list.ts";
+import { hasRoom, type KeptForm, type Outcome, outcomeOf, readKept, waitAfter, withoutKept } from "./outbox-list.ts";
 import { postJson } from "./post-json.ts";
 
 type Errors = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ let memory: string | null = null;
 /** Of forms that were filled in on this very page: the answer to the human check, and whom to tell. */
 const answers = new Map<string, string>();
 const listeners = new Map<string, Listener>();
-const fixers = new Map<string, (item: Kept) => void>();
+const fixers = new Map<string, (item: KeptForm) => void>();
 /** Those of which the bar has told already. */
 const waited = new Set<string>();
 let failures = 0;
@@ -32,13 +32,13 @@ let running = Promise.resolve();
 
 const look = () => readKept(recall(slot) ?? memory, Date.now());
 const read = () => look().kept;
-function write(list: readonly Kept[]): void {
+function write(list: readonly KeptForm[]): void {
   memory = list.length > 0 ? JSON.stringify(list) : null;
   if (memory) remember(slot, memory);
   else forget(slot);
 }
 
-async function send({ address, fields, key }: Kept): Promise<Result> {
+async function send({ address, fields, key }: KeptForm): Promise<Result> {
   try {
     // An answer is good once; for a later try the device solves a task again.
     const recaptcha = answers.get(key) ?? (await solveTask())?.answer;
@@ -82,7 +82,7 @@ const actions = {
 };
 
 /** What the server does not take as it is: the form comes back, or the bar keeps it. */
-function refuse(item: Kept, errors: Errors): void {
+function refuse(item: KeptForm, errors: Errors): void {
   const mine = listeners.get(item.key);
   const rest = withoutKept(read(), item.key);
   if (mine && !mine.stays) {
@@ -142,7 +142,7 @@ export function resend(): void {
 }
 
 /** Keeps a form on the device, then sends it; it leaves the device when the server has it. False: there is no room. */
-export function keepAndSend(item: Kept, answer: string, listener: Listener): boolean {
+export function keepAndSend(item: KeptForm, answer: string, listener: Listener): boolean {
   const list = read();
   if (!hasRoom(list, item)) return false;
   write([...list, item]);
@@ -153,7 +153,7 @@ export function keepAndSend(item: Kept, answer: string, listener: Listener): boo
 }
 
 /** Who brings back a form of this kind that the server refused; gives what ends it. */
-export function onFix(form: string, fix: (item: Kept) => void): () => void {
+export function onFix(form: string, fix: (item: KeptForm) => void): () => void {
   fixers.set(form, fix);
   const key = recall(mendSlot);
   if (read().some((item) => item.key === key && item.form === form)) {

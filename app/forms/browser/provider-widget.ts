@@ -40,12 +40,12 @@ function loadWidget(provider: keyof typeof scripts, language: string): Promise<W
   return loading;
 }
 
-type Shown = Captcha & { language: string };
+type WidgetSettings = Captcha & { language: string };
 
 /** Shows the provider's check and hands on its answers, an empty one when it has run out; gives what starts it anew. */
 export async function showWidget(
   box: HTMLElement,
-  { provider, siteKey, language }: Shown,
+  { provider, siteKey, language }: WidgetSettings,
   answered: (answer: string) => void,
 ): Promise<() => void> {
   const widget = await loadWidget(provider, language);

@@ -23,7 +23,7 @@ import { copy } from "./copy.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import { SavedYards } from "./saved-yards.tsx";
 
-type Kept = {
+type DeviceContents = {
   groups: readonly GroupId[];
   pages: readonly KeptPage[];
   away: boolean;
@@ -41,7 +41,7 @@ const findListed = (car: string): Stop | undefined =>
 function Device({ own, list, car, savedYard }: DevicePlaces) {
   const words = useCopy(copy);
   const yards = useDeviceValue(savedYards) ?? [];
-  const [kept, setKept] = useState<Kept>();
+  const [kept, setKept] = useState<DeviceContents>();
   const [sure, setSure] = useState(false);
 
   const look = async () => {

@@ -6,10 +6,10 @@ import type { StoreMap } from "#core/store-map.ts";
 import type { YardCar } from "#core/yard-file.ts";
 
 /** All of them as the page holds them: a list made for this alone would be another at every key, and drawn anew. */
-type Drawn = { map: StoreMap; cars: readonly YardCar[]; lit: readonly YardCar[] | undefined };
+type SavedDrawingProps = { map: StoreMap; cars: readonly YardCar[]; lit: readonly YardCar[] | undefined };
 
 /** The saved yard from above, with what was found lit: a picture, drawn here of the same lines as the server's. */
-export function SavedDrawing({ map, cars, lit }: Drawn) {
+export function SavedDrawing({ map, cars, lit }: SavedDrawingProps) {
   const edition = useEdition();
   const placed = useMemo(() => placeCars(map, cars), [map, cars]);
   const drawn = useMemo(() => drawYard(placed, lit ?? [], edition), [placed, lit, edition]);

@@ -6,7 +6,7 @@ import type { YardFile } from "#core/yard-file.ts";
 
 export type Opened = { readonly yard: SavedYard; readonly file: YardFile };
 /** undefined while it is looked for; null where none is saved. */
-export type Found = Opened | null | undefined;
+export type YardLookup = Opened | null | undefined;
 
 /** Who taps "save this yard" before its page is awake comes here with nothing saved yet: it is saved now. */
 async function saveIfAsked(id: number): Promise<void> {
@@ -26,7 +26,7 @@ async function open(): Promise<Opened | null> {
 
 /** A saved yard, opened at once and refreshed where there is signal. */
 export function useSavedYard() {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<YardLookup>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 

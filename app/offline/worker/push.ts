@@ -1,9 +1,9 @@
-import { type Clicked, type Pushed, scope } from "./scope.ts";
+import { type Clicked, type PushEvent, scope } from "./scope.ts";
 
 type Note = { title: string; body: string; url: string; lang: string };
 
 /** Shows what the site told this browser. */
-export async function showNote({ data }: Pushed): Promise<void> {
+export async function showNote({ data }: PushEvent): Promise<void> {
   if (!data) return;
   const { title, body, url, lang } = data.json() as Note;
   await scope.registration.showNotification(title, { body, lang, tag: "follows", data: url });

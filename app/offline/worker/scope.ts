@@ -8,7 +8,7 @@ export type FetchEvent = Work & {
   respondWith(answer: Promise<Response>): void;
 };
 /** What a push service brought, and a note that was tapped. */
-export type Pushed = Work & { readonly data: { json(): unknown } | null };
+export type PushEvent = Work & { readonly data: { json(): unknown } | null };
 export type Clicked = Work & { readonly notification: Notification };
 export type Client = { readonly id: string; readonly url: string; postMessage(message: unknown): void };
 
@@ -30,7 +30,7 @@ type Scope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Work) => void): void;
   addEventListener(type: "message", listener: (event: Event & { readonly source: Client | null }) => void): void;
-  addEventListener(type: "push", listener: (event: Pushed) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
   addEventListener(type: "notificationclick", listener: (event: Clicked) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };

@@ -1,7 +1,7 @@
 import { recall } from "#app/shell/browser/storage.ts";
 
 const shownSearches = 3;
-type Kept = { newest?: unknown; at?: unknown; name?: unknown; href?: unknown } | null;
+type KeptVisit = { newest?: unknown; at?: unknown; name?: unknown; href?: unknown } | null;
 
 /**
  * How much of its own the device will show to whoever comes back: the yard, and so many searches. `results` is where
@@ -10,7 +10,7 @@ type Kept = { newest?: unknown; at?: unknown; name?: unknown; href?: unknown } |
 export function roomFor(yard: string | null, visits: string | null, results: string) {
   let searches = 0;
   try {
-    for (const visit of Object.values(JSON.parse(visits ?? "{}") as Record<string, Kept>))
+    for (const visit of Object.values(JSON.parse(visits ?? "{}") as Record<string, KeptVisit>))
       if (typeof visit?.newest === "number" && visit.at && visit.name && `${visit.href}`.startsWith(results))
         searches++;
   } catch {}

@@ -1,9 +1,9 @@
-import { having, markOf, setMark } from "#app/marks.ts";
+import { clearMark, having, markOf, setMark } from "#app/marks.ts";
 
 /** A row of the list and its pin on the map show together: whichever is pointed at or has the focus lights the other. */
 export function enhance(locator: HTMLElement): void {
   const clear = () => {
-    for (const lit of locator.querySelectorAll(having("joined"))) lit.removeAttribute("data-joined");
+    for (const lit of locator.querySelectorAll(having("joined"))) clearMark(lit, "joined");
   };
   const join = ({ target }: Event) => {
     clear();

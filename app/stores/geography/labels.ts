@@ -9,7 +9,7 @@ export type Label = Spot & {
   readonly dot: Spot;
   readonly side: "start" | "end";
 };
-export type Written = Spot & { readonly width: number };
+export type PlacedName = Spot & { readonly width: number };
 
 const letter = 7.6;
 const dotGap = 9;
@@ -29,25 +29,25 @@ function bothSides(text: string, dot: Spot, y: number, gap: number, size: number
   ];
 }
 
-const apart = (a: Written, b: Written) => {
+const apart = (a: PlacedName, b: PlacedName) => {
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   return right.x - dotGap * 2 > left.x + left.width;
 };
-const isClear = (label: Written, written: readonly Written[]) =>
+const isClear = (label: PlacedName, written: readonly PlacedName[]) =>
   written.every((other) => Math.abs(other.y - label.y) > 22 || apart(other, label));
 
 /** A pin stands some 52 units high on its spot and 22 wide to each side. */
-const touchesPin = ({ x, y, width }: Written, pin: Spot, size = 1) =>
+const touchesPin = ({ x, y, width }: PlacedName, pin: Spot, size = 1) =>
   pin.y > y - 14 * size && pin.y - 56 * size < y + 8 * size && pin.x + 24 * size > x && pin.x - 24 * size < x + width;
 
-type Named = { readonly spot: Spot; readonly text: string };
+type PinName = { readonly spot: Spot; readonly text: string };
 type Sheet = Pick<Region, "width" | "height">;
 
 /** Where the names of pins have room; undefined for one that has none, which shows when it is pointed at. */
 export function namePins(
   { width }: Sheet,
-  pins: readonly Named[],
-  written: readonly Written[],
+  pins: readonly PinName[],
+  written: readonly PlacedName[],
   size = 1,
 ): (Label | undefined)[] {
   const placed: Label[] = [];
@@ -68,7 +68,7 @@ type Room = {
   /** Spots with a pin. */
   taken: readonly Spot[];
   /** Other words of the map. */
-  written: readonly Written[];
+  written: readonly PlacedName[];
   /** Names may stand so far beyond the region's edges. */
   beyond?: number;
   /** How large the letters are; a wide screen enlarges the map and not its words. */
@@ -102,7 +102,7 @@ export function nameTowns(region: Region, { taken, written, beyond = 0, size = 1
 }
 
 /** A town's words and its dot. */
-const withDot = ({ x, y, width, dot }: Label): Written => {
+const withDot = ({ x, y, width, dot }: Label): PlacedName => {
   const from = Math.min(x, dot.x - 4);
   return { x: from, y, width: Math.max(x + width, dot.x + 4) - from };
 };

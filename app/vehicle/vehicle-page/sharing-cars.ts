@@ -20,7 +20,7 @@ const ownHere = 3;
 /** A large chain has enough within the first; only a thin one is looked through farther out. */
 const milesNear = [50, 250];
 
-type Found = { vehicle: Vehicle; span: SharedSpan };
+type SharedCar = { vehicle: Vehicle; span: SharedSpan };
 type Yard = { store: Store; miles: number; matches: [SharedSpan, StoreMatches][] };
 
 /** Cars of its generation and of its sisters: at its own yard, and the best one of each of the nearest others. */
@@ -29,7 +29,7 @@ export function findSharingCars(stock: Stock, vehicle: Vehicle, store: Store): S
   const spans = all.filter((span) => span.from < span.to || span.why !== "same year").slice(0, most.spans);
   if (spans.length === 0) return undefined;
   const byStore = findYards(stock, spans, store);
-  const likest = (matches: readonly [SharedSpan, StoreMatches][], count: number): Found[] =>
+  const likest = (matches: readonly [SharedSpan, StoreMatches][], count: number): SharedCar[] =>
     matches
       .flatMap(([span, match]) => match.vehicles(0, 40).map((one) => ({ vehicle: one, span })))
       .filter((one) => one.vehicle.id !== vehicle.id)
@@ -40,7 +40,7 @@ export function findSharingCars(stock: Stock, vehicle: Vehicle, store: Store): S
       )
       .slice(0, count);
   const here = leavePlace(likest(byStore.get(store.id)?.matches ?? [], Number.POSITIVE_INFINITY));
-  const near: (Found & Nearby)[] = [];
+  const near: (SharedCar & Nearby)[] = [];
   for (const other of [...byStore.values()].sort((a, b) => a.miles - b.miles || a.store.id - b.store.id)) {
     if (other.store.id === store.id || near.length === most.near) continue;
     for (const one of likest(other.matches, 1)) near.push({ ...one, store: other.store, miles: other.miles });
@@ -74,7 +74,7 @@ function findYards(stock: Stock, spans: readonly SharedSpan[], { latitude, longi
   return byStore;
 }
 
-function leavePlace(found: readonly Found[]): Found[] {
+function leavePlace(found: readonly SharedCar[]): SharedCar[] {
   const own = found.filter(({ span }) => span.why !== "sister");
   const sisters = found.filter(({ span }) => span.why === "sister");
   const first = own.slice(0, sisters.length > 0 ? ownHere : most.here);

@@ -1,3 +1,4 @@
+import { filedUnder } from "#core/filed-makes.ts";
 import type { CatalogRows } from "#data/queries/feeds-catalog.ts";
 import type { MakeRow, ModelRow } from "#data/schema.ts";
 import { properCase } from "#feeds/engine/clean/proper-case.ts";
@@ -12,9 +13,6 @@ export type Catalog = {
   takeNew(): Draft[];
   nameOf(modelId: number): { make: string; model: string } | undefined;
 };
-
-/** Makes that yards file under another. */
-const filedUnder: Record<string, readonly string[]> = { toyota: ["Scion"] };
 
 type Names = Map<string, ModelRow>;
 
