@@ -183,7 +183,8 @@ export type InterchangeRow = {
   to_year: number;
 };
 
-export type VehicleRow = {
+/** What a car in a yard and one for sale have alike. */
+type CarRow = {
   id: number;
   store_id: number;
   stock_number: string;
@@ -199,14 +200,17 @@ export type VehicleRow = {
   transmission: string;
   drive: string;
   fuel: string;
-  mileage: number | null;
   section: string;
   row: string;
+  /** JSON list of image ids. */
+  photos: Json;
+};
+
+export type VehicleRow = CarRow & {
+  mileage: number | null;
   space: string;
   /** On the store's calendar. */
   date_set: Day;
-  /** JSON list of image ids. */
-  photos: Json;
   notes: string;
   left_on: Day | null;
   left_how: "gone" | "sold" | "crushed" | "moved" | null;
@@ -236,20 +240,7 @@ export type ChainPriceRow = {
 /** A store's own price instead of the chain's. */
 export type StorePriceRow = ChainPriceRow & { store_id: number };
 
-export type CarForSaleRow = {
-  id: number;
-  store_id: number;
-  stock_number: string;
-  vin: string;
-  year: number;
-  model_id: number;
-  trim: string;
-  body: string;
-  color: string;
-  engine: string;
-  transmission: string;
-  drive: string;
-  fuel: string;
+export type CarForSaleRow = CarRow & {
   /** Null = ask. */
   price_cents: number | null;
   odometer: number | null;
@@ -263,9 +254,6 @@ export type CarForSaleRow = {
   runs: "runs-and-drives" | "starts" | "does-not-run" | "unknown";
   tested_on: Day | null;
   has_keys: Flag | null;
-  section: string;
-  row: string;
-  photos: Json;
   notes_es: string;
   notes_en: string;
   listed_on: Day;
@@ -286,7 +274,7 @@ export type EventRow = {
   all_stores: Flag;
   image_id: string | null;
   icon_image_id: string | null;
-  /** A drawing of core/drawings or content, used when there is no image. */
+  /** A drawing by its name, see core/campaign-art.ts, used when there is no image. */
   art: string;
   url_es: string;
   url_en: string;

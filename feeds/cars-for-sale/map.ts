@@ -1,8 +1,7 @@
 import { findBody } from "#core/body.ts";
-import { properCase } from "#feeds/engine/clean/proper-case.ts";
 import { flag, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped } from "#feeds/engine/feed.ts";
-import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "#feeds/engine/lookup/car.ts";
+import { carValues, readOdometer, readPhotos, readVinCell } from "#feeds/engine/lookup/car.ts";
 import { findStoreOfLine, type InventoryContext, keysOfCar, stockOrVin } from "../inventory/map.ts";
 import { leftByStatus } from "../inventory/presence.ts";
 import type { SaleLine } from "./schema.ts";
@@ -30,18 +29,8 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
     table: "cars_for_sale",
     keys,
     values: {
-      store_id: store.id,
-      stock_number: line.stock_number,
-      vin,
-      year: line.year,
-      model_id: found.modelId,
-      trim: line.trim ?? (properCase(found.trim) || undefined),
+      ...carValues(line, store.id, vin, found),
       body: line.body === undefined ? undefined : (findBody(line.body) ?? ""),
-      color: readColor(line.color),
-      engine: line.engine,
-      transmission: readTerm(line.transmission),
-      drive: readTerm(line.drive),
-      fuel: readTerm(line.fuel),
       price_cents: line.price,
       odometer: readOdometer(line.odometer),
       odometer_unit: line.odometer_unit,

@@ -1,32 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { fillChain, importFile, now } from "./fixtures/chain.ts";
+import { openFeedChain } from "#tests/support/feed-chain.ts";
+import { importFile, now } from "./fixtures/chain.ts";
 import { english } from "./fixtures/rows.ts";
 import { reportText } from "./report-text.ts";
 import type { ImportOptions } from "./run.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-one-run-"));
+let chain: Awaited<ReturnType<typeof openFeedChain>>;
 let db: Database;
-let files = 0;
-const store = new Map<string, number>();
 beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db);
-  for (const { site, id } of await db.main.selectFrom("stores").select(["site", "id"]).execute()) store.set(site, id);
+  chain = await openFeedChain();
+  db = chain.db;
 });
-afterAll(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => chain.close());
 
 function run(feed: ImportOptions["feed"], text: string, more: Partial<ImportOptions> = {}) {
-  const path = join(folder, `${++files}.csv`);
-  writeFileSync(path, text);
-  return importFile(db, feed, path, more);
+  return importFile(db, feed, chain.write(text), more);
 }
 const head = "store,stock_number,vin,year,make,model,row\n";
 const car = (site: string, number: string, vin = "", row = 1) =>
@@ -70,7 +61,7 @@ describe("what a report tells of each record", () => {
   });
 
   it("is why lines were rejected, in a file of their own", async () => {
-    const rejects = join(folder, "rejects.csv");
+    const rejects = join(chain.folder, "rejects.csv");
     const report = await run("inventory", `${head}${car("OK9", "R1")}OK9,R2,,20x3,Honda,Accord,1\n`, { rejects });
     expect(report).toMatchObject({ accepted: 1, rejected: 1 });
     expect(report.rejectsFile).toBe(rejects);
@@ -80,7 +71,7 @@ describe("what a report tells of each record", () => {
     expect(names).toContain("motivo_del_rechazo,reason");
     expect(line).toMatch(/^OK9,R2,,20x3,.*is not a model year/);
     expect(more).toEqual([]);
-    const none = await run("inventory", head + car("OK9", "R1"), { rejects: join(folder, "none.csv") });
+    const none = await run("inventory", head + car("OK9", "R1"), { rejects: join(chain.folder, "none.csv") });
     expect(english(none.notes).join()).not.toContain("rejected lines");
   });
 
@@ -109,14 +100,14 @@ describe("a stores file", () => {
     expect(said[0]).not.toMatch(/\((FW1|PO1)\)/);
     expect(said[0]).toContain(open.length === 1 ? "It stays as it is" : "They stay as they are");
     expect(said[0]).toContain("closed_on");
-    const all = [...store.keys()].map((site) => `${site},2\n`).join("");
+    const all = [...chain.stores.keys()].map((site) => `${site},2\n`).join("");
     expect(await leftOut(`site,admission\n${all}`)).toEqual([]);
   });
 });
 
 describe("who may change some stores only", () => {
   const mine = (...sites: string[]) => ({
-    mayChange: (id: number) => sites.some((site) => store.get(site) === id),
+    mayChange: (id: number) => sites.some((site) => chain.stores.get(site) === id),
     preview: true,
     allowShrink: true,
   });
@@ -129,7 +120,7 @@ describe("who may change some stores only", () => {
     expect(whole).toMatchObject({
       outcome: "preview",
       refusals: [],
-      stores: [store.get("FW1"), store.get("PO1")].sort(),
+      stores: [chain.stores.get("FW1"), chain.stores.get("PO1")].sort(),
     });
     const event = (sites: string) =>
       `id,title_es,title_en,starts_at,ends_at,stores\n900201,A,A,2027-06-05 08:00,2027-06-05 17:00,${sites}\n`;

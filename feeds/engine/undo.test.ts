@@ -1,38 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#data/database.ts";
-import { openMigrated } from "#tests/support/migrated.ts";
-import { fillChain, importFile } from "./fixtures/chain.ts";
+import { openFeedChain } from "#tests/support/feed-chain.ts";
+import { importFile } from "./fixtures/chain.ts";
 import { undoRun } from "./undo.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yonke-undo-"));
+let chain: Awaited<ReturnType<typeof openFeedChain>>;
 let db: Database;
-let files = 0;
-const store = new Map<string, number>();
 beforeAll(async () => {
-  db = await openMigrated(folder);
-  await fillChain(db);
-  for (const { site, id } of await db.main.selectFrom("stores").select(["site", "id"]).execute()) store.set(site, id);
+  chain = await openFeedChain();
+  db = chain.db;
 });
-afterAll(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => chain.close());
 
 /** Imports some lines and says the number of the run. */
 async function run(feed: Parameters<typeof importFile>[1], text: string): Promise<number> {
-  const path = join(folder, `${++files}.csv`);
-  writeFileSync(path, text);
-  const report = await importFile(db, feed, path);
+  const report = await importFile(db, feed, chain.write(text));
   expect(report).toMatchObject({ outcome: "written", rejected: 0 });
   return report.runId as number;
 }
 const mayChange =
   (...sites: string[]) =>
   (id: number) =>
-    sites.some((site) => store.get(site) === id);
+    sites.some((site) => chain.stores.get(site) === id);
 const cars = (...sites: string[]) =>
   `store,stock_number,year,make,model,row\n${sites.map((site, at) => `${site},U${at},2003,Honda,Accord,1\n`).join("")}`;
 const day = (site: string, date: string) =>

@@ -1,9 +1,8 @@
 import type { Words } from "#core/edition.ts";
 import { cleanVin } from "#core/vin.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
-import { properCase } from "#feeds/engine/clean/proper-case.ts";
 import type { Draft, Mapped, Remark, RunSettings } from "#feeds/engine/feed.ts";
-import { readColor, readOdometer, readPhotos, readTerm, readVinCell } from "#feeds/engine/lookup/car.ts";
+import { carValues, readOdometer, readPhotos, readVinCell } from "#feeds/engine/lookup/car.ts";
 import type { Catalog } from "#feeds/engine/lookup/catalog.ts";
 import { explainOtherStore } from "#feeds/engine/lookup/other-store.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
@@ -42,10 +41,10 @@ export function keysOfCar(storeId: number, stock: string | undefined, vin: strin
   return [...(stock ? [{ store_id: storeId, stock_number: stock }] : []), ...(vin ? [{ store_id: storeId, vin }] : [])];
 }
 
-type Named = Where & Partial<Pick<InventoryRow, "stock_number" | "vin">>;
+type RejectedLine = Where & Partial<Pick<InventoryRow, "stock_number" | "vin">>;
 
 /** For a line that was rejected: the car it meant, at its store, or anywhere when the store is what is wrong. */
-export function meantCar(row: Named, context: InventoryContext): Draft["keys"] {
+export function meantCar(row: RejectedLine, context: InventoryContext): Draft["keys"] {
   const store = findStoreOfLine(row, context);
   const vin = row.vin === undefined ? undefined : cleanVin(row.vin);
   if (!("reason" in store)) return keysOfCar(store.id, row.stock_number, vin);
@@ -91,17 +90,7 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
     table: "vehicles",
     keys,
     values: {
-      store_id: store.id,
-      stock_number: row.stock_number,
-      vin,
-      year: row.year,
-      model_id: found.modelId,
-      trim: row.trim ?? (properCase(found.trim) || undefined),
-      color: readColor(row.color),
-      engine: row.engine,
-      transmission: readTerm(row.transmission),
-      drive: readTerm(row.drive),
-      fuel: readTerm(row.fuel),
+      ...carValues(row, store.id, vin, found),
       mileage: readOdometer(row.mileage),
       section: row.section,
       row: row.row,

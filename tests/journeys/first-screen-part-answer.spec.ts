@@ -9,6 +9,7 @@ import {
   openPage,
   test,
 } from "../support/journey.ts";
+import { forEverySize } from "../support/large-letters.ts";
 
 const asked = { es: { part: "alternador", model: "honda-civic" }, en: { part: "alternator", model: "honda-civic" } };
 const near = { query: { zip: "95823" } };
@@ -24,22 +25,6 @@ const inSight = (page: Page, selector: string) =>
         return width > 0 && top >= 0 && bottom <= innerHeight;
       }).length,
   );
-
-/** The widths, and the letters of a phone twice as large. */
-async function forEverySize(page: Page, look: (width: number) => Promise<void>) {
-  for (const [width, letters] of [
-    [320, 100],
-    [768, 100],
-    [1024, 100],
-    [390, 200],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-    }, letters);
-    await look(width);
-  }
-}
 
 for (const edition of editionIds) {
   const words = copy[edition];

@@ -9,6 +9,7 @@ import {
   servers,
   test,
 } from "../support/journey.ts";
+import { forEverySize } from "../support/large-letters.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -35,18 +36,7 @@ const inSight = (page: Page, selector: string) =>
 async function expectNothingSideways(page: Page) {
   await page.locator(".ln input").first().check({ force: true });
   await expect(page.locator(".pay")).toBeVisible();
-  for (const [width, letters] of [
-    [320, 100],
-    [768, 100],
-    [1024, 100],
-    [390, 200],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-    }, letters);
-    await expectNoSidewaysScroll(page);
-  }
+  await forEverySize(page, () => expectNoSidewaysScroll(page));
 }
 
 for (const edition of editionIds) {

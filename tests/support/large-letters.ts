@@ -42,3 +42,19 @@ export async function expectLargeLettersFit(page: Page) {
   expect(await page.evaluate(stacked)).toEqual([]);
   await setLetters(page, "");
 }
+
+/** The widths, and the letters of a phone twice as large. */
+export async function forEverySize(page: Page, look: (width: number) => Promise<void>) {
+  for (const [width, letters] of [
+    [320, 100],
+    [768, 100],
+    [1024, 100],
+    [390, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, letters);
+    await look(width);
+  }
+}

@@ -5,6 +5,7 @@ import { cleanVin, isFullVin, isShortVin, readVin } from "#core/vin.ts";
 import { properCase } from "#feeds/engine/clean/proper-case.ts";
 import type { Remark } from "#feeds/engine/feed.ts";
 import type { Images, Picture } from "#feeds/engine/images/images.ts";
+import type { FoundModel } from "./catalog.ts";
 
 /** What the site knows of a VIN that a file gives; what is odd about it is a warning, for the sign in the yard rules. */
 export function readVinCell(
@@ -73,6 +74,27 @@ const unknownReadings = new Set([0, 818, 999_999]);
 /** Programs write 0, 818 or 999999 when nobody read the odometer. */
 export const readOdometer = (value: number | undefined): number | undefined =>
   value === undefined || unknownReadings.has(value) ? undefined : value;
+
+type CarLine = Readonly<
+  { year: number } & Partial<
+    Record<"stock_number" | "trim" | "color" | "engine" | "transmission" | "drive" | "fuel", string | undefined>
+  >
+>;
+
+/** What a car in a yard and one for sale are stored with alike. */
+export const carValues = (line: CarLine, storeId: number, vin: string | undefined, found: FoundModel) => ({
+  store_id: storeId,
+  stock_number: line.stock_number,
+  vin,
+  year: line.year,
+  model_id: found.modelId,
+  trim: line.trim ?? (properCase(found.trim) || undefined),
+  color: readColor(line.color),
+  engine: line.engine,
+  transmission: readTerm(line.transmission),
+  drive: readTerm(line.drive),
+  fuel: readTerm(line.fuel),
+});
 
 /** Image ids of the photos that could be read, and warnings for the rest; undefined = none named, keep what is there. */
 export function readPhotos(
