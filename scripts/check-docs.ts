@@ -18,6 +18,10 @@ for await (const file of glob("{*.md,docs/**/*.md}")) {
   for (const [, name = ""] of text.matchAll(/npm run ([a-z]+)/g))
     if (!scripts.includes(name)) problems.push(`${file}: there is no npm run ${name}`);
 }
+/** More than this is no screen, and words of one room belong on its own page. */
+const glossaryLines = 45;
+const glossary = (await readFile("docs/glossary.md", "utf8")).split("\n").length - 1;
+if (glossary > glossaryLines) problems.push(`docs/glossary.md: ${glossary} lines; one screen is ${glossaryLines}`);
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
