@@ -15,7 +15,7 @@ class Box {
   getAttribute = () => null;
   closest(what: string): object {
     const text = { label: `Pieza ${this.value}`, li: "Depósito $8.99" }[what] ?? "$61.99";
-    return { querySelector: () => ({ textContent: text }) };
+    return { querySelector: () => ({ textContent: text, firstChild: { textContent: text } }) };
   }
 }
 class Rows extends BareTarget {

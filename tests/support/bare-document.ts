@@ -89,10 +89,10 @@ export class BareDocument extends BareTarget {
   getElementById(id: string): BareElement | null {
     return id === "live" ? this.live : null;
   }
-  querySelector(): null {
+  querySelector(_selector: string): null {
     return null;
   }
-  querySelectorAll(): [] {
+  querySelectorAll(_selector: string): [] {
     return [];
   }
 }

@@ -1,4 +1,6 @@
 import { BareDocument, BareTarget } from "./bare-document.ts";
+import { matches } from "./match-selector.ts";
+import { type Element as ReadElement, readHtml } from "./read-html.ts";
 
 /** A node of a page as far as React asks for one: no layout, no parsing, events only by hand. */
 class LiveNode extends BareTarget {
@@ -6,7 +8,7 @@ class LiveNode extends BareTarget {
   childNodes: LiveNode[] = [];
   readonly nodeType: number;
   readonly nodeName: string;
-  readonly ownerDocument: LiveDocument;
+  ownerDocument: LiveDocument;
 
   constructor(nodeType: number, nodeName: string, document: LiveDocument) {
     super();
@@ -29,7 +31,14 @@ class LiveNode extends BareTarget {
     const at = before ? this.childNodes.indexOf(before) : this.childNodes.length;
     this.childNodes.splice(at, 0, node);
     node.parentNode = this;
+    node.adopt(this.ownerDocument);
     return node;
+  }
+  /** What comes from another page belongs to the one that it is put into. */
+  adopt(document: LiveDocument): void {
+    if (this.ownerDocument === document) return;
+    this.ownerDocument = document;
+    for (const one of this.childNodes) one.adopt(document);
   }
   appendChild(node: LiveNode): LiveNode {
     return this.insertBefore(node, null);
@@ -41,6 +50,31 @@ class LiveNode extends BareTarget {
   }
   contains(other: unknown): boolean {
     return other === this || this.childNodes.some((one) => one.contains(other));
+  }
+  /** Where it stands; null at the top. */
+  get parentElement(): LiveElement | null {
+    return this.parentNode instanceof LiveElement ? this.parentNode : null;
+  }
+  get isConnected(): boolean {
+    return this.ownerDocument.place.contains(this);
+  }
+  remove(): void {
+    this.parentNode?.removeChild(this);
+  }
+  replaceWith(node: LiveNode): void {
+    this.parentNode?.insertBefore(node, this);
+    this.remove();
+  }
+  append(...more: (LiveNode | string)[]): void {
+    for (const one of more) this.appendChild(typeof one === "string" ? new LiveText(one, this.ownerDocument) : one);
+  }
+  prepend(...more: LiveNode[]): void {
+    for (const one of more.toReversed()) this.insertBefore(one, this.firstChild);
+  }
+  replaceChildren(...more: (LiveNode | string)[]): void {
+    for (const one of this.childNodes) one.parentNode = null;
+    this.childNodes = [];
+    this.append(...more);
   }
   get textContent(): string {
     return this.childNodes.map((one) => one.textContent).join("");
@@ -103,6 +137,66 @@ export class LiveElement extends LiveNode {
   getAttribute(name: string): string | null {
     return this.attributes.get(name) ?? null;
   }
+  get id(): string {
+    return this.getAttribute("id") ?? "";
+  }
+  set id(id: string) {
+    this.setAttribute("id", id);
+  }
+  get className(): string {
+    return this.getAttribute("class") ?? "";
+  }
+  set className(names: string) {
+    this.setAttribute("class", names);
+  }
+  readonly classList = {
+    contains: (name: string) => this.className.split(/\s+/).includes(name),
+    toggle: (name: string, on: boolean) => {
+      const others = this.className.split(/\s+/).filter((one) => one !== "" && one !== name);
+      this.className = [...others, ...(on ? [name] : [])].join(" ");
+    },
+    remove: (name: string) => this.classList.toggle(name, false),
+  };
+  get hidden(): boolean {
+    return this.hasAttribute("hidden");
+  }
+  set hidden(hidden: boolean) {
+    if (hidden) this.setAttribute("hidden", "");
+    else this.removeAttribute("hidden");
+  }
+  get href(): string {
+    return new URL(this.getAttribute("href") ?? "", location.href).href;
+  }
+  set href(address: string) {
+    this.setAttribute("href", address);
+  }
+  get pathname(): string {
+    return new URL(this.href).pathname;
+  }
+  get hash(): string {
+    return new URL(this.href).hash;
+  }
+  get children(): LiveElement[] {
+    return this.childNodes.filter((one) => one instanceof LiveElement);
+  }
+  get firstElementChild(): LiveElement | null {
+    return this.children[0] ?? null;
+  }
+  set innerHTML(html: string) {
+    this.replaceChildren(...this.ownerDocument.read(html));
+  }
+  matches(selector: string): boolean {
+    return matches(this, selector);
+  }
+  closest(selector: string): LiveElement | null {
+    return this.matches(selector) ? this : (this.parentElement?.closest(selector) ?? null);
+  }
+  querySelectorAll(selector: string): LiveElement[] {
+    return this.findAll("").filter((one) => one.matches(selector));
+  }
+  querySelector(selector: string): LiveElement | null {
+    return this.querySelectorAll(selector)[0] ?? null;
+  }
   hasAttribute(name: string): boolean {
     return this.attributes.has(name);
   }
@@ -146,5 +240,24 @@ export class LiveDocument extends BareDocument {
   }
   createComment(): LiveNode {
     return new LiveNode(8, "#comment", this);
+  }
+  /** The nodes of our own markup. */
+  read(html: string): LiveNode[] {
+    const nodeOf = (read: ReadElement | string): LiveNode => {
+      if (typeof read === "string") return new LiveText(read, this);
+      const element = new LiveElement(read.name, this);
+      for (const [name, value] of Object.entries(read.attributes)) element.setAttribute(name, value);
+      const { value = "", type = "", name = "", checked } = read.attributes;
+      Object.assign(element, { value, defaultValue: value, type, name, checked: checked !== undefined });
+      element.append(...read.children.map(nodeOf));
+      return element;
+    };
+    return readHtml(html).children.map(nodeOf);
+  }
+  override querySelector(selector: string): never {
+    return this.place.querySelector(selector) as never;
+  }
+  override querySelectorAll(selector: string): never {
+    return this.place.querySelectorAll(selector) as never;
   }
 }

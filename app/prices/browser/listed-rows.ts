@@ -7,10 +7,10 @@ import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts
 /** The rows of the list stay the server's markup: here is what script reads of them, and the little that it changes. */
 const knownWords = new WeakMap<HTMLLabelElement, string[]>();
 
-/** One of several has its whole name in its label, followed by its price. */
+/** One of several has its whole name in its label, followed by its price; a note stands behind a name. */
 const nameOf = (box: HTMLInputElement): string =>
   box.getAttribute("aria-label")?.replace(/, \$[\d.,]+$/, "") ??
-  box.closest("label")?.querySelector(".ln__n")?.textContent ??
+  box.closest("label")?.querySelector(".ln__n")?.firstChild?.textContent ??
   "";
 
 function partWords(label: HTMLLabelElement): string[] {
