@@ -21,5 +21,6 @@ describe("what stands between two marks", () => {
 
   it("may leave something of it", () => {
     expect(cutBetween("a<!--1\n2-->b", "<!--", "-->", (cut) => cut.replaceAll(/[^\n]/g, ""))).toBe("a\nb");
+    expect(cutBetween("a(b)c(d)", "(", ")", (cut) => `[${cut}]`)).toBe("a[(b)]c[(d)]");
   });
 });

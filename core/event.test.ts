@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventTime, hasIcon } from "./event.ts";
+import { eventTime, hasIcon, isByStoreHours, largestDiscount } from "./event.ts";
 import { vehicleKey, vehicleName } from "./vehicle.ts";
 
 test("an event begins on each store's own clock", () => {
@@ -27,4 +27,17 @@ test("names and keys of vehicles", () => {
   expect(vehicleName({ year: 2009, make: "Toyota", model: "Camry", trim: "LE" })).toBe("2009 Toyota Camry LE");
   expect(vehicleName({ year: 2009, make: "Toyota", model: "Camry", trim: "" })).toBe("2009 Toyota Camry");
   expect(vehicleKey({ vin: "", id: 5 })).toBe("5");
+});
+
+test("an event of whole days goes by each store's hours, one that begins or ends at an hour does not", () => {
+  const at = (from: string, to: string) => isByStoreHours({ startsAt: `2026-11-27${from}`, endsAt: `2026-11-29${to}` });
+  expect(at("T00:00", "T23:59")).toBe(true);
+  expect(at("T08:00", "T23:59")).toBe(false);
+  expect(at("T00:00", "T18:00")).toBe(false);
+});
+
+test("the largest of its discounts counts, wherever it stands", () => {
+  const off = (...percents: number[]) =>
+    largestDiscount({ discounts: percents.map((percent) => ({ category: "*", percent })) });
+  expect([off(20, 50, 30), off(50, 20), off(5), off()]).toEqual([50, 50, 5, 0]);
 });

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { isExampleAddress, isMailAddress, mailboxOf } from "./mail-address.ts";
 
 it("takes one plain address and nothing that could be more", () => {
-  for (const good of ["a@b.co", "ñandú@ejemplo.mx", "lupe.garcia+yonke@mail.ejemplo.mx", "o'hara@b-c.com"])
+  for (const good of [
+    `${"a".repeat(249)}@b.co`,
+    "a@b.co",
+    "ñandú@ejemplo.mx",
+    "lupe.garcia+yonke@mail.ejemplo.mx",
+    "o'hara@b-c.com",
+  ])
     expect([good, isMailAddress(good)]).toEqual([good, true]);
   for (const bad of [
     "x:;,evil@evil.com",

@@ -30,7 +30,7 @@ export const isKind = (word: string): boolean =>
 
 export type PartTaken = { part: string; took: string; rest: string[] };
 
-const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta"]);
+const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta"].map(stem));
 const isRimSize = (word: string) => /^(?:1[3-9]|2[0-4])$/.test(word);
 
 /** Takes out the words that name a part; those that may be a car as well stay with it unless the rest is clear. */

@@ -49,6 +49,8 @@ describe("VIN", () => {
     expect(vinYear("5YJSA1E26HF000337", now)).toBe(2017);
     expect(vinYear("1FTFX1CF9BFA00001", now)).toBe(2011);
     expect(vinYear("1G1AB08C1BA000001", now)).toBe(1981);
+    // A letter in the seventh place says 2028 or later, which is not yet.
+    expect(vinYear("1FTFX1CF9WFA00001", now)).toBe(1998);
     expect(vinYear("1HGCM8263UA004352", now)).toBeUndefined();
   });
 

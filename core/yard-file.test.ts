@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { carsOf, packCars, readYardFile, salesNow, type YardCar, yardFileVersion } from "./yard-file.ts";
+import { carsOf, packCars, priceNow, readYardFile, salesNow, type YardCar, yardFileVersion } from "./yard-file.ts";
 
 const car = (id: number, row: string, vin = ""): YardCar => ({
   ...{ id, vin, year: 2000 + id, make: "Honda", model: "Civic", trim: "EX", body: "sedan", color: "azul" },
@@ -33,4 +33,25 @@ it("takes the best sale of each category while it lasts", () => {
   ];
   expect([...salesNow({ sales }, new Date("2026-11-15T12:00:00Z"))]).toEqual([["body", 40]]);
   expect([...salesNow({ sales }, new Date(day.to))]).toEqual([["*", 50]]);
+});
+
+it("asks the better of what is off a part's category and off everything", () => {
+  const price = (category: string, sales: [string, number][]) =>
+    priceNow({ category, priceCents: 1000 }, new Map(sales));
+  expect(price("body", [])).toBe(1000);
+  expect(price("body", [["engine", 50]])).toBe(1000);
+  expect(price("body", [["body", 20]])).toBe(800);
+  expect(price("body", [["*", 1]])).toBe(990);
+  expect(
+    price("body", [
+      ["body", 20],
+      ["*", 30],
+    ]),
+  ).toBe(700);
+  expect(
+    price("body", [
+      ["body", 40],
+      ["*", 30],
+    ]),
+  ).toBe(600);
 });
