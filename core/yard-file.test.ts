@@ -29,6 +29,7 @@ it("takes the best sale of each category while it lasts", () => {
   const sales = [
     { ...day, category: "body", percent: 20 },
     { ...day, category: "body", percent: 40 },
+    { ...day, category: "body", percent: 30 },
     { from: day.to, to: "2026-11-20T00:00:00Z", category: "*", percent: 50 },
   ];
   expect([...salesNow({ sales }, new Date("2026-11-15T12:00:00Z"))]).toEqual([["body", 40]]);

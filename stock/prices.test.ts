@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
+import type { YardEvent } from "#core/event.ts";
 import type { Part } from "#core/part.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { findFamilies } from "./part-families.ts";
 import { partPagesOf } from "./part-pages.ts";
-import { findPrice, listPrices } from "./prices.ts";
+import { discountsOf, findPrice, listPrices } from "./prices.ts";
 import type { Price, Stock } from "./stock.ts";
 
 let stock: Stock;
@@ -65,4 +66,14 @@ it("words that name one part in either language mean just that, not all that hav
     ["Muffler"],
     ["Starter"],
   ]);
+});
+
+it("of several sales at once the best one counts for each category, whichever comes last", () => {
+  const sale = (...discounts: [category: string, percent: number][]) =>
+    ({ discounts: discounts.map(([category, percent]) => ({ category, percent })) }) as unknown as YardEvent;
+  const both = [sale(["body", 50], ["engine", 20]), sale(["body", 30], ["*", 10])];
+  const best = { body: 50, engine: 20, "*": 10 };
+  expect(Object.fromEntries(discountsOf(both))).toEqual(best);
+  expect(Object.fromEntries(discountsOf(both.toReversed()))).toEqual(best);
+  expect(Object.fromEntries(discountsOf([sale(["body", 50], ["body", 30])]))).toEqual({ body: 50 });
 });
