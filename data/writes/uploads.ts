@@ -52,7 +52,7 @@ export async function releaseUpload(db: Database, id: string): Promise<void> {
   await db.main.updateTable("uploads").set({ claimed_at: null }).where("id", "=", id).execute();
 }
 
-type Changed = Partial<Pick<UploadRow, "state" | "report" | "seen_run" | "run_id" | "apply_at">>;
+type Changed = Partial<Pick<UploadRow, "feed" | "store_id" | "state" | "report" | "seen_run" | "run_id" | "apply_at">>;
 
 /** What became of one that was claimed. */
 export async function changeUpload(db: Database, id: string, changed: Changed): Promise<void> {

@@ -44,6 +44,7 @@ function FileDrop({ target, feeds, stores, everywhere, yard, problem }: FileDrop
     };
   }, []);
   const places = everywhere ? [{ value: "", text: words.storeInFile }, ...stores] : stores;
+  const kinds = [{ value: "", text: words.byColumns }, ...feeds];
   const dates = Object.entries(words.datesAs).map(([value, text]) => ({ value, text }));
   return (
     <form
@@ -57,7 +58,7 @@ function FileDrop({ target, feeds, stores, everywhere, yard, problem }: FileDrop
       <input type="hidden" name="_csrf" value={target.csrf} />
       <input type="hidden" name="do" value="upload" />
       <h2>{words.drop}</h2>
-      <Select id="feed" name="feed" label={words.feed} options={feeds} defaultValue="inventory" />
+      <Select id="feed" name="feed" label={words.feed} options={kinds} />
       <Select id="store" name="store" label={words.store} options={places} defaultValue={yard || places[0]?.value} />
       <Select id="dates" name="dates" label={words.dates} options={dates} />
       <Field

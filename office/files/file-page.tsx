@@ -13,11 +13,12 @@ import { may } from "../access.ts";
 import { demand, type StaffRequest, staffPage } from "../page.tsx";
 import { formatMoment, zoneOfStore } from "../shell/moment.ts";
 import { shownChange } from "./change-words.ts";
+import { chooseFeed, feedChoices } from "./choose-feed.ts";
 import { notUsed } from "./column-map.tsx";
 import { columnName } from "./column-name.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
-import { readKept } from "./kept.ts";
+import { type Edited, readKept } from "./kept.ts";
 import { maySeeUpload } from "./may-feed.ts";
 import { Preview, type PreviewProps } from "./preview.tsx";
 import { applyUpload, previewAgain, rejectsName } from "./previews.ts";
@@ -67,6 +68,12 @@ function mapOf({ staff, edition }: StaffRequest, upload: UploadRow, report: Repo
   };
 }
 
+/** What else it may be, while it waits; one thing that was edited here is what it is. */
+function kindsOf(request: StaffRequest, { id, feed, store_id, state }: UploadRow, edited: Edited | undefined) {
+  if (edited || (state !== "waiting" && state !== "refused")) return undefined;
+  return { id, ...feedChoices(request), feed, store: String(store_id ?? "") };
+}
+
 /** A file that came: what it would do, by name; then what it did. */
 export const file = staffPage<PreviewProps>({
   id: "file",
@@ -89,6 +96,7 @@ export const file = staffPage<PreviewProps>({
       runId: run && run.status === "done" && run.version !== null ? run.id : undefined,
       report: { ...report, details: null },
       changes: { new: of("new"), changed: of("changed"), gone: of("gone") },
+      kinds: kindsOf(request, upload, edited),
       map: mapOf(request, upload, report, store),
       edited: edited && { ...edited, pictures: await smallPictures(services, upload.id, edited.pictures) },
       applyAt: upload.apply_at === null ? undefined : formatMoment(new Date(upload.apply_at), zone, edition),
@@ -127,6 +135,15 @@ export const file = staffPage<PreviewProps>({
       const done = await previewAgain(request, upload);
       if (done) return { again: copy[request.edition].preview[done] };
       return { goTo: request.href("file", upload.id) };
+    },
+    async kind(request, fields) {
+      const upload = await getUpload(request);
+      const words = copy[request.edition].preview;
+      const chosen = chooseFeed(request, fields.get("feed") ?? "", fields.get("store"));
+      if ("again" in chosen) return chosen;
+      if (upload.state !== "waiting" && upload.state !== "refused") return { again: words.gone };
+      const done = await previewAgain(request, upload, { feed: chosen.feed, store_id: chosen.storeId });
+      return done ? { again: words[done] } : { goTo: request.href("file", upload.id) };
     },
     async schedule(request, fields) {
       const { services, edition, now } = request;

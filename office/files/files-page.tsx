@@ -5,16 +5,16 @@ import { joinSentences } from "#core/sentence.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { findImportRun, listImportRuns, listRunsOfStores } from "#data/queries/import-runs.ts";
 import { listUploads } from "#data/queries/uploads.ts";
-import { isFeedId } from "#feeds/feeds.ts";
 import { may } from "../access.ts";
 import { Island } from "../island.tsx";
-import { demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
+import { demand, type StaffRequest, staffPage, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { formatMoment, formatWhen } from "../shell/moment.ts";
+import { chooseFeed, feedChoices, recogniseUpload } from "./choose-feed.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
 import fileDrop, { type FileDropProps } from "./file-drop.island.tsx";
-import { feedsFor, mayUndoRun, needsStore, storesOf, takesStore, uploadReach } from "./may-feed.ts";
+import { mayUndoRun, storesOf, uploadReach } from "./may-feed.ts";
 import { takeUpload } from "./previews.ts";
 
 type RunLine = {
@@ -136,17 +136,10 @@ async function listHistory({ services, staff, now, edition, yard }: StaffRequest
 }
 
 function formOf(request: StaffRequest, problem: string | undefined): FileDropProps | undefined {
-  const { staff, edition, href, csrf } = request;
-  const feeds = feedsFor(staff);
-  if (feeds.length === 0) return undefined;
-  return {
-    target: { action: href("files"), csrf },
-    feeds: feeds.map((id) => ({ value: id, text: feedName(id, edition) })),
-    stores: storesFor(request, "files.apply").map(({ id, name }) => ({ value: String(id), text: name })),
-    everywhere: may(staff, "files.apply", "chain"),
-    yard: String(request.yard ?? ""),
-    problem,
-  };
+  const { href, csrf, yard = "" } = request;
+  const choices = feedChoices(request);
+  if (choices.feeds.length === 0) return undefined;
+  return { target: { action: href("files"), csrf }, ...choices, yard: String(yard), problem };
 }
 
 export const files = staffPage<Props>({
@@ -182,19 +175,16 @@ export const files = staffPage<Props>({
   actions: {
     async upload(request, fields) {
       const { staff, edition, upload, href } = request;
-      const words = copy[edition];
       demand(staff, "files.apply", "any");
-      const feed = fields.get("feed") ?? "";
-      if (!upload) return { again: words.noFile };
-      if (!isFeedId(feed) || !feedsFor(staff).includes(feed)) return { again: words.badFeed };
-      const store = takesStore(feed) ? Number(fields.get("store") || 0) : 0;
-      if (store === 0 && needsStore(staff, feed)) return { again: words.badStore };
-      if (store !== 0 && !may(staff, "files.apply", store)) return { again: words.badStore };
+      if (!upload) return { again: copy[edition].noFile };
+      const store = fields.get("store");
+      const feed = fields.get("feed") || (await recogniseUpload(request, upload, store));
+      const chosen = chooseFeed(request, feed, store);
+      if ("again" in chosen) return chosen;
       const dates = fields.get("dates");
       const id = await takeUpload(request, {
         id: upload.id,
-        feed,
-        storeId: store || null,
+        ...chosen,
         name: upload.name,
         dates: dates === "day" || dates === "month" ? dates : null,
       });

@@ -68,6 +68,25 @@ it("shows by name what a file would change, writes nothing before it is applied,
   expect((await who.get("/archivos")).text).toContain("Deshecho");
 });
 
+it("recognises what a file holds by its columns, and reads it as something else where somebody says so", async () => {
+  const who = await manager();
+  const page = async (text: string) => {
+    const path = (await upload(who, text, { feed: "" })).headers.get("location") ?? "";
+    return { path, text: (await who.get(path)).text };
+  };
+  const prices = await page("item_number,price\n682-1,61.99\n");
+  expect(prices.text).toMatch(/<p>Precios de [^<]+, 1 línea</);
+  const cars = await page(inventory(car("A1", 31)));
+  expect(cars.text).toMatch(/<p>Inventario de carros de /);
+  const as = (feed: string, store = own) => who.send(cars.path, { do: "kind", feed, store: String(store) });
+  expect((await as("cars-for-sale")).status).toBe(303);
+  expect((await who.get(cars.path)).text).toMatch(/<p>Carros en venta de [^<]+, 1 línea</);
+  expect((await as("inventory", foreign)).status).toBe(422);
+  expect((await as("slides")).status).toBe(422);
+  // What nobody can tell is asked about as an inventory is.
+  expect((await page("a,b\n1,2\n")).text).toContain("Columnas que no reconocemos");
+});
+
 it("names each rejected line with its reason, and gives them back as a file", async () => {
   const who = await manager();
   const sent = await upload(who, inventory(car("A1", 31), "A9,abcd,Toyota,Camry,3,2026-11-01,"));

@@ -1,5 +1,6 @@
 import type { Words } from "#core/edition.ts";
 import type { AuditEntry } from "#data/writes/audit.ts";
+import type { FeedsAmong } from "#feeds/engine/recognise-feed.ts";
 import type { Report } from "#feeds/engine/report.ts";
 import type { FeedId } from "#feeds/feeds.ts";
 
@@ -28,6 +29,7 @@ export type ImportJob =
       note: JobNote;
     }
   | { kind: "photos"; carId: number; storeId: number; paths: readonly string[]; who: string; note: JobNote }
+  | { kind: "recognise"; path: string; name: string; among: FeedsAmong }
   | { kind: "undo"; runId: number; stores: readonly number[] | null; note: JobNote };
 
 export type UndoneRun = { feed: string; fileName: string; rows: number };
@@ -36,6 +38,8 @@ export type JobAnswer =
   | { report: Report }
   /** The run of a car's photos, null where the car is not there any more, and how many could not be read. */
   | { photos: { runId: number | null; unread: number } }
+  /** null: its columns are of no feed. */
+  | { recognised: FeedId | null }
   | { undone: UndoneRun }
   /** With `busy` nothing is wrong but the moment. */
   | { trouble: Words; busy?: true };

@@ -13,6 +13,7 @@ import type { ShownChange } from "./change-words.ts";
 import { ColumnMap, type ColumnMapProps } from "./column-map.tsx";
 import { copy } from "./copy.ts";
 import type { Edited } from "./kept.ts";
+import { type KindsProps, OtherKind } from "./other-kind.tsx";
 
 export type PreviewProps = {
   id: string;
@@ -22,6 +23,8 @@ export type PreviewProps = {
   runId: number | undefined;
   report: Report;
   changes: Record<"new" | "changed" | "gone", ShownChange[]>;
+  /** What else it may be read as. */
+  kinds: KindsProps | undefined;
   /** Where somebody may say what unknown columns mean. */
   map: ColumnMapProps | undefined;
   /** One thing that was edited here, as visitors will read it. */
@@ -134,7 +137,7 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
 }
 
 export function Preview(props: PreviewProps & { title: string }) {
-  const { title, about, state, report, changes, map, edited, problem, id } = props;
+  const { title, about, state, report, changes, kinds, map, edited, problem, id } = props;
   const { preview: words } = useCopy(copy);
   const edition = useEdition();
   const { href } = useOffice();
@@ -148,6 +151,7 @@ export function Preview(props: PreviewProps & { title: string }) {
           </a>
           <h1>{title}</h1>
           <p>{about}</p>
+          {kinds && <OtherKind {...kinds} />}
         </div>
       </div>
       {problem && (

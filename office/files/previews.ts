@@ -137,16 +137,26 @@ async function withClaim<T>(
   }
 }
 
-/** Looks at it anew, by what was said meanwhile; what was scheduled is somebody's to schedule again. */
-export const previewAgain = (request: Asker, upload: UploadRow): Promise<undefined | "busy" | "missing"> =>
+/**
+ * Looks at it anew, by what was said meanwhile, and as another kind of file where it was taken for a wrong one; what was
+ * scheduled is somebody's to schedule again.
+ */
+export const previewAgain = (
+  request: Asker,
+  upload: UploadRow,
+  as: Pick<UploadRow, "feed" | "store_id"> = upload,
+): Promise<undefined | "busy" | "missing"> =>
   withClaim(request, upload, async () => {
     const { db } = request.services;
+    const { feed, store_id } = as;
     const { report: _, ...before } = readKept(upload.report);
-    const kept = { ...before, said: await listColumnNames(db, upload.feed, upload.store_id) };
+    const kept = { ...before, said: await listColumnNames(db, feed, store_id) };
     const seen_run = await lastRunId(db);
-    const report = await run(request, "preview", { ...upload, ...kept });
+    const report = await run(request, "preview", { ...upload, feed, store_id, ...kept });
     await shareFiles(request.services, db.main, upload.id, [rejectsName]);
     await changeUpload(db, upload.id, {
+      feed,
+      store_id,
       seen_run,
       state: report.outcome === "refused" ? "refused" : "waiting",
       apply_at: null,

@@ -5,6 +5,7 @@ import type { Database } from "#data/database.ts";
 import { addAudit } from "#data/writes/audit.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
 import { writeSmall } from "#feeds/engine/images/small-picture.ts";
+import { recogniseFeed } from "#feeds/engine/recognise-feed.ts";
 import { runImport } from "#feeds/engine/run.ts";
 import { SaidError } from "#feeds/engine/said.ts";
 import { undoRun } from "#feeds/engine/undo.ts";
@@ -14,6 +15,7 @@ import type { ImportJob, JobAnswer } from "./jobs.ts";
 /** The same runner as the command line's, with the same rules. */
 async function doJob(db: Database, job: ImportJob, isPage?: (address: string) => boolean): Promise<JobAnswer> {
   if (job.kind === "photos") return addPhotos(db, job);
+  if (job.kind === "recognise") return { recognised: await recogniseFeed(job.path, job.name, job.among) };
   const { stores, note } = job;
   const only = stores && { mayChange: (id: number) => stores.includes(id) };
   if (job.kind === "undo") {

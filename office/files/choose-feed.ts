@@ -1,0 +1,52 @@
+import { listColumnNames } from "#data/queries/column-names.ts";
+import { type FeedId, isFeedId } from "#feeds/feeds.ts";
+import { may } from "../access.ts";
+import { uploadFile } from "../http/upload.ts";
+import { type StaffRequest, storesFor } from "../page.tsx";
+import { copy } from "./copy.ts";
+import { feedName } from "./feed-name.ts";
+import { feedsFor, needsStore, takesStore } from "./may-feed.ts";
+
+export type ChosenFeed = { feed: FeedId; storeId: number | null };
+
+/** What somebody says that a file holds, where they may send such a file; else what is missing, in words. */
+export function chooseFeed(
+  { staff, edition }: StaffRequest,
+  feed: string,
+  storeText: string | null,
+): ChosenFeed | { again: string } {
+  const words = copy[edition];
+  if (!isFeedId(feed) || !feedsFor(staff).includes(feed)) return { again: words.badFeed };
+  const store = takesStore(feed) ? Number(storeText || 0) : 0;
+  if (store === 0 && needsStore(staff, feed)) return { again: words.badStore };
+  if (store !== 0 && !may(staff, "files.apply", store)) return { again: words.badStore };
+  return { feed, storeId: store || null };
+}
+
+/** What somebody may choose from. */
+export const feedChoices = (request: StaffRequest) => ({
+  feeds: feedsFor(request.staff).map((id) => ({ value: id, text: feedName(id, request.edition) })),
+  stores: storesFor(request, "files.apply").map(({ id, name }) => ({ value: String(id), text: name })),
+  /** The file itself may say which store each line is about. */
+  everywhere: may(request.staff, "files.apply", "chain"),
+});
+
+/** What a file holds by its columns, among what somebody may send; what nobody can tell is read as an inventory, and says why not. */
+export async function recogniseUpload(
+  { services, staff }: StaffRequest,
+  { id, name }: { id: string; name: string },
+  storeText: string | null,
+): Promise<FeedId> {
+  const asked = feedsFor(staff);
+  const store = Number(storeText || 0) || null;
+  const said = await Promise.all(
+    asked.map(async (feed) => [feed, await listColumnNames(services.db, feed, takesStore(feed) ? store : null)]),
+  );
+  const answer = await services.runJob({
+    kind: "recognise",
+    path: uploadFile(services.uploads, id),
+    name,
+    among: Object.fromEntries(said),
+  });
+  return ("recognised" in answer && answer.recognised) || "inventory";
+}
