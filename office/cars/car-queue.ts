@@ -38,8 +38,11 @@ export function countOthers(storage: QueueStorage, who: string): number {
     .reduce((sum, key) => sum + readQueue(storage, key.slice(prefix.length)).length, 0);
 }
 
-/** "sent": the office took it or said no, in words. "unsent": there was no signal, or nobody is signed in. */
-export type SendResult = { sent: string; bad: boolean } | "unsent";
+/**
+ * "sent": the office took it or said no, in words, with the run by which it is taken back. "unsent": there was no signal, or
+ * nobody is signed in.
+ */
+export type SendResult = { sent: string; bad: boolean; run?: number | undefined } | "unsent";
 
 const isSame = (a: NotedMove, b: NotedMove) => a.text === b.text && a.row === b.row && a.noted === b.noted;
 

@@ -91,8 +91,13 @@ it("puts a car into a row by its number alone, as a device without signal noted 
   const other = await office.staff({ role: "manager", email: "otra@example.com", storeIds: [1] });
   const theirs = { do: "typed", text: car.stock_number, row: "63", noted: new Date().toISOString() };
   const done = await other.send("/carros", theirs, json);
-  expect([done.status, JSON.parse(done.text)]).toEqual([200, { said: expect.stringContaining("en la fila 63") }]);
+  const { said, run } = JSON.parse(done.text);
+  expect([done.status, said]).toEqual([200, expect.stringContaining("en la fila 63")]);
   expect((await aCar(1)).row).toBe("63");
+  // It says by which run it is taken back.
+  expect((await other.send("/archivos", { do: "undo", run: String(run) }, json)).status).toBe(200);
+  expect((await aCar(1)).row).toBe(car.row);
+  expect((await other.send("/carros", theirs, json)).status).toBe(200);
   // Noted before that: somebody has moved it since.
   const late = await typed(car.stock_number, "12");
   expect([late.status, late.text]).toEqual([422, expect.stringContaining("Otra persona cambió esta fila")]);

@@ -9,23 +9,26 @@ import { copy } from "./copy.ts";
 
 const isPlace = (text: string) => /^[\p{L}\p{N} .\-/]{0,20}$/u.test(text);
 
-export async function edit(request: StaffRequest, fields: URLSearchParams, change: CarEdit): Promise<Done> {
-  const { services, staff, edition, href } = request;
+/** Does it as a run of its own; else says why not. */
+async function change(
+  { services, staff, edition }: StaffRequest,
+  fields: URLSearchParams,
+  wanted: CarEdit,
+): Promise<{ runId: number } | { again: string }> {
   const words = copy[edition];
   const storeId = Number(fields.get("store"));
   demand(staff, "cars.edit", storeId);
-  const q = fields.get("q") ?? "";
   const done = await editCar(services.db, {
     id: Number(fields.get("id")),
     storeId,
     seenRow: fields.get("seen") ?? "",
-    edit: change,
+    edit: wanted,
     who: nameOfStaff(staff),
     alongside: (trx, { runId, before, after }) =>
       addAudit(trx, {
         staffId: staff.id,
         who: nameOfStaff(staff),
-        action: change === "gone" ? "car.gone" : "car.move",
+        action: wanted === "gone" ? "car.gone" : "car.move",
         storeId,
         subject: `${before.stock_number || before.vin}`,
         detail: { run: runId, from: before.row, to: after.row },
@@ -34,7 +37,14 @@ export async function edit(request: StaffRequest, fields: URLSearchParams, chang
   if (done === "absent") return { again: words.absent };
   if (done === "same") return { again: words.same };
   if ("clash" in done) return { again: words.clash(String(done.clash.row), fields.get("row") ?? words.gone) };
-  return { goTo: `${href("cars")}?${new URLSearchParams({ q, run: String(done.runId) })}` };
+  return { runId: done.runId };
+}
+
+export async function edit(request: StaffRequest, fields: URLSearchParams, wanted: CarEdit): Promise<Done> {
+  const done = await change(request, fields, wanted);
+  if ("again" in done) return done;
+  const way = new URLSearchParams({ q: fields.get("q") ?? "", run: String(done.runId) });
+  return { goTo: `${request.href("cars")}?${way}` };
 }
 
 const isRow = (row: string) => row !== "" && isPlace(row);
@@ -64,8 +74,8 @@ export async function moveTyped(request: StaffRequest, fields: URLSearchParams):
   if (since && car.row !== row) return { again: `${car.name}: ${words.clash(car.row, row)}` };
   if (car.row === row) return { json: { said: words.saved(car.name, row) } };
   const about = new URLSearchParams({ id: String(car.id), store: String(car.storeId), seen: car.row, row });
-  const done = await edit(request, about, { row });
-  return "again" in done ? done : { json: { said: words.saved(car.name, row) } };
+  const done = await change(request, about, { row });
+  return "again" in done ? done : { json: { said: words.saved(car.name, row), run: done.runId } };
 }
 
 export async function photograph(request: StaffRequest, fields: URLSearchParams): Promise<Done> {

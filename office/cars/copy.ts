@@ -12,6 +12,11 @@ export const copy = defineCopy({
     save: "Guardar",
     quick: "Este carro está ahora en…",
     scan: "Escanear el código",
+    stopScan: "Cerrar la cámara",
+    noCamera: "No se pudo abrir la cámara. Escriba el número.",
+    undone: "Se deshizo. El carro está en la fila de antes.",
+    noUndo: "No se pudo deshacer. Está en el historial, en Archivos.",
+    another: "Lugar, fotos o ya no está",
     near: "Filas de al lado",
     waiting: (count: number) =>
       count === 1
@@ -22,8 +27,9 @@ export const copy = defineCopy({
         ? "Otra persona dejó 1 cambio en este teléfono. Se manda cuando ella entre."
         : `Otra persona dejó ${count} cambios en este teléfono. Se mandan cuando ella entre.`,
     several: (text: string) => `Hay varios carros “${text}”. Búsquelo abajo y elija cuál.`,
-    photos: "Fotos",
-    photosHint: "La primera sale en la página. JPEG, PNG, WebP o HEIC.",
+    take: "Tomar una foto",
+    choose: "Elegir fotos del teléfono",
+    chooseHint: "La primera sale en la página. JPEG, PNG, WebP o HEIC.",
     addPhotos: "Subir fotos",
     photographed: (name: string) => `${name} tiene fotos nuevas.`,
     unread: (count: number) =>
@@ -50,6 +56,11 @@ export const copy = defineCopy({
     save: "Save",
     quick: "This car is now in…",
     scan: "Scan the code",
+    stopScan: "Close the camera",
+    noCamera: "The camera couldn’t be opened. Type the number.",
+    undone: "Undone. The car is back in its row.",
+    noUndo: "It couldn’t be undone. It’s in the history, under Files.",
+    another: "Space, photos, or it’s gone",
     near: "Rows next to it",
     waiting: (count: number) =>
       count === 1 ? "No signal: 1 change kept on this phone" : `No signal: ${count} changes kept on this phone`,
@@ -58,8 +69,9 @@ export const copy = defineCopy({
         ? "Somebody else left 1 change on this phone. It goes out when they sign in."
         : `Somebody else left ${count} changes on this phone. They go out when they sign in.`,
     several: (text: string) => `There are several cars “${text}”. Find it below and choose which.`,
-    photos: "Photos",
-    photosHint: "The first shows on the page. JPEG, PNG, WebP or HEIC.",
+    take: "Take a photo",
+    choose: "Choose photos on the phone",
+    chooseHint: "The first shows on the page. JPEG, PNG, WebP or HEIC.",
     addPhotos: "Upload photos",
     photographed: (name: string) => `${name} has new photos.`,
     unread: (count: number) =>

@@ -19,6 +19,8 @@ type Props = {
   quick: QuickCarProps;
 };
 
+const pictures = { name: "photos", type: "file", accept: "image/jpeg,image/png,image/webp,image/heic,image/heif" };
+
 function CarLine({ car, text }: { car: Car; text: string }) {
   const words = useCopy(copy);
   const about = { id: String(car.id), store: String(car.storeId), seen: car.row, q: text };
@@ -35,17 +37,14 @@ function CarLine({ car, text }: { car: Car; text: string }) {
         <Button>{words.save}</Button>
       </ActionForm>
       <ActionForm to="cars" name="photos" fields={about} brings className="o-move">
+        <Field {...pictures} id={`camera-${car.id}`} label={words.take} capture="environment" place="o-photos" />
         <Field
+          {...pictures}
           id={`photos-${car.id}`}
-          name="photos"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
-          capture="environment"
-          multiple
-          label={words.photos}
-          hint={words.photosHint}
+          label={words.choose}
+          hint={words.chooseHint}
           place="o-photos"
-          required
+          multiple
         />
         <Button look="line">{words.addPhotos}</Button>
       </ActionForm>
@@ -79,7 +78,8 @@ function Cars({ title, text, cars, problem, done, quick }: Props & { title: stri
       )}
       <div className="o-stack">
         <Island of={quickCar} props={quick} />
-        <form action={href("cars")} className="o-panel o-panel__b o-pick">
+        <form action={href("cars")} className="o-panel o-panel__b o-pick o-find">
+          <h2>{words.another}</h2>
           <Field
             id="q"
             name="q"
@@ -135,7 +135,11 @@ export const cars = staffPage<Props>({
               : words.left(own.file_name),
           }
         : undefined,
-      quick: { target: { action: request.href("cars"), csrf: request.csrf }, who: request.staff.id },
+      quick: {
+        target: { action: request.href("cars"), csrf: request.csrf },
+        history: { action: request.href("files"), csrf: request.csrf },
+        who: request.staff.id,
+      },
     };
   },
   Page: Cars,

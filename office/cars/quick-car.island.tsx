@@ -18,27 +18,31 @@ import {
 import { copy } from "./copy.ts";
 import { findDetector, ScanCode } from "./scan-code.tsx";
 
-/** `who`: whose notes these are, since they wait on the device. */
-export type QuickCarProps = { target: FormTarget; who: string };
+/** `who`: whose notes these are, since they wait on the device. `history`: where a run is taken back. */
+export type QuickCarProps = { target: FormTarget; history: FormTarget; who: string };
+
+type Told = Exclude<Sent, "unsent">;
 
 /** Scan or type, tap the row, save: also where the signal drops in between. */
-function QuickCar({ target, who }: QuickCarProps) {
+function QuickCar({ target, history, who }: QuickCarProps) {
   const words = useCopy(copy);
   const [text, setText] = useState("");
   const [row, setRow] = useState("");
   const [last, setLast] = useState("");
   const [waiting, setWaiting] = useState(0);
   const [others, setOthers] = useState(0);
-  const [said, setSaid] = useState<{ sent: string; bad: boolean }>();
+  const [said, setSaid] = useState<Told>();
   const [canScan, setCanScan] = useState(false);
   const [scanning, setScanning] = useState(false);
+  const [scanned, setScanned] = useState("");
+  const [passed, setPassed] = useState("");
 
   const sending = useRef<Promise<void>>(Promise.resolve());
   const sendAll = useCallback(async () => {
     const send = async (move: NotedMove): Promise<SendResult> => {
       try {
-        const { said: sent } = await post<{ said: string }>(target, "typed", { ...move });
-        return { sent, bad: false };
+        const { said: sent, run } = await post<{ said: string; run?: number }>(target, "typed", { ...move });
+        return { sent, bad: false, run };
       } catch (error) {
         return error instanceof Refused && error.message ? { sent: error.message, bad: true } : "unsent";
       }
@@ -75,16 +79,33 @@ function QuickCar({ target, who }: QuickCarProps) {
     setText("");
     setRow("");
     setSaid(undefined);
+    // Whoever scans goes from car to car.
+    setScanning(text === scanned);
+    setPassed(text);
     flush();
+  };
+  const undo = async (run: number) => {
+    try {
+      await post(history, "undo", { run: String(run) });
+      setSaid({ sent: words.undone, bad: false });
+    } catch (error) {
+      setSaid({ sent: (error instanceof Refused && error.message) || words.noUndo, bad: true });
+    }
+  };
+  const scan = () => {
+    setPassed("");
+    setScanning(!scanning);
   };
   const read = useCallback((code: string) => {
     setText(code);
+    setScanned(code);
     setScanning(false);
   }, []);
   const fail = useCallback(() => {
     setScanning(false);
     setCanScan(false);
-  }, []);
+    setSaid({ sent: words.noCamera, bad: true });
+  }, [words]);
   return (
     <form className="o-panel o-panel__b o-quick" onSubmit={save}>
       <h2>{words.quick}</h2>
@@ -95,14 +116,21 @@ function QuickCar({ target, who }: QuickCarProps) {
       )}
       {others > 0 && <p className="o-st o-st--wait">{words.others(others)}</p>}
       {said && (
-        <p className={said.bad ? "o-st o-st--bad" : "o-st o-st--ok"} role={said.bad ? "alert" : "status"}>
-          {said.sent}
-        </p>
+        <div className="o-said">
+          <p className={said.bad ? "o-st o-st--bad" : "o-st o-st--ok"} role={said.bad ? "alert" : "status"}>
+            {said.sent}
+          </p>
+          {said.run !== undefined && (
+            <Button type="button" look="line" onClick={() => void undo(said.run as number)}>
+              {words.undo}
+            </Button>
+          )}
+        </div>
       )}
-      {scanning && <ScanCode onCode={read} onFail={fail} />}
-      {canScan && !scanning && (
-        <Button type="button" look="line" onClick={() => setScanning(true)}>
-          {words.scan}
+      {scanning && <ScanCode done={passed} onCode={read} onFail={fail} />}
+      {canScan && (
+        <Button type="button" look="line" onClick={scan}>
+          {scanning ? words.stopScan : words.scan}
         </Button>
       )}
       <Field

@@ -11,8 +11,15 @@ const everyMs = 200;
 export const findDetector = (): DetectorMaker | undefined =>
   (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
 
+type ScanProps = {
+  /** The code of the car that was just saved, which may still be before the camera. */
+  done: string;
+  onCode(text: string): void;
+  onFail(): void;
+};
+
 /** The camera, until it has read a code. */
-export function ScanCode({ onCode, onFail }: { onCode(text: string): void; onFail(): void }) {
+export function ScanCode({ done, onCode, onFail }: ScanProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const Maker = findDetector();
@@ -22,10 +29,10 @@ export function ScanCode({ onCode, onFail }: { onCode(text: string): void; onFai
     const look = async (detector: Detector) => {
       const codes = video.current ? await detector.detect(video.current).catch(() => []) : [];
       if (over) return;
-      const [code] = codes;
+      const code = codes.map(({ rawValue }) => codeText(rawValue)).find((text) => text !== done);
       if (code) {
         navigator.vibrate?.(60);
-        onCode(codeText(code.rawValue));
+        onCode(code);
       } else timer = setTimeout(() => void look(detector), everyMs);
     };
     const open = async () => {
@@ -45,6 +52,6 @@ export function ScanCode({ onCode, onFail }: { onCode(text: string): void; onFai
       clearTimeout(timer);
       stop();
     };
-  }, [onCode, onFail]);
+  }, [done, onCode, onFail]);
   return <video ref={video} className="o-cam" muted playsInline />;
 }

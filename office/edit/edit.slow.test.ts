@@ -167,6 +167,9 @@ it("lets owners alone change the front page, both languages of a promo at once",
   const who = await owner();
   expect((await (await manager()).send("/portada", { do: "see", front: "slide" })).status).toBe(403);
   expect((await who.get("/portada")).text).toMatch(/Prepare su carro para el frío[\s\S]*Abrimos los domingos/);
+  // The site's drawings by what is on them, not by their files' names.
+  const drawings = (await who.get("/en/front-page?kind=slide")).text;
+  expect(drawings).toMatch(/<option value="promo-toolkit"[^>]*>Toolbox</);
   const { art } = await db.main.selectFrom("slides").select("art").executeTakeFirstOrThrow();
   const slide = { title_es: "Frío", title_en: "Cold", position: "9", kind: "slide", art };
   await apply(who, "/portada", { front: "slide", key: "sample-winter", ...slide });

@@ -1,3 +1,4 @@
+import type { CampaignArt } from "#core/campaign-art.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -29,6 +30,16 @@ export const copy = defineCopy({
     imageEn: "Imagen con palabras en inglés",
     art: "O uno de los dibujos del sitio",
     noArt: "Ninguno",
+    arts: {
+      hero: "Carro marcado con su fila",
+      compramos: "Carro vendido",
+      oferta: "Letrero de oferta",
+      "promo-venta": "Carro en venta",
+      "promo-horario": "Letrero de abierto",
+      "promo-toolkit": "Caja de herramientas",
+      "promo-row52": "Fila de carros",
+      reciclaje: "Carros prensados",
+    } satisfies Record<CampaignArt, string>,
     noImages: "Quitar las imágenes",
     when: "Cuándo se ve",
     whenNote: "En la hora local de la cadena. Sin principio sale ya; sin fin se queda.",
@@ -69,6 +80,16 @@ export const copy = defineCopy({
     imageEn: "Picture with English words",
     art: "Or one of the site’s drawings",
     noArt: "None",
+    arts: {
+      hero: "Car marked with its row",
+      compramos: "Sold car",
+      oferta: "Sale sign",
+      "promo-venta": "Car for sale",
+      "promo-horario": "Open sign",
+      "promo-toolkit": "Toolbox",
+      "promo-row52": "Row of cars",
+      reciclaje: "Crushed cars",
+    } satisfies Record<CampaignArt, string>,
     noImages: "Remove the pictures",
     when: "When it shows",
     whenNote: "In the chain’s local time. With no start it shows right away; with no end it stays.",

@@ -97,7 +97,10 @@ export function groupsOf(kind: FrontKind, thing: EditValues | undefined, edition
                 : []),
               text("art", words.art, {
                 is: "select",
-                options: [{ value: "", text: words.noArt }, ...campaignArt.map((art) => ({ value: art, text: art }))],
+                options: [
+                  { value: "", text: words.noArt },
+                  ...campaignArt.map((art) => ({ value: art, text: words.arts[art] })),
+                ],
               }),
             ]
           : []),

@@ -112,5 +112,17 @@ it("tells a site without cars of its special days too, and of no inventory", asy
   await office.services.stock.refresh();
   const today = main((await (await manager([3])).get("/")).text);
   expect(today).toContain("Inventario físico");
-  expect(today).not.toContain("Carros en el patio");
+  expect(today).not.toMatch(/carros en el patio|inventario de hace/i);
+});
+
+it("says how old a yard's inventory is, and calls none of this minute 0 minutes old", async () => {
+  const said = async (age: number) => {
+    const stock_read_at = new Date(Date.now() - age).toISOString();
+    await db.main.updateTable("stores").set({ stock_read_at }).where("id", "=", 1).execute();
+    await bumpEverything(db.main);
+    await office.services.stock.refresh();
+    return main((await (await manager([1])).get("/")).text);
+  };
+  expect(await said(0)).toContain("Inventario recién leído");
+  expect(await said(20 * 3_600_000)).toContain("Inventario de hace 20 h");
 });

@@ -20,7 +20,7 @@ export type YardToday = {
   name: string;
   state: string;
   cars: number;
-  /** "20 h"; undefined when nothing was read yet. */
+  /** "Inventario de hace 20 h"; undefined when nothing was read yet. */
   age: string | undefined;
   old: boolean;
   read: string | undefined;
@@ -38,6 +38,9 @@ export type DayAhead = { key: string; day: string; kind: "special" | "event"; ti
 const oldMs = 36 * 3_600_000;
 const daysAhead = 14;
 const namesShown = 3;
+
+const ageOf = (at: Date, { now, edition }: StaffRequest): string =>
+  now.getTime() - at.getTime() < 60_000 ? copy[edition].readNow : copy[edition].read(formatAge(at, now, edition));
 
 function yardToday(
   store: Store,
@@ -58,7 +61,7 @@ function yardToday(
         ? words.openUntil(formatClock(localTimeOf(closes, timeZone).minute, edition))
         : words.alwaysOpen,
     cars: services.stock.current.yards.get(store.id)?.present.count ?? 0,
-    age: store.stockReadAt ? formatAge(store.stockReadAt, now, edition) : undefined,
+    age: store.stockReadAt ? ageOf(store.stockReadAt, request) : undefined,
     old: !store.stockReadAt || now.getTime() - store.stockReadAt.getTime() > oldMs,
     read: run && words.readBy(run.who, formatWhen(new Date(run.finished_at), now, timeZone, edition)),
   };

@@ -4,11 +4,7 @@ import type { YardToday } from "./load.ts";
 
 function Age({ age, old }: Pick<YardToday, "age" | "old">) {
   const words = useCopy(copy);
-  return (
-    <span className={old ? "o-st o-st--bad" : "o-st o-st--ok"}>
-      {age === undefined ? words.neverRead : words.read(age)}
-    </span>
-  );
+  return <span className={old ? "o-st o-st--bad" : "o-st o-st--ok"}>{age ?? words.neverRead}</span>;
 }
 
 function Card({ yard }: { yard: YardToday }) {
