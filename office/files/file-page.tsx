@@ -68,9 +68,9 @@ function mapOf({ staff, edition }: StaffRequest, upload: UploadRow, report: Repo
   };
 }
 
-/** What else it may be, while it waits; one thing that was edited here is what it is. */
-function kindsOf(request: StaffRequest, { id, feed, store_id, state }: UploadRow, edited: Edited | undefined) {
-  if (edited || (state !== "waiting" && state !== "refused")) return undefined;
+/** What else it may be, while it waits; one thing that was edited here is what it is, and what no person sent is not kept. */
+function kindsOf(request: StaffRequest, { id, staff_id, feed, store_id, state }: UploadRow, edited?: Edited) {
+  if (edited || staff_id === "" || (state !== "waiting" && state !== "refused")) return undefined;
   return { id, ...feedChoices(request), feed, store: String(store_id ?? "") };
 }
 

@@ -10,6 +10,7 @@ import { Island } from "../island.tsx";
 import { demand, type StaffRequest, staffPage, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { formatMoment, formatWhen } from "../shell/moment.ts";
+import { nameOfWho } from "../shell/who.ts";
 import { chooseFeed, feedChoices, recogniseUpload } from "./choose-feed.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
@@ -128,7 +129,7 @@ async function listHistory({ services, staff, now, edition, yard }: StaffRequest
       state: run.status === "undone" ? "undone" : run.version === null ? "unchanged" : "done",
       what: [feedName(run.feed, edition), place].filter(Boolean).join(", "),
       changes: words.changes(run.rows_new, run.rows_changed, run.rows_gone) + rejected,
-      by: words.by(run.who, formatWhen(new Date(run.finished_at), now, chain.timeZone, edition)),
+      by: words.by(nameOfWho(run.who, edition), formatWhen(new Date(run.finished_at), now, chain.timeZone, edition)),
       undo: run.status === "done" && run.version !== null && mayUndoRun(staff, run.feed, stores),
     });
   }
@@ -166,7 +167,7 @@ export const files = staffPage<Props>({
           .filter(Boolean)
           .join(", "),
         name: file_name,
-        by: copy[edition].by(who, formatWhen(new Date(created_at), now, zone, edition)),
+        by: copy[edition].by(nameOfWho(who, edition), formatWhen(new Date(created_at), now, zone, edition)),
       })),
       runs: await listHistory(request),
     };

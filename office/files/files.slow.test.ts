@@ -112,6 +112,11 @@ it("refuses whole what cannot be right, says why, and lets it through only when 
   expect((await who.get("/")).text).toContain("Archivo rechazado: cars.csv");
   expect((await who.send(path, { do: "apply", shrink: "yes" })).status).toBe(303);
   expect(await present(own)).toEqual(["M1 1"]);
+  // One that can only be sent again does not wait for ever.
+  const wrong = (await upload(who, "a,b\n1,2\n", { name: "mal.csv" })).headers.get("location") ?? "";
+  expect((await who.get(wrong)).text).toContain("Descartar");
+  expect((await who.send(wrong, { do: "discard" })).status).toBe(303);
+  expect((await who.get("/")).text).not.toContain("Archivo rechazado: mal.csv");
 });
 
 it("never lets a manager touch another's store, or what is the chain's", async () => {

@@ -67,7 +67,9 @@ function Refusals({ report, asks }: { report: Report; asks: boolean }) {
         ) : (
           <ul>
             {report.refusals.map((said) => (
-              <li key={said.en}>{said[edition]}</li>
+              <li key={said.en} className="o-told">
+                {said[edition]}
+              </li>
             ))}
           </ul>
         )}
@@ -93,7 +95,18 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
         )}
       </div>
     );
-  if (state === "discarded" || (state === "refused" && !collapsed)) return null;
+  if (state === "discarded") return null;
+  if (state === "refused" && !collapsed)
+    return (
+      <div className="o-apply">
+        <p>
+          <b>{words.refusedWhy}</b>
+        </p>
+        <ActionForm to="file" param={id} name="discard">
+          <Button look="line">{words.discard}</Button>
+        </ActionForm>
+      </div>
+    );
   if (applyAt)
     return (
       <div className="o-apply">

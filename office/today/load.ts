@@ -13,6 +13,7 @@ import { uploadReach } from "../files/may-feed.ts";
 import { shownReach } from "../leads/reach.ts";
 import { type StaffRequest, shownStores } from "../page.tsx";
 import { formatAge, formatWhen } from "../shell/moment.ts";
+import { nameOfWho } from "../shell/who.ts";
 import { copy } from "./copy.ts";
 
 export type YardToday = {
@@ -63,7 +64,8 @@ function yardToday(
     cars: services.stock.current.yards.get(store.id)?.present.count ?? 0,
     age: store.stockReadAt ? ageOf(store.stockReadAt, request) : undefined,
     old: !store.stockReadAt || now.getTime() - store.stockReadAt.getTime() > oldMs,
-    read: run && words.readBy(run.who, formatWhen(new Date(run.finished_at), now, timeZone, edition)),
+    read:
+      run && words.readBy(nameOfWho(run.who, edition), formatWhen(new Date(run.finished_at), now, timeZone, edition)),
   };
 }
 
@@ -104,7 +106,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
       icon: "file",
       look: "bad",
       title: words.refused(upload.file_name),
-      why: words.refusedWhy(upload.who),
+      why: words.refusedWhy(nameOfWho(upload.who, edition)),
       way: { href: request.href("file", upload.id), text: words.look },
     });
   const old = yards.filter((yard) => yard.old);

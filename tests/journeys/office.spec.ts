@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { openDatabase } from "#data/open.ts";
+import { paths } from "#office/paths.ts";
 import { freePort } from "../support/free-port.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
@@ -63,6 +64,18 @@ async function aCar() {
   }
 }
 
+/** Two cars that can be told by the codes on them. */
+async function twoCars() {
+  const db = await openDatabase({ dataDir: data.path });
+  try {
+    const cars = db.main.selectFrom("vehicles").select(["stock_number", "vin"]).where("left_on", "is", null);
+    const named = await cars.where("stock_number", "<>", "").where("vin", "<>", "").orderBy("id").limit(2).execute();
+    return named as [(typeof named)[number], (typeof named)[number]];
+  } finally {
+    await db.close();
+  }
+}
+
 /** The way in that a start prints; the site answers before the office is open. */
 async function printedLink(): Promise<string> {
   const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
@@ -70,9 +83,8 @@ async function printedLink(): Promise<string> {
   return printed() as string;
 }
 
-/** Sends a price of the first yard as a file, and looks at what it would change. */
+/** Sends a price of the first yard as a file, which is recognised, and looks at what it would change. */
 async function previewPrice(page: Page) {
-  await page.getByLabel("Qué trae").selectOption("prices");
   await page.getByLabel("De qué yonke").selectOption({ index: 1 });
   await page.getByLabel("Suelte aquí el archivo o elíjalo").setInputFiles({
     name: "precios.csv",
@@ -82,6 +94,7 @@ async function previewPrice(page: Page) {
   await page.getByRole("button", { name: "Ver qué cambia" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("precios.csv");
   await expect(page.getByText("Nada se ha escrito todavía.")).toBeVisible();
+  await expect(page.getByText(/^Precios de .*, 1 línea$/)).toBeVisible();
 }
 
 /** The passkey's button does nothing before its code has come. */
@@ -178,8 +191,64 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   // The link was spent, and the public site knows none of these addresses.
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ese enlace ya no sirve");
-  const shared = await page.request.get(`http://localhost:${server.port}/entrar`);
-  expect(shared.status()).toBe(404);
+  const site = `http://localhost:${server.port}`;
+  const own = Object.values(paths).flatMap(({ es, en }) => [es, en].map((path) => path.replace(":param", "x")));
+  for (const path of own.filter((one) => one !== "/" && one !== "/en")) {
+    expect([path, (await page.request.get(site + path)).status()]).toEqual([path, 404]);
+    expect((await page.request.post(site + path, { form: { do: "see" } })).ok()).toBe(false);
+  }
+  expect((await page.request.put(`${site}/feeds/inventory/cars.csv`, { data: "x" })).ok()).toBe(false);
+});
+
+test("a car is scanned into its row in three taps, the next one in two, without signal too, and taken back", async ({
+  page,
+}) => {
+  const [first, second] = await twoCars();
+  // No browser without a head reads codes: it is given a camera, and eyes.
+  await page.addInitScript((vin) => {
+    const shown = [{ rawValue: `I${vin}` }];
+    Object.assign(window, {
+      shown,
+      BarcodeDetector: class {
+        detect = async () => shown;
+      },
+    });
+    navigator.mediaDevices.getUserMedia = async () => document.createElement("canvas").captureStream();
+  }, first.vin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await printedLink());
+  await page.getByRole("button", { name: "Entrar a la oficina" }).click();
+  await page.goto(`${origin}/carros`);
+  await alive(page);
+  const quick = page.locator(".o-quick");
+  const number = quick.getByLabel("Número de inventario");
+  const tap = (name: string) => quick.getByRole("button", { name, exact: true }).click();
+  await number.fill(second.stock_number);
+  await quick.getByLabel("Fila").fill("851");
+  await tap("Guardar");
+  await expect(quick.getByText("está ahora en la fila 851")).toBeVisible();
+
+  await tap("Escanear el código");
+  await expect(number).toHaveValue(first.vin);
+  await tap("852");
+  await tap("Guardar");
+  await expect(quick.getByText("está ahora en la fila 852")).toBeVisible();
+  await expectAccessible(page);
+
+  // The camera passes over the car that it still sees, and reads the next.
+  await expect(number).toHaveValue("");
+  await page.evaluate((rawValue) => (window as unknown as { shown: object[] }).shown.push({ rawValue }), second.vin);
+  await expect(number).toHaveValue(second.vin);
+  await page.context().setOffline(true);
+  await tap("853");
+  await tap("Guardar");
+  await expect(quick.getByText("Sin señal: 1 cambio guardado en este teléfono")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(quick.getByText("está ahora en la fila 853")).toBeVisible();
+  await tap("Deshacer");
+  await expect(quick.getByText("Se deshizo.")).toBeVisible();
+  await page.goto(`${origin}/carros?q=${second.stock_number}`);
+  await expect(page.getByLabel("Fila").last()).toHaveValue("851");
 });
 
 test("what was looked at before the server was killed is applied after it, by whoever was in", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { watchedFolder } from "#office/shell/who.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 
 export type Imported = { status: number; report: string };
@@ -15,7 +16,7 @@ export function importApart(
   signal: AbortSignal,
   languages: readonly Edition[] = editionIds,
 ): Promise<Imported> {
-  const words = ["import", feed, path, "--rejects", rejects, "--who", "watched folder", "--lang"];
+  const words = ["import", feed, path, "--rejects", rejects, "--who", watchedFolder, "--lang"];
   words.push(languages.length > 1 ? "both" : (languages[0] ?? "es"));
   if (store !== undefined) words.push("--store", store);
   return new Promise((done, fail) => {

@@ -6,6 +6,7 @@ import type { Database } from "#data/database.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import { mailDesks, mailSender } from "../mail-setup.ts";
 import { importApart } from "./import-apart.ts";
+import { keepRefused } from "./keep-refused.ts";
 import { ownFolders } from "./list-arrivals.ts";
 import { createReportMail } from "./report-mail.ts";
 import { watchFolder } from "./watch-folder.ts";
@@ -47,10 +48,11 @@ export function openWatchedFolder({ config, db, log, say }: Opening): { stop(): 
     folder,
     run: (file, signal) => importApart(root, file, signal, chainFacts().languages),
     // The report lies beside the file, whatever becomes of the mail.
-    tell: (outcome) =>
-      (send ? send(outcome) : Promise.resolve()).catch((error: unknown) =>
-        log.warn({ reason: String(error) }, "report of a file not mailed"),
-      ),
+    async tell(outcome) {
+      const fail = (error: unknown) => log.warn({ reason: String(error) }, "report of a file not told");
+      await keepRefused(db, outcome).catch(fail);
+      if (send) await send(outcome).catch(fail);
+    },
     log,
   });
 }

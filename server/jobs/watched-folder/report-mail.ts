@@ -1,11 +1,9 @@
 import { listRecipients, type MailDesks } from "#api/forms/desks.ts";
 import type { Database } from "#data/database.ts";
-import { listStoreFacts } from "#data/queries/feeds-stores.ts";
 import { findStoreEmail } from "#data/queries/store-email.ts";
-import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
-import { isSaid } from "#feeds/engine/said.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { type MailTls, openTransport } from "../mail-transport.ts";
+import { findFolderStore } from "./find-store.ts";
 import type { Outcome } from "./watch-folder.ts";
 
 type Options = {
@@ -35,8 +33,8 @@ export function createReportMail(options: Options): (outcome: Outcome) => Promis
   const transport = openTransport(options.smtpUrl, options.smtpTls);
   return async ({ feed, store, name, taken, report, rejects }) => {
     const { db, from, desks, languages = editionIds } = options;
-    const found = store === undefined ? undefined : createStoreLookup(await listStoreFacts(db.main)).find(store);
-    const storeEmail = !found || isSaid(found) ? "" : await findStoreEmail(db, found.id);
+    const storeId = await findFolderStore(db, store);
+    const storeEmail = storeId === undefined ? "" : await findStoreEmail(db, storeId);
     const to = storeEmail
       ? [storeEmail]
       : listRecipients({ form: "contact", fields: {}, storeEmail: "" }, { general: desks.general });

@@ -9,6 +9,7 @@ import { listImportRuns } from "#data/queries/import-runs.ts";
 import { feedFile, fillChain } from "#feeds/engine/fixtures/chain.ts";
 import { catchMail } from "#tests/support/mail-catcher.ts";
 import { importApart } from "./import-apart.ts";
+import { keepRefused } from "./keep-refused.ts";
 import { createReportMail } from "./report-mail.ts";
 import { type Outcome, type WatchOptions, watchFolder } from "./watch-folder.ts";
 
@@ -140,7 +141,11 @@ it("imports as the command does, puts the report beside the file and mails it to
   });
   vi.stubEnv("DATA_DIR", dataDir);
   vi.stubEnv("DATABASE_URL", "");
-  watch(folder, { run: (file, signal) => importApart(root, file, signal), tell: send });
+  const tell = async (outcome: Outcome) => {
+    await keepRefused(db, outcome);
+    await send(outcome);
+  };
+  watch(folder, { run: (file, signal) => importApart(root, file, signal), tell });
   mkdirSync(join(folder, "FW1/inventory"), { recursive: true });
   writeFileSync(join(folder, "FW1/inventory/autos.xlsx"), readFileSync(feedFile("engine/fixtures/stock.xlsx")));
   put(folder, "prices/wrong.csv", "nothing,of,this\n1,2,3\n");
@@ -166,6 +171,16 @@ it("imports as the command does, puts the report beside the file and mails it to
   expect(yard?.text).toMatch(/nuevos 2[\s\S]*new 2/);
   expect(chain).toMatchObject({ to: "chain@yonke.test", subject: expect.stringContaining("rechazado") });
   expect(chain?.text).toMatch(/no nombra ninguna de las columnas[\s\S]*names none of this feed's columns/);
+  // Those that were refused wait in the office too, for the yard's own staff or the chain's.
+  const refused = await db.main.selectFrom("uploads").selectAll().where("state", "=", "refused").execute();
+  const yardId = (await db.main.selectFrom("stores").select("id").where("site", "=", "FW1").executeTakeFirstOrThrow())
+    .id;
+  expect(refused.map(({ file_name, store_id }) => [file_name, store_id]).sort()).toEqual([
+    ["days.csv", yardId],
+    ["line.csv", yardId],
+    ["wrong.csv", null],
+  ]);
+  expect(refused.find(({ file_name }) => file_name === "wrong.csv")?.report).toContain("names none of this feed's");
 });
 
 it("writes to a chain of one language in that one alone", async () => {
