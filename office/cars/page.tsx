@@ -77,7 +77,7 @@ function Cars({ title, text, cars, problem, done, quick }: Props & { title: stri
         </p>
       )}
       <div className="o-stack">
-        <Island of={quickCar} props={quick} />
+        {text === "" && <Island of={quickCar} props={quick} />}
         <form action={href("cars")} className="o-panel o-panel__b o-pick o-find">
           <h2>{words.another}</h2>
           <Field
@@ -100,6 +100,7 @@ function Cars({ title, text, cars, problem, done, quick }: Props & { title: stri
             ))}
           </ul>
         )}
+        {text !== "" && <Island of={quickCar} props={quick} />}
       </div>
     </>
   );

@@ -123,6 +123,15 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
       <p>
         <b>{words.bar}</b>
       </p>
+      {!collapsed && (
+        <details className="o-later">
+          <summary>{words.later}</summary>
+          <ActionForm to="file" param={id} name="schedule" className="o-move">
+            <Field id="at" name="at" type="datetime-local" nums label={words.at} required />
+            <Button look="line">{words.schedule}</Button>
+          </ActionForm>
+        </details>
+      )}
       <div className="btns">
         <ActionForm to="file" param={id} name="discard">
           <Button look="line">{words.discard}</Button>
@@ -136,15 +145,6 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
           <Button icon="check">{words.apply}</Button>
         </ActionForm>
       </div>
-      {!collapsed && (
-        <details className="o-later">
-          <summary>{words.later}</summary>
-          <ActionForm to="file" param={id} name="schedule" className="o-move">
-            <Field id="at" name="at" type="datetime-local" nums label={words.at} required />
-            <Button look="line">{words.schedule}</Button>
-          </ActionForm>
-        </details>
-      )}
     </div>
   );
 }

@@ -98,7 +98,7 @@ function Work({ lead, came, notes, attendants }: LeadSheetProps) {
         <Button look="line">{words.addNote}</Button>
       </ActionForm>
       <div>
-        <h3>{words.happened}</h3>
+        <h2 className="o-happened">{words.happened}</h2>
         <ol className="o-trail">
           <li>
             <time>{came}</time> {words.came} {words.mails[lead.mail]}

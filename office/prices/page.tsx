@@ -3,7 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
 import { notFound } from "#core/errors.ts";
 import { formatMoney, plainMoney } from "#core/money.ts";
-import type { PricedPart } from "#core/part.ts";
+import { type PricedPart, partTypes } from "#core/part.ts";
+import type { Edition } from "#site/editions.ts";
 import { listPricedParts, listPrices } from "#stock/prices.ts";
 import { may } from "../access.ts";
 import { type EditGroup, valuesOf, withValues } from "../edit/edit-field.ts";
@@ -48,6 +49,9 @@ function listParts({ services, edition }: StaffRequest, yard: number | "chain", 
   const byNumber = all("").filter(({ itemNumber }) => itemNumber.toLowerCase() === text.toLowerCase());
   return byNumber.length > 0 ? byNumber : all(text);
 }
+
+/** A car's part and a pickup's have the same name. */
+const kindOf = ({ type, itemNumber }: PricedPart, edition: Edition) => `${partTypes[type][edition]}, ${itemNumber}`;
 
 const namesOf = ({ name }: PricedPart) => valuesInLanguages({ name_es: name.es, name_en: name.en });
 
@@ -137,7 +141,7 @@ export const prices = staffPage<Props>({
         found: 0,
         lines: [],
         one: {
-          about: `${where}. ${part.itemNumber}`,
+          about: `${where}. ${kindOf(part, edition)}`,
           back: `${href("prices")}?yard=${yardText}`,
           form: {
             target: { action: href("prices"), csrf },
@@ -160,7 +164,7 @@ export const prices = staffPage<Props>({
       lines: found.slice(0, shown).map((part) => ({
         key: part.itemNumber,
         title: part.name[edition],
-        about: `${part.itemNumber}. ${part.own ? words.own : words.ofChain}`,
+        about: `${kindOf(part, edition)}. ${part.own ? words.own : words.ofChain}`,
         price: formatMoney(part.priceCents, edition),
         href: `${href("prices")}?${new URLSearchParams({ yard: yardText, item: part.itemNumber })}`,
       })),

@@ -248,7 +248,7 @@ test("a car is scanned into its row in three taps, the next one in two, without 
   await tap("Deshacer");
   await expect(quick.getByText("Se deshizo.")).toBeVisible();
   await page.goto(`${origin}/carros?q=${second.stock_number}`);
-  await expect(page.getByLabel("Fila").last()).toHaveValue("851");
+  await expect(page.locator(".o-move").getByLabel("Fila")).toHaveValue("851");
 });
 
 test("what was looked at before the server was killed is applied after it, by whoever was in", async ({ page }) => {
