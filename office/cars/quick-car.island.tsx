@@ -21,7 +21,7 @@ import { findDetector, ScanCode } from "./scan-code.tsx";
 /** `who`: whose notes these are, since they wait on the device. `history`: where a run is taken back. */
 export type QuickCarProps = { target: FormTarget; history: FormTarget; who: string };
 
-type Told = Exclude<Sent, "unsent">;
+type Told = Exclude<SendResult, "unsent">;
 
 /** Scan or type, tap the row, save: also where the signal drops in between. */
 function QuickCar({ target, history, who }: QuickCarProps) {
