@@ -62,6 +62,8 @@ export const placeholders = [
   "formsLine",
   "points",
   "certificate",
+  "policiesSince",
+  "textsReviewed",
 ] as const;
 
 /** What is said of a text file that does not start so. */

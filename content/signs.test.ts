@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { chainFolder, keepChain } from "./chain-facts.ts";
 import { type Board, signsOf } from "./signs/board.ts";
 import { donateBoards } from "./signs/donate.ts";
 import { recyclingBoards } from "./signs/recycling.ts";
@@ -39,4 +40,24 @@ describe.each(["es", "en"] as const)("the signs in %s", (edition) => {
 
 it("speak the Spanish of the site", () => {
   for (const { title, note } of signs) expect(listVocabularyFaults(`${title.es}. ${note?.es ?? ""}`)).toEqual([]);
+});
+
+describe("what a chain may do", () => {
+  const shipped = chainFolder();
+  afterEach(() => keepChain(shipped));
+  const last = (sellingCars: boolean, donation: boolean) => {
+    keepChain({
+      ...shipped,
+      facts: { ...shipped.facts, switches: { ...shipped.facts.switches, sellingCars, donation } },
+    });
+    return recyclingBoards.flatMap((board) => signsOf(board, "en")).map(({ title }) => title.en);
+  };
+
+  it("hangs the plate about one's own car that is true", () => {
+    const about = (plates: string[]) => plates.filter((title) => title.includes("your car"));
+    expect(about(last(true, true))).toEqual(["Sell or donate your car"]);
+    expect(about(last(true, false))).toEqual(["Sell your car"]);
+    expect(about(last(false, true))).toEqual(["Donate your car"]);
+    expect(about(last(false, false))).toEqual([]);
+  });
 });

@@ -17,6 +17,8 @@ export type ChainFigures = {
   /** Weekdays (1 = Monday) on which every yard opens; null when the yards differ. */
   readonly weekdays: readonly number[] | null;
   readonly admissionCents: Spread;
+  /** Whether some yard or part carries an environmental fee. */
+  readonly environmentalFee: boolean;
   readonly coreDays: Spread;
   readonly exchangeDays: Spread;
   readonly warrantyDays: Spread;
@@ -56,6 +58,9 @@ function count(stock: Stock): ChainFigures {
     provinces: regionsOf("CA"),
     weekdays: sharedWeekdays(yards),
     admissionCents: spread((yard) => yard.admissionCents),
+    environmentalFee:
+      yards.some(({ environmentalRate }) => environmentalRate > 0) ||
+      [...stock.prices.chain.values()].some(({ environmentalCents }) => (environmentalCents ?? 0) > 0),
     coreDays: spread((yard) => yard.coreDays),
     exchangeDays: spread((yard) => yard.exchangeDays),
     warrantyDays: spread((yard) => yard.warrantyDays),

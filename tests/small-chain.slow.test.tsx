@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptySearch } from "#app/inventory/search.ts";
 import { readFeed } from "#app/inventory/search-feed.ts";
 import type { Head, PageRequest } from "#app/page.tsx";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
+import { yardClaims } from "#content/conditions.ts";
 import { contentPages } from "#content/page-file.ts";
 import { specialDaysAhead } from "#core/hours.ts";
 import { loadPageModule } from "#render/page-modules.ts";
@@ -61,6 +63,49 @@ describe.each(asked)("a chain of two yards in one state, closed on Sundays: %s",
     const html = `${title} ${description} ${markupOf(request, <page.Page {...data} />)}`;
     expect(html.length).toBeGreaterThan(500);
     expect(claimsIn(html)).toEqual([]);
+  });
+});
+
+/** What a chain says only of what its facts and yards have. */
+const owned = [
+  /cámaras|cameras|botiqu|first-aid|carretill|wheelbarrow|\(pluma\)|hoist|veteran/i,
+  /[Pp]robamos las bater|ya probada|test (?:it|batteries)|en la caja en español|y en la caja\.|and at the counter\./,
+  /más bajo|lower one|en efectivo en la caja|in cash at the counter|misma tarjeta|same card|en efectivo\.|back in cash/,
+  /cheques? personal|personal check|dónde puedan esperar|nowhere for them|0 años|under 0|\b0 or older/,
+  /octubre de 2026|October 1, 2026|noviembre de 2026|November 16, 2026/,
+  /cuota ambiental|environmental fee|pague la entrada|pay admission|paga su entrada|pays admission|se paga aparte/i,
+];
+const ownTexts: readonly PageId[] = [
+  ...["about", "accessibility", "company", "contact", "legalNotices", "policies", "privacy"],
+  ...["recycling", "safety", "terms", "warrantyPlus", "whatWeSell"],
+] as PageId[];
+
+describe.each(ownTexts)("a chain whose yards charge no fee and that says nothing of them: %s", (id) => {
+  const shipped = chainFolder();
+  let free: Stock;
+  beforeAll(() => {
+    const {
+      takesChecks: _c,
+      coreBack: _b,
+      childrenWait: _w,
+      policiesSince: _s,
+      textsReviewed: _r,
+      ...rules
+    } = shipped.facts.rules;
+    const none = Object.fromEntries(yardClaims.map((claim) => [claim, false]));
+    keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...rules, ...none, minimumAge: 0 } } });
+    const stores = stock.chain.stores.map((store) => ({ ...store, admissionCents: 0, environmentalRate: 0 }));
+    free = { ...stock, chain: { ...stock.chain, stores } };
+  });
+  afterAll(() => keepChain(shipped));
+
+  it.each(editionIds)("leaves out what it did not say (%s)", async (edition) => {
+    const page = (await loadPageModule(id)) as unknown as AnyPage;
+    const request = pageRequest(id, edition, { stock: free, now });
+    const data = (await page.load(request)) as object;
+    const html = markupOf(request, <page.Page {...data} />);
+    expect(html.length).toBeGreaterThan(500);
+    expect(owned.flatMap((claim) => claim.exec(html)?.[0] ?? [])).toEqual([]);
   });
 });
 

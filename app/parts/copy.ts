@@ -3,13 +3,13 @@ import { defineCopy } from "#site/copy.ts";
 
 const still = {
   es: {
-    sure: "Casi seguro que sigue ahí",
+    sure: "Es muy probable que siga ahí",
     likely: "Es probable que siga ahí",
     maybe: "Puede que siga ahí",
     doubtful: "Puede que ya no esté",
   },
   en: {
-    sure: "Almost certainly still there",
+    sure: "Very likely still there",
     likely: "Likely still there",
     maybe: "May still be there",
     doubtful: "May be gone by now",

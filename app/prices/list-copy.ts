@@ -25,7 +25,7 @@ export const copy = defineCopy({
       back: (money: string, days: string) =>
         `Se le regresan ${money} al entregar sus piezas viejas, hasta ${days} ${days === "1" ? "día" : "días"} después.`,
       estimate: "Es un cálculo: el total exacto se lo da la caja.",
-      estimateChain: `Falta el impuesto, la cuota ambiental y la entrada: elija su ${y.one} para sumarlos.`,
+      estimateChain: `Faltan el impuesto, los cargos y la entrada: elija su ${y.one} para sumarlos.`,
       warranty: (money: string) => `Con Warranty Plus se suman ${money}.`,
       remove: (part: string) => `Quitar de la lista: ${part}`,
       removeShort: "Quitar",
@@ -57,7 +57,7 @@ export const copy = defineCopy({
       back: (money: string, days: string) =>
         `You get ${money} back when you bring your old parts, up to ${days} ${days === "1" ? "day" : "days"} later.`,
       estimate: "This is an estimate: the counter gives you the exact total.",
-      estimateChain: `Tax, environmental fee and admission are missing: choose your ${y.one} to add them.`,
+      estimateChain: `Tax, fees and admission are missing: choose your ${y.one} to add them.`,
       warranty: (money: string) => `Warranty Plus adds ${money}.`,
       remove: (part: string) => `Remove from the list: ${part}`,
       removeShort: "Remove",

@@ -31,10 +31,11 @@ function listHalves(boards: readonly Board[], edition: Edition): boolean[] {
 /** Boards of content/signs, one below the other. */
 export function Boards({ boards }: { boards: readonly Board[] }) {
   const { edition } = usePage();
-  const halves = listHalves(boards, edition);
+  const hung = boards.filter((board) => signsOf(board, edition).length > 0);
+  const halves = listHalves(hung, edition);
   return (
     <div className="plate-boards">
-      {boards.map((board, at) => (
+      {hung.map((board, at) => (
         <PlateBoard
           key={board.heading.en}
           id={`board-${at + 1}`}

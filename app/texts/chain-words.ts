@@ -138,12 +138,15 @@ function carExampleLine({ pounds, dollars, day }: CarExample, edition: Edition):
     : `a complete ${weight}-pound sedan brought $${paid} on ${on}`;
 }
 
-function factLines(edition: Edition) {
+function factLines({ admissionCents }: ChainFigures, edition: Edition) {
   const es = edition === "es";
+  const paid = admissionCents.most > 0;
   const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample, ...rules } = chainFacts().rules;
   return {
     minimumAge: String(rules.minimumAge),
     payment: rules.payment[edition],
+    policiesSince: rules.policiesSince ? formatDay(rules.policiesSince, edition, "full") : "",
+    textsReviewed: rules.textsReviewed ? formatDay(rules.textsReviewed, edition, "full") : "",
     sizesLine: rules.partSizes?.[edition] ?? "",
     alsoSoldLine: rules.alsoSold?.[edition] ?? "",
     answerDays: businessDays(rules.answerDays)[edition],
@@ -168,8 +171,8 @@ function factLines(edition: Edition) {
         ? "Si no puede sacarla usted, pregunte en la caja quién la saca y cuánto cuesta."
         : "If you can’t pull it yourself, ask at the counter who can and what it costs."
       : es
-        ? "El personal no saca piezas. Puede venir alguien con usted; cada quien paga su entrada."
-        : "Our staff doesn’t pull parts. Bring someone who can; each person pays admission.",
+        ? `El personal no saca piezas. Puede venir alguien con usted${paid ? "; cada quien paga su entrada" : ""}.`
+        : `Our staff doesn’t pull parts. Bring someone who can${paid ? "; each person pays admission" : ""}.`,
     formsLine: formsLine(edition),
     pointsLine:
       pointsExpireMonths === null
@@ -203,6 +206,6 @@ export function chainWords(stock: Stock, edition: Edition) {
     warrantyTime: timeWords(figures.warrantyDays, edition),
     points: String(pointsPerCertificate),
     certificate: wholeMoney(certificateCents, edition),
-    ...factLines(edition),
+    ...factLines(figures, edition),
   };
 }

@@ -5,7 +5,7 @@ import { Wrap } from "#app/ui/band.tsx";
 import type { Phone } from "#content/chain/schema.ts";
 import { chainConditions } from "#content/chain-conditions.ts";
 import { deskPhone } from "#content/chain-facts.ts";
-import type { Condition } from "#content/conditions.ts";
+import type { Condition, DataCondition } from "#content/conditions.ts";
 import type { placeholders, ContentPage as TextName } from "#content/page-file.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
@@ -36,6 +36,12 @@ function served({ mail, alerts }: SiteSettings): Partial<Record<Condition, boole
   return { mail, mailAlerts, pushAlerts, alerts: mailAlerts || pushAlerts };
 }
 
+/** What some yard charges for. */
+const charged = ({ environmentalFee, admissionCents }: ChainFigures): Record<DataCondition, boolean> => ({
+  environmentalFee,
+  paidAdmission: admissionCents.most > 0,
+});
+
 /** The text of a page, its links and placeholders filled in for this request. */
 export function loadText(name: TextName, { edition, settings, href, stock }: TextRequest): Text {
   const link = (page: string) => {
@@ -53,7 +59,8 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
     carPhone: phoneLink(deskPhone("carBuying")),
     donationPhone: phoneLink(deskPhone("donations")),
   };
-  return getText(name, edition, link, { values, conditions: { ...chainConditions(edition), ...served(settings) } });
+  const conditions = { ...chainConditions(edition), ...charged(chainFigures(stock)), ...served(settings) };
+  return getText(name, edition, link, { values, conditions });
 }
 
 function ContentPage({ text }: { text: Text }) {

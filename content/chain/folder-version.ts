@@ -37,6 +37,13 @@ const changes: readonly { version: number; what: Words }[] = [
       en: "The site's data can be downloaded: dataLicence says under which licence (CC-BY-4.0 unless given), and the switch openData takes it out.",
     },
   },
+  {
+    version: 2,
+    what: {
+      es: "Lo que no vale para toda cadena se dice solo si está en rules: veteransFree, childrenWait, takesChecks, lowerPrice, coreBack, cameras, firstAid, wheelbarrows, hoists, testsBatteries, speaksBoth, policiesSince, textsReviewed.",
+      en: "What does not hold for every chain is said only if rules has it: veteransFree, childrenWait, takesChecks, lowerPrice, coreBack, cameras, firstAid, wheelbarrows, hoists, testsBatteries, speaksBoth, policiesSince, textsReviewed.",
+    },
+  },
 ];
 
 export const folderVersion = changes.at(-1)?.version ?? 1;

@@ -73,7 +73,12 @@ const deskMails = v.strictObject(
 
 /** The rules that no feed says; days, fees, admission and hours come from the stores' data. */
 const rules = v.strictObject({
+  /** 0 = anyone may come in. */
   minimumAge: v.optional(whole(0, 21), 16),
+  /** Whether there is a place where children wait; without it nothing is said of that. */
+  childrenWait: v.optional(yesNo),
+  /** Whether veterans get in free at some yards, which say so on their pages. */
+  veteransFree: v.optional(yesNo, false),
   shipsParts: v.optional(yesNo, false),
   rentsTools: v.optional(yesNo, false),
   /** Whether somebody of the yard pulls a part for a visitor. */
@@ -100,6 +105,23 @@ const rules = v.strictObject({
   /** How a part's size is told, and who decides. */
   partSizes: v.optional(words(240)),
   payment: words(120),
+  /** Whether personal checks are taken; without it nothing is said of them. */
+  takesChecks: v.optional(yesNo),
+  /** Whether the lower price is paid when the site and the counter show different ones on the same day. */
+  lowerPrice: v.optional(yesNo, false),
+  /** How the core charge comes back: in cash whatever was paid with, or the way it was paid; without it nothing is said. */
+  coreBack: v.optional(v.picklist(["cash", "asPaid"], must("be cash or asPaid", "ser cash o asPaid"))),
+  /** What every yard has or does; nothing is said of what is not true here. */
+  cameras: v.optional(yesNo, false),
+  firstAid: v.optional(yesNo, false),
+  wheelbarrows: v.optional(yesNo, false),
+  hoists: v.optional(yesNo, false),
+  testsBatteries: v.optional(yesNo, false),
+  /** Whether Spanish and English are spoken at the counter. */
+  speaksBoth: v.optional(yesNo, false),
+  /** Since when the policies are as they are, and when the chain last read its terms and notices. */
+  policiesSince: v.optional(day),
+  textsReviewed: v.optional(day),
 });
 
 const on = v.optional(yesNo, true);

@@ -7,8 +7,8 @@ import type { ChainCondition } from "../conditions.ts";
 export type SignWords = {
   title: Words;
   note?: Words;
-  /** Hangs only where the chain has this, or only where it has not. */
-  when?: ChainCondition;
+  /** Hangs only where the chain has all of these, or only where it has not that one. */
+  when?: ChainCondition | readonly ChainCondition[];
   unless?: ChainCondition;
 } & ({ sign: PictogramName; no?: true } | { figure: string });
 
@@ -24,5 +24,7 @@ export type Board = {
 /** The plates of a board that hang in this chain. */
 export const signsOf = ({ signs }: Board, edition: Edition): SignWords[] => {
   const said = chainConditions(edition);
-  return signs.filter(({ when, unless }) => (!when || said[when]) && !(unless && said[unless]));
+  return signs.filter(
+    ({ when = [], unless }) => [when].flat().every((condition) => said[condition]) && !(unless && said[unless]),
+  );
 };

@@ -77,8 +77,13 @@ export const recyclingBoards: readonly Board[] = [
         title: { es: "Regresar la pieza vieja", en: "Return the old part" },
         note: { es: "Y cobrar el casco", en: "Get the core charge back" },
       },
-      { sign: "push", title: { es: "Vender o donar su carro", en: "Sell or donate your car" }, when: "donation" },
-      { sign: "push", title: { es: "Vender su carro", en: "Sell your car" }, unless: "donation" },
+      {
+        sign: "push",
+        title: { es: "Vender o donar su carro", en: "Sell or donate your car" },
+        when: ["sellingCars", "donation"],
+      },
+      { sign: "push", title: { es: "Vender su carro", en: "Sell your car" }, when: "sellingCars", unless: "donation" },
+      { sign: "push", title: { es: "Donar su carro", en: "Donate your car" }, when: "donation", unless: "sellingCars" },
     ],
   },
 ];

@@ -8,6 +8,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         figure: `${minimumAge}+`,
         title: { es: `${minimumAge} años o más`, en: `${minimumAge} or older` },
         note: { es: "Sin excepciones", en: "No exceptions" },
+        when: "ageLimit",
       },
       {
         sign: "signed-letter",
@@ -104,12 +105,14 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         sign: "first-aid",
         title: { es: "Botiquín", en: "First-aid kit" },
         note: { es: "En la caja", en: "At the counter" },
+        when: "firstAid",
       },
-      { sign: "wheelbarrow", title: { es: "Carretillas", en: "Wheelbarrows" } },
+      { sign: "wheelbarrow", title: { es: "Carretillas", en: "Wheelbarrows" }, when: "wheelbarrows" },
       {
         sign: "hoist",
         title: { es: "Grúa (pluma)", en: "Engine hoists" },
         note: { es: "Pregunte en la caja", en: "Ask at the counter" },
+        when: "hoists",
       },
     ],
   },

@@ -128,6 +128,7 @@ it("says what a folder of an older release may hold since, and nothing to one of
     "The",
     "The",
     "The",
+    "What",
   ]);
   for (const { todo } of news) expect(todo?.es).toContain(`"version": ${folderVersion}`);
 });

@@ -48,6 +48,37 @@ export const edits: readonly Edit[] = [
   edit("rules.alsoSold", both("Hay cobijas.", "There are blankets."), { "/acera/que-vendemos": "Hay cobijas." }),
   edit("rules.partSizes", both("Se mide.", "It is measured."), { "/precios-de-piezas": "Se mide." }),
   edit("rules.payment", both("puro efectivo", "cash alone"), { "/acera/politicas": "puro efectivo" }),
+  edit("rules.childrenWait", true, {
+    "/acera/politicas": "pueden esperar en la tienda",
+    "/about/policies": "wait in the store",
+  }),
+  edit("rules.veteransFree", true, {
+    "/acera/politicas": "Los veteranos entran gratis",
+    "/about/policies": "Veterans get in",
+  }),
+  edit("rules.takesChecks", true, { "/acera/politicas": "También cheques", "/about/policies": "Personal checks too" }),
+  edit("rules.lowerPrice", true, { "/acera/politicas": "paga el más bajo", "/terms": "pay the lower one" }),
+  edit("rules.coreBack", "asPaid", { "/acera/politicas": "a la misma tarjeta", "/about/policies": "on the same card" }),
+  edit("rules.cameras", true, { "/acera/politicas": "Hay cámaras", "/about/policies": "There are cameras" }),
+  edit("rules.firstAid", true, { "/acera/seguridad": "Hay botiquín", "/about/safety": "a first-aid kit" }),
+  edit("rules.wheelbarrows", true, {
+    "/acera/seguridad": "Hay carretillas",
+    "/about/safety": "There are wheelbarrows",
+  }),
+  edit("rules.hoists", true, { "/acera/seguridad": "Grúa (pluma)", "/about/safety": "Engine hoists" }),
+  edit("rules.testsBatteries", true, {
+    "/acera/que-vendemos": "Probamos las baterías",
+    "/about/what-we-sell": "test batteries",
+  }),
+  edit("rules.speaksBoth", true, {
+    "/acera/compania": "en el sitio y en la caja",
+    "/about/company-profile": "and at the counter",
+  }),
+  edit("rules.policiesSince", "2025-03-09", {
+    "/acera/politicas": "9 de marzo de 2025",
+    "/about/policies": "March 9, 2025",
+  }),
+  edit("rules.textsReviewed", "2025-04-08", { "/terminos": "8 de abril de 2025", "/terms": "April 8, 2025" }),
 ];
 
 /** The page that a chain has with a switch on alone, where there is one. */

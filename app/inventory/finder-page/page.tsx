@@ -19,12 +19,12 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { defaultFormDistance } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
-import { formatMoney } from "#core/money.ts";
 import { isSomething } from "#core/smart-query.ts";
 import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
 import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
+import { admissionWords } from "./admission-words.ts";
 import { copy } from "./copy.ts";
 import { Understood, type Unsettled } from "./understood.tsx";
 
@@ -37,7 +37,7 @@ type Props = {
   cars: number;
   stores: number;
   busy: Busy[];
-  admissionCents: number;
+  admissionCents: readonly number[];
 };
 
 /** The yards with the most arrivals of the last days. */
@@ -109,7 +109,7 @@ export const page = definePage("inventory", {
       cars: countVehicles(stock),
       stores: stores.length,
       busy: busiest(stock, now, 6),
-      admissionCents: Math.min(...stores.map((store) => store.admissionCents)),
+      admissionCents: [...new Set(stores.map((store) => store.admissionCents))],
     };
   },
   head: ({ answer, typed, values }, { edition, query }) => ({
@@ -127,7 +127,7 @@ export const page = definePage("inventory", {
     const words = useCopy(copy);
     const { href, edition } = usePage();
     const steps = [words.step1, words.step3];
-    if (Number.isFinite(admissionCents)) steps.splice(1, 0, words.step2(formatMoney(admissionCents, edition)));
+    if (stores > 0) steps.splice(1, 0, `${words.step2} ${admissionWords(admissionCents, edition)}`);
     const lines = busy.map(({ id, name, count, arrived }) => ({
       href: href("inventoryResults", {}, { query: { store: id } }),
       name,

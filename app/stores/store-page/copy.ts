@@ -42,10 +42,11 @@ export const copy = defineCopy({
     services: "Servicios",
     serviceYardMap: "Mapa del patio en línea",
     rules: "Reglas del patio en breve",
-    ageRule: (age: number) => `De ${age} años en adelante. Firme la carta responsiva en la entrada.`,
+    ageRule: (age: number) =>
+      `${age > 0 ? `De ${age} años en adelante. ` : ""}Firme la carta responsiva en la entrada.`,
     ruleList: [
       "Zapato cerrado, pantalón largo y lentes de protección.",
-      "Traiga su herramienta; las cajas se revisan. No se permiten gatos, sopletes, esmeriles ni generadores.",
+      "Herramienta de mano o de batería; se revisa al entrar y al salir. No se permiten gatos, sopletes, esmeriles ni generadores.",
       "No se fuma, no se toma alcohol y no entran mascotas, salvo animales de servicio.",
       "Pague antes de salir. Guarde su recibo para cambios y cascos.",
     ],
@@ -120,10 +121,10 @@ export const copy = defineCopy({
     services: "Services",
     serviceYardMap: "Online yard map",
     rules: "Yard rules at a glance",
-    ageRule: (age: number) => `${age} and older. Sign the waiver at the entrance.`,
+    ageRule: (age: number) => `${age > 0 ? `${age} and older. ` : ""}Sign the waiver at the entrance.`,
     ruleList: [
       "Closed-toe shoes, long pants and eye protection.",
-      "Bring your own tools; boxes are checked. No jacks, torches, grinders or generators.",
+      "Hand or battery tools; we check boxes on the way in and out. No jacks, torches, grinders or generators.",
       "No smoking, no alcohol and no pets, except service animals.",
       "Pay before you leave. Keep the receipt for exchanges and cores.",
     ],

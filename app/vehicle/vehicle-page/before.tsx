@@ -15,14 +15,15 @@ export function BeforeYouCome({ store }: { store: Store }) {
   const { minimumAge } = chainFacts().rules;
   const entry =
     store.admissionCents > 0
-      ? words.admission(formatMoney(store.admissionCents, edition, currencyOf(store.country)), minimumAge)
-      : words.free(minimumAge);
+      ? words.admission(formatMoney(store.admissionCents, edition, currencyOf(store.country)))
+      : words.free;
+  const age = minimumAge > 0 ? ` ${words.age(minimumAge)}` : "";
   return (
     <section className="before" aria-labelledby="before-h">
       <h2 className="sec-h" id="before-h">
         {words.before}
       </h2>
-      <KitList className="mt-2" items={[...words.kit, entry]} />
+      <KitList className="mt-2" items={[...words.kit, `${entry}${age}`]} />
       <Notice title={words.callTitle} className="mt-3">
         {words.call}
       </Notice>
