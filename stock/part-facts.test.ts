@@ -46,3 +46,19 @@ test("a part without facts goes by its category", () => {
   expect(sharedKindOf(stock, 999_999)).toBe("exact");
   expect(Object.values(sharedKinds).every(({ es, en }) => es.endsWith(".") && en.endsWith("."))).toBe(true);
 });
+
+test("ask for nothing that the rules of the yard forbid", () => {
+  for (const { id, name } of stock.prices.parts) {
+    const facts = findPartFacts(stock, id);
+    if (!facts) continue;
+    const tools = [...facts.tools.es, ...facts.tools.en].join("|");
+    expect(tools, name.en).not.toMatch(
+      /\bgatos?\b|torres|rampas?|soplete|esmeril|\bjacks?\b|stands|ramps?|torch|grinder/i,
+    );
+    // Airbags are left alone: whoever needs what they are in asks first.
+    if (/bolsas?(?! de broches)|airbag/i.test(facts.check.es + facts.check.en)) {
+      expect(facts.check.es, name.es).toMatch(/en la caja/);
+      expect(facts.check.en, name.en).toMatch(/counter/);
+    }
+  }
+});
