@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listVocabularyFaults } from "#content/vocabulary.ts";
+import { readGenerations, readPartFacts, readPartLines } from "#data/reference.ts";
 import { editionIds } from "#site/editions.ts";
 import { copyFiles, listCopy, listOtherWords, listWordsInCode } from "./support/copy-words.ts";
 
@@ -52,6 +53,16 @@ describe("the words of both editions", () => {
     expect(inCode.length).toBeGreaterThan(1000);
     const faults = inCode.flatMap(({ where, edition, text }) =>
       listVocabularyFaults(text, edition).map((fault) => `${where}: ${fault} in “${text}”`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(editionIds)("keep to the vocabulary in what is known of parts and models (%s)", (edition) => {
+    const parts = readPartFacts().flatMap((fact) => [fact[`tools_${edition}`], fact[`check_${edition}`]]);
+    const models = readGenerations().map((one) => one[`note_${edition}`]);
+    expect(parts.length).toBeGreaterThan(200);
+    const faults = [...parts, ...models, ...readPartLines().map((part) => part[`name_${edition}`])].flatMap((text) =>
+      listVocabularyFaults(text, edition).map((fault) => `${fault} in “${text}”`),
     );
     expect(faults).toEqual([]);
   });

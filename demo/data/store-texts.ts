@@ -3,12 +3,12 @@ import type { Words } from "#core/edition.ts";
 /** What a yard says of itself. Each takes the first sentence and some of the rest, so that neighbours differ. */
 export const yardSizes: Readonly<Record<string, (city: string) => Words>> = {
   large: (city) => ({
-    es: `Uno de los patios más grandes de la cadena. A ${city} llegan carros todos los días.`,
-    en: `One of the chain’s largest yards. Fresh cars hit the yard in ${city} every day.`,
+    es: `Uno de los patios más grandes de la cadena. A ${city} llegan carros cada semana.`,
+    en: `One of the chain’s largest yards. Fresh cars hit the yard in ${city} every week.`,
   }),
   medium: (city) => ({
-    es: `El patio de ${city} recibe carros toda la semana.`,
-    en: `The ${city} yard sets out cars all week long.`,
+    es: `El patio de ${city} recibe carros cada semana.`,
+    en: `The ${city} yard sets out more cars every week.`,
   }),
   small: (city) => ({
     es: `Un patio chico y fácil de caminar. En ${city} la gente de la caja conoce cada fila.`,
