@@ -57,3 +57,12 @@ describe.each(editionIds)("what the %s texts say of mail and alerts", (edition) 
     expect(text.includes(es ? "Le avisa su navegador" : "Your browser tells you")).toBe(name === "privacy");
   });
 });
+
+it("keeps a title within what search engines show, beside a longer brand too", () => {
+  const titleBeside = (brand: string) => {
+    const request = pageRequest("safety", "en", { stock, now });
+    return loadText("safety", { ...request, settings: { ...request.settings, brand } }).title;
+  };
+  expect(titleBeside("Yonke")).toBe("Safety in the junkyard: what to wear and bring");
+  expect(titleBeside("Hermanos Palo Verde")).toBe("Safety in the junkyard");
+});

@@ -7,6 +7,7 @@ import { chainConditions } from "#content/chain-conditions.ts";
 import { deskPhone } from "#content/chain-facts.ts";
 import type { Condition, DataCondition } from "#content/conditions.ts";
 import type { placeholders, ContentPage as TextName } from "#content/page-file.ts";
+import { fitTitle } from "#core/page-words.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
 import { type ChainFigures, chainFigures } from "#stock/chain-figures.ts";
@@ -60,7 +61,9 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
     donationPhone: phoneLink(deskPhone("donations")),
   };
   const conditions = { ...chainConditions(edition), ...charged(chainFigures(stock)), ...served(settings) };
-  return getText(name, edition, link, { values, conditions });
+  const text = getText(name, edition, link, { values, conditions });
+  // Beside a longer brand, what stands before the colon says it.
+  return { ...text, title: fitTitle(settings.brand, text.title, text.title.replace(/: .*/, "")) };
 }
 
 function ContentPage({ text }: { text: Text }) {

@@ -1,4 +1,3 @@
-import { yardWord } from "#core/yard-word.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
@@ -9,9 +8,9 @@ import { mcpPath } from "#site/mcp.ts";
 import { hasPage, type PageId, pageRow } from "#site/pages.ts";
 
 const words = defineCopy({
-  es: {
-    about: (yards: string, prices: boolean) =>
-      `Autopartes usadas en ${yards} de autoservicio: el visitante busca el carro, camina a su fila, saca la pieza y paga menos. ${prices ? "El inventario, las filas y los precios son los de hoy." : "El inventario y las filas son los de hoy."}`,
+  es: (y) => ({
+    about: (prices: boolean) =>
+      `Autopartes usadas en ${y.many} de autoservicio: el visitante busca el carro, camina a su fila, saca la pieza y paga menos. ${prices ? "El inventario, las filas y los precios salen" : "El inventario y las filas salen"} de la última lista de cada ${y.one}.`,
     pages: "Páginas",
     programs: "Para programas",
     mcp: (prices: boolean) =>
@@ -19,10 +18,10 @@ const words = defineCopy({
     openapi: "descripción de la API",
     data: "el inventario y lo demás en archivos (CSV, NDJSON, JSON, GeoJSON, iCalendar)",
     other: "Esta guía en inglés",
-  },
-  en: {
-    about: (yards: string, prices: boolean) =>
-      `Used auto parts at self-service ${yards}: visitors find the car, walk to its row, pull the part and pay less. ${prices ? "Stock, rows and prices are today’s." : "Stock and rows are today’s."}`,
+  }),
+  en: (y) => ({
+    about: (prices: boolean) =>
+      `Used auto parts at self-service ${y.many}: visitors find the car, walk to its row, pull the part and pay less. ${prices ? "Stock, rows and prices" : "Stock and rows"} come from each ${y.one}’s latest list.`,
     pages: "Pages",
     programs: "For programs",
     mcp: (prices: boolean) =>
@@ -30,7 +29,7 @@ const words = defineCopy({
     openapi: "description of the API",
     data: "inventory and the rest as files (CSV, NDJSON, JSON, GeoJSON, iCalendar)",
     other: "This guide in Spanish",
-  },
+  }),
 });
 
 /** The pages that answer what people ask an assistant. */
@@ -65,7 +64,7 @@ export function llmsText({ site }: Pick<Services, "site">, edition: Edition): st
     .map((id) => `- [${pageRow(id).label[edition]}](${addresses.url(id, edition)})`);
   return [
     `# ${settings.brand}`,
-    `> ${say.about(yardWord(edition).many, partPrices)}`,
+    `> ${say.about(partPrices)}`,
     `## ${say.pages}\n\n${pages.join("\n")}`,
     `## ${say.programs}\n\n- [MCP](${host}${mcpPath}): ${say.mcp(partPrices)}\n- [OpenAPI](${host}/api/openapi.json): ${say.openapi}${data}${twin}`,
   ]
