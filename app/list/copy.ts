@@ -1,3 +1,4 @@
+import { daysLater } from "#core/days-later.ts";
 import { defineCopy } from "#site/copy.ts";
 
 /** Words of the list: these travel to the browser. */
@@ -76,7 +77,7 @@ export const copy = defineCopy({
     untaxed: "sin impuesto",
     noRates: "Falta sumar impuesto, cuota y entrada: hace falta señal para leerlos.",
     back: (money: string, days: string) =>
-      `Con sus piezas viejas y el recibo se le regresan ${money}, hasta ${days} ${days === "1" ? "día" : "días"} después.`,
+      `Con sus piezas viejas y el recibo se le regresan ${money}, ${daysLater.es(days)}.`,
     estimate: "Es un cálculo: el total exacto se lo da la caja.",
     totalNow: (yard: string, money: string) => `${yard}: ${money} en la caja.`,
     unheard: "Lo que marque se guarda aquí.",
@@ -200,7 +201,7 @@ export const copy = defineCopy({
     untaxed: "before tax",
     noRates: "Tax, fee and admission are missing: you need a signal to load them.",
     back: (money: string, days: string) =>
-      `With your old parts and the receipt you get ${money} back, up to ${days} ${days === "1" ? "day" : "days"} later.`,
+      `With your old parts and the receipt you get ${money} back, ${daysLater.en(days)}.`,
     estimate: "This is an estimate: the counter gives you the exact total.",
     totalNow: (yard: string, money: string) => `${yard}: ${money} at the counter.`,
     unheard: "What you check off is kept here.",

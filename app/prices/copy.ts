@@ -1,3 +1,4 @@
+import { daysLater } from "#core/days-later.ts";
 import { toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
@@ -61,7 +62,7 @@ export const copy = defineCopy({
     thatYard: `${y.o("Ese", "Esa")} ${y.one}`,
     wrongYard: (yard: string) => `${yard} no tiene lista de precios. Elija ${y.o("otro", "otra")}.`,
     coreAnswer: (days: string) =>
-      `Un depósito. Se lo regresamos cuando trae su pieza vieja y su recibo, hasta ${days} ${days === "1" ? "día" : "días"} después.`,
+      `Un depósito. Se lo regresamos cuando trae su pieza vieja y su recibo, ${daysLater.es(days)}.`,
     warranty: "Warranty Plus",
     warrantyAnswer: "Una garantía más larga que se compra con la pieza. Su cuenta dice cuánto se suma.",
     warrantyMore: "Lea qué cubre Warranty Plus",
@@ -135,7 +136,7 @@ export const copy = defineCopy({
     thatYard: `That ${y.one}`,
     wrongYard: (yard: string) => `${yard} has no price list. Choose another one.`,
     coreAnswer: (days: string) =>
-      `A deposit. You get it back when you bring your old part and your receipt, up to ${days} ${days === "1" ? "day" : "days"} later.`,
+      `A deposit. You get it back when you bring your old part and your receipt, ${daysLater.en(days)}.`,
     warranty: "Warranty Plus",
     warrantyAnswer: "A longer warranty you buy with the part. Your bill says what it adds.",
     warrantyMore: "Read what Warranty Plus covers",

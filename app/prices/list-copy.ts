@@ -1,3 +1,4 @@
+import { daysLater } from "#core/days-later.ts";
 import { defineCopy } from "#site/copy.ts";
 
 /** Words of the search field, the list and its bill: these travel to the browser. */
@@ -23,7 +24,7 @@ export const copy = defineCopy({
       totalChain: "Piezas y casco",
       andCore: (money: string) => `· casco ${money}`,
       back: (money: string, days: string) =>
-        `Se le regresan ${money} al entregar sus piezas viejas, hasta ${days} ${days === "1" ? "día" : "días"} después.`,
+        `Se le regresan ${money} al entregar sus piezas viejas, ${daysLater.es(days)}.`,
       estimate: "Es un cálculo: el total exacto se lo da la caja.",
       estimateChain: `Faltan el impuesto, los cargos y la entrada: elija su ${y.one} para sumarlos.`,
       warranty: (money: string) => `Con Warranty Plus se suman ${money}.`,
@@ -55,7 +56,7 @@ export const copy = defineCopy({
       totalChain: "Parts and core",
       andCore: (money: string) => `· core ${money}`,
       back: (money: string, days: string) =>
-        `You get ${money} back when you bring your old parts, up to ${days} ${days === "1" ? "day" : "days"} later.`,
+        `You get ${money} back when you bring your old parts, ${daysLater.en(days)}.`,
       estimate: "This is an estimate: the counter gives you the exact total.",
       estimateChain: `Tax, fees and admission are missing: choose your ${y.one} to add them.`,
       warranty: (money: string) => `Warranty Plus adds ${money}.`,

@@ -1,4 +1,5 @@
 import { withArticle } from "#app/parts/spoken.ts";
+import { daysLater } from "#core/days-later.ts";
 import type { KindAxis } from "#core/part-kinds.ts";
 import { ofPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
@@ -90,7 +91,7 @@ export const copy = defineCopy({
     tell: tell.es,
     paying: "Antes de pagar",
     bringOld: (core: string, days: string) =>
-      `Traiga su pieza vieja y el recibo: con ellos se le regresan los ${core} de casco, hasta ${days} ${days === "1" ? "día" : "días"} después.`,
+      `Traiga su pieza vieja y el recibo: con ellos se le regresan los ${core} de casco, ${daysLater.es(days)}.`,
     compare: "Compare la pieza con la suya: tornillos, conectores y medida.",
     names: "También se llama",
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
@@ -167,7 +168,7 @@ export const copy = defineCopy({
     tell: tell.en,
     paying: "Before you pay",
     bringOld: (core: string, days: string) =>
-      `Bring your old part and the receipt, and you get the ${core} core charge back, up to ${days} ${days === "1" ? "day" : "days"} later.`,
+      `Bring your old part and the receipt, and you get the ${core} core charge back, ${daysLater.en(days)}.`,
     compare: "Compare the part with yours: bolts, connectors and size.",
     names: "Also called",
     none: (car: string) => `There’s no ${car} in our yards today`,

@@ -52,7 +52,8 @@ export const copy = defineCopy({
     ],
     allRules: "Todas las reglas de seguridad",
     policies: "Cambios, cascos y garantía",
-    windows: (exchange: number, core: number) => `Cambios: ${dias(exchange)}. Devolución del casco: ${dias(core)}.`,
+    windows: (exchange: number, core: number) =>
+      `${exchange === 0 ? "Las piezas no se cambian" : `Cambios: ${dias(exchange)}`}. Devolución del casco: ${core === 0 ? "el mismo día" : dias(core)}.`,
     arrivals: "Recién llegados",
     allStock: (n: string) => (n === "1" ? `Vea el carro de ${y.este}` : `Vea los ${n} carros de ${y.este}`),
     read: (when: string) => `Inventario actualizado ${when}`,
@@ -130,7 +131,8 @@ export const copy = defineCopy({
     ],
     allRules: "All safety rules",
     policies: "Exchanges, cores and warranty",
-    windows: (exchange: number, core: number) => `Exchanges: ${days(exchange)}. Core refunds: ${days(core)}.`,
+    windows: (exchange: number, core: number) =>
+      `${exchange === 0 ? "Parts can’t be exchanged" : `Exchanges: ${days(exchange)}`}. Core refunds: ${core === 0 ? "the same day" : days(core)}.`,
     arrivals: "Just arrived",
     allStock: (n: string) => (n === "1" ? `See the car at this ${y.one}` : `See all ${n} cars at this ${y.one}`),
     read: (when: string) => `Inventory updated ${when}`,

@@ -137,3 +137,8 @@ describe("a yard that is no more", () => {
     expect(linksIn(<UnknownStore />)).toContain(view("es").href("locations"));
   });
 });
+
+it("says in words what no day and one day are", () => {
+  expect(copy.es.windows(0, 1)).toBe("Las piezas no se cambian. Devolución del casco: 1 día.");
+  expect(copy.en.windows(1, 0)).toBe("Exchanges: 1 day. Core refunds: the same day.");
+});
