@@ -135,6 +135,23 @@ Headliner | cielo | toldo | headliner
 Sun visor | visera | parasol | sun visor
 Jack and tools | gato | jack | llave de cruz
 Key fob | control de llave | key fob | llave con control
+Camper shell | camper | cápsula | camper shell
+Winch | malacate | winche | winch
+Bed liner | forro de la caja | bedliner | bed liner
+Tonneau cover | tapa rígida | lona de caja | tonneau | bed cover
+Locking hub | maza libre | maza 4x4 | hub 4x4 | locking hub
+Sliding door | puerta corrediza | sliding door | puerta corrediza de van
+Cargo door | puerta de carga | cargo door
+Pitman arm | brazo pitman | pitman arm | pitman
+Steering gear box | caja de dirección | sinfín | sinfin | steering gear box
+Torsion bar | barra de torsión | barra de torsion | torsion bar
+Rear axle assembly | eje trasero | puente trasero | rear end | rear axle
+Front axle assembly | eje delantero | puente delantero | front axle
+Sliding rear window | medallón corredizo | medallon corredizo | sliding rear window
+Tailgate handle | manija de la tapa | tailgate handle
+Cab, bare | cabina | cabina sin vestir
+Frame section | chasis | sección de chasis | frame
+Transfer case motor | motor de 4x4 | shift motor
 `;
 
 let stock: Stock;
