@@ -16,6 +16,7 @@ export function chainConditions(edition: Edition): Record<ChainCondition, boolea
     bothLanguages: languages.length > 1,
     alsoSold: rules.alsoSold !== undefined,
     partSizes: rules.partSizes !== undefined,
+    carPayment: rules.carPayment !== undefined,
     ageLimit: rules.minimumAge > 0,
     childrenWait: rules.childrenWait === true,
     noChildrenWait: rules.childrenWait === false,

@@ -10,7 +10,7 @@ export const yardClaims = [
 const ofChain = [
   ...switchNames,
   ...yardClaims,
-  ...(["invented", "canada", "otherWord", "bothLanguages", "alsoSold", "partSizes"] as const),
+  ...(["invented", "canada", "otherWord", "bothLanguages", "alsoSold", "partSizes", "carPayment"] as const),
   ...(["ageLimit", "childrenWait", "noChildrenWait", "takesChecks", "noChecks"] as const),
   ...(["coreInCash", "coreAsPaid", "policiesSince", "textsReviewed"] as const),
 ] as const;

@@ -55,6 +55,7 @@ export const placeholders = [
   "answerDays",
   "carCallDays",
   "carExample",
+  "carPaymentLine",
   "shippingLine",
   "toolsLine",
   "pullingLine",

@@ -149,6 +149,7 @@ function factLines({ admissionCents }: ChainFigures, edition: Edition) {
     textsReviewed: rules.textsReviewed ? formatDay(rules.textsReviewed, edition, "full") : "",
     sizesLine: rules.partSizes?.[edition] ?? "",
     alsoSoldLine: rules.alsoSold?.[edition] ?? "",
+    carPaymentLine: rules.carPayment?.[edition] ?? "",
     answerDays: businessDays(rules.answerDays)[edition],
     carCallDays: businessDays(rules.carCallDays)[edition],
     carExample: carExample ? carExampleLine(carExample, edition) : "",

@@ -92,6 +92,8 @@ const rules = v.strictObject({
   jobReadDays: v.optional(whole(1, 60), 5),
   /** What was paid for a complete car on a day: an example, no quote. Needed while the chain buys cars. */
   carExample: v.optional(v.strictObject({ pounds: whole(500, 20_000), dollars: whole(1, 20_000), day })),
+  /** How cars are paid for: by check, in cash, where. */
+  carPayment: v.optional(words(240)),
   /** Cars for sale: days to take the car away once it is paid. */
   carRemovalDays: v.optional(whole(1, 90), 7),
   /** What buyers of a whole car ask: may I drive it, what else do I pay, is it inspected. */

@@ -41,6 +41,10 @@ export const edits: readonly Edit[] = [
   edit("rules.carCallDays", 8, { "/sell-my-car": "8 días hábiles" }),
   edit("rules.jobReadDays", 9, { "/carreras": "9 días hábiles" }),
   edit("rules.carExample", { pounds: 4111, dollars: 999, day: "2026-10-05" }, { "/acera/que-compramos": "4,111" }),
+  edit("rules.carPayment", both("Solo con giro.", "By money order alone."), {
+    "/sell-my-car": "Solo con giro.",
+    "/en/cash-for-junk-cars": "By money order alone.",
+  }),
   edit("rules.carRemovalDays", 11, { "/coches-en-venta/1": "11 días" }),
   edit("rules.carDrive", both("Por el patio.", "In the yard."), { "/coches-en-venta/1": "Por el patio." }),
   edit("rules.carFees", both("Solo impuestos.", "Taxes alone."), { "/coches-en-venta/1": "Solo impuestos." }),
