@@ -42,7 +42,7 @@ function canadian(year: number): Holiday[] {
     { day: nthWeekday(year, 9, 1, 1), label: words("Día del Trabajo", "Labour Day"), hours: late },
     { day: nthWeekday(year, 10, 1, 2), label: words("Día de Acción de Gracias", "Thanksgiving Day"), hours: late },
     { day: dayOf(year, 12, 25), label: words("Navidad", "Christmas Day"), hours: null },
-    { day: dayOf(year, 12, 26), label: words("Día de San Esteban", "Boxing Day"), hours: late },
+    { day: dayOf(year, 12, 26), label: words("Boxing Day (26 de diciembre)", "Boxing Day"), hours: late },
   ];
 }
 

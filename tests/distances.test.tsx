@@ -67,6 +67,7 @@ describe.each([
     const units = unitsIn(html, "span", "yard-line__n");
     expect(units).toHaveLength(props.answer.yards.length);
     expect(new Set([...units, ...unitsIn(html, "li", "till")])).toEqual(new Set([unit]));
+    expect(html).toContain(`Within ${unit === "km" ? "4,023 km" : "2,500 mi"} of`);
   });
 
   it("the desks that buy cars", () => {

@@ -1,7 +1,7 @@
 import { dayRuns, type Schedule, type Span, specialDaysAhead } from "#core/hours.ts";
 import { clockText } from "#core/local-time.ts";
 import { currencyOf } from "#core/money.ts";
-import { phoneDigits, type Store } from "#core/store.ts";
+import { isYard, phoneDigits, type Store } from "#core/store.ts";
 import { directionsUrl, streetLine } from "./place-words.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -50,7 +50,8 @@ export function storeData(store: Store, { url, homeUrl, brand, deskName, now }: 
   };
   return {
     "@context": "https://schema.org",
-    "@type": "AutoPartsStore",
+    // Where metal is bought and nothing is pulled, no parts are sold.
+    "@type": isYard(store) ? "AutoPartsStore" : "RecyclingCenter",
     "@id": url,
     url,
     name: store.name,

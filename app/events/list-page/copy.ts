@@ -16,10 +16,9 @@ export const copy = defineCopy({
     all: (count: number) => `${eventos(count)}.`,
     atStore: (count: number, store: string) =>
       count === 0 ? `No hay eventos en ${store}.` : `${eventos(count)} en ${store}.`,
-    near: (count: number, miles: number, place: string) =>
-      `${eventos(count)} a menos de ${miles} millas ${ofPlace(place)}.`,
-    far: (miles: number, place: string) =>
-      `No hay eventos a menos de ${miles} millas ${ofPlace(place)}. Estos son todos, con ${y.el} más ${y.o("cercano", "cercana")} de cada uno.`,
+    near: (count: number, radius: string, place: string) => `${eventos(count)} a menos de ${radius} ${ofPlace(place)}.`,
+    far: (radius: string, place: string) =>
+      `No hay eventos a menos de ${radius} ${ofPlace(place)}. Estos son todos, con ${y.el} más ${y.o("cercano", "cercana")} de cada uno.`,
     running: "Ahora",
     coming: "Próximos",
     past: "Ya pasaron",
@@ -40,9 +39,9 @@ export const copy = defineCopy({
     all: (count: number) => `${events(count)}.`,
     atStore: (count: number, store: string) =>
       count === 0 ? `There are no events at ${store}.` : `${events(count)} at ${store}.`,
-    near: (count: number, miles: number, place: string) => `${events(count)} within ${miles} miles of ${place}.`,
-    far: (miles: number, place: string) =>
-      `There are no events within ${miles} miles of ${place}. Here is everything, with the nearest ${y.one} for each.`,
+    near: (count: number, radius: string, place: string) => `${events(count)} within ${radius} of ${place}.`,
+    far: (radius: string, place: string) =>
+      `There are no events within ${radius} of ${place}. Here is everything, with the nearest ${y.one} for each.`,
     running: "On now",
     coming: "Coming up",
     past: "Past events",

@@ -112,7 +112,7 @@ describe("the list of events", () => {
     const { lines, farOnly } = load("zip=96701");
     expect(farOnly).toBe(true);
     expect(lines).toHaveLength(stock.campaigns.events.length);
-    expect(markup("zip=96701")).toContain(copy.es.far(nearMiles, "96701"));
+    expect(markup("zip=96701")).toContain(copy.es.far(`${nearMiles} millas`, "96701"));
   });
 
   it("keeps a place nobody knows in its field, with what to do", () => {

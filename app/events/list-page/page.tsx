@@ -7,6 +7,7 @@ import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { placeError } from "#app/stores/place-copy.ts";
 import placeField from "#app/stores/place-field.island.tsx";
+import { radiusWords } from "#app/stores/radius-words.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -42,11 +43,12 @@ function Filters({ stores, store, typed, wrong }: EventsProps) {
 
 function Found({ lines, store, place, placeName, farOnly }: EventsProps) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, edition } = usePage();
+  const radius = radiusWords(nearMiles, place, edition);
   const said = farOnly
-    ? words.far(nearMiles, placeName)
+    ? words.far(radius, placeName)
     : place
-      ? words.near(lines.length, nearMiles, placeName)
+      ? words.near(lines.length, radius, placeName)
       : store
         ? words.atStore(lines.length, store.name)
         : words.all(lines.length);

@@ -32,7 +32,7 @@ it("names every part of a search, in the order of its form", () => {
     "Model 1",
     "Model 2",
     "2005–2012",
-    copy.es.fromZip("50", "95670"),
+    copy.es.fromZip("50 mi", "95670"),
     filtersCopy.es.sinceDays(7),
     "Azul",
     bodyName("pickup", "es"),
@@ -52,7 +52,7 @@ it("a model without its make is called by both", () => {
 });
 
 it("a place takes its distance along", () => {
-  const left = without("make=1&zip=95670&distance=50", copy.es.fromZip("50", "95670"));
+  const left = without("make=1&zip=95670&distance=50", copy.es.fromZip("50 mi", "95670"));
   expect(writeSearch(left)).toEqual(writeSearch({ ...emptySearch, makeId: 1 }));
   expect(names("zip=95670&distance=0")).toEqual([copy.es.anyFromZip("95670")]);
 });

@@ -1,6 +1,6 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { emptySearch, type InventorySearch, withChanges } from "#app/inventory/search.ts";
 import { yearsInWords } from "#app/inventory/search-words.ts";
+import { shortRadius } from "#app/stores/radius-words.ts";
 import { colorName } from "#core/color.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
@@ -28,9 +28,9 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
   }
   if (search.years.length > 0) add(yearsInWords(search.years, now, edition), { years: [] });
   if (search.place.code) {
-    const { name } = search.place;
+    const { name, place } = search.place;
     const far = isUnlimited(search.distance);
-    add(far ? words.anyFromZip(name) : words.fromZip(countText(search.distance, edition), name), {
+    add(far ? words.anyFromZip(name) : words.fromZip(shortRadius(search.distance, place), name), {
       place: noPlace,
       distance: emptySearch.distance,
     });

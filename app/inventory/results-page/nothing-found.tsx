@@ -2,6 +2,7 @@ import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
+import { radiusWords } from "#app/stores/radius-words.ts";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -24,7 +25,11 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
   return (
     <div className="instead">
       <Empty
-        title={near ? words.foundNoneNear(countText(search.distance, edition), search.place.name) : words.foundNone}
+        title={
+          near
+            ? words.foundNoneNear(radiusWords(search.distance, search.place.place, edition), search.place.name)
+            : words.foundNone
+        }
         ways={
           unfiltered && (
             <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count, edition))}</GoLink>

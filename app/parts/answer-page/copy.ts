@@ -44,7 +44,7 @@ export const copy = defineCopy({
     understood: "Lo que se busca",
     cars: (n: string) => (n === "1" ? "1 carro" : `${n} carros`),
     yards: (n: string) => (n === "1" ? `1 ${y.one}` : `${n} ${y.many}`),
-    near: (place: string, miles: string) => `A ${miles} mi ${ofPlace(place)}`,
+    near: (place: string, radius: string) => `A ${radius} ${ofPlace(place)}`,
     change: "Cambiar",
     place: "Buscar cerca",
     tills: (kind: string) => `${kind}: cuánto se paga en cada ${y.one}`,
@@ -61,8 +61,8 @@ export const copy = defineCopy({
     noPriceYet: (part: string, type: string) => `${part}: no hay precio en la lista de ${type}. Pregunte en la caja.`,
     carry: (n: string) => (n === "1" ? "1 carro que puede traer la pieza" : `${n} carros que pueden traer la pieza`),
     mostFirst: (stores: string) => `${y.Los} con más, de ${stores}`,
-    beyond: (miles: string, place: string) =>
-      `A menos de ${miles} millas ${ofPlace(place)} no hay ${y.o("ninguno. Estos", "ninguna. Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} con ese carro.`,
+    beyond: (radius: string, place: string) =>
+      `A menos de ${radius} ${ofPlace(place)} no hay ${y.o("ninguno. Estos", "ninguna. Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} con ese carro.`,
     soldAt: `${y.o("Estos", "Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} donde sí se vende.`,
     stillHow:
       "Es un cálculo, por los días que lleva el carro y lo que suelen durar ahí. Nadie ha ido a ver, y una pieza puede venderse en cualquier momento.",
@@ -86,7 +86,7 @@ export const copy = defineCopy({
     which: (kind: string) => `Cuál es: ${kind}`,
     whichOne: "Cuál es",
     whichAt: (store: string) => `precio en ${store}`,
-    byCars: (kind: string) => `Los carros de esta lista traen ${kind}.`,
+    byCars: (kind: string) => `Según los carros de esta lista: ${kind}.`,
     byNothing: (part: string) => `No sabemos cuál trae el suyo. Los precios de arriba son de: ${part}.`,
     tell: tell.es,
     paying: "Antes de pagar",
@@ -95,8 +95,8 @@ export const copy = defineCopy({
     compare: "Compare la pieza con la suya: tornillos, conectores y medida.",
     names: "También se llama",
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
-    noneNear: (car: string, miles: string, place: string) =>
-      `Hoy no hay ningún ${car} a menos de ${miles} millas ${ofPlace(place)}`,
+    noneNear: (car: string, radius: string, place: string) =>
+      `Hoy no hay ningún ${car} a menos de ${radius} ${ofPlace(place)}`,
     noneText: "Llegan y salen carros: vuelva a buscar pronto.",
     withoutYear: (car: string) => `Busque en todos los años de ${car}`,
     follow: "Búsquelo en el inventario",
@@ -121,7 +121,7 @@ export const copy = defineCopy({
     understood: "What you’re looking for",
     cars: (n: string) => (n === "1" ? "1 car" : `${n} cars`),
     yards: (n: string) => (n === "1" ? `1 ${y.one}` : `${n} ${y.many}`),
-    near: (place: string, miles: string) => `Within ${miles} mi of ${place}`,
+    near: (place: string, radius: string) => `Within ${radius} of ${place}`,
     change: "Change",
     place: "Search near",
     tills: (kind: string) => `${kind}: what you pay at each ${y.one}`,
@@ -138,8 +138,8 @@ export const copy = defineCopy({
     noPriceYet: (part: string, type: string) => `${part}: no price on the list for ${type}. Ask at the counter.`,
     carry: (n: string) => (n === "1" ? "1 car that may have it" : `${n} cars that may have it`),
     mostFirst: (stores: string) => `The ${y.many} with the most, out of ${stores}`,
-    beyond: (miles: string, place: string) =>
-      `There are none within ${miles} miles of ${place}. These are the nearest ${y.many} that have that car.`,
+    beyond: (radius: string, place: string) =>
+      `There are none within ${radius} of ${place}. These are the nearest ${y.many} that have that car.`,
     soldAt: `These are the nearest ${y.many} where it is sold.`,
     stillHow:
       "It’s an estimate, from how long the car has been here and how long cars like it last. Nobody has checked, and a part can sell at any time.",
@@ -163,7 +163,7 @@ export const copy = defineCopy({
     which: (kind: string) => `Which one: ${kind}`,
     whichOne: "Which one",
     whichAt: (store: string) => `price at ${store}`,
-    byCars: (kind: string) => `The cars on this list have the ${kind} one.`,
+    byCars: (kind: string) => `Going by the cars on this list: ${kind}.`,
     byNothing: (part: string) => `We don’t know which one yours has. The prices above are for: ${part}.`,
     tell: tell.en,
     paying: "Before you pay",
@@ -172,8 +172,7 @@ export const copy = defineCopy({
     compare: "Compare the part with yours: bolts, connectors and size.",
     names: "Also called",
     none: (car: string) => `There’s no ${car} in our yards today`,
-    noneNear: (car: string, miles: string, place: string) =>
-      `There’s no ${car} within ${miles} miles of ${place} today`,
+    noneNear: (car: string, radius: string, place: string) => `There’s no ${car} within ${radius} of ${place} today`,
     noneText: "Cars come and go: check back soon.",
     withoutYear: (car: string) => `Look at every year of the ${car}`,
     follow: "Search the inventory",

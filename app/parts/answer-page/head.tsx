@@ -1,7 +1,7 @@
 import { useTellMe } from "#app/follows/tell-me.tsx";
-import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { type PartAddress, writeAddress } from "#app/parts/ask.ts";
+import { shortRadius } from "#app/stores/radius-words.ts";
 import { Chip, Chips, FilterChip } from "#app/ui/chip.tsx";
 import { writeYears } from "#core/years.ts";
 import { noPlace } from "#stock/places.ts";
@@ -11,7 +11,7 @@ import type { AnswerPage } from "./load.ts";
 /** What was asked: part and car in the title; year and place as chips that take them away; and the way to the form. */
 export function AnswerHead({ part, car, address, inventory, chosen }: AnswerPage) {
   const words = useCopy(copy);
-  const { edition, path } = usePage();
+  const { path } = usePage();
   const { years, place, distance } = address;
   const without = (changes: Partial<PartAddress>) => {
     const given = Object.entries(writeAddress({ ...address, ...changes })).filter(([, value]) => value);
@@ -22,7 +22,10 @@ export function AnswerHead({ part, car, address, inventory, chosen }: AnswerPage
   const chips = [
     years.length > 0 && <FilterChip name={writeYears(years)} href={without({ years: [] })} />,
     place.place && (
-      <FilterChip name={words.near(place.name, countText(distance, edition))} href={without({ place: noPlace })} />
+      <FilterChip
+        name={words.near(place.name, shortRadius(distance, place.place))}
+        href={without({ place: noPlace })}
+      />
     ),
     <Chip key="change" href="#part-form">
       {words.change}

@@ -7,6 +7,7 @@ import { PartForm } from "#app/parts/part-form.tsx";
 import { placeError } from "#app/stores/place-copy.ts";
 import placeField from "#app/stores/place-field.island.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
+import { radiusWords } from "#app/stores/radius-words.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -50,7 +51,7 @@ function NoCars({ family, car, modelName, address, inventory, answer: { ban } }:
   const part = family.name[edition];
   const { place, distance } = address;
   const miles = milesLookedAt({ origin: place.place, miles: distance });
-  const title = miles ? words.noneNear(car, countText(miles, edition), place.name) : words.none(car);
+  const title = miles ? words.noneNear(car, radiusWords(miles, place.place, edition), place.name) : words.none(car);
   const ways = (
     <>
       {address.years.length > 0 && <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>}
@@ -132,7 +133,9 @@ export const page = definePage("partAnswer", {
           </p>
         )}
         {answer.beyond && !answer.ban && (
-          <p className="part-note">{words.beyond(countText(address.distance, edition), address.place.name)}</p>
+          <p className="part-note">
+            {words.beyond(radiusWords(address.distance, address.place.place, edition), address.place.name)}
+          </p>
         )}
         {!chosen && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
         {answer.yards.length > 0 ? (

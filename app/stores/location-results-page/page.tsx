@@ -5,6 +5,7 @@ import type { Spot } from "#app/stores/geography/projection.ts";
 import { regionOf } from "#app/stores/geography/region.ts";
 import { RegionMap } from "#app/stores/geography/region-map.tsx";
 import { LocatorForm } from "#app/stores/locator-form.tsx";
+import { radiusWords } from "#app/stores/radius-words.ts";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -35,13 +36,13 @@ function summary(result: LocatorResult, edition: Edition, example: string): stri
   if (query.place.code === "") return words.ask;
   if (result.here) return placeCopy[edition].here;
   if (!place) return words.unknown(placeName, example, hasCanada());
-  const miles = query.distance.toLocaleString(edition === "es" ? "es-US" : "en-US");
+  const radius = radiusWords(query.distance, place, edition);
   if (inside.length > 0) {
     return isUnlimited(query.distance)
       ? words.everywhere(foundWords(inside, edition), placeName)
-      : words.within(foundWords(inside, edition), miles, placeName);
+      : words.within(foundWords(inside, edition), radius, placeName);
   }
-  return outside.length > 0 ? words.none(miles, placeName) : words.noneAtAll;
+  return outside.length > 0 ? words.none(radius, placeName) : words.noneAtAll;
 }
 
 /** The yards of the page that is asked for; where none is near, the nearest few. */

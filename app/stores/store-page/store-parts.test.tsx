@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
+import { storeData } from "#app/stores/store-data.ts";
 import type { Store } from "#core/store.ts";
 import { editionIds } from "#site/editions.ts";
 import { calendarPath } from "#site/store-files.ts";
@@ -141,4 +142,11 @@ describe("a yard that is no more", () => {
 it("says in words what no day and one day are", () => {
   expect(copy.es.windows(0, 1)).toBe("Las piezas no se cambian. Devolución del casco: 1 día.");
   expect(copy.en.windows(1, 0)).toBe("Exchanges: 1 day. Core refunds: the same day.");
+});
+
+it("is a parts store to search engines only where parts are sold", () => {
+  const around = { url: "https://y.test/1", homeUrl: "https://y.test", brand: "Y", deskName: "Desk", now };
+  const typeOf = (one: Store | undefined) => one && (storeData(one, around) as { "@type": string })["@type"];
+  expect(typeOf(store)).toBe("AutoPartsStore");
+  expect(typeOf(listStores(stock).find(({ services }) => !services.has("inventory")))).toBe("RecyclingCenter");
 });
