@@ -72,6 +72,7 @@ const owned = [
   /[Pp]robamos las bater|ya probada|test (?:it|batteries)|en la caja en español|y en la caja\.|and at the counter\./,
   /más bajo|lower one|en efectivo en la caja|in cash at the counter|misma tarjeta|same card|en efectivo\.|back in cash/,
   /cheques? personal|personal check|dónde puedan esperar|nowhere for them|0 años|under 0|\b0 or older/,
+  /alcanzan a pagar|everyone time to pay/,
   /octubre de 2026|October 1, 2026|noviembre de 2026|November 16, 2026/,
   /cuota ambiental|environmental fee|pague la entrada|pay admission|paga su entrada|pays admission|se paga aparte/i,
 ];
@@ -94,7 +95,10 @@ describe.each(ownTexts)("a chain whose yards charge no fee and that says nothing
     } = shipped.facts.rules;
     const none = Object.fromEntries(yardClaims.map((claim) => [claim, false]));
     keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...rules, ...none, minimumAge: 0 } } });
-    const stores = stock.chain.stores.map((store) => ({ ...store, admissionCents: 0, environmentalRate: 0 }));
+    const stores = stock.chain.stores.map((store) => ({
+      ...store,
+      ...{ admissionCents: 0, environmentalRate: 0, yardClosesBeforeMinutes: 0 },
+    }));
     free = { ...stock, chain: { ...stock.chain, stores } };
   });
   afterAll(() => keepChain(shipped));

@@ -37,10 +37,11 @@ function served({ mail, alerts }: SiteSettings): Partial<Record<Condition, boole
   return { mail, mailAlerts, pushAlerts, alerts: mailAlerts || pushAlerts };
 }
 
-/** What some yard charges for. */
-const charged = ({ environmentalFee, admissionCents }: ChainFigures): Record<DataCondition, boolean> => ({
-  environmentalFee,
-  paidAdmission: admissionCents.most > 0,
+/** What the yards' own data say. */
+const ofYards = (figures: ChainFigures): Record<DataCondition, boolean> => ({
+  environmentalFee: figures.environmentalFee,
+  paidAdmission: figures.admissionCents.most > 0,
+  closesFirst: figures.closesBeforeMinutes.most > 0,
 });
 
 /** The text of a page, its links and placeholders filled in for this request. */
@@ -60,7 +61,7 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
     carPhone: phoneLink(deskPhone("carBuying")),
     donationPhone: phoneLink(deskPhone("donations")),
   };
-  const conditions = { ...chainConditions(edition), ...charged(chainFigures(stock)), ...served(settings) };
+  const conditions = { ...chainConditions(edition), ...ofYards(chainFigures(stock)), ...served(settings) };
   const text = getText(name, edition, link, { values, conditions });
   // Beside a longer brand, what stands before the colon says it.
   return { ...text, title: fitTitle(settings.brand, text.title, text.title.replace(/: .*/, "")) };
