@@ -59,10 +59,11 @@ describe.each(editionIds)("what the %s texts say of mail and alerts", (edition) 
 });
 
 it("keeps a title within what search engines show, beside a longer brand too", () => {
-  const titleBeside = (brand: string) => {
+  const titleBeside = (brand: string, name: "safety" | "home-intro" = "safety") => {
     const request = pageRequest("safety", "en", { stock, now });
-    return loadText("safety", { ...request, settings: { ...request.settings, brand } }).title;
+    return loadText(name, { ...request, settings: { ...request.settings, brand } }).title;
   };
+  expect(titleBeside("Palo Verde", "home-intro")).toBe("Used auto parts: self-service junkyards");
   expect(titleBeside("Yonke")).toBe("Safety in the junkyard: what to wear and bring");
   expect(titleBeside("Hermanos Palo Verde")).toBe("Safety in the junkyard");
 });

@@ -63,8 +63,9 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
   };
   const conditions = { ...chainConditions(edition), ...ofYards(chainFigures(stock)), ...served(settings) };
   const text = getText(name, edition, link, { values, conditions });
-  // Beside a longer brand, what stands before the colon says it.
-  return { ...text, title: fitTitle(settings.brand, text.title, text.title.replace(/: .*/, "")) };
+  // Beside a longer brand, without its last words; else what stands before the colon says it.
+  const shorter = [/ (?:near you|cerca de usted)$/, /: .*/].map((end) => text.title.replace(end, ""));
+  return { ...text, title: fitTitle(settings.brand, text.title, ...shorter) };
 }
 
 function ContentPage({ text }: { text: Text }) {

@@ -21,7 +21,7 @@ const words = defineCopy({
   }),
   en: (y) => ({
     about: (prices: boolean) =>
-      `Used auto parts at self-service ${y.many}: visitors find the car, walk to its row, pull the part and pay less. ${prices ? "Stock, rows and prices" : "Stock and rows"} come from each ${y.one}’s latest list.`,
+      `Used auto parts at self-service ${y.kinds}: visitors find the car, walk to its row, pull the part and pay less. ${prices ? "Stock, rows and prices" : "Stock and rows"} come from each ${y.one}’s latest list.`,
     pages: "Pages",
     programs: "For programs",
     mcp: (prices: boolean) =>

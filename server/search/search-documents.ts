@@ -3,7 +3,7 @@ import type { Edition } from "#core/edition.ts";
 import { formatMoney } from "#core/money.ts";
 import type { Part } from "#core/part.ts";
 import { isYard, services as storeServices } from "#core/store.ts";
-import { withoutTags } from "#core/text.ts";
+import { shorten, withoutTags } from "#core/text.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { renderPage, type Site } from "#render/render.tsx";
@@ -125,7 +125,7 @@ function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition)
     return {
       url: addresses.path("event", edition, { id: event.id }),
       title: event.title[edition],
-      description: text.slice(0, 200),
+      description: shorten(text, 200),
       body: text,
       keywords: "evento event oferta descuento sale discount",
       rank: 1.2,
