@@ -140,7 +140,7 @@ Winch | malacate | winche | winch
 Bed liner | forro de la caja | bedliner | bed liner
 Tonneau cover | tapa rígida | lona de caja | tonneau | bed cover
 Locking hub | maza libre | maza 4x4 | hub 4x4 | locking hub
-Sliding door | puerta corrediza | sliding door | puerta corrediza de van
+Sliding door | puerta corrediza | sliding door | puertas corredizas
 Cargo door | puerta de carga | cargo door
 Pitman arm | brazo pitman | pitman arm | pitman
 Steering gear box | caja de dirección | sinfín | sinfin | steering gear box

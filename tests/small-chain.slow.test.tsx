@@ -70,7 +70,7 @@ describe.each(asked)("a chain of two yards in one state, closed on Sundays: %s",
 const owned = [
   /cámaras|cameras|botiqu|first-aid|carretill|wheelbarrow|\(pluma\)|hoist|veteran/i,
   /[Pp]robamos las bater|ya probada|test (?:it|batteries)|en la caja en español|y en la caja\.|and at the counter\./,
-  /más bajo|lower one|en efectivo en la caja|in cash at the counter|misma tarjeta|same card|en efectivo\.|back in cash/,
+  /más bajo|lower one|en efectivo en la caja|in cash at the counter|misma tarjeta|same card|regresa en efectivo|back in cash/,
   /cheques? personal|personal check|dónde puedan esperar|nowhere for them|0 años|under 0|\b0 or older/,
   /alcanzan a pagar|everyone time to pay/,
   /octubre de 2026|October 1, 2026|noviembre de 2026|November 16, 2026/,
