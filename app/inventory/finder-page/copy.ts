@@ -3,6 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     title: `Inventario ${y.del}: encuentre su carro y la fila`,
+    titleShort: `Inventario ${y.del}: su carro y la fila`,
     description: `Busque por marca, modelo, año y código postal. Le decimos en qué ${y.one} está el carro y en qué fila.`,
     heading: "Revise el inventario",
     lead: (cars: string, stores: string) =>
@@ -42,6 +43,7 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     title: `${y.Kind} inventory: find your car and its row`,
+    titleShort: `${y.Kind} inventory: your car’s row`,
     description: `Search by make, model, year and ZIP code. We’ll tell you which ${y.kind} has it, and which row to walk to.`,
     heading: "Check inventory",
     lead: (cars: string, stores: string) =>

@@ -82,3 +82,10 @@ describe("a typed line", () => {
     });
   });
 });
+
+it("has a title that fits beside a longer brand", () => {
+  const request = pageRequest("inventory", "es", { stock, now, query: "" });
+  const settings = { ...request.settings, brand: "Palo Verde Norte" };
+  expect(page.head(shown(""), { ...request, settings }).title).toBe("Inventario del yonke: su carro y la fila");
+  expect(page.head(shown(""), request).title).toBe("Inventario del yonke: encuentre su carro y la fila");
+});

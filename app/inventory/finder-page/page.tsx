@@ -19,6 +19,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { defaultFormDistance } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
+import { fitTitle } from "#core/page-words.ts";
 import { isSomething } from "#core/smart-query.ts";
 import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -112,8 +113,8 @@ export const page = definePage("inventory", {
       admissionCents: [...new Set(stores.map((store) => store.admissionCents))],
     };
   },
-  head: ({ answer, typed, values }, { edition, query }) => ({
-    title: copy[edition].title,
+  head: ({ answer, typed, values }, { edition, query, settings }) => ({
+    title: fitTitle(settings.brand, copy[edition].title, copy[edition].titleShort),
     description: copy[edition].description,
     noindex: query.size > 0,
     search: answer && {
