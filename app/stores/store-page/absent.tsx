@@ -24,7 +24,7 @@ export function ClosedStore({ store, near }: { store: Store; near: readonly Near
         {words.closedText}
       </Notice>
       <div className="mt-6">
-        <NearGuide stores={near} title={words.near} id="near" from={store.country} />
+        <NearGuide stores={near} title={words.near(near.length)} id="near" from={store.country} />
       </div>
     </Wrap>
   );

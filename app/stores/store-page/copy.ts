@@ -51,10 +51,10 @@ export const copy = defineCopy({
       "Pague antes de salir. Guarde su recibo para cambios y cascos.",
     ],
     allRules: "Todas las reglas de seguridad",
-    policies: "Cambios, cascos y garantía",
+    policies: (warranty: boolean) => (warranty ? "Cambios, cascos y garantía" : "Cambios y cascos"),
     windows: (exchange: number, core: number) =>
       `${exchange === 0 ? "Las piezas no se cambian" : `Cambios: ${dias(exchange)}`}. Devolución del casco: ${core === 0 ? "el mismo día" : dias(core)}.`,
-    arrivals: "Recién llegados",
+    arrivals: "Los últimos en llegar",
     allStock: (n: string) => (n === "1" ? `Vea el carro de ${y.este}` : `Vea los ${n} carros de ${y.este}`),
     read: (when: string) => `Inventario actualizado ${when}`,
     noStock: `${y.Este} no publica su inventario en línea. Venga a verlo, o busque su carro en ${y.o("los", "las")} demás ${y.many}.`,
@@ -71,10 +71,16 @@ export const copy = defineCopy({
     desk: "Compramos carros",
     deskText: "La cotización se hace por teléfono o en la oficina de compra.",
     metals: "Metal por peso",
-    nearParts: `${y.Los} más ${y.o("cercanos", "cercanas")} para sacar piezas`,
+    nearParts: (n: number) =>
+      n === 1
+        ? `${y.El} más ${y.o("cercano", "cercana")} para sacar piezas`
+        : `${y.Los} más ${y.o("cercanos", "cercanas")} para sacar piezas`,
     deskHours: "Oficina de compra",
     deskLink: "Venda su carro",
-    near: `${y.o("Los otros", "Las otras")} ${y.many} más ${y.o("cercanos", "cercanas")}`,
+    near: (n: number) =>
+      n === 1
+        ? `${y.o("El otro", "La otra")} ${y.one} más ${y.o("cercano", "cercana")}`
+        : `${y.o("Los otros", "Las otras")} ${y.many} más ${y.o("cercanos", "cercanas")}`,
     closedTitle: (store: string) => `${store}: ${y.o("cerrado", "cerrada")}`,
     closedHeading: (store: string) => `${store} ya cerró`,
     closedSince: (day: string) => `${y.Este} cerró el ${day}.`,
@@ -130,10 +136,10 @@ export const copy = defineCopy({
       "Pay before you leave. Keep the receipt for exchanges and cores.",
     ],
     allRules: "All safety rules",
-    policies: "Exchanges, cores and warranty",
+    policies: (warranty: boolean) => (warranty ? "Exchanges, cores and warranty" : "Exchanges and cores"),
     windows: (exchange: number, core: number) =>
       `${exchange === 0 ? "Parts can’t be exchanged" : `Exchanges: ${days(exchange)}`}. Core refunds: ${core === 0 ? "the same day" : days(core)}.`,
-    arrivals: "Just arrived",
+    arrivals: "Latest arrivals",
     allStock: (n: string) => (n === "1" ? `See the car at this ${y.one}` : `See all ${n} cars at this ${y.one}`),
     read: (when: string) => `Inventory updated ${when}`,
     noStock: `This ${y.one} doesn’t list its inventory online. Come and look, or search the other ${y.many} for your car.`,
@@ -150,10 +156,10 @@ export const copy = defineCopy({
     desk: "We buy cars",
     deskText: "Get your offer by phone or at the car-buying desk.",
     metals: "Metal by weight",
-    nearParts: `The nearest ${y.many} where you can pull parts`,
+    nearParts: (n: number) => `The nearest ${n === 1 ? y.one : y.many} where you can pull parts`,
     deskHours: "Car-buying desk",
     deskLink: "Sell your car",
-    near: `The nearest other ${y.many}`,
+    near: (n: number) => `The nearest other ${n === 1 ? y.one : y.many}`,
     closedTitle: (store: string) => `${store}: closed`,
     closedHeading: (store: string) => `${store} has closed`,
     closedSince: (day: string) => `This ${y.one} closed on ${day}.`,

@@ -165,14 +165,14 @@ export const page = definePage("store", {
                 <GoLink href={href("safety")}>{words.allRules}</GoLink>
               </p>
               <p>
-                <GoLink href={href("policies")}>{words.policies}</GoLink>
+                <GoLink href={href("policies")}>{words.policies(switches.warrantyPlus)}</GoLink>
               </p>
             </div>
           )}
           {near.length > 0 && (
             <NearGuide
               stores={near}
-              title={isYard(store) ? words.near : words.nearParts}
+              title={(isYard(store) ? words.near : words.nearParts)(near.length)}
               id="near"
               from={store.country}
             />

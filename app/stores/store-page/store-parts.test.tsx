@@ -150,3 +150,12 @@ it("is a parts store to search engines only where parts are sold", () => {
   expect(typeOf(store)).toBe("AutoPartsStore");
   expect(typeOf(listStores(stock).find(({ services }) => !services.has("inventory")))).toBe("RecyclingCenter");
 });
+
+it("speaks of one other yard as of one, and of a warranty only where there is one", () => {
+  expect([1, 2].map(copy.es.near)).toEqual(["El otro yonke más cercano", "Los otros yonkes más cercanos"]);
+  expect([1, 2].map(copy.en.nearParts)).toEqual([
+    "The nearest yard where you can pull parts",
+    "The nearest yards where you can pull parts",
+  ]);
+  expect([true, false].map(copy.en.policies)).toEqual(["Exchanges, cores and warranty", "Exchanges and cores"]);
+});
