@@ -3,9 +3,17 @@ import { Migrator } from "kysely/migration";
 import { DataError } from "./data-error.ts";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations/all.ts";
+import { carryReference } from "./writes/carry-reference.ts";
 
-/** Brings the schema up to date in one transaction; two processes may do it at once, the second waits. Answers what ran. */
+/** Brings the schema and the facts of `data/reference/` up to date. Answers which migrations ran. */
 export async function migrate(db: Database): Promise<string[]> {
+  const ran = await migrateSchema(db);
+  await carryReference(db);
+  return ran;
+}
+
+/** In one transaction; two processes may do it at once, the second waits. */
+async function migrateSchema(db: Database): Promise<string[]> {
   if ((await listPending(db)).length === 0) return [];
   const migrator = new Migrator({ db: db.main, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

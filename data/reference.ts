@@ -1,9 +1,20 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { GenerationRow, PartFactRow, PartRow, SisterModelRow } from "./schema.ts";
 
+const files = ["generations", "sisters", "part-facts", "catalog", "parts"] as const;
+const readText = (file: (typeof files)[number]) =>
+  readFileSync(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
+
+/** Another one when any of the files is. */
+export const hashReference = (): string =>
+  createHash("sha256")
+    .update(files.map(readText).join("\f"))
+    .digest("hex");
+
 /** The files of data/reference/ have the columns of the feeds of the same names, with tabs between. */
-function readLines<T>(file: string, rowOf: (cell: (column: string) => string) => T): T[] {
-  const text = readFileSync(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
+function readLines<T>(file: (typeof files)[number], rowOf: (cell: (column: string) => string) => T): T[] {
+  const text = readText(file);
   const [header = "", ...lines] = text.trimEnd().split("\n");
   const columns = header.split("\t");
   return lines.map((line) => {

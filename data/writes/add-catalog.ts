@@ -19,7 +19,9 @@ async function idFor(db: Executor, table: "makes" | "models", wanted: number, ta
   return id;
 }
 
-async function addMakes(db: Executor, lines: readonly CatalogLine[]): Promise<Map<string, number>> {
+type Added = { ids: Map<string, number>; added: boolean };
+
+async function addMakes(db: Executor, lines: readonly CatalogLine[]): Promise<Added> {
   const there = await db.selectFrom("makes").selectAll().execute();
   const ids = new Map(there.map(({ name, id }) => [bare(name), id]));
   const taken = new Set(there.map(({ id }) => id));
@@ -41,10 +43,14 @@ async function addMakes(db: Executor, lines: readonly CatalogLine[]): Promise<Ma
       .map((alias): MakeAliasRow => ({ alias, make_id: ids.get(bare(make)) as number })),
   );
   await insertRows(db, "make_aliases", aliases);
-  return ids;
+  return { ids, added: makes.length + aliases.length > 0 };
 }
 
-async function addModels(db: Executor, lines: readonly CatalogLine[], makeIds: ReadonlyMap<string, number>) {
+async function addModels(
+  db: Executor,
+  lines: readonly CatalogLine[],
+  makeIds: ReadonlyMap<string, number>,
+): Promise<boolean> {
   const makeOf = ({ make }: CatalogLine) => makeIds.get(bare(make)) as number;
   const keyOf = (makeId: number, name: string) => `${makeId} ${bare(name)}`;
   const there = await db.selectFrom("models").selectAll().execute();
@@ -79,18 +85,25 @@ async function addModels(db: Executor, lines: readonly CatalogLine[], makeIds: R
       .map((alias) => ({ make_id, alias, model_id }));
   });
   await insertRows(db, "model_aliases", aliases);
+  return models.length + told.length + aliases.length > 0;
 }
 
-/** The makes and models of `data/reference/catalog.tsv` that are not there yet; what is there keeps its name and number. */
-export async function addCatalog(db: Executor): Promise<void> {
-  const lines = readCatalogLines();
-  const makeIds = await addMakes(
+/**
+ * The makes, models and aliases of `data/reference/catalog.tsv` that are not there yet and not among those `left`; what
+ * is there keeps its name and number. Answers whether there were any.
+ */
+export async function addCatalog(db: Executor, left: ReadonlySet<unknown> = new Set()): Promise<boolean> {
+  const lines = readCatalogLines()
+    .filter(({ make, model }) => !left.has(make) && !left.has(model))
+    .map((line) => ({ ...line, also: line.also.filter((alias) => !left.has(alias)) }));
+  const { ids, added } = await addMakes(
     db,
     lines.filter(({ model }) => model === ""),
   );
-  await addModels(
+  const more = await addModels(
     db,
     lines.filter(({ model }) => model !== ""),
-    makeIds,
+    ids,
   );
+  return added || more;
 }
