@@ -121,6 +121,24 @@ describe("by keyboard", () => {
     expect(live.input.getAttribute("aria-expanded")).toBe("false");
   });
 
+  it("Escape holds off an answer that is still under way, until an arrow asks for it", async () => {
+    const live = await drawLive(<Box id="q" action="/inventario" />);
+    const input = live.get("input");
+    const press = (key: string) => live.tell(input, "onKeyDown", { key, nativeEvent: {} });
+    const come = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", () => come.promise.then(() => Response.json(said)));
+    input.focus();
+    input.value = `alternador ${++lines}`;
+    await live.tell(input, "onFocus");
+    await press("Escape");
+    come.resolve();
+    await live.settle();
+    expect(live.place.findAll("a")).toEqual([]);
+    await press("ArrowDown");
+    await live.settle();
+    expect(live.place.findAll("a")).toHaveLength(3);
+  });
+
   it("nothing happens while a letter is being composed", async () => {
     const live = await open();
     await live.key("ArrowDown", { nativeEvent: { isComposing: true } });

@@ -14,6 +14,8 @@ export function useCombobox(inventory: string) {
   // Until its code is there and in use it is a plain field, and is called one.
   const [alive, setAlive] = useState(false);
   const [open, setOpen] = useState(false);
+  // Whoever closed it before its rules or the answer came does not want it afterwards.
+  const wanted = useRef(false);
   // By name, not by place: who chose while the answer to the last letters was under way keeps the choice.
   const [choice, choose] = useState("");
   const active = choice === "" ? -1 : shown.options.findIndex((option) => nameOf(option) === choice);
@@ -32,11 +34,16 @@ export function useCombobox(inventory: string) {
 
   function begin(): void {
     setAlive(true);
-    // The page came without the rules of the list.
-    applySheet().then(() => setOpen(document.activeElement === input.current));
+    show();
     ask(input.current?.value ?? "", 0);
   }
+  function show(): void {
+    wanted.current = true;
+    // The page came without the rules of the list.
+    applySheet().then(() => setOpen(wanted.current));
+  }
   function close(): void {
+    wanted.current = false;
     stop();
     setOpen(false);
     choose("");
@@ -57,8 +64,9 @@ export function useCombobox(inventory: string) {
       // One place more than there are options: the field itself.
       const next = isOpen ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : step > 0 ? 0 : count - 1;
       choose(nameOf(shown.options[next]));
-    } else if (event.key === "Escape" && isOpen) {
-      event.preventDefault();
+    } else if (step) begin();
+    else if (event.key === "Escape") {
+      if (isOpen) event.preventDefault();
       close();
     } else if (event.key === "Enter" && isOpen && active >= 0) {
       event.preventDefault();
@@ -74,7 +82,7 @@ export function useCombobox(inventory: string) {
       ref: input,
       onFocus: begin,
       onInput: () => {
-        applySheet().then(() => setOpen(true));
+        show();
         choose("");
         ask(input.current?.value ?? "");
       },
