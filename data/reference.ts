@@ -7,10 +7,7 @@ const readText = (file: (typeof files)[number]) =>
   readFileSync(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
 
 /** Another one when any of the files is. */
-export const hashReference = (): string =>
-  createHash("sha256")
-    .update(files.map(readText).join("\f"))
-    .digest("hex");
+export const hashReference = (): string => createHash("sha256").update(files.map(readText).join("\f")).digest("hex");
 
 /** The files of data/reference/ have the columns of the feeds of the same names, with tabs between. */
 function readLines<T>(file: (typeof files)[number], rowOf: (cell: (column: string) => string) => T): T[] {

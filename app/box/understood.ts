@@ -10,6 +10,7 @@ import { bodyName } from "#core/vehicle.ts";
 import { partName } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Understood } from "#stock/suggestions.ts";
+import { listNamesakes } from "./namesakes.ts";
 import { understoodCopy } from "./understood-copy.ts";
 
 /** What was understood of a question, and what was not: each with the same question without it. */
@@ -63,6 +64,9 @@ function textOf(facet: Facet, { stock, reading, search, now, edition }: FacetCon
     case "distance":
       return isUnlimited(search.distance) ? words.anyDistance : words.miles(countText(search.distance, edition));
     case "place":
-      return reading.here ? words.here : search.place.name;
+      if (reading.here) return words.here;
+      return listNamesakes(stock, reading, search.place).length > 0
+        ? (search.place.place?.city ?? "")
+        : search.place.name;
   }
 }

@@ -36,8 +36,8 @@ describe("a question leads", () => {
     ["sacramento yard", "/ubicaciones/102/sacramento-ca"],
     ["abierto hoy sacramento", "/ubicaciones/102/sacramento-ca"],
     ["95823", "/ubicaciones/busque-ubicaciones;zip=95823;div=All;distance=100"],
-    // Two yards are called so: neither is meant for sure.
-    ["abierto hoy richmond", /^\/ubicaciones\/busque-ubicaciones;zip=\d{5};div=All;distance=100$/],
+    ["abierto hoy richmond ca", /^\/ubicaciones\/\d+\/richmond-ca$/],
+    ["abierto hoy Richmond, VA", /^\/ubicaciones\/\d+\/richmond-va$/],
     // A town without a yard.
     ["galt ca", /^\/ubicaciones\/busque-ubicaciones;zip=\d{5};/],
     ["abierto hoy", "/ubicaciones"],
@@ -61,6 +61,29 @@ describe("a question leads", () => {
     expect(lead("fila 999 sacramento").kind).toBe("unsure");
     expect(lead("fila 12").kind).toBe("unsure");
     expect(lead("fila 12 sacramento civic").kind).toBe("unsure");
+  });
+
+  it("nowhere yet when yards stand in two cities of one name: the same question for each is offered", () => {
+    const cities = (typed: string) => {
+      const found = lead(typed);
+      return found.kind === "unsure" ? found.cities : [];
+    };
+    expect(cities("abierto hoy richmond")).toEqual([
+      { name: "Richmond, CA", question: "abierto hoy Richmond, CA" },
+      { name: "Richmond, VA", question: "abierto hoy Richmond, VA" },
+    ]);
+    for (const typed of ["fila 1 richmond", "civic en richmond", "alternador civic 2001 richmond"])
+      for (const { question, name } of cities(typed)) {
+        expect(lead(question), question).not.toMatchObject({ cities: [{}, {}] });
+        expect(decodeURIComponent(address(question)).toLowerCase(), question).toMatch(
+          name.endsWith("CA")
+            ? /richmond-ca|richmond,? ca|zip=94|store-map/
+            : /richmond-va|richmond,? va|zip=232|store-map/,
+        );
+      }
+    expect(cities("fila 12 richmond")).toHaveLength(2);
+    for (const typed of ["abierto hoy 94801", "abierto hoy sacramento", "abierto hoy portland"])
+      expect(cities(typed), typed).toEqual([]);
   });
 
   it("to the car of a VIN or a stock number, and stays when nobody has it", () => {

@@ -14,6 +14,7 @@ import type { Stock } from "#stock/stock.ts";
 import { listYardsIn } from "#stock/store-names.ts";
 import { findVehicle, findVehicleByStockNumber } from "#stock/vehicles.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
+import { listNamesakes, type Namesake } from "./namesakes.ts";
 
 /** Where a question leads. */
 export type Lead =
@@ -30,7 +31,13 @@ export type Lead =
   /** It has no other meaning: the pages of the site may know. */
   | { readonly kind: "site"; readonly words: string }
   /** More than one thing may be meant: what was understood is said, and the visitor chooses. */
-  | { readonly kind: "unsure"; readonly reading: SmartReading; readonly search: InventorySearch };
+  | {
+      readonly kind: "unsure";
+      readonly reading: SmartReading;
+      readonly search: InventorySearch;
+      /** Cities of one name, of which the search is near the largest: any of them may be meant. */
+      readonly cities: readonly Namesake[];
+    };
 
 export type PartForCar = {
   readonly kind: "answer";
@@ -59,9 +66,10 @@ export function leadOf(stock: Stock, reading: SmartReading, typed: string, near:
     (reading.stockNumber ? findVehicleByStockNumber(stock, reading.stockNumber) : undefined);
   if (car) return { kind: "vehicle", key: vehicleKey(car) };
   const search = searchOf(stock, reading, near);
-  const unsure: Lead = { kind: "unsure", reading, search };
+  const cities = listNamesakes(stock, reading, search.place);
+  const unsure: Lead = { kind: "unsure", reading, search, cities };
   const lost = reading.vin !== null || reading.stockNumber !== "";
-  if (lost || reading.here) return unsure;
+  if (lost || reading.here || cities.length > 0) return unsure;
   if (isNothing(reading)) return { kind: "site", words: typed };
   if (reading.leftover.length > 0) return unsure;
   if (reading.part !== "" && speaksOnlyOf(reading, "part", "place"))
@@ -96,11 +104,12 @@ export function partForCar(
 const isNothing = (reading: SmartReading): boolean =>
   Object.keys(reading.said).length === 0 && !isSomething(reading) && reading.part === "";
 
-/** The yard of a city that has one, and whose name no other yard's city has. */
+/** The yard of a city that has one. */
 function findOnlyYard(stock: Stock, { said }: SmartReading, { place }: InventorySearch): Store | undefined {
   if (!place.place || /\d/.test(said.place ?? "0")) return undefined;
-  const [only, other] = listYardsIn(stock, place.place.city);
-  return only && !other && only.state === place.place.state ? only : undefined;
+  const { city, state } = place.place;
+  const [only, other] = listYardsIn(stock, city).filter((store) => store.state === state);
+  return other ? undefined : only;
 }
 
 function yardLead(stock: Stock, reading: SmartReading, search: InventorySearch): Lead {
@@ -110,10 +119,16 @@ function yardLead(stock: Stock, reading: SmartReading, search: InventorySearch):
 
 const plain = (label: string) => label.replace(/\W/g, "").toUpperCase();
 
-function rowLead(stock: Stock, reading: SmartReading, search: InventorySearch): Lead | undefined {
-  const store = speaksOnlyOf(reading, "row", "place") ? findOnlyYard(stock, reading, search) : undefined;
+/** The one yard that a line names beside a row, and what its map calls that row, if it has it. */
+export function findRowOf(stock: Stock, reading: SmartReading, search: InventorySearch) {
+  const store = reading.row === "" ? undefined : findOnlyYard(stock, reading, search);
   const row = store && findStoreMap(stock, store.id)?.rows.find((one) => plain(one.row) === plain(reading.row));
-  return store && row && { kind: "row", store, row: row.row };
+  return store && { store, row: row?.row };
+}
+
+function rowLead(stock: Stock, reading: SmartReading, search: InventorySearch): Lead | undefined {
+  const found = speaksOnlyOf(reading, "row", "place") ? findRowOf(stock, reading, search) : undefined;
+  return found?.row === undefined ? undefined : { kind: "row", store: found.store, row: found.row };
 }
 
 /** A city is called by its name, a code by its signs. */

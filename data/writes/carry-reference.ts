@@ -80,7 +80,12 @@ async function carryFacts<T extends "generations" | "sister_models" | "part_fact
   const own = new Set(changes(table).map((change) => groupOf(change.key)));
   const isOurs = (row: object) => !own.has(groupOf(row));
   const wanted = new Map(newest.filter(isOurs).map((row) => [keyOf(table, row), row]));
-  const there = ((await db.selectFrom(table as "generations").selectAll().execute()) as Schema[T][]).filter(isOurs);
+  const there = (
+    (await db
+      .selectFrom(table as "generations")
+      .selectAll()
+      .execute()) as Schema[T][]
+  ).filter(isOurs);
   const old = new Map(there.map((row) => [keyOf(table, row), row]));
   const gone = there.filter((row) => !wanted.has(keyOf(table, row)));
   const newer = [...wanted].flatMap(([id, row]) => (isDeepStrictEqual({ ...old.get(id) }, row) ? [] : row));

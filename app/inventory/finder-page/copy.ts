@@ -33,6 +33,10 @@ export const copy = defineCopy({
     partPrice: (part: string) => `Vea el precio de “${part}”`,
     here: "Para buscar cerca de usted, use el botón de ubicación del formulario o escriba su código postal o su ciudad.",
     whichYard: (row: string) => `Para ver la fila ${row} en el mapa, escriba también en qué ciudad está ${y.el}.`,
+    noRow: (yard: string, row: string) => `${yard} no tiene fila ${row}.`,
+    seeMap: (yard: string, row?: string) =>
+      row === undefined ? `Vea el mapa de ${yard}` : `Vea la fila ${row} en el mapa de ${yard}`,
+    whichCity: `Tenemos ${y.many} en más de una ciudad con ese nombre. ¿Cuál le queda?`,
     vinGone: (vin: string) =>
       `El VIN ${vin} no está en ${y.o("ninguno de nuestros", "ninguna de nuestras")} ${y.many}.`,
     vinBad: (vin: string) =>
@@ -73,6 +77,10 @@ export const copy = defineCopy({
     partPrice: (part: string) => `See the price of “${part}”`,
     here: "To search near you, use the form’s location button, or type your ZIP code or your city.",
     whichYard: (row: string) => `To see row ${row} on the map, type the ${y.one}’s city as well.`,
+    noRow: (yard: string, row: string) => `${yard} has no row ${row}.`,
+    seeMap: (yard: string, row?: string) =>
+      row === undefined ? `See the map of ${yard}` : `See row ${row} on the map of ${yard}`,
+    whichCity: `We have ${y.many} in more than one city of that name. Which one is yours?`,
     vinGone: (vin: string) => `VIN ${vin} isn’t in any of our ${y.many}.`,
     vinBad: (vin: string) =>
       `VIN ${vin} has a wrong character: the check digit doesn’t match. Check it on the dashboard or the door.`,

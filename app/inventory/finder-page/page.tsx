@@ -1,6 +1,6 @@
 import { leadAddress } from "#app/box/lead-address.ts";
 import { listUnderstood } from "#app/box/understood.ts";
-import { partForCar, type Unsure, whereTo } from "#app/box/where-to.ts";
+import { findRowOf, partForCar, type Unsure, whereTo } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import { Finder } from "#app/inventory/finder.tsx";
@@ -21,7 +21,7 @@ import { defaultFormDistance } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import { fitTitle } from "#core/page-words.ts";
 import { isSomething } from "#core/smart-query.ts";
-import { resolvePlace } from "#stock/places.ts";
+import { noPlace, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
 import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
@@ -72,14 +72,19 @@ function firstStep({ query, stock, now, edition }: PageRequest<"inventory">): Fi
   return toValues({ ...search, distance }, stock, edition);
 }
 
-/** What was understood, and how many cars that is. */
-function settle({ stock, now, edition }: PageRequest<"inventory">, { reading, search }: Unsure): Unsettled {
-  const something = isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0;
+/** What was understood, and how many cars that is; where several cities may be meant, near none of them. */
+function settle({ stock, now, edition }: PageRequest<"inventory">, unsure: Unsure): Unsettled {
+  const { reading, cities } = unsure;
+  const isOpen = cities.length > 0;
+  const search = isOpen ? { ...unsure.search, place: noPlace } : unsure.search;
+  const something = !isOpen && (isSomething({ ...reading, stockNumber: "", vin: null }) || search.makeId !== 0);
   return {
     search,
     reading,
-    part: partForCar(stock, reading, search),
-    chips: listUnderstood(stock, reading, search, now, edition),
+    cities,
+    rowOf: isOpen ? undefined : findRowOf(stock, reading, search),
+    part: isOpen ? undefined : partForCar(stock, reading, search),
+    chips: listUnderstood(stock, reading, unsure.search, now, edition),
     understood: something ? searchTitle(stock, search, now, edition) : "",
     total: something ? findCars(stock, search, now).total : 0,
   };
@@ -119,7 +124,7 @@ export const page = definePage("inventory", {
     noindex: query.size > 0,
     search: answer && {
       kind: "typed",
-      found: answer.total > 0,
+      found: answer.total > 0 || answer.cities.length > 0,
       typed,
       ...(answer.understood && values && { known: values.modelsName, zip: values.zip }),
     },

@@ -1,6 +1,7 @@
 import { answerAddress } from "#app/box/lead-address.ts";
+import type { Namesake } from "#app/box/namesakes.ts";
 import { UnderstoodChips } from "#app/box/understood-chips.tsx";
-import type { PartForCar } from "#app/box/where-to.ts";
+import type { findRowOf, PartForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
@@ -12,9 +13,13 @@ import { copy } from "./copy.ts";
 export type Unsettled = {
   search: InventorySearch;
   reading: SmartReading;
+  /** A row and its yard were named; the row as the yard's map has it. */
+  rowOf: ReturnType<typeof findRowOf>;
   /** A part and one model were named. */
   part: PartForCar | undefined;
   chips: readonly Chip[];
+  /** Of one name: which is meant is asked. */
+  cities: readonly Namesake[];
   /** The cars in words, "" when none were asked for. */
   understood: string;
   total: number;
@@ -24,7 +29,7 @@ export type Unsettled = {
 export function Understood({ typed, answer }: { typed: string; answer: Unsettled }) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const { search, reading, chips, understood, total } = answer;
+  const { search, reading, chips, cities, understood, total } = answer;
   const { vin, guesses, leftover, part } = reading;
   const results = href("inventoryResults", {}, { query: writeSearch(search) });
   const read = vin && [vin.year, vin.maker].filter(Boolean).join(" ");
@@ -39,7 +44,7 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
         <p key={word}>{words.guessed(word, meant)}</p>
       ))}
       {reading.here && <p>{words.here}</p>}
-      {reading.row !== "" && <p>{words.whichYard(reading.row)}</p>}
+      {cities.length > 0 ? <WhichCity cities={cities} /> : reading.row !== "" && <RowAsked answer={answer} />}
       {answer.part && (
         <LinkButton look="ink" href={answerAddress(answer.part, { href, edition })}>
           {words.partForCar(part)}
@@ -50,7 +55,7 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
           {total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}
         </LinkButton>
       )}
-      {part !== "" && (
+      {part !== "" && cities.length === 0 && (
         <p>
           <a href={href("partPricing", {}, { query: { q: part, zip: search.place.name } })}>{words.partPrice(part)}</a>
         </p>
@@ -62,5 +67,36 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       )}
       {understood !== "" && <p className="hint">{words.orForm}</p>}
     </section>
+  );
+}
+
+/** The same question once for each city that has the name. */
+function WhichCity({ cities }: { cities: readonly Namesake[] }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  return (
+    <>
+      <p>{words.whichCity}</p>
+      {cities.map(({ name, question }) => (
+        <LinkButton key={name} look="line" href={href("inventory", {}, { query: { q: question } })}>
+          {name}
+        </LinkButton>
+      ))}
+    </>
+  );
+}
+
+function RowAsked({ answer: { reading, rowOf } }: { answer: Unsettled }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  if (!rowOf) return <p>{words.whichYard(reading.row)}</p>;
+  const { store, row } = rowOf;
+  return (
+    <p>
+      {row === undefined && words.noRow(store.name, reading.row)}{" "}
+      <a href={href("storeMap", { id: store.id }, row === undefined ? {} : { query: { row } })}>
+        {words.seeMap(store.name, row)}
+      </a>
+    </p>
   );
 }
