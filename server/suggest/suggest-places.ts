@@ -1,4 +1,5 @@
 import { leadAddress } from "#app/box/lead-address.ts";
+import { whereTo } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { carsInWords } from "#app/inventory/search-words.ts";
@@ -35,10 +36,21 @@ export function suggestYards(asked: TypedLine): Suggestion[] {
   }));
 }
 
+/** The whole question once for each city of the name. */
+const suggestNamesakes = (asked: TypedLine): Suggestion[] =>
+  asked.cities.map(({ question }) => ({
+    kind: "place",
+    text: question,
+    note: "",
+    count: "",
+    url: leadAddress(whereTo(asked.stock, question, asked.now), question, asked),
+  }));
+
 /** Cities whose name begins with the last words, the larger first; a car that was named goes along. */
 export function suggestPlaces(asked: TypedLine, most: number): Suggestion[] {
   const { stock, edition, search, href, whole, head } = asked;
   const words = suggestCopy[edition];
+  if (asked.cities.length > 0) return suggestNamesakes(asked);
   if (search.place.code !== "" || whole.part !== "" || whole.modelIds.length > head.modelIds.length) return [];
   const ending = endings(asked).find(
     (text) => text.length > 2 && !/\d/.test(text) && stock.postal.cities(text).length > 0,

@@ -58,6 +58,15 @@ describe("what a line may become", () => {
     expect(some).toBeLessThan(all);
   });
 
+  it("offers a question for each city of a name that two yards' cities have, and nothing near one of them alone", () => {
+    const { understood, suggestions } = suggest("civic richmond", "es");
+    expect(understood.map(({ text }) => text)).toEqual(["Honda Civic", "Richmond"]);
+    const places = suggestions.filter(({ kind }) => kind === "place");
+    expect(places.map(({ text }) => text)).toEqual(["civic Richmond, CA", "civic Richmond, VA"]);
+    expect(places.map(({ url }) => /zip=(\d\d)/.exec(url)?.[1])).toEqual(["94", "23"]);
+    for (const { kind, url } of suggestions) if (kind !== "place") expect(url).not.toContain("zip=");
+  });
+
   it("offers the whole site for what it does not know", () => {
     expect(suggest("flurbo xyzzy", "es").suggestions).toEqual([
       expect.objectContaining({ kind: "page", url: "/busqueda;s=flurbo%20xyzzy" }),

@@ -1,8 +1,10 @@
+import { listNamesakes } from "#app/box/namesakes.ts";
 import { listUnderstood } from "#app/box/understood.ts";
 import { searchOf } from "#app/box/where-to.ts";
 import type { Edition } from "#core/edition.ts";
 import { wordsOf } from "#core/text.ts";
 import type { Addresses } from "#site/address.ts";
+import { noPlace } from "#stock/places.ts";
 import { readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest, Suggestion, Suggestions } from "#stock/suggestions.ts";
@@ -61,11 +63,13 @@ export function createSuggest(addresses: Addresses, current: () => Stock): Sugge
     const ended = /[\s,.]$/.test(typed);
     const head =
       words.length > 1 ? readQuestion(stock, words.slice(0, -1).join(" "), now) : readQuestion(stock, "", now);
-    const search = searchOf(stock, whole);
+    const meant = searchOf(stock, whole);
+    const cities = listNamesakes(stock, whole, meant.place);
+    const search = cities.length > 0 ? { ...meant, place: noPlace } : meant;
     const href: TypedLine["href"] = (id, ...values) => addresses.path(id, edition, ...values);
-    const asked = { stock, edition, now, href, whole, search, head, tail, words };
+    const asked = { stock, edition, now, href, whole, search, cities, head, tail, words };
     // A word that is still being typed is not yet one that nobody understands.
-    const understood = listUnderstood(stock, whole, search, now, edition).filter(
+    const understood = listUnderstood(stock, whole, meant, now, edition).filter(
       ({ kind, text: word }) => ended || kind !== "unknown" || word !== tail,
     );
     const found = listAll(asked);

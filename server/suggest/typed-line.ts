@@ -1,3 +1,4 @@
+import type { Namesake } from "#app/box/namesakes.ts";
 import type { InventorySearch } from "#app/inventory/search.ts";
 import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
@@ -12,7 +13,9 @@ export type TypedLine = {
   readonly href: PageView["href"];
   /** The whole line, as if it were finished. */
   readonly whole: SmartReading;
+  /** Near no place where several cities of one name may be meant. */
   readonly search: InventorySearch;
+  readonly cities: readonly Namesake[];
   /** The line without its last word, and that word (folded), which may be the beginning of another. */
   readonly head: SmartReading;
   readonly tail: string;
