@@ -2,7 +2,7 @@ import type { Body } from "./body.ts";
 import { wordsOf } from "./text.ts";
 
 const opening = new Set(
-  "abierto abiertos abierta abre abren cierra cierran horario horarios open opens hours close closes closing".split(
+  "abierto abiertos abierta abre abren abrir cierra cierran cerrar horario horarios open opens hours close closes closing".split(
     " ",
   ),
 );

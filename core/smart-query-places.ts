@@ -1,7 +1,8 @@
 import { squash, type Vocabulary } from "./smart-query-names.ts";
 import { noise, otherWords, plainWords } from "./smart-query-words.ts";
 
-const hereAndNow = /(?<![\w-])(?:cerca de (?:mi casa|mi|aqui)|near me|near here|close to me|nearby)(?![\w-])/;
+const hereAndNow =
+  /(?<![\w-])(?:cerca de (?:mi casa|mi|aqui)|por aqui(?: cerca)?|aqui cerca|cerquita|near me|near here|around here|close to me|nearby)(?![\w-])/;
 
 /** Takes "near me" out of a folded text. */
 export function takeHere(text: string): { here: boolean; took: string; rest: string } {

@@ -141,7 +141,8 @@ export function readSmartQuery(
         if (guess.models[0]) makeId ??= oneMake(guess.models);
         const model = guess.models[0];
         const make = vocabulary.makeNames.get(guess.makeId ?? model?.makeId ?? 0) ?? "";
-        guesses.push({ typed: word, meant: model ? `${make} ${model.name}` : make });
+        // "mustangs" are no misspelt Mustang.
+        if (word !== `${guess.key}s`) guesses.push({ typed: word, meant: model ? `${make} ${model.name}` : make });
       }
     }
   }
