@@ -52,6 +52,28 @@ for (const edition of editionIds) {
       await expect(page).toHaveURL(/102\/sacramento-ca$/);
     });
 
+    test("Escape holds off suggestions that are still under way", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      await box(page).focus();
+      await page.locator(island).waitFor();
+      const held = Promise.withResolvers<void>();
+      await page.route(/api\/suggest/, async (route) => {
+        await held.promise;
+        // Whoever pressed Escape does not wait for it.
+        await route.continue().catch(() => {});
+      });
+      const asked = page.waitForRequest(/api\/suggest/);
+      await page.keyboard.type("alternador");
+      await asked;
+      await page.keyboard.press("Escape");
+      held.resolve();
+      await page.unroute(/api\/suggest/);
+      await page.waitForTimeout(500);
+      await expect(page.locator(".sug")).toHaveCount(0);
+      await page.keyboard.press("ArrowDown");
+      await expect(list(page)).toBeVisible();
+    });
+
     test("its chips are buttons that take a thing off the line", async ({ page }) => {
       await openPage(page, "policies", edition);
       await box(page).pressSequentially(question[edition]);
@@ -148,6 +170,14 @@ for (const edition of editionIds) {
       await expect(page.locator("#seek-q")).toHaveValue("civic xyzzy");
       await page.getByRole("link", { name: chips.remove(chips.kinds.unknown, "xyzzy") }).click();
       await expect(page).toHaveURL(/make=\d+&model=\d+$/);
+    });
+
+    test("asks which city of one name is meant, and goes to the yard of the chosen one", async ({ page }) => {
+      await openPage(page, "policies", edition);
+      await box(page).fill("abierto hoy richmond");
+      await page.keyboard.press("Enter");
+      await page.getByRole("link", { name: "Richmond, CA", exact: true }).click();
+      await expect(page).toHaveURL(/\/\d+\/richmond-ca$/);
     });
   });
 }

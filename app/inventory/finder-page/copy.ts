@@ -36,7 +36,7 @@ export const copy = defineCopy({
     noRow: (yard: string, row: string) => `${yard} no tiene fila ${row}.`,
     seeMap: (yard: string, row?: string) =>
       row === undefined ? `Vea el mapa de ${yard}` : `Vea la fila ${row} en el mapa de ${yard}`,
-    whichCity: `Tenemos ${y.many} en más de una ciudad con ese nombre. ¿Cuál le queda?`,
+    whichCity: `Tenemos ${y.many} en más de una ciudad con ese nombre. ¿Cuál le queda más cerca?`,
     vinGone: (vin: string) =>
       `El VIN ${vin} no está en ${y.o("ninguno de nuestros", "ninguna de nuestras")} ${y.many}.`,
     vinBad: (vin: string) =>
@@ -80,7 +80,7 @@ export const copy = defineCopy({
     noRow: (yard: string, row: string) => `${yard} has no row ${row}.`,
     seeMap: (yard: string, row?: string) =>
       row === undefined ? `See the map of ${yard}` : `See row ${row} on the map of ${yard}`,
-    whichCity: `We have ${y.many} in more than one city of that name. Which one is yours?`,
+    whichCity: `We have ${y.many} in more than one city of that name. Which one is closer to you?`,
     vinGone: (vin: string) => `VIN ${vin} isn’t in any of our ${y.many}.`,
     vinBad: (vin: string) =>
       `VIN ${vin} has a wrong character: the check digit doesn’t match. Check it on the dashboard or the door.`,
