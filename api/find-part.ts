@@ -13,13 +13,21 @@ import { partAnswerShape } from "./part-answer-shape.ts";
 import { placeOf } from "./place-of.ts";
 import { presentPartAnswer } from "./present-part-answer.ts";
 
-const part = shortText(
-  60,
-  sayLanguages((both) => ({
-    es: `La pieza, por su nombre o como se diga${both ? ", en español o en inglés" : ""}. Obligatoria.`,
-    en: `The part, by its name or as people say it${both ? ", in Spanish or English" : ""}. Required.`,
-  })),
-);
+const part = {
+  ...shortText(
+    60,
+    sayLanguages((both) => ({
+      es: `La pieza, por su nombre o como se diga${both ? ", en español o en inglés" : ""}. Obligatoria.`,
+      en: `The part, by its name or as people say it${both ? ", in Spanish or English" : ""}. Required.`,
+    })),
+  ),
+  required: true,
+};
+const model = {
+  ...modelId,
+  about: { es: "Número del modelo. Obligatorio.", en: "Number of the model. Required." },
+  required: true,
+};
 
 /** A part and a car that surely are there. */
 function findExample(stock: Stock) {
@@ -47,7 +55,7 @@ export const findPartEndpoint = defineEndpoint({
     en: (y) =>
       `A part for a car: the nearby ${y.many} that have the car, with the total at the counter and each car’s row.`,
   }),
-  query: { part, makeId, modelId, year, zip, distance, language },
+  query: { part, makeId, modelId: model, year, zip, distance, language },
   reply: partAnswerShape,
   cache: "stock",
   errors: ["not-found", "too-broad"],
@@ -56,8 +64,8 @@ export const findPartEndpoint = defineEndpoint({
     const { stock, now } = call;
     if (query.part.trim() === "") throw invalid("part", "partNeeded");
     if (!query.modelId) throw invalid("modelId", "modelNeeded");
-    const model = stock.catalog.findModel(query.modelId);
-    if (!model || (query.makeId && model.makeId !== query.makeId)) throw notFound("model");
+    const known = stock.catalog.findModel(query.modelId);
+    if (!known || (query.makeId && known.makeId !== query.makeId)) throw notFound("model");
     const [found, ...others] = findFamilies(stock.prices, query.part);
     if (!found) throw notFound("part");
     if (others.length > 0) throw invalid("part", "partUnclear");
@@ -66,7 +74,7 @@ export const findPartEndpoint = defineEndpoint({
     const answer = answerPart(stock, {
       family: found.family,
       partIds: found.partIds,
-      modelId: model.id,
+      modelId: known.id,
       years: query.year,
       origin: place,
       miles: query.distance,

@@ -99,6 +99,8 @@ it("tells where each value stands and which must be there", () => {
     { name: "id", in: "path", required: true },
     { name: "inStock", in: "query", required: false },
   ]);
+  const needed = operationOf("/parts/find", "get").parameters?.filter(({ required }) => required);
+  expect(needed?.map(({ name }) => name)).toEqual(["part", "modelId"]);
   expect(operationOf("/vehicle/makes", "get")).not.toHaveProperty("parameters");
 });
 

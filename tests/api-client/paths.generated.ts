@@ -329,7 +329,7 @@ export type paths = {
   "/api/parts/find": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: {
-      parameters: { query?: { "part"?: string; "makeId"?: number; "modelId"?: number; "year"?: string; "zip"?: string; "distance"?: number; "language"?: string }; header?: never; path?: never; cookie?: never };
+      parameters: { query: { "part": string; "makeId"?: number; "modelId": number; "year"?: string; "zip"?: string; "distance"?: number; "language"?: string }; header?: never; path?: never; cookie?: never };
       requestBody?: never;
       responses: {
         200: { headers: Record<string, unknown>; content: { "application/json": Schemas["PartAnswer"] } };
