@@ -139,6 +139,17 @@ describe("by keyboard", () => {
     expect(live.place.findAll("a")).toHaveLength(3);
   });
 
+  it("an arrow after Escape asks for the whole line, not for what was known of its beginning", async () => {
+    const live = await open();
+    live.input.value += " civic";
+    await live.tell(live.input, "onInput");
+    await live.key("Escape");
+    said = { understood: [], suggestions: [option("yard", "Sacramento")] };
+    await live.key("ArrowDown");
+    await live.settle();
+    expect(live.options().map((one) => one.getAttribute("href"))).toEqual(["/Sacramento"]);
+  });
+
   it("nothing happens while a letter is being composed", async () => {
     const live = await open();
     await live.key("ArrowDown", { nativeEvent: { isComposing: true } });

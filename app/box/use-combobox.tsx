@@ -58,7 +58,8 @@ export function useCombobox(inventory: string) {
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && count > 0) {
+    // What was held off may be the answer to a longer line than the one that is known.
+    if (step && count > 0 && (isOpen || shown.typed === input.current?.value.trimStart())) {
       event.preventDefault();
       setOpen(true);
       // One place more than there are options: the field itself.
