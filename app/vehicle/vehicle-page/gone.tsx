@@ -24,6 +24,8 @@ export function GoneCar({ vehicle, store, sharing, similar }: GoneCarProps) {
   // What was sold whole or went elsewhere was not emptied.
   const why = how === "moved" ? words.notThereYet : how === "sold" ? "" : words.pulled;
   const { here, near } = similar;
+  // A list on somebody's telephone links there, and does not know that the car has left.
+  const id = sharing ? "sharing" : "similar";
   const some = sharing || here.length + near.length > 0;
   return (
     <>
@@ -34,8 +36,8 @@ export function GoneCar({ vehicle, store, sharing, similar }: GoneCarProps) {
           {why} {some ? words.goneLike : words.goneNone}
         </Notice>
       </Wrap>
-      <Band labelledBy="similar">
-        <h2 className="mb-5" id="similar">
+      <Band labelledBy={id}>
+        <h2 className="mb-5" id={id}>
           {sharing ? words.sharing : words.similar}
         </h2>
         {sharing ? (

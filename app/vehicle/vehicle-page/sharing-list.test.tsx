@@ -7,6 +7,7 @@ import { getStore } from "#stock/stores.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { GoneCar } from "./gone.tsx";
 import type { SharingCars } from "./sharing-cars.ts";
 import { SharingList } from "./sharing-list.tsx";
 
@@ -66,4 +67,23 @@ describe("the cars that share a car's parts, in words", () => {
   it("lead to all cars of those years", () => {
     expect(said("es")).toContain("Busque todos los Toyota Corolla 2003–2008");
   });
+});
+
+it("stand at the same place of the page when the car has left: a list of its own links there", () => {
+  const gone = { ...vehicle, leftOn: "2026-11-10", leftHow: "gone" as const };
+  const own = {
+    modelId: vehicle.modelId,
+    from: 2003,
+    to: 2008,
+    name: "Toyota Corolla",
+    why: "same generation" as const,
+  };
+  const sharing: SharingCars = { generation: undefined, spans: [own], here: [vehicle], near: [] };
+  const draw = (known: SharingCars | undefined) =>
+    markupOf(
+      pageRequest("vehicle", "es", { stock, now, params: { vin: vehicle.vin } }),
+      <GoneCar vehicle={gone} store={store} sharing={known} similar={{ here: [], near: [] }} />,
+    );
+  expect(draw(sharing)).toContain('id="sharing"');
+  expect(draw(undefined)).not.toContain('id="sharing"');
 });
