@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
 import type { Store } from "#core/store.ts";
@@ -18,13 +19,20 @@ type CarTileProps = {
   note?: ReactNode;
 };
 
-/** A car beside others like it: picture, name, color and row, all of it one link. Stands in `<ul class="tiles">`. */
+/** Cars side by side; each can be put on the list. */
+export const CarTiles = ({ children }: { children: ReactNode }) => (
+  <ul className="tiles adds" {...mark("enhance", "add-cars")}>
+    {children}
+  </ul>
+);
+
+/** A car beside others like it: picture, name, color and row, all of it one link. Stands in `CarTiles`. */
 export function CarTile({ vehicle, store, note }: CarTileProps) {
   const words = useCopy(copy);
   const { edition, href, now } = usePage();
   const since = daysAgoInWords(vehicle.dateSet, todayAt(store.schedule.timeZone, now), edition);
   return (
-    <li className="tile">
+    <li className="tile" {...mark("car", vehicle.id)} {...mark("store", store.id)}>
       {vehicle.photos.length > 0 ? (
         <div className="car__art">
           <img src={photoPath(vehicle.id, "small")} width="400" height="250" alt="" loading="lazy" />

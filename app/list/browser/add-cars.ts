@@ -5,11 +5,11 @@ import { listButton } from "./list-button.ts";
 
 const textOf = (row: Element, part: string) => row.querySelector(part)?.textContent?.trim() ?? "";
 
-/** A car as its row shows it; the rest is read from the yard's file when the list is opened. */
+/** A car as its line or tile shows it; the rest is read from the yard's file when the list is opened. */
 export function carOfRow(row: Element): Addition | undefined {
-  const link = row.querySelector<HTMLAnchorElement>("h3 a");
+  const link = row.querySelector("a");
   const yard = row.closest(having("store"));
-  const id = Number(row.id.replace("car-", ""));
+  const id = Number(markOf(row, "car") ?? row.id.replace("car-", ""));
   const store = Number(markOf(yard, "store"));
   if (!link || !id || !store) return undefined;
   const drawing = row.querySelector("use")?.getAttribute("href") ?? "";
@@ -25,10 +25,10 @@ export function carOfRow(row: Element): Addition | undefined {
   return { store, yard: textOf(yard ?? row, ".yard-line > :first-child"), car, parts };
 }
 
-/** The rows keep a place for the button, which comes with script: without it nothing is there that cannot work. */
+/** They keep a place for the button, which comes with script: without it nothing is there that cannot work. */
 export function enhance(list: HTMLElement): void {
   const book = getBook();
-  for (const row of list.querySelectorAll(".car")) {
+  for (const row of list.querySelectorAll(`.car, ${having("car")}`)) {
     const addition = carOfRow(row);
     if (!addition || row.querySelector(".add")) continue;
     const button = document.createElement("button");

@@ -46,15 +46,17 @@ function MarkedRow({ store, map, mark: { row, section }, cars, search }: MapPage
         </a>
       </div>
       <Steps steps={wayToRow(map, row, edition, section)} />
-      <CarList cars={cars} />
+      <CarList cars={cars} store={store.id} />
     </>
   );
 }
 
-function CarList({ cars, plaques = false }: { cars: readonly CarInRow[]; plaques?: boolean }) {
+type CarListProps = { cars: readonly CarInRow[]; store: number; plaques?: boolean };
+
+function CarList({ cars, store, plaques = false }: CarListProps) {
   const { edition, href } = usePage();
   return (
-    <ul className="ly__list">
+    <ul className="ly__list adds" {...mark("enhance", "add-cars")} {...mark("store", store)}>
       {cars.map(({ vehicle, row, lit }) => (
         <li key={vehicle.id} className={lit && !plaques ? "is-lit" : undefined} {...mark("car", vehicle.id)}>
           {plaques ? <b className="ly__row">{row}</b> : <PaintTile vehicle={vehicle} />}
@@ -66,7 +68,7 @@ function CarList({ cars, plaques = false }: { cars: readonly CarInRow[]; plaques
   );
 }
 
-function LitCars({ yard, cars, searchName }: MapPage) {
+function LitCars({ store, yard, cars, searchName }: MapPage) {
   const words = useCopy(copy);
   return (
     <>
@@ -74,7 +76,7 @@ function LitCars({ yard, cars, searchName }: MapPage) {
         <h2>{searchName}</h2>
         <p>{words.litHere(yard.lit)}</p>
       </div>
-      {cars.length > 0 ? <CarList cars={cars} plaques /> : <p className="mb-4">{words.litMany}</p>}
+      {cars.length > 0 ? <CarList cars={cars} store={store.id} plaques /> : <p className="mb-4">{words.litMany}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { CarTile } from "#app/vehicle/car-tile.tsx";
+import { CarTile, CarTiles } from "#app/vehicle/car-tile.tsx";
 import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -25,11 +25,11 @@ export function Arrivals({ store, arrivals, total }: ArrivalsProps) {
         </p>
       )}
       {arrivals.length > 0 && (
-        <ul className="tiles">
+        <CarTiles>
           {arrivals.map((vehicle) => (
             <CarTile key={vehicle.id} vehicle={vehicle} store={store} />
           ))}
-        </ul>
+        </CarTiles>
       )}
       {total > 0 && (
         <p className="mt-4">

@@ -2,7 +2,7 @@ import { emptySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { CarTile } from "#app/vehicle/car-tile.tsx";
+import { CarTile, CarTiles } from "#app/vehicle/car-tile.tsx";
 import { copy as carWords } from "#app/vehicle/copy.ts";
 import { anyDistance } from "#core/distance.ts";
 import { type YearSpan, yearsText } from "#core/generation.ts";
@@ -14,11 +14,11 @@ import type { Nearby } from "./similar.ts";
 
 export function CarsHere({ cars, store }: { cars: readonly Vehicle[]; store: Store }) {
   return (
-    <ul className="tiles">
+    <CarTiles>
       {cars.map((vehicle) => (
         <CarTile key={vehicle.id} vehicle={vehicle} store={store} />
       ))}
-    </ul>
+    </CarTiles>
   );
 }
 
@@ -27,7 +27,7 @@ export function CarsNear({ cars, from }: { cars: readonly Nearby[]; from: Store 
   const words = useCopy(carWords);
   const { edition } = usePage();
   return (
-    <ul className="tiles">
+    <CarTiles>
       {cars.map(({ vehicle, store, miles }) => (
         <CarTile
           key={vehicle.id}
@@ -36,7 +36,7 @@ export function CarsNear({ cars, from }: { cars: readonly Nearby[]; from: Store 
           note={words.at(store.listText, distanceWords(miles, from.country, edition))}
         />
       ))}
-    </ul>
+    </CarTiles>
   );
 }
 
