@@ -26,8 +26,8 @@ afterEach(() => {
 it("holds a yard's file with the day on the yard's clock, and does not wait for ever", async () => {
   const fetch = reply(200, file);
   vi.stubGlobal("fetch", fetch);
-  expect(await askYard(102)).toEqual({ file, day: "2026-11-15", saved: false });
-  expect(fetch).toHaveBeenCalledWith("/yards/store-102.json", { signal: expect.any(AbortSignal) });
+  expect(await askYard(102)).toEqual({ file, at: new Date(), day: "2026-11-15", saved: false });
+  expect(fetch).toHaveBeenCalledWith("/yards/store-102.json", { cache: "default", signal: expect.any(AbortSignal) });
 });
 
 it("keeps the file that it was given, for when there is no signal, where the site has yard mode", async () => {
@@ -39,7 +39,8 @@ it("keeps the file that it was given, for when there is no signal, where the sit
   await askYard(102);
   await vi.waitFor(() => expect(savedYards.get()).toMatchObject([{ id: 102, listed: true }]));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no signal")));
-  expect(await askYard(102)).toEqual({ file, day: "2026-11-15", saved: true });
+  const at = new Date(savedYards.get()?.[0]?.at ?? "");
+  expect(await askYard(102)).toEqual({ file, at, day: "2026-11-15", saved: true });
 });
 
 it("tells a yard that is no more from one that does not answer", async () => {
@@ -54,7 +55,7 @@ it("tells a yard that is no more from one that does not answer", async () => {
 it("takes the file that the device saved, with its day", async () => {
   saveOn("2026-11-12T20:00:00Z");
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no signal")));
-  expect(await askYard(102)).toEqual({ file, day: "2026-11-12", saved: true });
+  expect(await askYard(102)).toEqual({ file, at: new Date("2026-11-12T20:00:00Z"), day: "2026-11-12", saved: true });
   expect(await askYard(7)).toBe("away");
   vi.stubGlobal("fetch", reply(404));
   expect(await askYard(102)).toBe("closed");

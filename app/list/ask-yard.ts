@@ -4,9 +4,10 @@ import { localTimeOf } from "#core/local-time.ts";
 import { readYardFile, type YardFile } from "#core/yard-file.ts";
 import { yardFilePath } from "#site/yard-files.ts";
 
-/** A yard's file, and the day, by the yard's clock, on which it was as the server had it. */
+/** A yard's file, when it was as the server had it, and which day that was by the yard's clock. */
 export type HeldYard = {
   file: YardFile;
+  at: Date;
   day: string;
   /** From the device: what has come or left since, nobody knows. */
   saved: boolean;
@@ -20,6 +21,7 @@ const patienceMs = 20_000;
 
 const hold = (file: YardFile, at: Date, saved: boolean): HeldYard => ({
   file,
+  at,
   day: localTimeOf(at, file.store.hours.timeZone).day,
   saved,
 });
@@ -30,10 +32,10 @@ async function findSaved(id: number): Promise<YardAnswer> {
   return file ? hold(file, new Date(at), true) : "away";
 }
 
-/** The yard as it is now, else as this device saved it. */
-export async function askYard(id: number): Promise<YardAnswer> {
+/** The yard as it is now, else as this device saved it. `cache`: how much of the browser's own is good enough. */
+export async function askYard(id: number, cache: RequestCache = "default"): Promise<YardAnswer> {
   try {
-    const reply = await fetch(yardFilePath(id), { signal: AbortSignal.timeout(patienceMs) });
+    const reply = await fetch(yardFilePath(id), { cache, signal: AbortSignal.timeout(patienceMs) });
     if (reply.status === 404) return "closed";
     const copy = reply.clone();
     const file = reply.ok && readYardFile(await reply.json());

@@ -1,4 +1,5 @@
 import { daysLater } from "#core/days-later.ts";
+import { sentence } from "#core/sentence.ts";
 import { defineCopy } from "#site/copy.ts";
 
 /** Words of the list: these travel to the browser. */
@@ -49,6 +50,7 @@ export const copy = defineCopy({
     one: { less: "Una menos", more: "Una más" },
     note: "Nota",
     move: "Pasar a",
+    moveNow: "Pasar la pieza",
     moveHere: "Está aquí",
     remove: "Quitar de la lista",
     removed: (name: string) => `Quitado: ${name}.`,
@@ -81,6 +83,7 @@ export const copy = defineCopy({
     estimate: "Es un cálculo: el total exacto se lo da la caja.",
     totalNow: (yard: string, money: string) => `${yard}: ${money} en la caja.`,
     unheard: "Lo que marque se guarda aquí.",
+    savedAt: (when: string) => sentence(`Precios y filas guardados ${when}`),
     seen: (day: string) => `Precios y filas como estaban el ${day}.`,
     closed: `Ya no encontramos ${y.este}: puede que haya cerrado. Precios y filas como se vieron la última vez.`,
     priceOf: (day: string) => `Precio del ${day}`,
@@ -125,7 +128,7 @@ export const copy = defineCopy({
       drop: "Borrarla",
     },
     local: "Esta lista vive solo en su teléfono o computadora. Nadie más la ve, a menos que usted mande el enlace.",
-    privacy: "Qué se guarda aquí",
+    device: "Vea o borre todo lo guardado",
   }),
   en: (y) => ({
     mine: "My list",
@@ -173,6 +176,7 @@ export const copy = defineCopy({
     one: { less: "One fewer", more: "One more" },
     note: "Note",
     move: "Move to",
+    moveNow: "Move the part",
     moveHere: "It is here",
     remove: "Remove from the list",
     removed: (name: string) => `Removed: ${name}.`,
@@ -205,6 +209,7 @@ export const copy = defineCopy({
     estimate: "This is an estimate: the counter gives you the exact total.",
     totalNow: (yard: string, money: string) => `${yard}: ${money} at the counter.`,
     unheard: "What you check off is kept here.",
+    savedAt: (when: string) => sentence(`Prices and rows saved ${when}`),
     seen: (day: string) => `Prices and rows as they were on ${day}.`,
     closed: `We can’t find this ${y.one} anymore: it may have closed. Prices and rows as they were last seen.`,
     priceOf: (day: string) => `Price on ${day}`,
@@ -249,6 +254,6 @@ export const copy = defineCopy({
       drop: "Delete it",
     },
     local: "This list lives on this device only. Nobody else sees it unless you send the link.",
-    privacy: "What’s kept here",
+    device: "See or erase everything that’s saved",
   }),
 });

@@ -10,7 +10,7 @@ export type ListLinks = {
   yard: string;
   cars: string;
   prices: string | undefined;
-  privacy: string;
+  device: string;
   /** This page, whole. */
   here: string;
   /** The drawing of every body, by its name. */
@@ -20,10 +20,10 @@ export type ListLinks = {
 /** The same as long as the list is open: whoever only asks for these is not drawn anew. */
 export type ListTools = {
   links: ListLinks;
-  /** There is room for the cars' pictures: a phone does not even fetch them. */
+  /** There is room for the cars' pictures: the smallest phones do not even fetch them. */
   pictures: boolean;
-  /** Changes the list, and says what was done: it can be undone. */
-  act(change: Change, said?: string): void;
+  /** Changes the list, and says what was done: it can be undone. `then` is where who pressed something goes on, if that goes. */
+  act(change: Change, said?: string, then?: PlaceId): void;
 };
 
 /** What comes while it is open. */
@@ -33,6 +33,14 @@ export const ListContext = createContext<ListTools | null>(null);
 export const MomentContext = createContext<ListMoment>({ now: new Date(0), held: new Map() });
 /** Where a part of the same yard may be moved to. */
 export const TargetsContext = createContext<readonly Target[]>([]);
+
+/** Places of the list that keep the keyboard when what was pressed is gone. */
+export const places = {
+  undo: "list-undo",
+  openList: "list-open",
+  want: (stop: StopKey, part: number) => `want-${stop}-${part}` as const,
+} as const;
+export type PlaceId = "list-undo" | "list-open" | `want-${StopKey}-${number}`;
 
 export type Target = { key: StopKey; name: string };
 

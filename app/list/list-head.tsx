@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { type Book, countOf, type Job, most } from "./book.ts";
 import { changeJob, deleteJob, openList, startJob } from "./changes.ts";
 import { copy } from "./copy.ts";
-import { useList } from "./list-context.tsx";
+import { places, useList } from "./list-context.tsx";
 import { freshenBook } from "./list-store.ts";
 
 /** The lists, one a job: the open one is marked, and a new one is a press away. */
@@ -13,36 +13,39 @@ export function ListTabs({ book, job, children }: { book: Book; job: Job; childr
   const words = useCopy(copy);
   const { act } = useList();
   return (
-    <nav className="tabs no-print" aria-label={words.lists}>
-      {book.jobs.map((one) => (
-        <Button
-          key={one.id}
-          look={one.id === job.id ? "yellow" : "line"}
-          size={44}
-          type="button"
-          aria-current={one.id === job.id ? "true" : undefined}
-          onClick={() => freshenBook(openList(one.id))}
-        >
-          {one.name || words.mine} <span>{countOf(one)}</span>
-        </Button>
-      ))}
-      {book.jobs.length < most.jobs && (
-        <Button
-          look="line"
-          size={44}
-          icon="plus"
-          type="button"
-          onClick={() => {
-            const name = words.startName(book.jobs.length + 1);
-            act(startJob(name), `${name}.`);
-          }}
-        >
-          {words.start}
-        </Button>
-      )}
+    <div className="tabs no-print">
+      <nav aria-label={words.lists}>
+        {book.jobs.map((one) => (
+          <Button
+            key={one.id}
+            id={one.id === job.id ? places.openList : undefined}
+            look={one.id === job.id ? "yellow" : "line"}
+            size={44}
+            type="button"
+            aria-current={one.id === job.id ? "true" : undefined}
+            onClick={() => freshenBook(openList(one.id))}
+          >
+            {one.name || words.mine} <span>{countOf(one)}</span>
+          </Button>
+        ))}
+        {book.jobs.length < most.jobs && (
+          <Button
+            look="line"
+            size={44}
+            icon="plus"
+            type="button"
+            onClick={() => {
+              const name = words.startName(book.jobs.length + 1);
+              act(startJob(name), `${name}.`);
+            }}
+          >
+            {words.start}
+          </Button>
+        )}
+      </nav>
       <SunSwitch />
       {children}
-    </nav>
+    </div>
   );
 }
 
@@ -74,7 +77,7 @@ export function ListSettings({ job }: { job: Job }) {
           look="line"
           size={44}
           type="button"
-          onClick={() => act(deleteJob(job.id), words.settings.deleted(name))}
+          onClick={() => act(deleteJob(job.id), words.settings.deleted(name), places.undo)}
         >
           {words.settings.delete}
         </Button>

@@ -11,7 +11,9 @@ import {
   useSyncExternalStore,
 } from "react";
 import { defineDeviceIsland } from "#app/define-island.tsx";
+import { useDeviceValue } from "#app/device-value.ts";
 import { SignalStrip } from "#app/offline/signal-strip.tsx";
+import { sun } from "#app/offline/sun.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,7 +24,7 @@ import { isHeld } from "./ask-yard.ts";
 import { type Book, openJob } from "./book.ts";
 import { type Change, startJob } from "./changes.ts";
 import { copy } from "./copy.ts";
-import { ListContext, type ListLinks, MomentContext } from "./list-context.tsx";
+import { ListContext, type ListLinks, MomentContext, type PlaceId, places } from "./list-context.tsx";
 import { ListEmpty } from "./list-empty.tsx";
 import { ListSettings, ListTabs } from "./list-head.tsx";
 import { brokenList, canUndo, changeBook, dropBroken, getBook, subscribe, undo } from "./list-store.ts";
@@ -77,19 +79,22 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
     !navigator.onLine ||
     [...yards.answers.values()].some((answer) => answer === "away" || (isHeld(answer) && answer.saved));
   const saying = useRef<string>(undefined);
+  const going = useRef<PlaceId>(undefined);
 
   const fresh = useRef(yards.fresh);
   fresh.current = yards.fresh;
   const act = useCallback(
-    (change: Change, said = "") => {
+    (change: Change, said = "", then?: PlaceId) => {
       const refusal = changeBook((before) => fresh.current(change(before)));
       const told = refusal ? refused[refusal] : said;
       setTold({ said: told, done: !refusal });
       saying.current = told;
+      if (!refusal) going.current = then;
     },
     [refused],
   );
-  const pictures = useMedia("(width >= 768px)");
+  // Large letters need the room of a phone.
+  const pictures = useMedia(useDeviceValue(sun) ? "(width >= 768px)" : "(width >= 375px)");
   const tools = useMemo(() => ({ links, pictures, act }), [links, pictures, act]);
   const moment = useMemo(() => ({ now, held: yards.held }), [now, yards]);
   // In the browser's own timings, for the bench: its first screenful stands in the page, and a tick is taken.
@@ -108,11 +113,18 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
     announce(`${saying.current} ${totals}`.trim());
     saying.current = undefined;
   });
+  useEffect(() => {
+    if (going.current === undefined) return;
+    const place = [going.current, places.undo, places.openList].map((id) => document.getElementById(id)).find(Boolean);
+    place?.focus();
+    going.current = undefined;
+  });
 
   const back = () => {
     undo(yards.fresh);
     setTold({ said: words.undone, done: true });
     saying.current = words.undone;
+    going.current = places.undo;
   };
   return (
     <ListContext value={tools}>
@@ -121,11 +133,15 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
           <Suspense>
             <IncomingList
               incoming={incoming}
-              leave={leave}
+              leave={() => {
+                leave();
+                going.current = places.openList;
+              }}
               keep={(sent) => {
                 act(
                   startJob(sent.name, { people: sent.people, plus: sent.plus, stops: sent.stops }),
                   words.incoming.kept,
+                  places.openList,
                 );
                 leave();
               }}
@@ -152,7 +168,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
         {settled && job.stops.length > 0 && <SharePanel job={job} link={link} />}
         {settled && book.jobs.length > 0 && <ListSettings job={job} />}
         <p className="small muted no-print">
-          {words.local} <a href={links.privacy}>{words.privacy}</a>
+          {words.local} <a href={links.device}>{words.device}</a>
         </p>
         <PayBar
           visits={visits}

@@ -14,7 +14,7 @@ const links = {
   yard: "/yonke/",
   cars: "/inventario",
   prices: undefined,
-  privacy: "/p",
+  device: "/d",
   here: "/lista",
 };
 let kept: Map<string, string>;

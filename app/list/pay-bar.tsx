@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Job } from "./book.ts";
 import { copy } from "./copy.ts";
+import { places } from "./list-context.tsx";
 import { payingOf, sumsText } from "./pay.ts";
 import { TillLines, tillOf, VisitChoices } from "./till.tsx";
 import { pieces, type YardVisit } from "./visit.ts";
@@ -35,7 +36,7 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
           <p className="want__line">
             {told}{" "}
             {undo && (
-              <Button size={44} type="button" onClick={undo}>
+              <Button id={places.undo} size={44} type="button" onClick={undo}>
                 {words.undo}
               </Button>
             )}

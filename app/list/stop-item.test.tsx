@@ -51,9 +51,9 @@ describe("a car that has left", () => {
     expect(live.text).not.toContain(copy.es.left);
   });
 
-  it("where none is like it, leads to the inventory, and offers no part to add", async () => {
+  it("where none is like it, looks for it in the other yards, and offers no part to add", async () => {
     const live = await open(freshBook(listedStop(50, [], { car: listedCar(50, { name: "1999 Saab 900" }) })));
-    expect(live.get("a", copy.es.noLike).getAttribute("href")).toBe("/inventario");
+    expect(live.get("a", copy.es.noLike).getAttribute("href")).toBe("/inventario?q=1999%20Saab%20900");
     expect(live.names("button")).not.toContain(copy.es.addPart);
     await live.press(copy.es.more("1999 Saab 900"));
     expect(live.names("button")).not.toContain(copy.es.addPart);

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useId, useState } from "react";
+import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
@@ -10,7 +10,7 @@ import { type ListCar, most } from "./book.ts";
 import { noteStop, removeStop, swapCar } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { listedCar } from "./freshen.ts";
-import { useList } from "./list-context.tsx";
+import { places, useList } from "./list-context.tsx";
 import type { VisitStop } from "./visit.ts";
 import { WantItem } from "./want-item.tsx";
 
@@ -68,13 +68,13 @@ function StopGone({ visit: { stop, key, like } }: { visit: VisitStop }) {
             look="line"
             size={44}
             type="button"
-            onClick={() => act(swapCar(key, listedCar(like)), words.swapped(vehicleName(like)))}
+            onClick={() => act(swapCar(key, listedCar(like)), words.swapped(vehicleName(like)), places.undo)}
           >
             {words.likeAdd}
           </Button>
         </>
       ) : (
-        <a href={links.cars}>{words.noLike}</a>
+        <a href={`${links.cars}?q=${encodeURIComponent(car?.name ?? "")}`}>{words.noLike}</a>
       )}
     </p>
   );
@@ -96,6 +96,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today }
   const { stop, key, gone } = visit;
   const [open, setOpen] = useState<"menu" | "parts">();
   const id = useId();
+  const more = useRef<HTMLButtonElement>(null);
   const name = stop.car?.name ?? words.noCar;
   return (
     <li className={gone ? "stop stop--gone" : "stop"}>
@@ -110,6 +111,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today }
         )}
         <button
           className="opts"
+          ref={more}
           type="button"
           aria-label={words.more(name)}
           aria-expanded={open !== undefined}
@@ -135,7 +137,13 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today }
         <div className="want__menu" id={id}>
           {open === "parts" && (
             <Suspense>
-              <PartFinder stop={stop} done={() => setOpen(undefined)} />
+              <PartFinder
+                stop={stop}
+                done={() => {
+                  setOpen(undefined);
+                  more.current?.focus();
+                }}
+              />
             </Suspense>
           )}
           {open === "menu" && (
@@ -158,7 +166,12 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today }
                   }
                 />
               </label>
-              <Button look="line" size={44} type="button" onClick={() => act(removeStop(key), words.removed(name))}>
+              <Button
+                look="line"
+                size={44}
+                type="button"
+                onClick={() => act(removeStop(key), words.removed(name), places.undo)}
+              >
                 {words.remove}
               </Button>
             </>

@@ -24,10 +24,10 @@ const prices = () => openJob(getBook()).stops.flatMap(({ wants }) => wants.map((
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("says today's prices of whatever joins the list later, and after every undoing; asks again at another moment", async () => {
+it("says today's prices of whatever joins the list later, and after every undoing; asks again at another moment and when the signal is back", async () => {
   openDocument();
   openStorage();
-  const fetch = vi.fn(async () => Response.json(file));
+  const fetch = vi.fn(async (_path: string, _how: RequestInit) => Response.json(file));
   vi.stubGlobal("fetch", fetch);
   vi.stubGlobal("sessionStorage", openStorageOfTab());
   let now = new Date("2026-11-16T20:00:00Z");
@@ -46,6 +46,10 @@ it("says today's prices of whatever joins the list later, and after every undoin
   now = new Date("2026-11-17T20:00:00Z");
   await hook.again();
   expect(fetch).toHaveBeenCalledTimes(2);
+  // What was heard before the signal went may be old by now, and the browser's own copy too.
+  await hook.work(() => hook.window.tell("online"));
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(fetch).toHaveBeenLastCalledWith("/yards/store-102.json", expect.objectContaining({ cache: "no-cache" }));
   await hook.stop();
 });
 

@@ -41,16 +41,19 @@ export function useYards(stores: readonly number[], book: Book, now: Date): Yard
   const [turn, setTurn] = useState(0);
   const wanted = stores.filter((id) => id > 0).join(" ");
   useEffect(() => {
-    const again = () => setTurn((n) => n + 1);
+    const again = () => {
+      // Whatever was heard before the signal went may have changed since.
+      asked.current.clear();
+      setTurn((n) => n + 1);
+    };
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
   useEffect(() => {
     for (const id of wanted.split(" ").map(Number)) {
       if (id === 0 || asked.current.get(id) === now) continue;
       asked.current.set(id, now);
-      askYard(id).then((answer) => {
+      askYard(id, turn > 0 ? "no-cache" : "default").then((answer) => {
         if (isHeld(answer) && !answer.saved) keepFacts(answer.file);
         else if (answer !== "closed") asked.current.delete(id);
         // Together with the answer, so that both are drawn at once.

@@ -12,7 +12,7 @@ import { toolsFor } from "./tools.ts";
 import { billLines, findLike, pieces, planVisit } from "./visit.ts";
 
 const now = new Date("2026-11-16T12:00:00Z");
-const held = { file, day: "2026-11-16", saved: false };
+const held = { file, at: new Date("2026-11-16T20:00:00Z"), day: "2026-11-16", saved: false };
 const facts = new Map([[102, file]]);
 const job = (...stops: Parameters<typeof bookOf>) => openJob(freshen(held, now)(bookOf(...stops)));
 

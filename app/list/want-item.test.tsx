@@ -129,6 +129,9 @@ describe("its menu", () => {
   it("moves it to another car of the list", async () => {
     const live = await opened();
     await live.type(live.get("select"), "102-2");
+    // Keys go through the choices: nothing has moved yet.
+    expect(live.said).toEqual([]);
+    await live.press(copy.es.moveNow);
     expect(live.job().stops.map(({ wants }) => wants.length)).toEqual([0, 1]);
     expect(live.said).toEqual([copy.es.moved("Pieza 7", "2002 Honda Civic 2")]);
     expect(live.names("option")).toEqual([`${copy.es.moveHere}: 2002 Honda Civic 1`, "2002 Honda Civic 2"]);

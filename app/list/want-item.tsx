@@ -4,7 +4,7 @@ import { type Currency, formatMoney } from "#core/money.ts";
 import type { StopKey, Want } from "./book.ts";
 import { changeWant } from "./changes.ts";
 import { copy } from "./copy.ts";
-import { useList } from "./list-context.tsx";
+import { places, useList } from "./list-context.tsx";
 import { SeenDay } from "./seen-day.tsx";
 import { WantMenu } from "./want-menu.tsx";
 
@@ -51,6 +51,7 @@ export function WantItem({ stop, want, currency, today }: WantItemProps) {
       </label>
       <button
         className="opts"
+        id={places.want(stop, want.part)}
         type="button"
         aria-label={words.more(name)}
         aria-expanded={open}

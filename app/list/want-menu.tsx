@@ -1,11 +1,11 @@
-import { useContext, useId } from "react";
+import { useContext, useId, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioSegments } from "#app/ui/segments.tsx";
 import { most, type StopKey, type Want, wantStates } from "./book.ts";
 import { changeWant, moveWant, removeWants } from "./changes.ts";
 import { copy } from "./copy.ts";
-import { TargetsContext, useList } from "./list-context.tsx";
+import { places, TargetsContext, useList } from "./list-context.tsx";
 import { Stepper } from "./stepper.tsx";
 
 /** What else can be said of a part: how it stands, how many, a note, another car, or off the list. */
@@ -15,6 +15,9 @@ export function WantMenu({ stop, want }: { stop: StopKey; want: Want }) {
   const name = want.name[useEdition()];
   const { act } = useList();
   const id = useId();
+  // Keys walk through the choices one by one: only a press moves it.
+  const [to, setTo] = useState(stop);
+  const target = targets.find(({ key }) => key === to && key !== stop);
   const change = (edit: Parameters<typeof changeWant>[2], said?: string) =>
     act(changeWant(stop, want.part, edit), said);
   return (
@@ -59,25 +62,38 @@ export function WantMenu({ stop, want }: { stop: StopKey; want: Want }) {
           <select
             className="input"
             id={`${id}-move`}
-            value={stop}
-            onChange={({ target }) => {
-              const to = targets.find(({ key }) => key === target.value);
-              if (to) act(moveWant(stop, want.part, to.key), words.moved(name, to.name));
-            }}
+            value={to}
+            onChange={(event) => setTo(event.target.value as StopKey)}
           >
-            {targets.map((to) => (
-              <option key={to.key} value={to.key}>
-                {to.key === stop ? `${words.moveHere}: ${to.name}` : to.name}
+            {targets.map((one) => (
+              <option key={one.key} value={one.key}>
+                {one.key === stop ? `${words.moveHere}: ${one.name}` : one.name}
               </option>
             ))}
           </select>
         </label>
       )}
+      {target && (
+        <Button
+          look="ink"
+          size={44}
+          type="button"
+          onClick={() =>
+            act(
+              moveWant(stop, want.part, target.key),
+              words.moved(name, target.name),
+              places.want(target.key, want.part),
+            )
+          }
+        >
+          {words.moveNow}
+        </Button>
+      )}
       <Button
         look="line"
         size={44}
         type="button"
-        onClick={() => act(removeWants(stop, [want.part]), words.removed(name))}
+        onClick={() => act(removeWants(stop, [want.part]), words.removed(name), places.undo)}
       >
         {words.remove}
       </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { editionIds } from "#site/editions.ts";
 import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
-import { freshBook, heldYard, openList, visitOf } from "#tests/support/open-list.tsx";
+import { freshBook, heldYard, listNow, openList, visitOf } from "#tests/support/open-list.tsx";
 import { yardFile } from "#tests/support/yard-file.ts";
 import type { YardAnswer } from "./ask-yard.ts";
 import { type Book, openJob } from "./book.ts";
@@ -39,10 +39,21 @@ describe.each(editionIds)("one yard of the list, %s", (edition) => {
 });
 
 describe("how old what is shown is", () => {
-  it("today's file says nothing; a saved one says its day", async () => {
-    expect((await open(full(), heldYard)).text).not.toContain("filas como estaban");
-    const old = await open(full(), { ...heldYard, day: "2026-11-10", saved: true });
-    expect(old.text).toContain("recios y filas como estaban el");
+  it("today's file says nothing; a saved one says its hour, for as long as no price on the list is older", async () => {
+    const said = /Precios y filas (guardados|como)/;
+    expect((await open(full(), heldYard)).text).not.toMatch(said);
+    const at = new Date(listNow.getTime() - 60_000);
+    const saved = await open(full(), { ...heldYard, at, saved: true });
+    expect(saved.text).toMatch(/Precios y filas guardados hoy a las? \d+:\d\d [ap]\. m\.(?!\.)/);
+    const days = await open(full(), {
+      ...heldYard,
+      at: new Date("2026-11-10T20:00:00Z"),
+      day: "2026-11-10",
+      saved: true,
+    });
+    expect(days.text).toContain("Precios y filas guardados el 10 de noviembre.");
+    const older = freshBook(listedStop(1, [listedPart(7), listedPart(999, { seen: "2026-11-08" })]));
+    expect((await open(older, { ...heldYard, saved: true })).text).toContain("como estaban el 8 de noviembre");
   });
 
   it("a yard that is gone says so; while it is asked nothing is said", async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useContext, useMemo, useState } from "react";
+import { whenText } from "#app/offline/when.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -74,7 +75,12 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
   const id = `y-${store}`;
   const targets = stops.map(({ key, stop }) => ({ key, name: stop.car?.name ?? words.noCar }));
   const held = isHeld(answer) ? answer : undefined;
-  const seen = wants.map((want) => want.seen).sort()[0] ?? held?.day;
+  const seen = wants.map((want) => want.seen).sort()[0];
+  const asOf = () => {
+    if (answer === "closed") return words.closed;
+    if (held && !(seen !== undefined && seen < held.day)) return words.savedAt(whenText(held.at, now, edition));
+    return seen ? words.seen(formatDay(seen, edition)) : words.seenOnce;
+  };
   // While the yard is asked nobody knows what is old.
   const today = settled && (answer || store === 0) ? dayIn(now, facts?.store.hours.timeZone) : "";
   // Beside the stops where there is room; on a phone when it is opened.
@@ -100,11 +106,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
           <p>{words.stops(stops.length)}</p>
           {facts && <p>{settled ? <Until visit={visit} /> : "\u00a0"}</p>}
         </div>
-        {answer && !(held && !held.saved) && (
-          <p className="tag tag--sale">
-            {answer === "closed" ? words.closed : seen ? words.seen(formatDay(seen, edition)) : words.seenOnce}
-          </p>
-        )}
+        {answer && !(held && !held.saved) && <p className="tag tag--sale">{asOf()}</p>}
         {map && !wide && (
           <details className="mapfold no-print" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
             <summary>
@@ -128,7 +130,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
         </TargetsContext>
       </div>
       {(map || coming) && wide && (
-        <section aria-label={words.way}>
+        <section className="no-print" aria-label={words.way}>
           <h3>
             {words.way} <small>{way}</small>
           </h3>

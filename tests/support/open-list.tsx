@@ -12,14 +12,14 @@ import { bookOf } from "./listed.ts";
 import { yardFile } from "./yard-file.ts";
 
 export const listNow = new Date("2026-11-16T20:00:00Z");
-export const heldYard: HeldYard = { file: yardFile, day: "2026-11-16", saved: false };
+export const heldYard: HeldYard = { file: yardFile, at: listNow, day: "2026-11-16", saved: false };
 
 const links: ListLinks = {
   car: "/carro/",
   yard: "/yonke/",
   cars: "/inventario",
   prices: "/precios",
-  privacy: "/privacidad",
+  device: "/lo-guardado",
   here: "https://yonke.test/lista",
   art: { sedan: "/sedan.svg", pickup: "/pickup.svg" },
 };

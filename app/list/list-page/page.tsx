@@ -54,7 +54,7 @@ export const page = definePage("myList", {
               yard: before(href("store", { id: 0, slug: "0" }), "0/0"),
               cars: href("inventory"),
               prices: settings.switches.partPrices ? href("partPricing") : undefined,
-              privacy: href("privacy"),
+              device: href("device"),
               here: url("myList"),
               art,
             },
