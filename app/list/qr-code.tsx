@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { longestCode, qrPath } from "./qr-path.ts";
@@ -13,9 +13,15 @@ export function QrCode({ text }: { text: string }) {
   useEffect(() => {
     if (!long) qrPath(text).then(setDrawn);
   }, [text, long]);
+  const box = useRef<HTMLDivElement>(null);
+  const there = drawn !== undefined;
+  // Whole, above the bar at the foot of a phone; once, for a later one is only another list.
+  useEffect(() => {
+    if (there) box.current?.scrollIntoView({ block: "center" });
+  }, [there]);
   if (long) return <p role="status">{words.qrLong}</p>;
   return (
-    <div>
+    <div ref={box}>
       {drawn && (
         <svg
           viewBox={`-4 -4 ${drawn.size + 8} ${drawn.size + 8}`}

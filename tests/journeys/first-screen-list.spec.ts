@@ -1,3 +1,5 @@
+import { copy } from "#app/list/copy.ts";
+import { copy as offlineCopy } from "#app/offline/copy.ts";
 import { editionIds, expect, expectNoSidewaysScroll, expectStill, openPage, test } from "../support/journey.ts";
 import { keepList, listOf } from "../support/list-page.ts";
 
@@ -31,24 +33,58 @@ for (const edition of editionIds) {
       await expectNoSidewaysScroll(page);
     });
 
+    test("a phone shows each car's picture; in bright sun nothing of its lists lies under the switch", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await keepList(page.context(), await listOf(page, 10, 1));
+      await openPage(page, "myList", edition);
+      const pictures = page.locator(".stop .car__pic");
+      await expect(pictures).toHaveCount(10);
+      expect((await pictures.first().boundingBox())?.width).toBeGreaterThanOrEqual(56);
+      await page.getByRole("button", { name: offlineCopy[edition].sun }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-sun", "on");
+      const sun = await page.getByRole("button", { name: offlineCopy[edition].sun }).boundingBox();
+      const start = await page.getByRole("button", { name: copy[edition].start }).boundingBox();
+      expect((start?.x ?? 999) + (start?.width ?? 0)).toBeLessThanOrEqual(sun?.x ?? 0);
+      // More lists than there is room for: the last one is brought into view whole, and pressed.
+      for (let more = 0; more < 3; more++) await page.getByRole("button", { name: copy[edition].start }).click();
+      await expect(page.getByRole("navigation", { name: copy[edition].lists }).getByRole("button")).toHaveCount(5);
+      await expectNoSidewaysScroll(page);
+    });
+
     test("with nothing on it nothing is to be paid", async ({ page }) => {
       await openPage(page, "myList", edition);
       await expect(page.locator(".mylist .empty")).toBeVisible();
       await expect(page.locator(".list-pay")).toHaveCount(0);
     });
 
-    test("printed it is one page, with boxes to tick; at 320 px nothing sticks out", async ({ page }) => {
-      await page.setViewportSize({ width: 725, height: 965 });
+    for (const width of [390, 1440])
+      test(`printed from ${width} px it is one page in walking order with boxes to tick, whatever is open`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await keepList(page.context(), await listOf(page, 6, 2));
+        await openPage(page, "myList", edition);
+        await expect(page.locator(".list-till .facts")).toHaveCount(1);
+        expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
+        await page.locator(".want .opts").first().click();
+        await page.locator(".stop__car .opts").nth(1).click();
+        await page.getByRole("button", { name: copy[edition].share.qr }).click();
+        await expect(page.getByRole("img", { name: copy[edition].share.qrLabel })).toBeVisible();
+        expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
+        await page.emulateMedia({ media: "print" });
+        expect(await page.locator(".want .box24:visible").count()).toBe(12);
+        await expect(page.locator(".list-till")).toBeVisible();
+        await expect(page.locator(".opts").first()).toBeHidden();
+        const walked = (await page.locator(".mapfold b, .visit h3 small").first().textContent())?.split(" › ");
+        expect(await page.locator(".stop .row__n").allTextContents()).toEqual(walked);
+      });
+
+    test("at 320 px nothing sticks out", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await keepList(page.context(), await listOf(page, 6, 2));
       await openPage(page, "myList", edition);
-      await expect(page.locator(".list-till .facts")).toHaveCount(1);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.locator(".want .box24").first()).toBeVisible();
-      await expect(page.locator(".list-till")).toBeVisible();
-      await expect(page.locator(".opts").first()).toBeHidden();
-      expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
-      await page.emulateMedia({ media: null });
-      await page.setViewportSize({ width: 320, height: 640 });
       await expect(page.locator(".stop")).toHaveCount(6);
       await page.locator(".want .opts").first().click();
       await expectNoSidewaysScroll(page);

@@ -12,6 +12,7 @@ for (const edition of editionIds) {
       page,
       browser,
     }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
       await keepList(page.context(), await listOf(page, 3, 2));
       await openPage(page, "myList", edition);
       const whatsapp = page.getByRole("link", { name: words.share.whatsapp, exact: true });
@@ -19,7 +20,12 @@ for (const edition of editionIds) {
       const link = text.slice(text.indexOf("http"));
       expect(link).toContain("#1.");
       await page.getByRole("button", { name: words.share.qr }).click();
-      await expect(page.getByRole("img", { name: words.share.qrLabel })).toBeVisible();
+      const code = page.getByRole("img", { name: words.share.qrLabel });
+      await expect(code).toBeVisible();
+      // Whole, where a camera sees it: the bar of the total does not lie over it.
+      const bar = await page.locator(".list-pay").boundingBox();
+      const bottom = async () => ((box) => (box?.y ?? 999) + (box?.height ?? 0))(await code.boundingBox());
+      await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
 
       const context = await browser.newContext();
       const other = await context.newPage();
