@@ -19,6 +19,13 @@ export type CityPlace = Point & {
   readonly codes: number;
 };
 
+export type Bounds = {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+};
+
 export type PostalTable = {
   readonly size: number;
   /** By five digits or the first three signs. */
@@ -29,4 +36,6 @@ export type PostalTable = {
   cities(prefix: string, state?: string): readonly CityPlace[];
   /** Cities that are called just so, the larger first. */
   citiesNamed(name: string, state?: string): readonly CityPlace[];
+  /** The larger cities between these degrees, villages too; at most so many, the larger first. */
+  citiesIn(bounds: Bounds, most: number): readonly CityPlace[];
 };

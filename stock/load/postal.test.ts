@@ -70,6 +70,14 @@ describe("the table of postal codes", () => {
     expect([table.citiesNamed("alam"), table.citiesNamed(""), table.citiesNamed("zz")]).toEqual([[], [], []]);
   });
 
+  it("lists the cities between some degrees, the larger first and no more than asked for", () => {
+    const south = { west: -106, east: -74, south: 31, north: 46 };
+    expect(named(table.citiesIn(south, 9))).toEqual(["Alamogordo NM", "Alamo ON"]);
+    expect(named(table.citiesIn(south, 1))).toEqual(["Alamogordo NM"]);
+    expect(table.citiesIn({ ...south, east: -105 }, 9)).toEqual([]);
+    expect(table.citiesIn({ ...south, south: 32, north: 32.05 }, 9)).toEqual([]);
+  });
+
   it("puts a city where its middle point is; boxes at one point count once", () => {
     const [city] = table.citiesNamed("alamo", "TX");
     expect(city).toMatchObject({ latitude: 32, longitude: 42, code: "00004", codes: 6, country: "US" });

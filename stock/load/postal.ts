@@ -144,6 +144,15 @@ function tableOf({ codes, cityNames, states, latitudes: lat, longitudes: lon }: 
       if (wanted === "") return [];
       return findStarting(cities.keys, `${wanted}|`, state).sort(larger).slice(0, mostCities).map(cityOf);
     },
+    citiesIn({ west, east, south, north }, most) {
+      const found: City[] = [];
+      for (let city = 0; city < cities.keys.length; city++) {
+        const row = cities.rows[cities.starts[city] as number] as number;
+        const [latitude, longitude] = [lat[row] as number, lon[row] as number];
+        if (latitude > south && latitude < north && longitude > west && longitude < east) found.push(city);
+      }
+      return found.sort(larger).slice(0, most).map(cityOf);
+    },
   };
 }
 

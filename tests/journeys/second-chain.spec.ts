@@ -24,4 +24,26 @@ test.describe("the chain of examples/ocotillo", () => {
     await openAddress(page, `${chain.origin}/yonke-guardado`);
     await expect(page.locator("main")).toContainText("Todavía no hay una yarda guardada");
   });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+      test.use({ javaScriptEnabled });
+
+      test("its map is of its own part of the land, at every width", async ({ page }) => {
+        for (const width of [390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await openAddress(page, `${chain.origin}/ubicaciones`);
+          const map = await page.locator(".mapbox").boundingBox();
+          expect(map?.height).toBeLessThan(620);
+          const [one, other] = await page
+            .locator(".pin rect")
+            .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+          if (!one || !other) throw new Error("It has two yards");
+          // Across the whole country they would be a finger's width apart.
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan((map?.height ?? 0) * 0.4);
+          await expect(page.locator(".map__town").filter({ hasText: "Phoenix" }).first()).toBeVisible();
+          await expectNoSidewaysScroll(page);
+        }
+      });
+    });
 });

@@ -1,8 +1,12 @@
 import { existsSync, globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createAddresses } from "#site/address.ts";
+import type { Edition } from "#site/editions.ts";
+import type { PageId } from "#site/pages.ts";
 import type { Engine } from "../support/engine.ts";
 import { startFirefox } from "../support/firefox.ts";
+import { listAddresses } from "../support/site-addresses.ts";
+import { findAddress } from "../support/swept-pages.ts";
 import { startWebkit } from "../support/webkit.ts";
 
 const firefox = "/usr/bin/firefox-esr";
@@ -26,17 +30,28 @@ const makes = [
 /** Rancho Cordova, which has a map and prices. */
 const store = 101;
 const { es: origin } = inject("servers").one;
-const { url } = createAddresses({ es: origin, en: origin });
+const origins = { es: origin, en: origin };
+const { url } = createAddresses(origins);
+const listed = await listAddresses(origins);
+/** One of those that change with the demo's day: a car, a yard, an event. */
+const anyOf = (id: PageId, edition: Edition) => findAddress(listed, origins, id, edition);
 const pages: Record<string, string> = {
   home: url("home", "es"),
   "inventory form": url("inventory", "es"),
   results: url("inventoryResults", "es", {}, { query: { zip: "95823", distance: 100 } }),
+  car: await anyOf("vehicle", "es"),
   prices: url("partPricing", "es", {}, { query: { store } }),
+  "a part for a car": await anyOf("partAnswer", "es"),
   "cars for sale": url("carsForSale", "es"),
+  "car for sale": await anyOf("carForSale", "en"),
   locator: url("locationResults", "es", {}, { matrix: { zip: "95670", div: "All", distance: 100 } }),
+  "all yards": url("locations", "es"),
+  yard: await anyOf("store", "en"),
   "yard map": url("storeMap", "es", { id: store }),
   sell: url("sellMyCar", "es"),
+  list: url("myList", "es"),
   events: url("events", "en"),
+  event: await anyOf("event", "es"),
   rewards: url("toolkitRewards", "en"),
   search: url("search", "en", {}, { matrix: { s: "muffler" } }),
   privacy: url("privacy", "en"),

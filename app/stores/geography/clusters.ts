@@ -1,7 +1,7 @@
 import { milesBetween } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";
 import { type FrameId, frameOf, frames } from "./frames.ts";
-import { inBox, type Spot } from "./projection.ts";
+import { type Box, inBox, type Spot } from "./projection.ts";
 import { spreadSpots } from "./spread.ts";
 
 /** Stores that share a pin of the overview: all those within so many miles of the one in the middle, and no others. */
@@ -14,15 +14,30 @@ export type Cluster = {
 };
 type Group = { frame: FrameId; spot: Spot; stores: Set<Store> };
 
+/** What the pins stand on: where a store lies there, nowhere if it is not shown. */
+export type Ground = {
+  readonly box: Box;
+  readonly place: (store: Store) => { frame: FrameId; spot: Spot } | undefined;
+};
+
+const continent: Ground = {
+  box: frames.main.box,
+  place(store) {
+    const frame = frameOf(store.state);
+    const spot = frames[frame].project(store);
+    return inBox(spot, frames[frame].box) ? { frame, spot } : undefined;
+  },
+};
+
 /** Pins nearer than this would lie on each other. */
 const apart = 54;
 
-function groupStores(stores: readonly Store[]): Group[] {
+function groupStores(stores: readonly Store[], { place }: Ground): Group[] {
   const groups: Group[] = [];
   for (const store of stores) {
-    const frame = frameOf(store.state);
-    const spot = frames[frame].project(store);
-    if (!inBox(spot, frames[frame].box)) continue;
+    const placed = place(store);
+    if (!placed) continue;
+    const { frame, spot } = placed;
     const near = groups.find(
       (group) => group.frame === frame && Math.hypot(group.spot.x - spot.x, group.spot.y - spot.y) < apart,
     );
@@ -64,20 +79,20 @@ function close(group: Group, groups: readonly Group[]): void {
   }
 }
 
-export function clusterStores(stores: readonly Store[]): Cluster[] {
-  const groups = groupStores(stores);
+export function clusterStores(stores: readonly Store[], ground: Ground = continent): Cluster[] {
+  const groups = groupStores(stores, ground);
   // The largest first: what it takes from another is few beside its own.
   const bySize = groups.toSorted((a, b) => b.stores.size - a.stores.size);
   for (const group of bySize) if (group.stores.size > 1) close(group, groups);
   const left = groups.filter(({ stores: some }) => some.size > 0);
   const clusters = left.map(({ frame, stores: some }) => {
     const found = middleOf([...some]);
-    return { frame, stores: [...some], ...found, spot: frames[frame].project(found.middle) };
+    return { frame, stores: [...some], ...found, spot: (ground.place(found.middle) as { spot: Spot }).spot };
   });
   const spots = spreadSpots(
     clusters.map(({ spot }) => spot),
     apart,
-    frames.main.box,
+    ground.box,
   );
   return clusters.map((cluster, at) => ({ ...cluster, spot: spots[at] ?? cluster.spot }));
 }

@@ -1,4 +1,4 @@
-import { towns } from "./north-america.ts";
+import { type Town, towns } from "./north-america.ts";
 import { type Box, inBox, type Spot } from "./projection.ts";
 import type { Region } from "./region.ts";
 
@@ -69,15 +69,20 @@ type Room = {
   taken: readonly Spot[];
   /** Other words of the map. */
   written: readonly PlacedName[];
+  /** Names that the pins say already. */
+  said?: readonly string[];
   /** Names may stand so far beyond the region's edges. */
   beyond?: number;
   /** How large the letters are; a wide screen enlarges the map and not its words. */
   size?: number;
   most?: number;
+  /** Smaller ones than the continent's map knows. */
+  villages?: readonly Town[];
 };
 
 /** Names of towns with room around them, the larger first, right of the town or left of it. */
-export function nameTowns(region: Region, { taken, written, beyond = 0, size = 1, most = 14 }: Room): Label[] {
+export function nameTowns(region: Region, room: Room): Label[] {
+  const { taken, written, beyond = 0, size = 1, most = 14, said = [], villages = [] } = room;
   const placed: Label[] = [];
   const frame: Box = {
     left: 8 - beyond,
@@ -85,10 +90,12 @@ export function nameTowns(region: Region, { taken, written, beyond = 0, size = 1
     right: region.width - 8 + beyond,
     bottom: region.height - 34 + beyond,
   };
-  for (const town of towns()) {
+  const large = towns().filter((town) => inBox(region.project(town), frame));
+  const small = villages.filter(({ name }) => !large.some((town) => town.name === name));
+  for (const town of [...large, ...small]) {
     if (placed.length >= most) break;
     const dot = region.project(town);
-    if (!inBox(dot, frame)) continue;
+    if (!inBox(dot, frame) || said.includes(town.name)) continue;
     const label = bothSides(town.name, dot, dot.y, dotGap, size).find(
       (side) =>
         side.x > 4 - beyond &&

@@ -3,6 +3,7 @@ import { copy } from "#app/stores/copy.ts";
 import { milesToKilometres, type Point } from "#core/distance.ts";
 import { type Label, namePins, nameTowns, widthOf } from "./labels.ts";
 import { ground, ink, nationLine, shore, stateLine, water } from "./map-paints.ts";
+import type { Town } from "./north-america.ts";
 import { Pin, StartMark } from "./pin.tsx";
 import type { Spot } from "./projection.ts";
 import { type Region, regionPaths, scaleBar } from "./region.ts";
@@ -31,13 +32,15 @@ type RegionMapProps = {
   start?: Point | undefined;
   /** So much more is drawn around the region, for a frame of another shape; on wide screens with towns of its own. */
   beyond?: number;
+  /** Smaller towns than the continent's map knows. */
+  villages?: readonly Town[];
+  /** How large words are on a wide screen, which enlarges the map: `--map-words` in maps.css. */
+  wideWords?: number;
 };
 
 /** However large the map is drawn. */
 const thin = { vectorEffect: "non-scaling-stroke" } as const;
 const pinsApart = 44;
-/** How large words are on a wide screen, which enlarges the map: `--map-words` in maps.css. */
-const wideWords = 0.55;
 
 /** Circles with their miles written above them. */
 function drawRings(region: Region, { centre, miles, metric }: Rings, say: (typeof copy)["es"]["ring"]) {
@@ -50,7 +53,7 @@ function drawRings(region: Region, { centre, miles, metric }: Rings, say: (typeo
   });
 }
 
-function Town({ town, wide = false }: { town: Label; wide?: boolean }) {
+function TownName({ town, wide = false }: { town: Label; wide?: boolean }) {
   const gap = town.side === "end" ? -9 : 9;
   return (
     <g transform={`translate(${Math.round(town.dot.x)} ${Math.round(town.dot.y)})`}>
@@ -65,7 +68,16 @@ function Town({ town, wide = false }: { town: Label; wide?: boolean }) {
 }
 
 /** Land, water, borders and towns around some stores, drawn on the server; pins are links. */
-export function RegionMap({ region, label, pins, rings, start, beyond = 0 }: RegionMapProps) {
+export function RegionMap({
+  region,
+  label,
+  pins,
+  rings,
+  start,
+  beyond = 0,
+  villages = [],
+  wideWords = 0.55,
+}: RegionMapProps) {
   const words = useCopy(copy);
   const { width, height, project } = region;
   const paths = regionPaths(region, beyond + 6);
@@ -82,9 +94,10 @@ export function RegionMap({ region, label, pins, rings, start, beyond = 0 }: Reg
   const wideNames = namePins(region, beside, [...written, ...names.flatMap((name) => name ?? [])], wideWords);
   const named = [...names, ...(beyond > 0 ? wideNames : [])].flatMap((name) => name ?? []);
   const taken = [...spots, ...(start ? [project(start)] : [])];
-  const towns = nameTowns(region, { taken, written: [...written, ...named] });
-  const room = { taken, written: [...written, ...named, ...towns], beyond, size: wideWords, most: 24 };
-  const more = beyond > 0 ? nameTowns(region, room) : [];
+  const room = { taken, said: pins.map((pin) => pin.label), villages };
+  const towns = nameTowns(region, { ...room, written: [...written, ...named] });
+  const wide = { written: [...written, ...named, ...towns], beyond, size: wideWords, most: 24 };
+  const more = beyond > 0 ? nameTowns(region, { ...room, ...wide }) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
@@ -107,10 +120,10 @@ export function RegionMap({ region, label, pins, rings, start, beyond = 0 }: Reg
           </g>
         ))}
         {towns.map((town) => (
-          <Town key={`${town.text}${town.x}`} town={town} />
+          <TownName key={`${town.text}${town.x}`} town={town} />
         ))}
         {more.map((town) => (
-          <Town key={`${town.text}${town.x}`} town={town} wide />
+          <TownName key={`${town.text}${town.x}`} town={town} wide />
         ))}
         <path d={`M14 ${height - 20}v6h${Math.round(bar.units)}v-6`} fill="none" stroke={ink} strokeWidth="2.5" />
         <text x="18" y={height - 22} fontSize="17">

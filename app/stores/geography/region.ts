@@ -61,6 +61,10 @@ export function regionPaths({ width, height, project }: Region, beyond: number):
   };
 }
 
+/** The degrees that a region shows, with so many units beyond its edges. */
+export const regionBounds = ({ width, height, project }: Region, beyond = 0) =>
+  boundsOf({ left: -beyond, top: -beyond, right: width + beyond, bottom: height + beyond }, project);
+
 /** The degrees that a box covers, by asking where one degree leads. */
 function boundsOf(box: Box, project: Projection) {
   const origin = project({ latitude: 0, longitude: 0 });

@@ -1,9 +1,11 @@
 import { mark } from "#app/marks.ts";
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { copy as storeWords } from "#app/stores/copy.ts";
+import type { Town } from "#app/stores/geography/north-america.ts";
 import type { Spot } from "#app/stores/geography/projection.ts";
-import { regionOf } from "#app/stores/geography/region.ts";
+import { type Region, regionOf } from "#app/stores/geography/region.ts";
 import { RegionMap } from "#app/stores/geography/region-map.tsx";
+import { listVillages } from "#app/stores/geography/villages.ts";
 import { LocatorForm } from "#app/stores/locator-form.tsx";
 import { radiusWords } from "#app/stores/radius-words.ts";
 import { Chip, Chips } from "#app/ui/chip.tsx";
@@ -16,6 +18,8 @@ import type { SearchMade } from "#core/figures.ts";
 import { isYard } from "#core/store.ts";
 import type { YardsMeant } from "#core/yard-figures.ts";
 import type { Edition } from "#site/editions.ts";
+import type { FoundPlace } from "#stock/places.ts";
+import type { Stock } from "#stock/stock.ts";
 import { listStores, type NearStore } from "#stock/stores.ts";
 import { countVehicles } from "#stock/vehicles.ts";
 import { placeCopy } from "../place-copy.ts";
@@ -70,18 +74,34 @@ const extentOf = (spots: readonly Spot[]) =>
     ),
   );
 
-function ResultMap({ result, shown }: { result: LocatorResult; shown: readonly NearStore[] }) {
+const beyond = 280;
+type ShownMap = {
+  readonly place: FoundPlace;
+  readonly region: Region;
+  readonly away: boolean;
+  villages: readonly Town[];
+};
+
+/** What the map shows: the place and the yards found. */
+function findMap(stock: Stock, result: LocatorResult): ShownMap | undefined {
+  const { place } = result;
+  const stores = shownOf(result).map(({ store }) => store);
+  if (!place || stores.length === 0) return undefined;
+  const whole = regionOf([place, ...stores], mapSize);
+  // From an ocean away, yards that are near to each other would lie in one spot: the map shows these alone.
+  const away = stores.length > 1 && extentOf(stores.map(whole.project)) < 12;
+  const region = away ? regionOf(stores, mapSize) : whole;
+  return { place, region, away, villages: listVillages(stock, region, beyond) };
+}
+
+type ResultMapProps = { map: ShownMap; result: LocatorResult; shown: readonly NearStore[] };
+
+function ResultMap({ map: { place, region, away, villages }, result, shown }: ResultMapProps) {
   const words = useCopy(copy);
   const pinWords = useCopy(storeWords);
   const { href } = usePage();
-  const { place, placeName, query } = result;
-  if (!place || shown.length === 0) return null;
+  const { placeName, query } = result;
   const first = (result.page - 1) * pageSize;
-  const stores = shown.map(({ store }) => store);
-  const whole = regionOf([place, ...stores], mapSize);
-  // From an ocean away, yards that are near to each other would lie in one spot: the map shows these alone.
-  const away = shown.length > 1 && extentOf(stores.map(whole.project)) < 12;
-  const region = away ? regionOf(stores, mapSize) : whole;
   const radius = !isUnlimited(query.distance) && query.distance * region.unitsPerMile < 170 ? [query.distance] : [];
   return (
     <div className="locator__map" id="mapa">
@@ -89,7 +109,8 @@ function ResultMap({ result, shown }: { result: LocatorResult; shown: readonly N
         region={region}
         label={words.mapName(placeName)}
         start={away ? undefined : place}
-        beyond={280}
+        beyond={beyond}
+        villages={villages}
         rings={{ centre: place, miles: away ? [] : radius, metric: place.country === "CA" }}
         pins={shown.map(({ store }, at) => ({
           place: store,
@@ -118,7 +139,7 @@ export const page = definePage("locationResults", {
     // A place as people write it: one where the chain is.
     const [first] = listStores(stock);
     const example = first ? `${first.city}, ${first.state}` : "Fresno, CA";
-    return { result, cars, divisions: stock.chain.divisions, example };
+    return { result, map: findMap(stock, result), cars, divisions: stock.chain.divisions, example };
   },
   head: ({ result }, { edition }) => ({
     title: result.place ? copy[edition].title(result.placeName) : copy[edition].titleUnknown,
@@ -128,7 +149,7 @@ export const page = definePage("locationResults", {
     search: searchOf(result),
     yards: yardsOf(result),
   }),
-  Page: function Page({ result, cars, divisions, example }) {
+  Page: function Page({ result, map, cars, divisions, example }) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
     const { query, place, placeName, inside, others, page } = result;
@@ -183,7 +204,7 @@ export const page = definePage("locationResults", {
             <GoLink href={href("locations", {}, { hash: "all-stores" })}>{words.allStores}</GoLink>
           </p>
         </div>
-        <ResultMap result={result} shown={shown} />
+        {map && <ResultMap map={map} result={result} shown={shown} />}
       </div>
     );
   },

@@ -10,8 +10,6 @@ export const copy = defineCopy({
     lead: (yards: string, regions: string, more: string) =>
       `${yards} en ${regions}${more}. Busque por código postal o ciudad, o elija ${y.o("uno", "una")} de la lista.`,
     map: `${y.o("Todos", "Todas")} ${y.los} en el mapa`,
-    mapNote: `El número indica ${y.o("cuántos", "cuántas")} hay en esa zona.`,
-    slideHint: "← Deslice el mapa →",
     list: (canada: boolean) => `${y.o("Todos", "Todas")} ${y.los} por estado${canada ? " y provincia" : ""}`,
     jump: (canada: boolean) => (canada ? "Estados y provincias" : "Estados"),
     count: (n: number) => (n === 1 ? `1 ${y.one}` : `${n} ${y.many}`),
@@ -27,8 +25,6 @@ export const copy = defineCopy({
     lead: (yards: string, regions: string, more: string) =>
       `${yards} in ${regions}${more}. Search by ZIP, postal code or city, or pick one from the list.`,
     map: `All ${y.many} on the map`,
-    mapNote: "The number shows how many there are in that area.",
-    slideHint: "← Slide the map →",
     list: (canada: boolean) => `All ${y.many} by state${canada ? " and province" : ""}`,
     jump: (canada: boolean) => (canada ? "States and provinces" : "States"),
     count: (n: number) => (n === 1 ? `1 ${y.one}` : `${n} ${y.many}`),

@@ -1,5 +1,5 @@
 import { definePage, useCopy, usePage } from "#app/page.tsx";
-import { OverviewMap } from "#app/stores/geography/overview-map.tsx";
+import { ChainMap, listChainVillages } from "#app/stores/geography/chain-map.tsx";
 import { LocatorForm } from "#app/stores/locator-form.tsx";
 import { stateAnchor } from "#app/stores/store-address.ts";
 import { chainWords } from "#app/texts/chain-words.ts";
@@ -20,9 +20,11 @@ const fewOfState = 5;
 export const page = definePage("locations", {
   load: ({ stock, edition, query, settings }) => {
     const all = listStoresByState(stock, edition);
+    const stores = all.flatMap((group) => group.stores);
     const chosen = all.filter(({ state }) => state === query.get("state")?.toUpperCase());
     return {
-      stores: all.flatMap((group) => group.stores),
+      stores,
+      villages: listChainVillages(stock, stores),
       chain: chainWords(stock, edition),
       metals: settings.switches.metals ? chainFigures(stock).metalsSites : 0,
       groups: chosen.length > 0 ? chosen : all,
@@ -34,7 +36,7 @@ export const page = definePage("locations", {
     title: copy[edition].title,
     description: copy[edition].description(chain.yards, chain.regions, chain.openDays),
   }),
-  Page: function Page({ stores, chain, metals, groups, chosen, divisions }) {
+  Page: function Page({ stores, villages, chain, metals, groups, chosen, divisions }) {
     const words = useCopy(copy);
     const { edition, href } = usePage();
     const most = !chosen && stores.length > manyStores ? fewOfState : Number.POSITIVE_INFINITY;
@@ -51,11 +53,7 @@ export const page = definePage("locations", {
           <div className="overview">
             <div>
               <h2 className="sr">{words.map}</h2>
-              <p className="overview__hint" aria-hidden="true">
-                {words.slideHint}
-              </p>
-              <OverviewMap stores={stores} />
-              <p className="muted small mt-2">{words.mapNote}</p>
+              <ChainMap stores={stores} villages={villages} />
             </div>
             <Chips label={words.jump(hasCanada())}>
               {groups.map((group) => (

@@ -27,7 +27,7 @@ import { StoreEvents } from "./events.tsx";
 import { StoreHours } from "./hours.tsx";
 import { BuyingDesk, MetalsSite, StoreCars, StorePrices } from "./offers.tsx";
 import { StoreSign } from "./sign.tsx";
-import { Where } from "./where.tsx";
+import { listAround, Where } from "./where.tsx";
 import { YardInside } from "./yard-inside.tsx";
 
 const serviceIcons = { inventory: "search", partpricing: "tag", wesellcars: "wheel", buyscars: "cash" } as const;
@@ -43,6 +43,8 @@ export const page = definePage("store", {
     return {
       store,
       near: listNeighbours(stock, store, nearShown, isYard(store) ? undefined : "inventory"),
+      // Only a map that is drawn anew asks for them.
+      villages: () => listAround(stock, store),
       yard: findYard(stock, store.id, edition),
       events: listEventsAt(stock, store.id, now),
       arrivals: hasStock ? listNewestArrivals(stock, arrivalsShown, store.id) : [],
@@ -91,7 +93,7 @@ export const page = definePage("store", {
       body: <ClosedStore store={store} near={listNeighbours(stock, store, nearShown)} />,
     };
   },
-  Page: function Page({ store, near, yard, events, arrivals, total, cars }) {
+  Page: function Page({ store, near, villages, yard, events, arrivals, total, cars }) {
     const words = useCopy(copy);
     const finished = useFinished();
     const { edition, href, settings } = usePage();
@@ -116,7 +118,7 @@ export const page = definePage("store", {
           <StoreHours store={store} />
           {yard && finished(`inside ${store.id}`, () => <YardInside yard={yard} />)}
           {finished(`where ${store.id}`, () => (
-            <Where store={store} near={near} />
+            <Where store={store} near={near} villages={villages()} />
           ))}
         </Band>
         {/* On paper it is a sheet to take along: no list that is stale tomorrow, nothing that is only a way to a page. */}

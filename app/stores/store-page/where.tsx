@@ -1,14 +1,22 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import type { Town } from "#app/stores/geography/north-america.ts";
 import { regionAround } from "#app/stores/geography/region.ts";
 import { RegionMap } from "#app/stores/geography/region-map.tsx";
+import { listVillages } from "#app/stores/geography/villages.ts";
 import type { Store } from "#core/store.ts";
+import type { Stock } from "#stock/stock.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 
 const milesAround = 26;
+const regionOfStore = (store: Store) => regionAround(store, milesAround, { width: 400, height: 340 });
+/** The towns to name around a store. */
+export const listAround = (stock: Stock, store: Store): readonly Town[] => listVillages(stock, regionOfStore(store));
+
+type WhereProps = { store: Store; near: readonly NearStore[]; villages: readonly Town[] };
 
 /** The area around the store, its neighbours as smaller pins, and what the store says of itself. */
-export function Where({ store, near }: { store: Store; near: readonly NearStore[] }) {
+export function Where({ store, near, villages }: WhereProps) {
   const words = useCopy(copy);
   const { edition, href } = usePage();
   const neighbours = near.filter(({ miles }) => miles < milesAround);
@@ -17,7 +25,8 @@ export function Where({ store, near }: { store: Store; near: readonly NearStore[
       <h2 className="mb-4">{words.where}</h2>
       <div className="mapbox mapbox--local">
         <RegionMap
-          region={regionAround(store, milesAround, { width: 400, height: 340 })}
+          region={regionOfStore(store)}
+          villages={villages}
           label={words.mapName(store.city)}
           rings={{ centre: store, miles: [10, 20], metric: store.country === "CA" }}
           pins={[

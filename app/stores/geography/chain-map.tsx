@@ -1,0 +1,74 @@
+import { useCopy } from "#app/page.tsx";
+import { copy } from "#app/stores/copy.ts";
+import type { Store } from "#core/store.ts";
+import type { Stock } from "#stock/stock.ts";
+import { useClusterPin } from "./cluster-pin.ts";
+import { type Cluster, clusterStores, type Ground } from "./clusters.ts";
+import type { Town } from "./north-america.ts";
+import { OverviewMap } from "./overview-map.tsx";
+import { type Region, regionOf } from "./region.ts";
+import { RegionMap } from "./region-map.tsx";
+import { listVillages } from "./villages.ts";
+
+const size = { width: 400, height: 340 };
+/** Beyond this the flat sheet of a region bends what it shows, and the whole continent tells more. */
+const mostMiles = 1200;
+const beyond = 200;
+
+/** The land around a chain's stores, if they lie near enough to each other. */
+export function findChainRegion(stores: readonly Store[]): Region | undefined {
+  if (stores.length === 0) return undefined;
+  const region = regionOf(stores, size);
+  return size.width / region.unitsPerMile <= mostMiles ? region : undefined;
+}
+
+/** The small towns to name around a chain's stores. */
+export function listChainVillages(stock: Stock, stores: readonly Store[]): readonly Town[] {
+  const region = findChainRegion(stores);
+  return region ? listVillages(stock, region, beyond) : [];
+}
+
+const groundOf = ({ width, height, project }: Region): Ground => ({
+  box: { left: 0, top: 0, right: width, bottom: height },
+  place: (store) => ({ frame: "main", spot: project(store) }),
+});
+
+type LocalMapProps = { region: Region; clusters: readonly Cluster[]; villages: readonly Town[] };
+
+function LocalMap({ region, clusters, villages }: LocalMapProps) {
+  const words = useCopy(copy);
+  const pinOf = useClusterPin();
+  return (
+    <div className="mapbox mapbox--local map-wide">
+      <RegionMap
+        region={region}
+        label={words.overview}
+        beyond={beyond}
+        villages={villages}
+        wideWords={0.75}
+        pins={clusters.map((cluster) => ({
+          ...pinOf(cluster),
+          place: cluster.middle,
+          label: cluster.middle.listText,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** All stores: on the land around them, or on the continent where they lie far apart. */
+export function ChainMap({ stores, villages }: { stores: readonly Store[]; villages: readonly Town[] }) {
+  const words = useCopy(copy);
+  const region = findChainRegion(stores);
+  const clusters = clusterStores(stores, region && groundOf(region));
+  return (
+    <div>
+      {region ? (
+        <LocalMap region={region} clusters={clusters} villages={villages} />
+      ) : (
+        <OverviewMap clusters={clusters} />
+      )}
+      {clusters.some((cluster) => cluster.stores.length > 1) && <p className="muted small mt-2">{words.mapNote}</p>}
+    </div>
+  );
+}
