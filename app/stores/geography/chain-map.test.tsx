@@ -6,7 +6,7 @@ import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
-import { ChainMap, findChainRegion, listChainVillages } from "./chain-map.tsx";
+import { ChainMap, findChainRegion, listChainVillages, manyStores } from "./chain-map.tsx";
 import { inBox } from "./projection.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
@@ -67,6 +67,25 @@ describe("the map of a chain", () => {
     expect(html).toMatch(/aria-label="2 yonkes en la zona de Casa Grande/);
     expect(html).toContain("El número indica");
   });
+
+  it.each(editionIds)(
+    "has a pin a state for a chain of many hundreds, which leads to that state's list (%s)",
+    (edition) => {
+      const texas = { state: "TX", stateName: { es: "Texas", en: "Texas" } };
+      const york = { state: "NY", stateName: { es: "Nueva York", en: "New York" } };
+      const stores = Array.from({ length: manyStores + 1 }, (_, n) => ({
+        ...(n < 300
+          ? storeAt(n, `Yard ${n}`, 28 + (n % 30) / 6, -103 + (n % 40) / 5)
+          : storeAt(n, `Yard ${n}`, 41 + (n % 30) / 10, -78 + (n % 40) / 10)),
+        ...(n < 300 ? texas : york),
+      }));
+      const html = draw(stores, edition);
+      expect(html.match(/class="pin"/g)).toHaveLength(2);
+      expect(html).toContain(`aria-label="Texas: 300 ${edition === "es" ? "yonkes" : "yards"}"`);
+      expect(html).toMatch(/href="[^"]*\?state=NY"/);
+      expect(html).toContain(`>${york.stateName[edition]}<`);
+    },
+  );
 
   it("is the continent for a chain from coast to coast, and none for a chain without yards", () => {
     expect(across(listStores(stock))).toBeUndefined();

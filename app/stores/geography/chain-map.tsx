@@ -3,7 +3,7 @@ import { copy } from "#app/stores/copy.ts";
 import type { Store } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import { useClusterPin } from "./cluster-pin.ts";
-import { type Cluster, clusterStores, type Ground } from "./clusters.ts";
+import { type Cluster, clusterStates, clusterStores, type Ground } from "./clusters.ts";
 import type { Town } from "./north-america.ts";
 import { OverviewMap } from "./overview-map.tsx";
 import { type Region, regionOf } from "./region.ts";
@@ -14,6 +14,8 @@ const size = { width: 400, height: 340 };
 /** Beyond this the flat sheet of a region bends what it shows, and the whole continent tells more. */
 const mostMiles = 1200;
 const beyond = 200;
+/** A chain of thousands is shown, and listed, by its states. */
+export const manyStores = 500;
 
 /** The land around a chain's stores, if they lie near enough to each other. */
 export function findChainRegion(stores: readonly Store[]): Region | undefined {
@@ -49,7 +51,6 @@ function LocalMap({ region, clusters, villages }: LocalMapProps) {
         pins={clusters.map((cluster) => ({
           ...pinOf(cluster),
           place: cluster.middle,
-          label: cluster.middle.listText,
         }))}
       />
     </div>
@@ -60,7 +61,8 @@ function LocalMap({ region, clusters, villages }: LocalMapProps) {
 export function ChainMap({ stores, villages }: { stores: readonly Store[]; villages: readonly Town[] }) {
   const words = useCopy(copy);
   const region = findChainRegion(stores);
-  const clusters = clusterStores(stores, region && groundOf(region));
+  const cluster = stores.length > manyStores ? clusterStates : clusterStores;
+  const clusters = cluster(stores, region && groundOf(region));
   return (
     <div>
       {region ? (
@@ -68,7 +70,7 @@ export function ChainMap({ stores, villages }: { stores: readonly Store[]; villa
       ) : (
         <OverviewMap clusters={clusters} />
       )}
-      {clusters.some((cluster) => cluster.stores.length > 1) && <p className="muted small mt-2">{words.mapNote}</p>}
+      {clusters.some(({ stores: some }) => some.length > 1) && <p className="muted small mt-2">{words.mapNote}</p>}
     </div>
   );
 }

@@ -4,13 +4,17 @@ import { type FrameId, frameOf, frames } from "./frames.ts";
 import { type Box, inBox, type Spot } from "./projection.ts";
 import { spreadSpots } from "./spread.ts";
 
-/** Stores that share a pin of the overview: all those within so many miles of the one in the middle, and no others. */
+/**
+ * Stores that share a pin of the overview: all those within so many miles of the one in the middle, and no others; or all of a
+ * state.
+ */
 export type Cluster = {
   readonly frame: FrameId;
   readonly spot: Spot;
   readonly stores: readonly Store[];
   readonly middle: Store;
   readonly miles: number;
+  readonly state?: Pick<Store, "state" | "stateName">;
 };
 type Group = { frame: FrameId; spot: Spot; stores: Set<Store> };
 
@@ -89,10 +93,33 @@ export function clusterStores(stores: readonly Store[], ground: Ground = contine
     const found = middleOf([...some]);
     return { frame, stores: [...some], ...found, spot: (ground.place(found.middle) as { spot: Spot }).spot };
   });
+  return spread(clusters, ground);
+}
+
+/** One pin a state: of thousands of stores those within circles would be a few pins, each for half of the land. */
+export function clusterStates(stores: readonly Store[], ground: Ground = continent): Cluster[] {
+  const states = Map.groupBy(stores, ({ country, state }) => `${country}-${state}`);
+  const clusters = [...states.values()].flatMap((some) => {
+    const middle = nearestMean(some);
+    const placed = ground.place(middle);
+    return placed ? [{ ...placed, stores: some, middle, miles: 0, state: middle }] : [];
+  });
+  return spread(clusters, ground);
+}
+
+function nearestMean(stores: readonly Store[]): Store {
+  const mean = (of: (store: Store) => number) => stores.reduce((sum, store) => sum + of(store), 0) / stores.length;
+  const latitude = mean((store) => store.latitude);
+  const longitude = mean((store) => store.longitude);
+  const far = (store: Store) => (store.latitude - latitude) ** 2 + (store.longitude - longitude) ** 2;
+  return stores.reduce((nearest, store) => (far(store) < far(nearest) ? store : nearest));
+}
+
+function spread(clusters: readonly Cluster[], { box }: Ground): Cluster[] {
   const spots = spreadSpots(
     clusters.map(({ spot }) => spot),
     apart,
-    ground.box,
+    box,
   );
   return clusters.map((cluster, at) => ({ ...cluster, spot: spots[at] ?? cluster.spot }));
 }

@@ -35,9 +35,9 @@ const air = 90;
 export function OverviewMap({ clusters: all }: { clusters: readonly Cluster[] }) {
   const said = useCopy(copy);
   const pinOf = useClusterPin();
-  const clusters = all.toSorted((a, b) => a.spot.y - b.spot.y);
+  const clusters = all.toSorted((a, b) => a.spot.y - b.spot.y).map((cluster) => ({ ...cluster, ...pinOf(cluster) }));
   const shown = frameIds.filter((id) => id === "main" || clusters.some(({ frame }) => frame === id));
-  const pins = clusters.map(({ spot, middle }) => ({ spot, text: middle.listText }));
+  const pins = clusters.map(({ spot, label }) => ({ spot, text: label }));
   const names = namePins(overviewSize, pins, [], words);
   const { width, height } = overviewSize;
   const top = Math.max(0, Math.floor(Math.min(height, ...clusters.map(({ spot }) => spot.y)) - air));
@@ -53,12 +53,12 @@ export function OverviewMap({ clusters: all }: { clusters: readonly Cluster[] })
           {shown.map((id) => (
             <FrameDrawing key={id} id={id} />
           ))}
-          {clusters.map((cluster, at) => (
+          {clusters.map(({ middle, spot, href, name, text, label }, at) => (
             <Pin
-              key={cluster.middle.id}
-              {...pinOf(cluster)}
-              spot={cluster.spot}
-              label={{ text: cluster.middle.listText, placed: names[at] }}
+              key={middle.id}
+              {...{ spot, href, name }}
+              {...(text && { text })}
+              label={{ text: label, placed: names[at] }}
             />
           ))}
         </svg>

@@ -1,5 +1,5 @@
 import { definePage, useCopy, usePage } from "#app/page.tsx";
-import { ChainMap, listChainVillages } from "#app/stores/geography/chain-map.tsx";
+import { ChainMap, listChainVillages, manyStores } from "#app/stores/geography/chain-map.tsx";
 import { LocatorForm } from "#app/stores/locator-form.tsx";
 import { stateAnchor } from "#app/stores/store-address.ts";
 import { chainWords } from "#app/texts/chain-words.ts";
@@ -13,8 +13,7 @@ import { listStoresByState } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { StateList } from "./state-list.tsx";
 
-/** A chain of thousands would make a page of megabytes. */
-const manyStores = 500;
+/** In a chain of thousands: all of them would make a page of megabytes. */
 const fewOfState = 5;
 
 export const page = definePage("locations", {

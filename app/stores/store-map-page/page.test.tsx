@@ -60,7 +60,7 @@ describe.each(editionIds)("a yard's page in %s", (edition) => {
     const { loaded, root } = open(`row=${encodeURIComponent(car.row)}&section=${car.section}`, edition);
     const panel = side(root);
     expect(textOf(get(panel, "h2"))).toBe(words.rowOf(car.row));
-    expect(list(get(panel, "ul", { class: "ly__list" }), "a").map(textOf)).toEqual(
+    expect(list(get(panel, "ul", { class: "ly__list adds" }), "a").map(textOf)).toEqual(
       loaded.cars.map(({ vehicle }) => vehicleName(vehicle)),
     );
     expect(list(panel, "li", { "data-car": String(car.id) })).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Database } from "#data/database.ts";
 import { lastRunId } from "#data/queries/uploads.ts";
 import { addUpload } from "#data/writes/uploads.ts";
 import { createReport } from "#feeds/engine/report.ts";
-import type { Kept } from "#office/files/kept.ts";
+import type { KeptUpload } from "#office/files/kept.ts";
 import { watchedFolder } from "#office/shell/who.ts";
 import { findFolderStore } from "./find-store.ts";
 import type { Outcome } from "./watch-folder.ts";
@@ -16,7 +16,7 @@ export async function keepRefused(db: Database, { feed, store, name, taken, repo
   if (taken) return;
   const said = report.slice(0, mostSigns).trim();
   const facts = { feed, file: name, sha256: "", format: "", encoding: "" };
-  const kept: Kept = {
+  const kept: KeptUpload = {
     report: { ...createReport(facts), outcome: "refused", refusals: [{ es: said, en: said }] },
     dates: null,
   };
