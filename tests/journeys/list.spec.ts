@@ -4,15 +4,7 @@ import { listedCar } from "#app/list/freshen.ts";
 import { copy as pageCopy } from "#app/list/list-page/copy.ts";
 import { formatDay } from "#core/time-words.ts";
 import { carsOf, packCars, type YardFile } from "#core/yard-file.ts";
-import {
-  editionIds,
-  expect,
-  expectAccessible,
-  expectArrival,
-  expectNoSidewaysScroll,
-  openPage,
-  test,
-} from "../support/journey.ts";
+import { editionIds, expect, expectArrival, openPage, test } from "../support/journey.ts";
 import { keepList, listOf, readYard, yard } from "../support/list-page.ts";
 import { boxesOf } from "../support/price-page.ts";
 
