@@ -18,7 +18,7 @@ function SentList({ job }: { job: Job }) {
   return yards.map((store) => {
     const stops = job.stops.filter((stop) => stop.store === store);
     return (
-      <section className="visit" key={store} aria-label={stops[0]?.yard || words.noYard}>
+      <div className="visit" key={store}>
         <div>
           <div className="yhead">
             <h3>{stops[0]?.yard || words.noYard}</h3>
@@ -49,7 +49,7 @@ function SentList({ job }: { job: Job }) {
             ))}
           </ul>
         </div>
-      </section>
+      </div>
     );
   });
 }
