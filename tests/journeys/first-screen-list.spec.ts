@@ -42,13 +42,14 @@ for (const edition of editionIds) {
       const pictures = page.locator(".stop .car__pic");
       await expect(pictures).toHaveCount(10);
       expect((await pictures.first().boundingBox())?.width).toBeGreaterThanOrEqual(56);
-      await page.getByRole("button", { name: offlineCopy[edition].sun }).click();
+      await page.getByRole("button", { name: offlineCopy[edition].sun, exact: true }).click();
       await expect(page.locator("html")).toHaveAttribute("data-sun", "on");
-      const sun = await page.getByRole("button", { name: offlineCopy[edition].sun }).boundingBox();
-      const start = await page.getByRole("button", { name: copy[edition].start }).boundingBox();
+      const sun = await page.getByRole("button", { name: offlineCopy[edition].sun, exact: true }).boundingBox();
+      const start = await page.getByRole("button", { name: copy[edition].start, exact: true }).boundingBox();
       expect((start?.x ?? 999) + (start?.width ?? 0)).toBeLessThanOrEqual(sun?.x ?? 0);
       // More lists than there is room for: the last one is brought into view whole, and pressed.
-      for (let more = 0; more < 3; more++) await page.getByRole("button", { name: copy[edition].start }).click();
+      for (let more = 0; more < 3; more++)
+        await page.getByRole("button", { name: copy[edition].start, exact: true }).click();
       await expect(page.getByRole("navigation", { name: copy[edition].lists }).getByRole("button")).toHaveCount(5);
       await expectNoSidewaysScroll(page);
     });

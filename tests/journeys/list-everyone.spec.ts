@@ -112,7 +112,7 @@ for (const edition of editionIds) {
         await page.locator(".want").nth(3).getByRole("checkbox").click();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
-        const sun = page.getByRole("button", { name: offlineCopy[edition].sun });
+        const sun = page.getByRole("button", { name: offlineCopy[edition].sun, exact: true });
         await sun.click();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
@@ -123,9 +123,9 @@ for (const edition of editionIds) {
       await page.evaluate((hash) => location.assign(hash), text.slice(text.indexOf("#")));
       await expect(page.getByRole("button", { name: words.incoming.keep })).toBeVisible();
       await expectAccessible(page);
+      await page.getByRole("button", { name: words.incoming.leave }).click();
       await page.evaluate(() => localStorage.clear());
       await page.emulateMedia({ colorScheme: "dark" });
-      await page.goto("about:blank");
       await openPage(page, "myList", edition);
       await expect(page.getByRole("heading", { name: words.empty.title })).toBeVisible();
       await expectAccessible(page);
