@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { networkOf } from "#api/visitor.ts";
 import { type Config, ConfigError } from "#config";
-import { chainFolder } from "#content/chain-facts.ts";
+import { chainFacts, chainFolder } from "#content/chain-facts.ts";
 import type { OfficeAssets } from "#office/document.tsx";
 import { applyDue } from "#office/files/apply-due.ts";
 import { dropOld } from "#office/files/drop-old.ts";
@@ -22,7 +22,7 @@ import type { Services } from "#server/services.ts";
 import { examineServices } from "./examine.ts";
 import { createJobs } from "./import-jobs.ts";
 import { officeMail } from "./office-mail.ts";
-import { startLink } from "./start-link.ts";
+import { officeLine, startLink } from "./start-link.ts";
 
 /** A file of a yard may come over a poor line. */
 const limits = { requestTimeout: 900_000, timeout: 60_000, maxConnections: 500 };
@@ -117,7 +117,7 @@ export async function openOffice(
     say(`The office stays closed in this process. ${error.message} OFFICE=0 closes it for good.`);
     return undefined;
   }
-  say(`Oficina  ${office.url}/`);
+  say(officeLine(office.url, chainFacts().languages));
   // Whoever tries the site out has no mail and no staff yet, and reads this line.
   if (!hasPublicAddress && !office.hasAddress && services.siblings.isFirst)
     say(`         to come in, once and within an hour: ${await startLink(services.db, office.url)}`);

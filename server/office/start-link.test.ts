@@ -8,7 +8,7 @@ import { listStaff } from "#data/queries/staff.ts";
 import { keepLanguages } from "#data/writes/chain-settings.ts";
 import { findLink, putStaff } from "#data/writes/staff.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
-import { startLink } from "./start-link.ts";
+import { officeLine, startLink } from "./start-link.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yonke-start-link-"));
 let db: Database;
@@ -40,6 +40,8 @@ it("speaks to whoever starts an English site in English", async () => {
   const other = await openMigrated(english);
   try {
     await keepLanguages(other, ["en"]);
+    expect(officeLine("http://localhost:3001", ["en"])).toBe("Office   http://localhost:3001/");
+    expect(officeLine("http://localhost:3001", ["es", "en"])).toBe("Oficina  http://localhost:3001/");
     expect(await startLink(other, "http://localhost:3001")).toMatch(/^http:\/\/localhost:3001\/en\/link\//);
   } finally {
     await other.close();
