@@ -1,7 +1,7 @@
 import { cutBetween } from "#core/cut-between.ts";
 import type { Words } from "#core/edition.ts";
 import { ChainError } from "./chain-error.ts";
-import { listWeakPairs, type Tokens } from "./contrast.ts";
+import { listUnchecked, listWeakPairs, type Tokens } from "./contrast.ts";
 
 export type Theme = {
   /** As pages carry it. */
@@ -101,6 +101,7 @@ export function parseTheme(source: string, base: string, file: string): Theme {
     warnings: [
       ...listWeakPairs(day, { es: "de día", en: "by day" }),
       ...listWeakPairs(night, { es: "de noche", en: "by night" }),
+      ...listUnchecked(day, night),
     ].map(({ es, en }) => ({ es: `${file}: ${es}`, en: `${file}: ${en}` })),
   };
 }
