@@ -48,7 +48,7 @@ it("says what is wrong in all files of the folder at once", async () => {
     "chain/theme.css line 3: --colour is no token of app/styles/tokens.css.",
     expect.stringContaining("chain/theme.css line 5: "),
     "chain/content/company.en.md line 6: {{yard}} is no placeholder.",
-    "chain/content/compnay.es.md: no page has a text of this name.",
+    "chain/content/compnay.es.md: no page has a text of this name; they are called as in content/pages.",
     "chain/art/old: is no file that can be read.",
   ]);
 });
@@ -87,6 +87,13 @@ it("writes the tokens of a theme for pages, and tells what can hardly be read", 
     es: "theme.css: --ink sobre --yellow tiene un contraste de 3.6 de día, y para leerlo hace falta 7.",
     en: "theme.css: --ink on --yellow has a contrast of 3.6 by day, and 7 is needed to read it.",
   });
+  const unchecked = parseTheme(":root { --yellow: rgb(138 109 0); --surface: #fff }", base, "theme.css").warnings;
+  expect(unchecked).toEqual([
+    {
+      es: "theme.css: --yellow no está escrito como #rrggbb: no se revisó si se lee.",
+      en: "theme.css: --yellow is not written as #rrggbb: whether it can be read was not checked.",
+    },
+  ]);
   expect(() => parseTheme(":root { --yellow: url(https://x.test/) }", base, "theme.css")).toThrow("plain value");
 });
 

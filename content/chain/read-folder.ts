@@ -85,7 +85,10 @@ export async function readChainFolder(folder: string, root: string): Promise<Cha
     const source = (await find(`content/${name}`)) ?? "";
     const file = shown(`content/${name}`);
     if (!textNames.includes(name))
-      note(`${file}: no page has a text of this name.`, `${file}: ninguna página tiene un texto con este nombre.`);
+      note(
+        `${file}: no page has a text of this name; they are called as in content/pages.`,
+        `${file}: ninguna página tiene un texto con este nombre; se llaman como en content/pages.`,
+      );
     else if (await attempt(() => checkText(source, file))) texts.set(name.slice(0, -3), source);
   }
   const art = new Map<string, Buffer>();

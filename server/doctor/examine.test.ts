@@ -113,6 +113,8 @@ it("lists what the folder lacks: a translation, contrast, or why it cannot be re
   expect(broken.join("\n")).toMatch(
     /version must be at most \d+: this folder is for a newer release[\s\S]*founded must be at least/,
   );
+  // What was not looked at is not said to be fine.
+  expect(ids(await findings(), "fine").filter((id) => ["demo-left", "settings", "folder"].includes(id))).toEqual([]);
   const inSpanish = (await findings()).filter(({ id }) => id === "folder").map(({ says }) => says.es);
   expect(inSpanish.join("\n")).toMatch(/línea 1: version debe ser \d+ o menos[\s\S]*founded debe ser 1850 o más/);
 });

@@ -110,6 +110,7 @@ export const checkDemoLeft: Check = async ({ config, facts, folder, shippedDir, 
         { es: "Escriba: yonke demo remove", en: "Type: yonke demo remove" },
       ),
     );
-  if (findings.length > 0) return findings;
+  // Of a folder that could not be read nobody knows what is left in it.
+  if (findings.length > 0 || !facts) return findings;
   return [fine("demo-left", "No queda nada de la cadena inventada.", "Nothing of the invented chain is left.")];
 };

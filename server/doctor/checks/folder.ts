@@ -17,8 +17,11 @@ export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => 
   const findings: Finding[] = (folder.theme?.warnings ?? []).map(({ es, en }) =>
     advice(
       "contrast",
-      { es: `Se lee con trabajo: ${es}`, en: `Hard to read: ${en}` },
-      { es: "Aleje los dos colores en theme.css.", en: "Set the two colors farther apart in theme.css." },
+      { es: `Colores: ${es}`, en: `Colors: ${en}` },
+      {
+        es: "En theme.css aleje los dos colores, y escríbalos como #rrggbb.",
+        en: "In theme.css set the two colors farther apart, and write them as #rrggbb.",
+      },
     ),
   );
   // A language that the site does not speak lacks no text.

@@ -110,6 +110,6 @@ export const checkSettings: Check = async ({ config, facts, db }) => {
     );
   }
   const findings = told.filter(([, holds]) => holds).map(([id, , says, todo]) => advice(id, says, todo));
-  if (findings.length > 0) return findings;
+  if (findings.length > 0 || !facts) return findings;
   return [fine("settings", "Los ajustes no se contradicen.", "The settings do not contradict each other.")];
 };
