@@ -22,7 +22,7 @@ import type { YardsMeant } from "#core/yard-figures.ts";
 import { type Addresses, alternates } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import { type CacheClass, cacheClasses } from "#site/cache.ts";
-import { type Edition, editionIds, otherEdition } from "#site/editions.ts";
+import { type Edition, editionIds, otherEdition, spokenIn } from "#site/editions.ts";
 import { hasPage, pageIds, pageRow } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -196,8 +196,7 @@ export function renderError(
   wanted: Edition,
   asked: { path: string; now: Date; requestId: string; stock: Stock; routeError?: PageView["routeError"] },
 ): Rendered {
-  const { languages } = site.settings;
-  const edition = languages.includes(wanted) ? wanted : languages[0];
+  const edition = spokenIn(wanted, site.settings.languages);
   const matched: Matched = { kind: "page", id: "home", edition, params: {}, matrix: {} };
   const view = {
     ...viewOf(site, { ...asked, matched, query: new URLSearchParams() }, otherAddress(site, matched, {}, "")),

@@ -9,3 +9,6 @@ export const editionIds = ["es", "en"] as const satisfies readonly Edition[];
 /** The editions that a chain has: both, or the one of them that it speaks. */
 export type Languages = readonly [Edition, ...Edition[]];
 export const otherEdition = (edition: Edition): Edition => (edition === "es" ? "en" : "es");
+/** The edition that was asked for, or the one that a chain of one language has. */
+export const spokenIn = (asked: Edition, languages: Languages): Edition =>
+  languages.includes(asked) ? asked : languages[0];

@@ -3,7 +3,7 @@ import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { defineCopy } from "#site/copy.ts";
-import { type Edition, editionIds } from "#site/editions.ts";
+import { type Edition, editionIds, spokenIn } from "#site/editions.ts";
 import { mcpPath } from "#site/mcp.ts";
 import { hasPage, type PageId, pageRow } from "#site/pages.ts";
 
@@ -75,12 +75,8 @@ export function llmsText({ site }: Pick<Services, "site">, edition: Edition): st
 /** What assistants read first, in both editions: on two hosts each at the same path. */
 export function llmsRoutes(services: Services): Route[] {
   const { addresses } = services.site;
-  const spoken = (wanted: Edition) => {
-    const { languages } = services.site.settings;
-    return languages.includes(wanted) ? wanted : languages[0];
-  };
   const answer = (edition: Edition) =>
-    new Answer(200, Buffer.from(llmsText(services, spoken(edition))), {
+    new Answer(200, Buffer.from(llmsText(services, spokenIn(edition, addresses.languages()))), {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": cacheClasses.copy,
     });

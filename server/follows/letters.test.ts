@@ -3,6 +3,7 @@ import { eventWhen } from "#app/events/event-words.ts";
 import { readFollow } from "#app/follows/read-follow.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import type { News } from "#data/writes/queue-digest.ts";
+import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -11,7 +12,7 @@ import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { copy } from "./copy.ts";
 import type { Desk } from "./desk.ts";
-import { writeConfirm, writeDigest } from "./letters.ts";
+import { followsUrl, writeConfirm, writeDigest } from "./letters.ts";
 
 const now = new Date("2026-11-16T18:00:00Z");
 const token = "t".repeat(32);
@@ -55,6 +56,17 @@ it.each(editionIds)("tells what came and what left in %s, the same in both parts
     expect(text).toContain(testSite.addresses.url("privacy", edition));
   }
   expect(letter?.body).toMatch(/\$\d+\.\d\d/);
+});
+
+it("tells whoever asked in a language that the chain has given up in the one that is left", () => {
+  const { car } = carOf(true);
+  const hosts = { es: "https://yonke.test", en: "https://yonke.test" };
+  const english = { ...desk, addresses: createAddresses(hosts, () => ["en"]) };
+  const follows = [{ query: `make=${car?.makeId}&model=${car?.modelId}`, came: [car?.id ?? 0], left: [], news: [] }];
+  const letter = writeDigest(english, { kind: "mail", edition: "es", token, follows });
+  expect(letter).toEqual(writeDigest(english, { kind: "mail", edition: "en", token, follows }));
+  expect(letter?.subject).toBe(copy.en.came("Yonke", 1));
+  expect(followsUrl(english.addresses, "es", token)).toBe(`https://yonke.test/my-alerts?k=${token}`);
 });
 
 it.each(editionIds)("has no title of what came where something only left (%s)", (edition) => {

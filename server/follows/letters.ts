@@ -10,7 +10,7 @@ import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import type { MailParts } from "#data/writes/followers.ts";
 import type { DueFollower } from "#data/writes/queue-digest.ts";
 import type { Addresses } from "#site/address.ts";
-import { editions } from "#site/editions.ts";
+import { editions, spokenIn } from "#site/editions.ts";
 import { photoPath } from "#site/photos.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import { findPrice, listDiscounts, salePriceCents } from "#stock/prices.ts";
@@ -24,7 +24,7 @@ const carsShown = 20;
 
 /** The page of all follows of an address; what a mail program calls to end them is the same address. */
 export const followsUrl = (addresses: Addresses, edition: Edition, token: string): string =>
-  addresses.url("myAlerts", edition, {}, { query: { k: token } });
+  addresses.url("myAlerts", spokenIn(edition, addresses.languages()), {}, { query: { k: token } });
 
 /** One click in the mail program ends it (RFC 8058), and no program answers it. */
 export const unsubscribeHeaders = (url: string): Record<string, string> => ({
@@ -165,7 +165,9 @@ function writeNote(desk: Desk, edition: Edition, token: string, told: readonly F
 }
 
 /** What is new of all that an address follows; undefined when none of it is so any more. */
-export function writeDigest(desk: Desk, { kind, edition, token, follows }: DueFollower): MailParts | undefined {
+export function writeDigest(desk: Desk, { kind, token, follows, ...asked }: DueFollower): MailParts | undefined {
+  // Whoever asked in a language that the chain has given up is told in the one that is left.
+  const edition = spokenIn(asked.edition, desk.addresses.languages());
   const words = copy[edition];
   const told = follows.flatMap((follow) => blockOf(desk, follow, edition) ?? []);
   if (told.length === 0) return undefined;

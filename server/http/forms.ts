@@ -24,10 +24,18 @@ const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;
 
 const isFollowPage = (id: PageId) => id === "alerts" || id === "myAlerts";
 
+/** What stands at an address; of a page or a letter in a language that the chain has given up, its page in the one that is left. */
+function matchAddress({ match, site }: Services, { rawPath, origin }: PageAsk): ReturnType<Services["match"]> {
+  const matched = match(rawPath, origin, "");
+  if (matched.kind !== "moved" || !matched.forNow) return matched;
+  const left = new URL(matched.to, site.addresses.hosts.es);
+  return match(left.pathname, left.origin, "");
+}
+
 /** The page whose form may be sent to this address without script. */
 export function findFormPage(services: Services, ask: PageAsk): Matched | undefined {
   try {
-    const matched = services.match(ask.rawPath, ask.origin, "");
+    const matched = matchAddress(services, ask);
     const there = matched.kind === "page" && hasPage(services.site.settings.switches, matched.id);
     return there && (findFormOfPage(matched.id) || isFollowPage(matched.id)) ? matched : undefined;
   } catch {

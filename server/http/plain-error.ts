@@ -2,7 +2,7 @@ import { chainFacts } from "#content/chain-facts.ts";
 import { type ErrorCode, errorStatus, type SiteError } from "#core/errors.ts";
 import { escapeMarkup } from "#core/escape.ts";
 import { Answer } from "#render/page-cache.ts";
-import type { Edition } from "#site/editions.ts";
+import { type Edition, spokenIn } from "#site/editions.ts";
 
 type Words = { lang: string; title: string; text: string };
 
@@ -50,7 +50,7 @@ const mistakes: Partial<Record<ErrorCode, Record<Edition, Words>>> = {
 /** The last resort when even the error page cannot be rendered, or nothing may be spent on it: no React, no data. */
 export function plainErrorHtml(code: ErrorCode, wanted: Edition, requestId: string): string {
   const { languages, name } = chainFacts();
-  const edition = languages.includes(wanted) ? wanted : languages[0];
+  const edition = spokenIn(wanted, languages);
   const said = mistakes[code] ?? words;
   const spoken = languages.toSorted((one) => (one === edition ? -1 : 1)).map((one) => said[one]);
   const parts = spoken.map(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { documentEdition } from "#api/document-words.ts";
 import { defineCopy } from "#site/copy.ts";
-import { type Edition, editionIds, type Languages } from "#site/editions.ts";
+import { editionIds, type Languages } from "#site/editions.ts";
 
 const copy = defineCopy({
   es: (y) => ({
@@ -30,10 +30,6 @@ const ofBoth = {
   language: "Language of the answer: es (Spanish) or en (English).",
   part: "The part as people say it, in Spanish or English: alternador, taillight.",
 };
-
-/** A site of one language answers in it, whatever is asked for. */
-export const spokenIn = (asked: Edition, languages: Languages): Edition =>
-  languages.includes(asked) ? asked : languages[0];
 
 /** What the tools take, told in the words of the chain as it is now. */
 export function toolInputs(languages: Languages) {

@@ -6,11 +6,11 @@ import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { yardWord } from "#core/yard-word.ts";
 import type { Addresses } from "#site/address.ts";
-import type { Edition } from "#site/editions.ts";
+import { type Edition, spokenIn } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { AskApi } from "./ask-api.ts";
 import { tellCars } from "./find-cars-tool.ts";
-import { spokenIn, toolInputs } from "./tool-inputs.ts";
+import { toolInputs } from "./tool-inputs.ts";
 import { aboutTool } from "./tool-words.ts";
 
 export type ToolsOf = {

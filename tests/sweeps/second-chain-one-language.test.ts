@@ -119,6 +119,15 @@ describe("a chain that gives up one of its languages, its cars for sale and its 
     }
   });
 
+  it("takes what is sent to an address in the other: a letter's own way out is told in every one that was sent", async () => {
+    const sent = await get("/mis-avisos?k=nobody", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect([sent.status, sent.text.includes('<html lang="en-US"')]).toEqual([200, true]);
+  });
+
   it("has no price anywhere: not in answers, not in the files of its yards", () => {
     const said = english.filter((one) => isText(one) && !isShared(one) && one.path !== "/api/openapi.json");
     const priced = said.filter(({ reply }) =>
@@ -139,5 +148,61 @@ describe("a chain that gives up one of its languages, its cars for sale and its 
     expect((await get("/about/contact-us")).text).toContain('href="tel:+14805550177"');
     expect((await get("/about/what-we-buy")).text).toContain("$380 CAD");
     expect((await get("/locations")).text).toMatch(/province/i);
+  });
+});
+
+describe("a chain that speaks Spanish alone", () => {
+  let spanish: Crawled[] = [];
+  beforeAll(async () => {
+    chain.change({ languages: ["es"] });
+    chain.hangUp();
+    await vi.waitFor(async () => expect((await get("/")).text).toContain('<html lang="es-US"'), {
+      timeout: 120_000,
+      interval: 200,
+    });
+    spanish = await crawl(chain.origin, ["/", "/sitemap.xml", ...calls.map((path) => `/api${path}`)], 500);
+  });
+
+  it("sends nobody to the other, and what asks for it is answered in Spanish", async () => {
+    const pages = spanish.filter(({ kind, reply }) => kind === "text/html" && reply.status === 200);
+    expect(pages.length).toBeGreaterThan(60);
+    for (const sign of ["hreflang", "hrefLang", "og:locale:alternate", 'class="tongue"', 'href="/en'])
+      expect(pages.filter(({ reply }) => reply.text.includes(sign)).map(({ path }) => `${sign} ${path}`)).toEqual([]);
+    const other = pageIds.map((id) => pageRow(id).paths).filter(({ es, en }) => es !== en);
+    const ledThere = spanish.filter((one) => /^\/en\b/.test(one.path) || other.some(({ en }) => isLike(en)(one)));
+    expect(ledThere.map(({ path }) => path)).toEqual([]);
+    const { headers, status } = await get("/locations?state=AZ");
+    expect([status, headers.location]).toEqual([302, "/ubicaciones?state=AZ"]);
+    expect((await get("/sitemap.xml")).text).not.toMatch(/hreflang|\/locations/);
+    expect((await get(manifestPath("en"))).status).toBe(404);
+  });
+
+  it("says not a word of English on any page, in errors, in its calls, to assistants and in mails", async () => {
+    const pages = [...spanish, { path: "/nada", kind: "text/html", reply: await get("/nada") }].filter(
+      ({ kind, reply }) => kind === "text/html" && [200, 404].includes(reply.status),
+    );
+    const wrong = pages.flatMap(({ path, reply }) =>
+      findWrongLanguage(readHtml(reply.text), "es", new Set(), []).map((text) => `${path}: ${text.slice(0, 120)}`),
+    );
+    expect(wrong).toEqual([]);
+    const named = pages.filter((one) => !isApi(one) && /English|en inglés/.test(wordsOf(one)));
+    expect(named.map(({ path }) => path)).toEqual([]);
+    expect(JSON.parse((await get("/api/locations/99?language=english")).text).error.message).toContain("yarda");
+    const told = JSON.stringify([
+      await askAssistant(chain.origin),
+      await askAssistant(chain.origin, "yard_hours", { yard: 99, language: "en" }),
+      (await get("/llms.txt")).text,
+      (await get("/api/openapi.json")).text,
+    ]);
+    expect(told).not.toMatch(/salvage yard|check-inventory|Answers in/);
+    const before = chain.mail.length;
+    expect(
+      (await sendContact(chain.origin, { subject: "parts", language: "en", email: "mas@visitante.test" })).status,
+    ).toBe(200);
+    await expect.poll(() => chain.mail.length).toBeGreaterThanOrEqual(before + 2);
+    for (const { subject, text } of chain.mail.slice(before)) {
+      expect(text).not.toBe("");
+      expect(readsAs(`${subject} ${text}`, "en")).toBe(false);
+    }
   });
 });
