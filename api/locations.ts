@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isUnlimited } from "#core/distance.ts";
 import { gone, invalid, notFound } from "#core/errors.ts";
 import { type Service, type Store, services } from "#core/store.ts";
+import { switchOf } from "#core/switches.ts";
 import { defineCopy } from "#site/copy.ts";
 import type { Stock } from "#stock/stock.ts";
 import {
@@ -35,8 +36,9 @@ export const storeExample = (stock: Stock, fits: (store: Store) => boolean = () 
   params: { id: String(listStores(stock).find(fits)?.id ?? 1) },
 });
 
-const listWithService = (service: Service) =>
-  defineEndpoint({
+const listWithService = (service: Service) => {
+  const needs = switchOf(service);
+  return defineEndpoint({
     method: "GET",
     path: `/locations/${service}`,
     summary: defineCopy({
@@ -44,10 +46,12 @@ const listWithService = (service: Service) =>
       en: (y) => `The ${y.many} with this service: ${services[service].en.toLowerCase()}.`,
     }),
     reply: v.array(slimShape),
+    ...(needs && { needs }),
     cache: "stock",
     timeless: true,
     handle: (_, { stock }) => listStoresWithService(stock, service).map(presentSlim),
   });
+};
 
 export const locationEndpoints = [
   defineEndpoint({

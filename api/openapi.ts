@@ -107,7 +107,7 @@ function operationOf(endpoint: Endpoint): Json {
 
 const words = {
   es: {
-    about: "Inventario, patios, precios de piezas y eventos.",
+    about: (prices: boolean) => `Inventario, patios${prices ? ", precios de piezas" : ""} y eventos.`,
     spoken: () => "Las respuestas vienen en español.",
     rules:
       "En los nombres de parámetros y llamadas no importan las mayúsculas. Las respuestas guardadas no llevan límites.",
@@ -116,7 +116,7 @@ const words = {
     key: "La clave de administración del sitio.",
   },
   en: {
-    about: "Inventory, yards, part prices and events.",
+    about: (prices: boolean) => (prices ? "Inventory, yards, part prices and events." : "Inventory, yards and events."),
     spoken: () =>
       chainFacts().languages.length > 1
         ? "Answers in Spanish, or in English with language=english."
@@ -141,7 +141,7 @@ export function openapiOf(endpoints: readonly Endpoint[], brand: string, server:
     info: {
       title: `${brand} API`,
       version: "1",
-      description: `${say.about} ${say.spoken()} ${say.rules}`,
+      description: `${say.about(chainFacts().switches.partPrices)} ${say.spoken()} ${say.rules}`,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server }],

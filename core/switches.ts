@@ -20,5 +20,10 @@ export type Switches = Readonly<Record<Switch, boolean>>;
 /** What stores do only while a switch is on, whatever their file says. */
 const serviceOf = { carsForSale: "wesellcars", sellingCars: "buyscars", partPrices: "partpricing" } as const;
 
+const served = Object.keys(serviceOf) as (keyof typeof serviceOf)[];
+
+/** The switch that takes a service from every store. */
+export const switchOf = (service: Service): Switch | undefined => served.find((name) => serviceOf[name] === service);
+
 export const servicesOff = (switches: Switches): Service[] =>
-  (Object.keys(serviceOf) as (keyof typeof serviceOf)[]).flatMap((name) => (switches[name] ? [] : serviceOf[name]));
+  served.flatMap((name) => (switches[name] ? [] : serviceOf[name]));

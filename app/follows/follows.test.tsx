@@ -80,6 +80,16 @@ const withAlerts = (id: "event" | "events" | "store" | "partPricing", edition: "
   return { ...request, settings: { ...request.settings, alerts: { mail: true } } };
 };
 
+it("promises a part's price with each car only while the chain tells prices", () => {
+  const query = "make=1&model=1001&part=1";
+  const { settings } = pageRequest("alerts", "es", { stock, now });
+  const alerts = { mail: true, push: undefined };
+  const told = copy.es.price(stock.prices.parts.find(({ id }) => id === 1)?.name.es ?? "");
+  const drawnWith = (partPrices: boolean) =>
+    drawn("es", query, { settings: { ...settings, alerts, switches: { ...settings.switches, partPrices } } }).html;
+  expect([drawnWith(true).includes(told), drawnWith(false).includes(told)]).toEqual([true, false]);
+});
+
 describe.each(editionIds)("what can be followed in %s", (edition) => {
   it("is offered on an event's page, for a yard's events and at a part's price", async () => {
     const event = withAlerts("event", edition, { params: { id: "1" } });

@@ -5,7 +5,11 @@ export const copy = defineCopy({
     title: "Busque en el sitio",
     titleFor: (term: string) => `Resultados de “${term}”`,
     titleOfPage: (term: string, page: number) => `Resultados de “${term}”, página ${page}`,
-    description: `Busque páginas, ${y.many}, eventos, carros en venta y precios de piezas, por cualquier nombre.`,
+    description: (cars: boolean, prices: boolean) => {
+      const also = [...(cars ? ["carros en venta"] : []), ...(prices ? ["precios de piezas"] : [])];
+      const last = also.pop();
+      return `Busque páginas, ${[y.many, ...(last ? ["eventos", ...also] : [])].join(", ")} y ${last ?? "eventos"}, por cualquier nombre.`;
+    },
     heading: "Busque en el sitio",
     label: "¿Qué busca?",
     submit: "Buscar",
@@ -25,7 +29,11 @@ export const copy = defineCopy({
     title: "Search the site",
     titleFor: (term: string) => `Results for “${term}”`,
     titleOfPage: (term: string, page: number) => `Results for “${term}”, page ${page}`,
-    description: `Search pages, ${y.many}, events, cars for sale and part prices, by any name.`,
+    description: (cars: boolean, prices: boolean) => {
+      const also = [...(cars ? ["cars for sale"] : []), ...(prices ? ["part prices"] : [])];
+      const last = also.pop();
+      return `Search pages, ${[y.many, ...(last ? ["events", ...also] : [])].join(", ")} and ${last ?? "events"}, by any name.`;
+    },
     heading: "Search the site",
     label: "What are you looking for?",
     submit: "Search",

@@ -146,9 +146,9 @@ const titleOf = (term: string, number: number, words: (typeof copy)["es"]) =>
 
 export const page = definePage("search", {
   load,
-  head: ({ term, number, found }, { edition }) => ({
+  head: ({ term, number, found }, { edition, settings: { switches } }) => ({
     title: titleOf(term, number, copy[edition]),
-    description: copy[edition].description,
+    description: copy[edition].description(switches.carsForSale, switches.partPrices),
     noindex: term !== "",
     canonical: term === "" ? {} : addressOf(term, number),
     search: found && number === 1 ? { kind: "site", found: found.results.total > 0, typed: term } : undefined,

@@ -48,13 +48,13 @@ function useLead(follow: Follow | undefined, name = ""): string | undefined {
 /** What else is told, or what it is today, and where to see it. */
 function About({ follow, cents }: { follow: Follow; cents: number | undefined }) {
   const words = useCopy(copy);
-  const { edition, href } = usePage();
+  const { edition, href, settings } = usePage();
   const { part, car } = follow.kind === "cars" ? follow : {};
   const money =
     follow.kind === "price" && cents !== undefined && formatMoney(cents, edition, currencyOf(follow.store.country));
   return (
     <>
-      {part && <p>{words.price(part.name[edition])}</p>}
+      {part && settings.switches.partPrices && <p>{words.price(part.name[edition])}</p>}
       {car && <p>{words.car(vehicleName(car))}</p>}
       {money && <p>{words.today(money)}</p>}
       <p>

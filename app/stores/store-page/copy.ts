@@ -5,13 +5,14 @@ const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
 
 export const copy = defineCopy({
   es: (y) => ({
-    title: (place: string) => `${y.One} en ${place}: horario, carros y precios`,
-    titleShort: (place: string) => `${y.One} en ${place}: horario y precios`,
+    title: (place: string, prices: boolean) =>
+      `${y.One} en ${place}: ${prices ? "horario, carros y precios" : "horario y carros"}`,
+    titleShort: (place: string, prices: boolean) => `${y.One} en ${place}: ${prices ? "horario y precios" : "horario"}`,
     titleMetals: (place: string) => `Compra de metal en ${place}: horario y teléfono`,
-    description: (store: string, address: string, stock: string) =>
-      `${store}, ${address}. ${stock}Horario, teléfono, precios de piezas, mapa del patio y eventos.`,
-    descriptionShort: (store: string, address: string, stock: string) =>
-      `${store}, ${address}. ${stock}Horario, teléfono, precios y mapa del patio.`,
+    description: (store: string, address: string, stock: string, prices: boolean) =>
+      `${store}, ${address}. ${stock}Horario, teléfono, ${prices ? "precios de piezas, " : ""}mapa del patio y eventos.`,
+    descriptionShort: (store: string, address: string, stock: string, prices: boolean) =>
+      `${store}, ${address}. ${stock}Horario, teléfono${prices ? ", precios" : ""} y mapa del patio.`,
     descriptionMetals: (store: string, address: string) =>
       `${store}, ${address}. Compramos metal y carros completos por peso. Horario, teléfono y cómo llegar.`,
     inYard: (n: string) => (n === "1" ? "1 carro en el patio." : `${n} carros en el patio.`),
@@ -92,13 +93,14 @@ export const copy = defineCopy({
     find: `Encuentre su ${y.one}`,
   }),
   en: (y) => ({
-    title: (place: string) => `${y.Kind} in ${place}: hours, cars and prices`,
-    titleShort: (place: string) => `${y.Kind} in ${place}: hours and prices`,
+    title: (place: string, prices: boolean) =>
+      `${y.Kind} in ${place}: ${prices ? "hours, cars and prices" : "hours and cars"}`,
+    titleShort: (place: string, prices: boolean) => `${y.Kind} in ${place}: ${prices ? "hours and prices" : "hours"}`,
     titleMetals: (place: string) => `Scrap metal buyer in ${place}: hours and phone`,
-    description: (store: string, address: string, stock: string) =>
-      `${store}, ${address}. ${stock}Hours, phone, part prices, yard map and events.`,
-    descriptionShort: (store: string, address: string, stock: string) =>
-      `${store}, ${address}. ${stock}Hours, phone, prices and yard map.`,
+    description: (store: string, address: string, stock: string, prices: boolean) =>
+      `${store}, ${address}. ${stock}Hours, phone, ${prices ? "part prices, " : ""}yard map and events.`,
+    descriptionShort: (store: string, address: string, stock: string, prices: boolean) =>
+      `${store}, ${address}. ${stock}Hours, phone${prices ? ", prices" : ""} and yard map.`,
     descriptionMetals: (store: string, address: string) =>
       `${store}, ${address}. We buy scrap metal and whole cars by weight. Hours, phone and directions.`,
     inYard: (n: string) => (n === "1" ? "1 car in the yard." : `${n} cars in the yard.`),

@@ -57,15 +57,16 @@ export const page = definePage("store", {
     const here = url("store", { id: store.id, slug: store.slug });
     const stock = total > 0 ? `${words.inYard(total.toLocaleString("en-US"))} ` : "";
     const [place, address] = [store.mapTextLine1, addressLine(store)];
+    const prices = store.services.has("partpricing");
     const around = { url: here, homeUrl: url("home"), brand: settings.brand, deskName: words.desk, now };
     return {
       yards: aboutYard("view", store.id),
       ...(isYard(store)
         ? {
-            title: fitTitle(settings.brand, words.title(place), words.titleShort(place)),
+            title: fitTitle(settings.brand, words.title(place, prices), words.titleShort(place, prices)),
             description: fitDescription(
-              words.description(store.name, address, stock),
-              words.descriptionShort(store.name, address, stock),
+              words.description(store.name, address, stock, prices),
+              words.descriptionShort(store.name, address, stock, prices),
             ),
           }
         : { title: words.titleMetals(place), description: words.descriptionMetals(store.name, address) }),
