@@ -35,7 +35,7 @@ beforeAll(async () => {
     ),
     ...inBoth(stores.flatMap((id) => perStore.map((path) => `/api/${path}${id}`))),
     ...inBoth(calls.map((path) => `/api${path}`)),
-    ...["/no-such-page", "/busqueda;s=yarda", "/search;s=alternator", "/api/suggest?q=alternador"],
+    ...["/no-such-page", "/busqueda;s=yarda", "/search;s=alternator", "/api/suggest?t=alternador"],
     ...[
       "/ubicaciones/busque-ubicaciones;zip=85122",
       "/locations/search-results;zip=zzz",
