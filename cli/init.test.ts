@@ -74,6 +74,7 @@ it("makes a folder that the site can read, and a database with the catalogue, th
     ...flags({ without: "rewards, donation", "yard-en": "salvage yard" }),
   ]);
   expect(out).toContain(`CHAIN_DIR=${folder} DATA_DIR=${data} npm start`);
+  expect(out).toContain(`DATA_DIR=${data} npm run yonke -- import inventory`);
   expect(out).toContain(
     "The logo can hardly be seen on the dark header: 0% of what is drawn stands out. Put logo-dark.svg in other colors",
   );

@@ -91,6 +91,12 @@ describe("yonke", () => {
     expect((await yonke("undo", "2", "--lang", "es")).err).toContain("La importación 2 ya se deshizo");
   });
 
+  it("says nothing of a reader that has read enough", () => {
+    const command = 'set -o pipefail; "$0" "$@" | true';
+    const cut = spawnSync("bash", ["-c", command, process.execPath, script, "feeds"], { cwd: root, encoding: "utf8" });
+    expect(cut).toMatchObject({ status: 0, stderr: "" });
+  });
+
   it("reads what is piped in, and shows nothing that a terminal would obey", async () => {
     const cars = `${header}FW1,\x1b[2J\u202eP\u009b1,2003,Honda,Accord\nFW1,P2,\x1b]0;title\x07,Honda,Accord\n`;
     for (const name of ["-", "/dev/stdin"]) {

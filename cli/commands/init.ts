@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { parseLogo } from "#content/chain/logo.ts";
 import { plainLogo } from "#content/chain/plain-logo.ts";
@@ -137,8 +137,10 @@ export const initCommand: Command = {
     io.out(say.folder(folder));
     for (const line of await tellHiddenLogo(collected.logo, readLanguage(options.lang))) io.out(line);
     const status = await fillDatabase(await openDatabase(), collected.facts, stores, input, say);
-    const dataDir = options["data-dir"] === undefined ? "" : ` DATA_DIR=${resolve(input.dataDir)}`;
-    for (const line of say.next(`CHAIN_DIR=${folder}${dataDir}`, status === 0 && stores !== undefined)) io.out(line);
+    // The next command finds the same database, in whatever shell it is typed.
+    const elsewhere = resolve(input.dataDir) !== join(input.config.root, ".data");
+    const dataDir = elsewhere ? `DATA_DIR=${resolve(input.dataDir)} ` : "";
+    for (const line of say.next(`CHAIN_DIR=${folder} `, dataDir, status === 0 && stores !== undefined)) io.out(line);
     return status;
   },
 };

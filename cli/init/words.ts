@@ -12,18 +12,18 @@ export const initWords = {
     folder: (folder: string) => `Escrito: ${folder} (chain.json, logo.svg, theme.css, content/, art/).`,
     database: "La base de datos está lista, con el catálogo de marcas, modelos y piezas, y sin sucursales.",
     notEmpty: "La base de datos ya tiene sucursales y se dejó como estaba. Si son las inventadas: yonke demo remove",
-    next: (settings: string, hasStores: boolean) => [
+    next: (chainDir: string, dataDir: string, hasStores: boolean) => [
       "",
       "Lo que sigue:",
-      `  1. Verla: ${settings} npm start`,
+      `  1. Verla: ${chainDir}${dataDir}npm start`,
       ...(hasStores
         ? []
         : [
-            "     Sus sucursales: npm run yonke -- import locations ARCHIVO   (columnas: npm run yonke -- feeds locations)",
+            `     Sus sucursales: ${dataDir}npm run yonke -- import locations ARCHIVO   (columnas: npm run yonke -- feeds locations)`,
           ]),
-      "     Sus carros y precios: npm run yonke -- import inventory ARCHIVO, … import prices ARCHIVO",
+      `     Sus carros y precios: ${dataDir}npm run yonke -- import inventory ARCHIVO, … import prices ARCHIVO`,
       "  2. Hacerla suya: chain.json, logo.svg, theme.css, content/ y art/ de la carpeta; se ve en segundos (docs/your-chain.md).",
-      `  3. Antes de publicarla: ${settings} npm run yonke -- doctor`,
+      `  3. Antes de publicarla: ${chainDir}${dataDir}npm run yonke -- doctor`,
     ],
   },
   en: {
@@ -37,16 +37,18 @@ export const initWords = {
     folder: (folder: string) => `Written: ${folder} (chain.json, logo.svg, theme.css, content/, art/).`,
     database: "The database is ready, with the catalogue of makes, models and parts, and without stores.",
     notEmpty: "The database has stores already and was left as it is. If they are the invented ones: yonke demo remove",
-    next: (settings: string, hasStores: boolean) => [
+    next: (chainDir: string, dataDir: string, hasStores: boolean) => [
       "",
       "What comes next:",
-      `  1. See it: ${settings} npm start`,
+      `  1. See it: ${chainDir}${dataDir}npm start`,
       ...(hasStores
         ? []
-        : ["     Your stores: npm run yonke -- import locations FILE   (columns: npm run yonke -- feeds locations)"]),
-      "     Your cars and prices: npm run yonke -- import inventory FILE, … import prices FILE",
+        : [
+            `     Your stores: ${dataDir}npm run yonke -- import locations FILE   (columns: npm run yonke -- feeds locations)`,
+          ]),
+      `     Your cars and prices: ${dataDir}npm run yonke -- import inventory FILE, … import prices FILE`,
       "  2. Make it yours: chain.json, logo.svg, theme.css, content/ and art/ of the folder; it shows within seconds (docs/your-chain.md).",
-      `  3. Before you publish it: ${settings} npm run yonke -- doctor`,
+      `  3. Before you publish it: ${chainDir}${dataDir}npm run yonke -- doctor`,
     ],
   },
 } satisfies Record<Edition, object>;
