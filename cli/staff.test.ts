@@ -62,7 +62,7 @@ it("mails the link where there is mail, in the person's language, and prints it 
 
 it("gives a link to, and removes, whoever a plain start let in", async () => {
   const db = await openMigrated(folder);
-  await startLink(db, "http://localhost:3001");
+  await startLink(db, "http://localhost:3001", ["es", "en"]);
   await db.close();
   expect((await staff("link", "owner@localhost")).said).toMatch(/enlace\/[\w-]{43}/);
   expect((await staff("remove", "owner@localhost")).status).toBe(0);

@@ -120,7 +120,9 @@ export async function openOffice(
   say(officeLine(office.url, chainFacts().languages));
   // Whoever tries the site out has no mail and no staff yet, and reads this line.
   if (!hasPublicAddress && !office.hasAddress && services.siblings.isFirst)
-    say(`         to come in, once and within an hour: ${await startLink(services.db, office.url)}`);
+    say(
+      `         to come in, once and within an hour: ${await startLink(services.db, office.url, chainFacts().languages)}`,
+    );
   const purge = () => {
     if (services.time.doubtedUntil() === undefined)
       void dropOld(own).catch((err) => services.log.warn({ err }, "old files of the office were not deleted"));

@@ -7,6 +7,7 @@ import { listAudit } from "#data/queries/audit.ts";
 import { listStaff } from "#data/queries/staff.ts";
 import { keepLanguages } from "#data/writes/chain-settings.ts";
 import { findLink, putStaff } from "#data/writes/staff.ts";
+import { editionIds } from "#site/editions.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { officeLine, startLink } from "./start-link.ts";
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 it("lets in whoever started the site, in nobody else's name, and writes it down", async () => {
   await putStaff(db, { email: "ana@example.com", role: "owner", storeIds: [] }, "root");
   for (const _start of [1, 2]) {
-    const link = await startLink(db, "http://localhost:3001");
+    const link = await startLink(db, "http://localhost:3001", editionIds);
     expect((await findLink(db.main, link.split("/").at(-1) ?? ""))?.email).toBe("owner@localhost");
   }
   expect((await listStaff(db)).map(({ email }) => email)).toEqual(["ana@example.com", "owner@localhost"]);
@@ -42,7 +43,10 @@ it("speaks to whoever starts an English site in English", async () => {
     await keepLanguages(other, ["en"]);
     expect(officeLine("http://localhost:3001", ["en"])).toBe("Office   http://localhost:3001/");
     expect(officeLine("http://localhost:3001", ["es", "en"])).toBe("Oficina  http://localhost:3001/");
-    expect(await startLink(other, "http://localhost:3001")).toMatch(/^http:\/\/localhost:3001\/en\/link\//);
+    const english = /^http:\/\/localhost:3001\/en\/link\//;
+    expect(await startLink(other, "http://localhost:3001", ["en"])).toMatch(english);
+    // Whoever came in while the site spoke Spanish too is known by that language.
+    expect(await startLink(db, "http://localhost:3001", ["en"])).toMatch(english);
   } finally {
     await other.close();
     rmSync(english, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { Database } from "#data/database.ts";
 import { findStaff } from "#data/queries/staff.ts";
 import { addLink, putStaff } from "#data/writes/staff.ts";
 import { pathOf } from "#office/paths.ts";
-import type { Languages } from "#site/editions.ts";
+import { type Languages, spokenIn } from "#site/editions.ts";
 
 const lifeMs = 3_600_000;
 /** Stands for whoever started the site: never for a person, in whose name the trail would speak. */
@@ -15,8 +15,9 @@ const name = { es: "Oficina", en: "Office" } as const;
 export const officeLine = (origin: string, [language]: Languages): string => `${name[language].padEnd(9)}${origin}/`;
 
 /** A one-time link for an owner of the office; whoever reads it could read the database as well. */
-export async function startLink(db: Database, origin: string): Promise<string> {
+export async function startLink(db: Database, origin: string, languages: Languages): Promise<string> {
   const known = await findStaff(db.main, { email: starter.email });
   const owner = known?.role === "owner" ? known : await putStaff(db, starter, who);
-  return origin + pathOf("link", owner.edition, await addLink(db, owner, lifeMs, { who, action: "link.add" }));
+  const edition = spokenIn(owner.edition, languages);
+  return origin + pathOf("link", edition, await addLink(db, owner, lifeMs, { who, action: "link.add" }));
 }
