@@ -120,12 +120,20 @@ describe("a chain that gives up one of its languages, its cars for sale and its 
   });
 
   it("takes what is sent to an address in the other: a letter's own way out is told in every one that was sent", async () => {
-    const sent = await get("/mis-avisos?k=nobody", {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: "List-Unsubscribe=One-Click",
-    });
-    expect([sent.status, sent.text.includes('<html lang="en-US"')]).toEqual([200, true]);
+    const press = (path: string) =>
+      get(path, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "List-Unsubscribe=One-Click",
+      });
+    const [old, own, none] = [
+      await press("/mis-avisos?k=nobody"),
+      await press("/my-alerts?k=nobody"),
+      await press("/about"),
+    ];
+    expect(none.status).toBe(405);
+    expect([old.status, old.text.includes('<html lang="en-US"')]).toEqual([own.status, true]);
+    expect(old.status).not.toBe(405);
   });
 
   it("has no price anywhere: not in answers, not in the files of its yards", () => {
