@@ -12,3 +12,8 @@ it.each([
 ] as const)("%s", (_, state, head) => {
   expect(formHead(text, state, "es")).toEqual({ ...head, description: text.description, jsonLd: [] });
 });
+
+it("takes the words of a page that is no long text", () => {
+  const { title, description } = text;
+  expect(formHead({ title, description }, undefined, "es")).toEqual(formHead(text, undefined, "es"));
+});

@@ -1,12 +1,11 @@
 import type { FormState, Head } from "#app/page.tsx";
-import type { Text } from "#app/texts/parse.ts";
 import { textHead } from "#app/texts/text-head.ts";
 import type { Edition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 
 /** The head of a form's page: wrong answers begin its title, and no answer is for search engines. */
 export const formHead = (
-  text: Pick<Text, "title" | "description" | "questions">,
+  text: Parameters<typeof textHead>[0],
   state: FormState | undefined,
   edition: Edition,
 ): Head => ({

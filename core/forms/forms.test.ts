@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { deskSettings, formIds, formPath, forms, getForm } from "./forms.ts";
 
 it("the addresses of the endpoints are those that callers know", () => {
-  expect(formIds.map(formPath)).toEqual(["/careers/form", "/contact/form", "/sellmycar/form", "/donate/form"]);
+  const known = ["careers", "contact", "sell-my-car", "donate"] as const;
+  expect(known.map(formPath)).toEqual(["/careers/form", "/contact/form", "/sellmycar/form", "/donate/form"]);
+  expect(formIds).toEqual(expect.arrayContaining([...known]));
+  expect(new Set(formIds.map(formPath)).size).toBe(formIds.length);
 });
 
 it("no two forms share a page", () => {

@@ -5,6 +5,7 @@ import { clockText, localTimeOf } from "#core/local-time.ts";
 import type { OfficeLead } from "#data/queries/lead-work.ts";
 import type { Edition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
+import { formName } from "./form-name.ts";
 import { leadValue } from "./lead-words.ts";
 
 /** Where leads came to: the yard's name and clock, or the chain's. */
@@ -28,7 +29,7 @@ export function leadCsv(
     return [
       lead.id,
       `${day} ${clockText(minute)}`,
-      words.forms[lead.form],
+      formName(lead.form, edition),
       words.languages[lead.edition],
       name,
       words.proofs[lead.proof],
