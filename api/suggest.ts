@@ -33,7 +33,10 @@ export const suggestEndpoints = [
         `What we understand of a question still being typed, and where it may lead: parts, cars, ${y.many}, places and pages. 2 KB at most.`,
     }),
     query: {
-      t: shortText(200, { es: "Lo escrito hasta ahora.", en: "What was typed so far." }),
+      t: shortText(200, {
+        es: "Lo escrito hasta ahora; una coma al final dice que la última palabra está completa.",
+        en: "What was typed so far; a comma at the end says that the last word is complete.",
+      }),
       language,
     },
     reply: suggestionsShape,

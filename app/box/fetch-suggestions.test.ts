@@ -27,3 +27,10 @@ it("asks once for the same line, in the edition's language, and keeps nothing th
   expect(ask.mock.calls.at(-1)?.[0]).toBe("/api/suggest?t=camry+%C3%B1&language=en");
   expect(ask).toHaveBeenCalledTimes(3);
 });
+
+it("tells the server that the last word is whole, which a blank at the end of a call's value would not", async () => {
+  const ask = vi.fn(async (_: string) => new Response(JSON.stringify({ understood: [], suggestions: [] })));
+  vi.stubGlobal("fetch", ask);
+  await fetchSuggestions("civic xyzzy ", "es", new AbortController().signal);
+  expect(ask.mock.calls[0]?.[0]).toBe("/api/suggest?t=civic+xyzzy%2C");
+});

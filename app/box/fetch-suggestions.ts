@@ -16,7 +16,8 @@ export function isSlowLine({ connection }: { connection?: Line } = navigator as 
 export async function fetchSuggestions(typed: string, edition: Edition, signal: AbortSignal): Promise<Suggestions> {
   const known = kept.get(typed);
   if (known) return known;
-  const query = new URLSearchParams({ t: typed, ...(edition === "en" && { language: "en" }) });
+  // A call's values are read without the blanks around them: a comma ends the last word as well.
+  const query = new URLSearchParams({ t: typed.replace(/\s$/, ","), ...(edition === "en" && { language: "en" }) });
   const answer = await fetch(`${address}?${query}`, { signal });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const found = (await answer.json()) as Suggestions;

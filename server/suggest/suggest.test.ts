@@ -77,7 +77,9 @@ describe("what a line may become", () => {
 describe("what was understood", () => {
   it("leaves out the word that is still being typed", () => {
     expect(chips("alternador civ")).toEqual(["part: Alternador"]);
-    expect(chips("alternador civ ")).toEqual(["part: Alternador", "unknown: civ"]);
+    for (const ended of ["alternador civ ", "alternador civ,"])
+      expect(chips(ended)).toEqual(["part: Alternador", "unknown: civ"]);
+    expect(lines("flurbo xyzzy,")).toEqual(lines("flurbo xyzzy"));
     expect(chips("xyzzy alternador")).toEqual(["part: Alternador", "unknown: xyzzy"]);
   });
 });

@@ -54,7 +54,7 @@ function withinBytes({ understood, suggestions }: Suggestions): Suggestions {
 
 export function createSuggest(addresses: Addresses, current: () => Stock): Suggest {
   return (typed: string, edition: Edition) => {
-    const text = typed.slice(0, longest).trim();
+    const text = typed.slice(0, longest).trim().replace(/[,.]$/, "").trimEnd();
     const words = wordsOf(text);
     if (text.length < 2 || words.length === 0) return nothing;
     const [stock, now] = [current(), new Date()];
