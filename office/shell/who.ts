@@ -4,7 +4,7 @@ import type { Edition } from "#site/editions.ts";
 export const watchedFolder = "watched folder";
 
 const names: Readonly<Record<string, Record<Edition, string>>> = {
-  [watchedFolder]: { es: "la carpeta vigilada", en: "the watched folder" },
+  [watchedFolder]: { es: "Carpeta vigilada", en: "Watched folder" },
 };
 
 /** Somebody, or something, as a page calls them. */

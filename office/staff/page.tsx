@@ -115,8 +115,8 @@ function StaffPage({ title, people, stores, trail, problem, told }: Props & { ti
           {told}
         </p>
       )}
-      <div className="o-cols o-cols--side">
-        <div className="o-stack">
+      <div className="o-stack">
+        <div className="o-cols o-cols--side">
           <section className="o-panel" aria-labelledby="people-h">
             <div className="o-panel__h">
               <h2 id="people-h">{words.people}</h2>
@@ -127,17 +127,17 @@ function StaffPage({ title, people, stores, trail, problem, told }: Props & { ti
               ))}
             </ul>
           </section>
-          <section className="o-panel" aria-labelledby="trail-h">
-            <div className="o-panel__h">
-              <h2 id="trail-h">{words.trail}</h2>
-              <p>{words.trailWhy}</p>
-            </div>
-            <div className="o-panel__b">
-              <Trail lines={trail} />
-            </div>
-          </section>
+          <Invite stores={stores} problem={problem} />
         </div>
-        <Invite stores={stores} problem={problem} />
+        <section className="o-panel" aria-labelledby="trail-h">
+          <div className="o-panel__h">
+            <h2 id="trail-h">{words.trail}</h2>
+            <p>{words.trailWhy}</p>
+          </div>
+          <div className="o-panel__b">
+            <Trail lines={trail} />
+          </div>
+        </section>
       </div>
     </>
   );

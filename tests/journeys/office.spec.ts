@@ -213,7 +213,10 @@ test("a car is scanned into its row in three taps, the next one in two, without 
         detect = async () => shown;
       },
     });
-    navigator.mediaDevices.getUserMedia = async () => document.createElement("canvas").captureStream();
+    const canvas = document.createElement("canvas");
+    const pen = canvas.getContext("2d");
+    setInterval(() => pen?.fillRect(Math.random() * 200, 0, 50, 50), 50);
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
   }, first.vin);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await printedLink());
