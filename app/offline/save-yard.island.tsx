@@ -41,7 +41,10 @@ function SaveYard({ id, page }: { id: number; page: string }) {
       >
         {mine ? words.open : stage === "saving" ? words.saving : words.save}
       </LinkButton>{" "}
-      <small role="status">{said}</small>
+      {/* Before it says something it takes no room beside the button. */}
+      <small role="status" className={said ? undefined : "sr"}>
+        {said}
+      </small>
     </>
   );
 }

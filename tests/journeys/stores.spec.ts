@@ -111,6 +111,16 @@ for (const edition of editionIds) {
       await expect(page.locator(".shop h2").first()).toHaveText("Rancho Cordova");
     });
 
+    test("the buttons of a yard's sign are equally wide on a phone", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openPage(page, "store", edition, rancho);
+      const widths = await page
+        .locator(".store-top .btn")
+        .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().width)));
+      expect(widths.length).toBeGreaterThan(3);
+      expect(new Set(widths).size).toBe(1);
+    });
+
     test("the overview leads to one store, or to the search around several", async ({ page }) => {
       await openPage(page, "locations", edition);
       const pins = page.locator(".map a.pin");
