@@ -40,8 +40,8 @@ const changes: readonly { version: number; what: Words }[] = [
   {
     version: 2,
     what: {
-      es: "Lo que no vale para toda cadena se dice solo si está en rules: veteransFree, childrenWait, takesChecks, lowerPrice, coreBack, carPayment, cameras, firstAid, wheelbarrows, hoists, testsBatteries, speaksBoth, policiesSince, textsReviewed.",
-      en: "What does not hold for every chain is said only if rules has it: veteransFree, childrenWait, takesChecks, lowerPrice, coreBack, carPayment, cameras, firstAid, wheelbarrows, hoists, testsBatteries, speaksBoth, policiesSince, textsReviewed.",
+      es: "Lo que no vale para toda cadena se dice solo si está en rules: veteransFree, childrenWait, takesChecks, lowerPrice, coreBack, carPayment, cameras, firstAid, wheelbarrows, hoists, testsBatteries, speaksBoth, policiesSince, textsReviewed, alsoSold.",
+      en: "What does not hold for every chain is said only if rules has it: veteransFree, childrenWait, takesChecks, lowerPrice, coreBack, carPayment, cameras, firstAid, wheelbarrows, hoists, testsBatteries, speaksBoth, policiesSince, textsReviewed, alsoSold.",
     },
   },
 ];
