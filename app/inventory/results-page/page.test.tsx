@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { countText } from "#app/inventory/count-text.ts";
 import { finderCopy } from "#app/inventory/finder-copy.ts";
+import { radiusWords } from "#app/stores/radius-words.ts";
 import type { Edition } from "#core/edition.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -109,7 +110,9 @@ describe.each(editionIds)("a page of results in %s", (edition) => {
     const { results, root: draw } = open("make=1&model=1001&year=1990&zip=95670&distance=25", edition);
     const root = draw();
     expect(results.total).toBe(0);
-    expect(textOf(root)).toContain(words.foundNoneNear("25", results.search.place.name));
+    expect(textOf(root)).toContain(
+      words.foundNoneNear(radiusWords(25, { country: "US" }, edition), results.search.place.name),
+    );
     const farther = results.instead?.farther ?? [];
     expect(farther.length).toBeGreaterThan(0);
     expect(textOf(root)).toContain(words.farther);

@@ -2,6 +2,10 @@ import { defineCopy } from "#site/copy.ts";
 
 const dias = (n: number) => (n === 1 ? "1 día" : `${n} días`);
 const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
+const deEdad = (age: number) => (age > 0 ? `De ${age} años en adelante. ` : "");
+const ofAge = (age: number) => (age > 0 ? `${age} and older. ` : "");
+const cambios = (n: number) => (n === 0 ? "Las piezas no se cambian" : `Cambios: ${dias(n)}`);
+const exchanges = (n: number) => (n === 0 ? "Parts can’t be exchanged" : `Exchanges: ${days(n)}`);
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -43,8 +47,7 @@ export const copy = defineCopy({
     services: "Servicios",
     serviceYardMap: "Mapa del patio en línea",
     rules: "Reglas del patio en breve",
-    ageRule: (age: number) =>
-      `${age > 0 ? `De ${age} años en adelante. ` : ""}Firme la carta responsiva en la entrada.`,
+    ageRule: (age: number) => `${deEdad(age)}Firme la carta responsiva en la entrada.`,
     ruleList: [
       "Zapato cerrado, pantalón largo y lentes de protección.",
       "Herramienta de mano o de batería; se revisa al entrar y al salir. No se permiten gatos, sopletes, esmeriles ni generadores.",
@@ -54,7 +57,7 @@ export const copy = defineCopy({
     allRules: "Todas las reglas de seguridad",
     policies: (warranty: boolean) => (warranty ? "Cambios, cascos y garantía" : "Cambios y cascos"),
     windows: (exchange: number, core: number) =>
-      `${exchange === 0 ? "Las piezas no se cambian" : `Cambios: ${dias(exchange)}`}. Devolución del casco: ${core === 0 ? "el mismo día" : dias(core)}.`,
+      `${cambios(exchange)}. Devolución del casco: ${core === 0 ? "el mismo día" : dias(core)}.`,
     arrivals: "Los últimos en llegar",
     allStock: (n: string) => (n === "1" ? `Vea el carro de ${y.este}` : `Vea los ${n} carros de ${y.este}`),
     read: (when: string) => `Inventario actualizado ${when}`,
@@ -130,7 +133,7 @@ export const copy = defineCopy({
     services: "Services",
     serviceYardMap: "Online yard map",
     rules: "Yard rules at a glance",
-    ageRule: (age: number) => `${age > 0 ? `${age} and older. ` : ""}Sign the waiver at the entrance.`,
+    ageRule: (age: number) => `${ofAge(age)}Sign the waiver at the entrance.`,
     ruleList: [
       "Closed-toe shoes, long pants and eye protection.",
       "Hand or battery tools; we check boxes on the way in and out. No jacks, torches, grinders or generators.",
@@ -140,7 +143,7 @@ export const copy = defineCopy({
     allRules: "All safety rules",
     policies: (warranty: boolean) => (warranty ? "Exchanges, cores and warranty" : "Exchanges and cores"),
     windows: (exchange: number, core: number) =>
-      `${exchange === 0 ? "Parts can’t be exchanged" : `Exchanges: ${days(exchange)}`}. Core refunds: ${core === 0 ? "the same day" : days(core)}.`,
+      `${exchanges(exchange)}. Core refunds: ${core === 0 ? "the same day" : days(core)}.`,
     arrivals: "Latest arrivals",
     allStock: (n: string) => (n === "1" ? `See the car at this ${y.one}` : `See all ${n} cars at this ${y.one}`),
     read: (when: string) => `Inventory updated ${when}`,
