@@ -94,7 +94,9 @@ export async function openServices(
   const leaveServers = await joinServers(db, say);
   const log = createLog(config.logLevel, siblings.number);
   const security = createSecurityEvents(log);
-  const siteSearch = createSiteSearch(log);
+  const cache = new PageCache(pageCacheBytes, createRecompressor());
+  // Pages of hits that were made meanwhile are of the index before.
+  const siteSearch = createSiteSearch(log, { onBuilt: () => cache.clear() });
   let follows: Follows | undefined;
   const stock = await openStock(db, {
     log,
@@ -152,7 +154,6 @@ export async function openServices(
     apiDocs: describeApi(() => apiServicesOf(services)),
     fragments: new FragmentStore(fragmentBytes(config)),
   };
-  const cache = new PageCache(pageCacheBytes, createRecompressor());
   const apiCache = new PageCache(apiCacheBytes);
   const watch = watchDatabase(db, stock, log);
   const figures = createFigures({

@@ -28,15 +28,19 @@ function changedStock(failures: number): Stock {
 
 it("finds what was added, after the index failed to build and was built again", async () => {
   const logged: object[] = [];
+  let built = 0;
   const search = createSiteSearch({ error: (facts: object) => void logged.push(facts) } as never, {
     settleMs: 10,
     retryMs: 50,
+    onBuilt: () => void built++,
   });
   await search.start(site, stock);
+  expect(built).toBe(1);
   expect(search.search("yonke", "es", 1).total).toBeGreaterThan(0);
   expect(search.search("zarandeo", "es", 1).total).toBe(0);
   search.follow(changedStock(2));
   await expect.poll(() => search.search("zarandeo", "es", 1).hits[0]?.url).toContain("/nuevo");
+  expect(built).toBe(2);
   expect(logged.length).toBeGreaterThan(0);
   for (const facts of logged) expect((facts as { err: Error }).err.message).toBe("not now");
 });

@@ -101,7 +101,10 @@ function searchIn(index: Index, text: string, page: number, first: readonly Sear
 const sources = ({ chain, prices, cars, campaigns, documents }: Stock) => [chain, prices, cars, campaigns, documents];
 
 /** The site's own search: built at the start, built again when what it knows has changed. */
-export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, retryMs = 30_000 } = {}) {
+export function createSiteSearch(
+  log: Pick<Log, "error">,
+  { settleMs = 1_000, retryMs = 30_000, onBuilt = () => {} } = {},
+) {
   const indexes = new Map<Edition, Index>();
   let site: Site | undefined;
   let seen: unknown[] = [];
@@ -127,6 +130,7 @@ export function createSiteSearch(log: Pick<Log, "error">, { settleMs = 1_000, re
     for (const edition of editionIds) built.push([edition, await buildIndex(site, stock, edition)]);
     for (const [edition, index] of built) indexes.set(edition, index);
     seen = sources(stock);
+    onBuilt();
   }
   const isSeen = (stock: Stock) => sources(stock).every((source, at) => source === seen[at]);
   function buildSoon(stock: Stock, afterMs: number) {

@@ -2,6 +2,7 @@ import { useCopy } from "#app/page.tsx";
 import { copy } from "#app/stores/copy.ts";
 import type { Store } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
+import { copy as aroundCopy } from "./chain-map-copy.ts";
 import { useClusterPin } from "./cluster-pin.ts";
 import { type Cluster, clusterStates, clusterStores, type Ground } from "./clusters.ts";
 import type { Town } from "./north-america.ts";
@@ -59,7 +60,7 @@ function LocalMap({ region, clusters, villages }: LocalMapProps) {
 
 /** All stores: on the land around them, or on the continent where they lie far apart. */
 export function ChainMap({ stores, villages }: { stores: readonly Store[]; villages: readonly Town[] }) {
-  const words = useCopy(copy);
+  const words = useCopy(aroundCopy);
   const region = findChainRegion(stores);
   const cluster = stores.length > manyStores ? clusterStates : clusterStores;
   const clusters = cluster(stores, region && groundOf(region));

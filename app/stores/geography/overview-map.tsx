@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { copy } from "#app/stores/copy.ts";
+import { copy as aroundCopy } from "./chain-map-copy.ts";
 import { useClusterPin } from "./cluster-pin.ts";
 import type { Cluster } from "./clusters.ts";
 import { type FrameId, frameIds, frames, overviewSize } from "./frames.ts";
@@ -34,6 +35,7 @@ const air = 90;
 /** The US and Canada as far as there are yards. It slides sideways on a phone, so that pins stay big enough to touch. */
 export function OverviewMap({ clusters: all }: { clusters: readonly Cluster[] }) {
   const said = useCopy(copy);
+  const around = useCopy(aroundCopy);
   const pinOf = useClusterPin();
   const clusters = all.toSorted((a, b) => a.spot.y - b.spot.y).map((cluster) => ({ ...cluster, ...pinOf(cluster) }));
   const shown = frameIds.filter((id) => id === "main" || clusters.some(({ frame }) => frame === id));
@@ -44,7 +46,7 @@ export function OverviewMap({ clusters: all }: { clusters: readonly Cluster[] })
   return (
     <>
       <p className="overview__hint" aria-hidden="true">
-        {said.slideHint}
+        {around.slideHint}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="mapbox map-slide" tabIndex={0} aria-label={said.slide}>
