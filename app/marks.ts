@@ -63,10 +63,10 @@ export type Marks = {
   noun: string;
   /** On a document of the office, whose forms show both editions: the same for each, as JSON. */
   nouns: string;
-  /** The whole sheet, which no paint waits for. */
-  later: true;
   modules: string;
   preload: string;
+  /** The whole sheet, which comes after the first paint. */
+  sheet: string;
   /** What the page shows is the device's own: its script does not wait for letters. */
   own: "yes";
   /** Beside them, where searches of this device are shown: the address that theirs begin with. */

@@ -46,10 +46,11 @@ const bannerHead = (script: InlineScript, { id, until = "" }: PromoBannerData) =
   `<noscript><link rel="stylesheet" href="${e(bannerStylePath(id))}"></noscript>`;
 
 /**
- * The whole sheet, which no paint waits for: it is for paper, and for parts that script swaps in. Browsers fetch a sheet
- * for paper behind everything else, but before they call the page loaded: what is printed then has its rules.
+ * The whole sheet is for paper, and for parts that script swaps in: no paint waits for it, nor shares the line with it.
+ * Script fetches it after the first paint.
  */
-const laterSheet = (href: string) => `<link rel="stylesheet" href="${href}" media="print" data-later>`;
+const sheetWithoutScript = (href: string) =>
+  `<noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;
 
 /** A finished page, and the inline texts that its content security policy has to allow. */
 export type PageDocument = {
@@ -83,10 +84,11 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     inlineTag(assets.head.loader, {
       modules: entries.join(" "),
       preload: preloads.join(" "),
+      ...(own && { sheet: assets.styles }),
       ...(head.own && { own: "yes" }),
       ...(islands.includes("welcome-back") && { results: view.href("inventoryResults") }),
     }),
-    own ? laterSheet(assets.styles) : "",
+    own ? sheetWithoutScript(assets.styles) : "",
   );
   if (settings.analytics && !head.uncounted)
     out.push(`<meta name="analytics" content="${e(`${settings.analytics.kind} ${settings.analytics.id}`)}">`);

@@ -26,6 +26,8 @@ const listedPart = ({ id, name, ...part }: BillPart, seen: string) => ({
   seen,
 });
 
+const today = () => new Date().toLocaleDateString("en-CA");
+
 /** Of its own: Enter in the list must not press the first part's button. */
 const dropId = "bill-drop";
 
@@ -43,7 +45,6 @@ function PriceList(props: PriceListProps) {
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  const [today] = useState(() => new Date().toLocaleDateString("en-CA"));
   const text = ids.join(",");
   const at = (changes: Partial<PriceAsk>) =>
     priceAddress(page.path, store?.id, { type: ask.type, list: open ? ids : [], ...changes });
@@ -154,7 +155,7 @@ function PriceList(props: PriceListProps) {
                 store={store?.id ?? 0}
                 yard={store?.name ?? ""}
                 car={null}
-                parts={parts.map((part) => listedPart(part, today))}
+                parts={parts.map((part) => listedPart(part, today()))}
               />
             )}
             {(parts.length > 0 || !page.none) && <AddUp />}

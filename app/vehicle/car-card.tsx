@@ -83,7 +83,10 @@ type CardTexts = Record<"paint" | "id" | "href" | "year" | "make" | "named" | "r
 function Line({ early, ofMake, isNew, ...said }: CardTexts & { early: boolean; ofMake: boolean; isNew: boolean }) {
   const words = useCopy(copy);
   return (
-    <li className={`car paint-${said.paint}${isNew ? " car--new" : ""}`} id={`car-${said.id}`}>
+    <li
+      className={`car paint-${said.paint}${isNew ? " car--new" : ""}${said.strong === undefined ? "" : " car--said"}`}
+      id={`car-${said.id}`}
+    >
       {said.photo ? (
         <img
           className="car__pic"

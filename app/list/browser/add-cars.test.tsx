@@ -50,7 +50,7 @@ describe.each(editionIds)("the button of a row in %s", (edition) => {
 
   it("puts the car on the list, says so, and takes it off again", async () => {
     const { page, cars } = open(edition);
-    enhance(page.element("#cars"));
+    await enhance(page.element("#cars"));
     const [first] = page.document.place.querySelectorAll("button.add");
     expect(page.document.place.querySelectorAll("button.add")).toHaveLength(cars.length);
     if (!first) throw new Error("no button");
@@ -68,18 +68,18 @@ describe.each(editionIds)("the button of a row in %s", (edition) => {
     expect(first.getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("comes once, and shows what is on the list already", () => {
+  it("comes once, and shows what is on the list already", async () => {
     const { page, cars } = open(edition);
     const list = page.element("#cars");
-    enhance(list);
-    enhance(list);
+    await enhance(list);
+    await enhance(list);
     expect(page.document.place.querySelectorAll("button.add")).toHaveLength(cars.length);
   });
 });
 
-it("follows what another tab does", () => {
+it("follows what another tab does", async () => {
   const { page } = open();
-  enhance(page.element("#cars"));
+  await enhance(page.element("#cars"));
   const [first] = page.document.place.querySelectorAll("button.add");
   first?.tell("click");
   changeBook((book) => ({ ...book, jobs: book.jobs.map((job) => ({ ...job, stops: [] })) }));

@@ -25,10 +25,14 @@ export function carOfRow(row: Element): Addition | undefined {
   return { store, yard: textOf(yard ?? row, ".yard-line > :first-child"), car, parts };
 }
 
+const atOnce = 16;
+
 /** They keep a place for the button, which comes with script: without it nothing is there that cannot work. */
-export function enhance(list: HTMLElement): void {
+export async function enhance(list: HTMLElement): Promise<void> {
   const book = getBook();
-  for (const row of list.querySelectorAll(`.car, ${having("car")}`)) {
+  for (const [place, row] of list.querySelectorAll(`.car, ${having("car")}`).entries()) {
+    // A hundred at once would keep a finger waiting.
+    if (place % atOnce === atOnce - 1) await new Promise((done) => setTimeout(done));
     const addition = carOfRow(row);
     if (!addition || row.querySelector(".add")) continue;
     const button = document.createElement("button");

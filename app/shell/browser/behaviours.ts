@@ -1,6 +1,6 @@
 import { type BehaviourName, marked, markOf } from "#app/marks.ts";
 
-type Behaviour = { enhance(element: HTMLElement): void };
+type Behaviour = { enhance(element: HTMLElement): void | Promise<void> };
 
 /** Behaviours only some pages have; each is loaded where an element asks for it by `mark("enhance", …)`. */
 const loaders: Record<BehaviourName, () => Promise<Behaviour>> = {
@@ -20,7 +20,7 @@ export async function behaviours(root: ParentNode): Promise<void> {
   await Promise.all(
     asking.map(async (element) => {
       const name = markOf(element, "enhance");
-      if (name && name in loaders) (await loaders[name]()).enhance(element);
+      if (name && name in loaders) await (await loaders[name]()).enhance(element);
     }),
   );
 }

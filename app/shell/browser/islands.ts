@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { type IslandModule, islandIdPrefix, islandTree, readProps } from "#app/define-island.tsx";
 import { marked, markOf, setMark } from "#app/marks.ts";
@@ -36,9 +37,13 @@ function putBack(root: HTMLElement, kept: readonly HTMLElement[]): void {
   }
 }
 
+/** One island after another, so that a finger need not wait for all of them. */
+const turn = () => new Promise((done) => setTimeout(done));
+
 async function wake(root: HTMLElement): Promise<void> {
   const name = markOf(root, "island") ?? "";
   const loaded = await loaders.get(name)?.();
+  await turn();
   // Replaced, or woken by another call, while its code was on the way.
   if (!loaded || !root.isConnected || markOf(root, "alive") !== undefined) return;
   setMark(root, "alive", "");
@@ -52,7 +57,10 @@ async function wake(root: HTMLElement): Promise<void> {
     return;
   }
   const kept = [...marked(root, "kept")];
-  awake.set(root, hydrateRoot(root, tree, { identifierPrefix, onRecoverableError: () => putBack(root, kept) }));
+  // As a transition React wakes it in slices, and lets the visitor in between.
+  startTransition(() => {
+    awake.set(root, hydrateRoot(root, tree, { identifierPrefix, onRecoverableError: () => putBack(root, kept) }));
+  });
   // It may soon draw what the page's own rules do not know.
   for (const touch of ["focusin", "pointerdown"]) root.addEventListener(touch, applySheet, { once: true });
 }

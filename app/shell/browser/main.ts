@@ -7,7 +7,6 @@ import { behaviours } from "./behaviours.ts";
 import { consentButtons } from "./consent.ts";
 import { onFreshPart } from "./fresh-part.ts";
 import { offerLanguage } from "./language-offer.ts";
-import { layOutRest } from "./lay-out-rest.ts";
 import { listCount } from "./list-count.ts";
 import { menus } from "./menus.ts";
 import { mobileMenu } from "./mobile-menu.ts";
@@ -29,7 +28,7 @@ function wake(islands: Iterable<HTMLElement>): Promise<unknown> {
 /** What must be done again in a part of the page that was replaced. */
 function enhance(root: ParentNode): Promise<unknown> {
   actionButtons(root);
-  const working: Promise<unknown>[] = [behaviours(root), layOutRest(root)];
+  const working: Promise<unknown>[] = [behaviours(root)];
   const islands = marked(root, "island");
   if (islands.length > 0 || alive) working.push(wake(islands));
   onFirstTouch(root, (island) => wake([island]));

@@ -1,11 +1,10 @@
-import { having } from "#app/marks.ts";
-
-const sheet = () => document.querySelector<HTMLLinkElement>(`link${having("later")}`);
+/** The loader put it there, for paper alone, before any module ran. */
+const sheet = () => document.querySelector<HTMLLinkElement>("link[media=print]");
 
 let applied: Promise<unknown> | undefined;
 
 /**
- * The page came with the rules that it needs, and with the whole sheet for paper alone. Puts that to use on screen too,
+ * The page came with the rules that it needs; the whole sheet followed for paper alone. Puts that to use on screen too,
  * before a part comes in that the page's own rules do not know.
  */
 export function applySheet(): Promise<unknown> {

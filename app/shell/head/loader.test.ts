@@ -18,7 +18,7 @@ class FaceRule {
   }
 }
 
-type Added = { tag: string; rel?: string; href?: string; type?: string; src?: string };
+type Added = { tag: string; rel?: string; href?: string; media?: string; type?: string; src?: string };
 let added: Added[];
 let faces: string[];
 let used: string[];
@@ -37,6 +37,7 @@ type Visit = {
 const allMarks: [string, string][] = [
   ["data-modules", "/a.js /b.js"],
   ["data-preload", "/react.js"],
+  ["data-sheet", "/whole.css"],
   ["data-results", "/busque"],
 ];
 async function open({ kept = {}, referrer = "", rules = [], own = false, marks = allMarks }: Visit = {}) {
@@ -45,6 +46,7 @@ async function open({ kept = {}, referrer = "", rules = [], own = false, marks =
   const set = (name: string, value: string) => root.attributes.set(name, value);
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
   vi.stubGlobal("location", { origin: "https://yonke.test" });
+  vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", {
     currentScript: {
       getAttribute: (name: string) => attributes.get(name) ?? null,
@@ -113,7 +115,10 @@ it("fetches nothing before the first paint; then fonts, and modules once these a
   expect([added, faces]).toEqual([[], []]);
   paint();
   expect(disconnected).toBe(1);
-  expect(added).toEqual(["/a.js", "/b.js", "/react.js"].map((href) => ({ tag: "link", rel: "modulepreload", href })));
+  expect(added).toEqual([
+    ...["/a.js", "/b.js", "/react.js"].map((href) => ({ tag: "link", rel: "modulepreload", href })),
+    { tag: "link", rel: "stylesheet", href: "/whole.css", media: "print" },
+  ]);
   expect(faces).toEqual(["Barlow 500 url(Barlow.woff2)", "Sign 800 url(Sign.woff2)"]);
   arrive.get("Barlow")?.(true);
   await vi.advanceTimersByTimeAsync(100);
@@ -123,6 +128,15 @@ it("fetches nothing before the first paint; then fonts, and modules once these a
   await vi.advanceTimersByTimeAsync(100);
   expect([used, modules()]).toEqual([["Barlow"], ["/a.js", "/b.js"]]);
   expect(added.at(-1)?.type).toBe("module");
+});
+
+it("asks for four modules at a time", async () => {
+  const names = [..."abcdef"].map((name) => `/${name}.js`);
+  await open({ marks: [["data-preload", names.join(" ")]] });
+  paint();
+  expect(added.map(({ href }) => href)).toEqual(names.slice(0, 3));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(added.map(({ href }) => href)).toEqual(names);
 });
 
 it("lets the modules wait a second at most", async () => {

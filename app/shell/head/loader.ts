@@ -5,12 +5,13 @@ import { makeRoom } from "./make-room.ts";
 /**
  * After the first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that the
  * sheet before it keeps for pages without script, puts them to use in one frame (until then others stand in for them),
- * and starts the page's modules, which wait a second at most for that frame. Who comes from another page of ours most
- * likely has the fonts already.
+ * and starts the page's modules, which wait a second at most for that frame. Behind them comes the whole sheet, for
+ * paper. Who comes from another page of ours most likely has the fonts already.
  */
 const { currentScript, fonts, head, referrer } = document;
 const modules = markOf(currentScript, "modules") ?? "";
 const preload = markOf(currentScript, "preload") ?? "";
+const whole = markOf(currentScript, "sheet") ?? "";
 const own = markOf(currentScript, "own") !== undefined;
 const sheet = (currentScript?.previousElementSibling as HTMLStyleElement | null)?.sheet;
 
@@ -44,7 +45,25 @@ async function letters(): Promise<void> {
   } catch {}
 }
 
-const bring = () => add("link", `${modules} ${preload}`, (href) => ({ rel: "modulepreload", href }));
+/** Who prints before the whole sheet has come waits for it: paper has all of its rules there. */
+addEventListener("beforeprint", () => {
+  if (!whole || document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet) return;
+  const asked = new XMLHttpRequest();
+  asked.open("GET", whole, false);
+  asked.send();
+  const paper = new CSSStyleSheet({ media: "print" });
+  paper.replaceSync(asked.responseText);
+  document.adoptedStyleSheets.push(paper);
+});
+
+/** A slow phone takes a while to ask for one: a few at a time. */
+async function bring(): Promise<void> {
+  const all = `${modules} ${preload}`.split(" ");
+  while (all.length > 0) {
+    add("link", all.splice(0, 4).join(" "), (href) => ({ rel: "modulepreload", href }));
+    await wait();
+  }
+}
 // What the device itself has shares no line with anything: the page that a worker keeps names its scripts itself.
 const held = own && !preload;
 
@@ -52,6 +71,7 @@ const coming = referrer.startsWith(`${location.origin}/`) && letters();
 new PerformanceObserver((_, paints) => {
   paints.disconnect();
   if (!held) bring();
+  add("link", whole, (href) => ({ rel: "stylesheet", href, media: "print" }));
   const start = () => add("script", modules, (src) => ({ type: "module", src }));
   // Nothing of what a page of the device's own is opened for stands there yet.
   if (own) start();
