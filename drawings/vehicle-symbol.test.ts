@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
 import { bodyStyles } from "./body-shapes.ts";
 import { paints } from "./paints.ts";
-import { parseVehicleSymbolName, vehicleSymbolName, vehicleSymbolSvg } from "./vehicle-symbol.ts";
+import { vehicleSymbolsSvg } from "./vehicle-symbol.ts";
 
-it.each(bodyStyles)("the drawing of a %s takes its paint from where it stands", (style) => {
-  const svg = vehicleSymbolSvg(style);
-  expect(vehicleSymbolName(style)).toBe(`${style}.svg`);
-  expect(parseVehicleSymbolName(`${style}.svg`)).toBe(style);
-  expect(parseVehicleSymbolName(`${style}-azul.svg`)).toBeUndefined();
-  expect(svg).toContain('<symbol id="car" viewBox="0 -96 640 400">');
-  expect(svg).toContain('fill="currentColor"');
+it("has every body once, and takes its paint from where it stands", () => {
+  const svg = vehicleSymbolsSvg();
+  const drawn = [...svg.matchAll(/<symbol id="(\w+)" viewBox="0 -96 640 400">(.+?)<\/symbol>/g)];
+  expect(drawn.map(([, style]) => style)).toEqual(bodyStyles);
+  for (const [, , drawing] of drawn) expect(drawing).toContain('fill="currentColor"');
   expect(svg).not.toContain(paints.plata);
 });

@@ -6,7 +6,7 @@ import { bodyStyles } from "#drawings/body-shapes.ts";
 import { paintNames } from "#drawings/paints.ts";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { vehicleArtName } from "#drawings/vehicle-art.ts";
-import { vehicleSymbolName, vehicleSymbolSvg } from "#drawings/vehicle-symbol.ts";
+import { vehicleSymbolsName, vehicleSymbolsSvg } from "#drawings/vehicle-symbol.ts";
 import type { StyleRules } from "../render/page-styles.ts";
 import { arrangeStyles } from "./arrange-styles.ts";
 import { compileHeadScripts, type HeadScripts } from "./head-scripts.ts";
@@ -39,8 +39,7 @@ async function artFiles(root: string): Promise<Map<string, Buffer>> {
   for await (const file of glob("**/*", { cwd: join(root, "app/art") })) {
     if (extname(file)) files.set(`art/${file}`, await readFile(join(root, "app/art", file)));
   }
-  for (const style of bodyStyles)
-    files.set(`art/vehicles/${vehicleSymbolName(style)}`, Buffer.from(vehicleSymbolSvg(style)));
+  files.set(`art/vehicles/${vehicleSymbolsName}`, Buffer.from(vehicleSymbolsSvg()));
   for (const style of bodyStyles)
     for (const paint of paintNames)
       for (const stands of [true, false])

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "#config";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { parseVehicleArtName } from "#drawings/vehicle-art.ts";
-import { parseVehicleSymbolName, vehicleSymbolSvg } from "#drawings/vehicle-symbol.ts";
+import { vehicleSymbolsName, vehicleSymbolsSvg } from "#drawings/vehicle-symbol.ts";
 import type { OfficeServices } from "#office/services.ts";
 import type { Assets } from "#render/assets.ts";
 import { inlineScript } from "#render/inline-script.ts";
@@ -53,9 +53,10 @@ export function developmentListener(services: Services) {
       if (own) return own;
       const name = url.startsWith("/art/vehicles/") ? url.slice(14) : "";
       const art = parseVehicleArtName(name);
-      const symbol = parseVehicleSymbolName(name);
-      const svg = art ? vehicleSvg(art) : symbol && vehicleSymbolSvg(symbol);
-      return svg && new Answer(200, Buffer.from(svg), { "content-type": "image/svg+xml", "cache-control": "no-store" });
+      const svg = art ? vehicleSvg(art) : name === vehicleSymbolsName && vehicleSymbolsSvg();
+      return svg
+        ? new Answer(200, Buffer.from(svg), { "content-type": "image/svg+xml", "cache-control": "no-store" })
+        : undefined;
     },
   } as Map<string, Answer>;
   const always = { "cache-control": "no-store" };

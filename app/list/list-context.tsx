@@ -13,8 +13,8 @@ export type ListLinks = {
   device: string;
   /** This page, whole. */
   here: string;
-  /** The drawing of every body, by its name. */
-  art: Readonly<Record<string, string>>;
+  /** The file that has the drawing of every body, by its name. */
+  art: string;
 };
 
 /** The same as long as the list is open: whoever only asks for these is not drawn anew. */

@@ -33,7 +33,7 @@ describe.each(editionIds)("a stop of the visit, %s", (edition) => {
     const live = await open(bookOf(seen), edition);
     expect(live.text).toContain(words.noRow);
     expect(live.text).not.toContain({ es: "Negro", en: "Black" }[edition]);
-    expect(live.get("use").getAttribute("href")).toBe("/sedan.svg#car");
+    expect(live.get("use").getAttribute("href")).toBe("/bodies.svg#sedan");
   });
 });
 

@@ -40,7 +40,7 @@ function StopCar({ car }: { car: ListCar }) {
       {car.row ? <RowPlaque row={car.row} /> : <span className="row">{words.noRow}</span>}
       {pictures && (
         <svg className={`car__pic paint-${isColor(car.color) ? car.color : "plata"}`} aria-hidden="true">
-          <use href={`${links.art[car.style] ?? links.art.sedan}#car`} />
+          <use href={`${links.art}#${car.style || "sedan"}`} />
         </svg>
       )}
       <div className="stop__txt">

@@ -79,7 +79,9 @@ describe("the card of a car", () => {
   });
 
   it("shows its photo where there is one, else its body in its color; at once only in the first screenful", () => {
-    expect(markup()).toMatch(/^<li class="car paint-azul[^>]*><svg[^>]*><use href="\/art\/vehicles\/coupe\.svg#car">/);
+    expect(markup()).toMatch(
+      /^<li class="car paint-azul[^>]*><svg[^>]*><use href="\/art\/vehicles\/bodies\.svg#coupe">/,
+    );
     const photos = ["a.jpg"] as unknown as Vehicle["photos"];
     expect(markup({ photos })).toMatch(new RegExp(`/photos/${vehicle.id}-small.jpg"[^>]*loading="lazy"`));
     expect(markup({ photos, early: true })).not.toContain("lazy");

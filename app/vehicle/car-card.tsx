@@ -6,7 +6,7 @@ import { daysBetween } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { bodyName, type Vehicle, vehicleKey } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
-import { vehicleSymbolName } from "#drawings/vehicle-symbol.ts";
+import { vehicleSymbolsName } from "#drawings/vehicle-symbol.ts";
 import { photoPath } from "#site/photos.ts";
 import { artOf } from "./art-of.ts";
 import { copy } from "./copy.ts";
@@ -58,7 +58,7 @@ export function useCarCard(): (props: CarCardProps) => ReactNode {
       paint,
       id: String(vehicle.id),
       photo: hasPhoto ? photoPath(vehicle.id, "small") : undefined,
-      drawing: hasPhoto ? undefined : `${asset(`art/vehicles/${vehicleSymbolName(style)}`)}#car`,
+      drawing: hasPhoto ? undefined : `${asset(`art/vehicles/${vehicleSymbolsName}`)}#${style}`,
       href: href("vehicle", { vin: vehicleKey(vehicle) }),
       year: String(vehicle.year),
       make: `${vehicle.make} `,

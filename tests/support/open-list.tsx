@@ -21,7 +21,7 @@ const links: ListLinks = {
   prices: "/precios",
   device: "/lo-guardado",
   here: "https://yonke.test/lista",
-  art: { sedan: "/sedan.svg", pickup: "/pickup.svg" },
+  art: "/bodies.svg",
 };
 
 /** A book as the yard's file of today has it. */

@@ -19,7 +19,7 @@ export function carOfRow(row: Element): Addition | undefined {
     name: (link.textContent ?? "").replace(/\s+/g, " ").trim(),
     row: textOf(row, ".row__n"),
     color: /paint-(\w+)/.exec(row.className)?.[1] ?? "",
-    style: drawing.split("/").at(-1)?.split(".")[0] ?? "",
+    style: drawing.split("#")[1] ?? "",
   });
   const parts = JSON.parse(markOf(row.closest(having("add")), "add") ?? "[]") as Addition["parts"];
   return { store, yard: textOf(yard ?? row, ".yard-line > :first-child"), car, parts };

@@ -5,8 +5,7 @@ import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { bodyStyles } from "#drawings/body-shapes.ts";
-import { vehicleSymbolName } from "#drawings/vehicle-symbol.ts";
+import { vehicleSymbolsName } from "#drawings/vehicle-symbol.ts";
 import { copy } from "./copy.ts";
 
 /** An address up to what only the device knows. */
@@ -24,9 +23,6 @@ export const page = definePage("myList", {
   Page: function Page() {
     const words = useCopy(copy);
     const { href, url, asset, settings } = usePage();
-    const art = Object.fromEntries(
-      bodyStyles.map((style) => [style, asset(`art/vehicles/${vehicleSymbolName(style)}`)]),
-    );
     return (
       <Wrap wide>
         <h1 className="sr">{words.heading}</h1>
@@ -56,7 +52,7 @@ export const page = definePage("myList", {
               prices: settings.switches.partPrices ? href("partPricing") : undefined,
               device: href("device"),
               here: url("myList"),
-              art,
+              art: asset(`art/vehicles/${vehicleSymbolsName}`),
             },
           }}
         />
