@@ -57,18 +57,20 @@ async function p99Of(site: string, script: string): Promise<number> {
 
 const models = ["honda-civic", "toyota-camry", "ford-f-150", "chevrolet-silverado-1500", "nissan-altima"];
 const families = ["alternador", "marcha", "radiador"];
-const places = ["", "zip=95823", "zip=90001&distance=50", "zip=77002", "zip=60601&distance=250"];
+const distances = ["", "&distance=50", "&distance=250"];
 
-/** A part for a car, near places and anywhere; each page made anew. */
+/** A part for a car near each of many yards: more of them than are asked, so that each page is made anew. */
 export async function answerAtScale(site: string): Promise<Figure> {
-  const asked = families.flatMap((part) =>
-    models.flatMap((model) => places.map((place) => `/busque-pieza/${part}/${model}?year=2005&${place}`)),
-  );
-  const found = await Promise.all(asked.map(async (path) => (await fetch(site + path)).ok && path));
-  const paths = found.filter((path) => path !== false);
+  const known = models.flatMap((model) => families.map((part) => `/busque-pieza/${part}/${model}?year=2005`));
+  const found = await Promise.all(known.map(async (path) => (await fetch(site + path)).ok && path));
+  const yards = (await (await fetch(`${site}/api/locations/inventory`)).json()) as { postalCode: string }[];
+  const paths = yards.flatMap(({ postalCode }, at) => {
+    const path = found.filter((one) => one !== false)[at % found.length];
+    return path ? distances.map((distance) => `${path}&zip=${encodeURIComponent(postalCode)}${distance}`) : [];
+  });
   const best = await p99Of(site, writeVaryingScript(paths, "answers"));
   return {
-    what: `p99 of the answer page with 1,000,000 vehicles, ${paths.length} questions, every request different`,
+    what: `p99 of the answer page with 1,000,000 vehicles, ${paths.length} questions, each asked once`,
     bar: "≤ 200 ms",
     measured: `${best.toFixed(0)} ms`,
     holds: best <= 200,
