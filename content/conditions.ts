@@ -16,8 +16,8 @@ const ofChain = [
 ] as const;
 export type ChainCondition = (typeof ofChain)[number];
 
-/** What the stores' data say: whether any yard charges for these, or closes before its store. */
-const ofData = ["environmentalFee", "paidAdmission", "closesFirst"] as const;
+/** What the yards' data say: whether any charges for these or closes before its store, and whether parts are exchanged. */
+const ofData = ["environmentalFee", "paidAdmission", "closesFirst", "exchanges", "cores"] as const;
 export type DataCondition = (typeof ofData)[number];
 
 /** What a text may depend on: `{{if rewards}}…{{end}}`; the last three are the server's, which may send no mail. */

@@ -11,8 +11,9 @@ import { listVocabularyFaults } from "./vocabulary.ts";
 
 const boards: readonly Board[] = [
   ...safetyBoards(16),
-  ...recyclingBoards,
-  ...warrantyBoards,
+  ...recyclingBoards(true),
+  ...warrantyBoards(true),
+  ...warrantyBoards(false),
   rewardsBoard,
   sellingSteps,
   sellingPapers,
@@ -50,7 +51,9 @@ describe("what a chain may do", () => {
       ...shipped,
       facts: { ...shipped.facts, switches: { ...shipped.facts.switches, sellingCars, donation } },
     });
-    return recyclingBoards.flatMap((board) => signsOf(board, "en")).map(({ title }) => title.en);
+    return recyclingBoards(true)
+      .flatMap((board) => signsOf(board, "en"))
+      .map(({ title }) => title.en);
   };
 
   it("hangs the plate about one's own car that is true", () => {

@@ -1,4 +1,6 @@
+import type { Words } from "#core/edition.ts";
 import { isYard, type Store } from "#core/store.ts";
+import { listCoreParts } from "./core-parts.ts";
 import type { Stock } from "./stock.ts";
 import { listStores } from "./stores.ts";
 
@@ -17,8 +19,10 @@ export type ChainFigures = {
   /** Weekdays (1 = Monday) on which every yard opens; null when the yards differ. */
   readonly weekdays: readonly number[] | null;
   readonly admissionCents: Spread;
-  /** Whether some yard or part carries an environmental fee. */
-  readonly environmentalFee: boolean;
+  /** How the environmental fee is charged: by a rate of some yard, as a fixed amount on some part. */
+  readonly environmentalFee: { readonly rated: boolean; readonly fixed: boolean };
+  /** What carries a core charge; null where no list says it. */
+  readonly coreParts: readonly Words[] | null;
   readonly coreDays: Spread;
   readonly exchangeDays: Spread;
   readonly warrantyDays: Spread;
@@ -28,6 +32,9 @@ export type ChainFigures = {
   readonly carParts: number;
   readonly truckParts: number;
 };
+
+/** Without a list nobody knows, and the rule holds for whoever has to leave a deposit. */
+export const hasCores = ({ coreParts }: ChainFigures): boolean => coreParts?.length !== 0;
 
 const known = new WeakMap<Stock, ChainFigures>();
 
@@ -48,6 +55,7 @@ function count(stock: Stock): ChainFigures {
     ...new Map(yards.filter((yard) => yard.country === country).map((yard) => [yard.state, yard.stateName])).values(),
   ];
   const spread = (of: (store: Store) => number): Spread => spreadOf(yards.map(of));
+  const lists = [stock.prices.chain, ...stock.prices.own.values()];
   const priced = stock.prices.parts.filter((part) => stock.prices.chain.has(part.id));
   return {
     yards: yards.length,
@@ -58,9 +66,11 @@ function count(stock: Stock): ChainFigures {
     provinces: regionsOf("CA"),
     weekdays: sharedWeekdays(yards),
     admissionCents: spread((yard) => yard.admissionCents),
-    environmentalFee:
-      yards.some(({ environmentalRate }) => environmentalRate > 0) ||
-      [...stock.prices.chain.values()].some(({ environmentalCents }) => (environmentalCents ?? 0) > 0),
+    environmentalFee: {
+      rated: yards.some(({ environmentalRate }) => environmentalRate > 0),
+      fixed: lists.some((list) => list.values().some(({ environmentalCents }) => (environmentalCents ?? 0) > 0)),
+    },
+    coreParts: lists.some((list) => list.size > 0) ? listCoreParts(stock.prices) : null,
     coreDays: spread((yard) => yard.coreDays),
     exchangeDays: spread((yard) => yard.exchangeDays),
     warrantyDays: spread((yard) => yard.warrantyDays),

@@ -113,6 +113,65 @@ describe.each(ownTexts)("a chain whose yards charge no fee and that says nothing
   });
 });
 
+/** Days as nobody says them. */
+const badDays = /(?<![\d.,])0 (?:días?|days?|mes|month)|(?<![\d.,])1 (?:días|days|meses|months)\b/i;
+const dayPages: readonly PageId[] = [...ownTexts, "home", "partPricing", "store", "toolkitRewards"];
+
+describe.each([0, 1, 45])("a chain that gives %i days", (days) => {
+  const given = (): Stock => {
+    const limits = { exchangeDays: days, coreDays: days, warrantyDays: days };
+    const stores = stock.chain.stores.map((store) => ({ ...store, ...limits }));
+    return { ...stock, chain: { ...stock.chain, stores, storeById: new Map(stores.map((one) => [one.id, one])) } };
+  };
+
+  it.each(dayPages)("says so in words on %s", async (id) => {
+    const page = (await loadPageModule(id)) as unknown as AnyPage;
+    for (const edition of editionIds) {
+      const [params = {}] = listParams(id, page, given(), edition);
+      const request = pageRequest(id, edition, { stock: given(), now, params });
+      const data = (await page.load(request)) as object;
+      const html = markupOf(request, <page.Page {...data} />).replace(/<!-- -->/g, "");
+      expect(badDays.exec(html)?.[0], edition).toBeUndefined();
+      if (days !== 45 || !["policies", "warrantyPlus", "whatWeSell"].includes(id)) continue;
+      expect(html).toContain(edition === "es" ? "45 días" : "45 days");
+    }
+  });
+
+  it("exchanges nothing where there is no time for it", async () => {
+    for (const edition of editionIds) {
+      const id: PageId = "policies";
+      const page = (await loadPageModule(id)) as unknown as AnyPage;
+      const request = pageRequest<PageId>(id, edition, { stock: given(), now });
+      const html = markupOf(request, <page.Page {...((await page.load(request)) as object)} />);
+      const said = { es: "en cualquiera de nuestros yonkes", en: "at any of our yards" }[edition];
+      expect(html.includes(said)).toBe(days > 0);
+      const sameDay = { es: "el mismo día de la compra", en: ", the same day, and we" }[edition];
+      expect(html.includes(sameDay)).toBe(days === 0);
+    }
+  });
+});
+
+/** What a core charge is called. */
+const aboutCores = /\bcascos?\b|core (?:charge|refund)|\bcores\b/i;
+const corePages: readonly PageId[] = [...ownTexts, "home", "store"];
+
+describe("a chain whose list has no core charge", () => {
+  it.each(corePages)("says nothing of one on %s", async (id) => {
+    const demo = await loadDemoStock("2026-11-15");
+    const chain = new Map([...demo.prices.chain].map(([part, price]) => [part, { ...price, coreCents: 0 }]));
+    const bare = { ...stock, prices: { ...demo.prices, chain, own: new Map() } };
+    const page = (await loadPageModule(id)) as unknown as AnyPage;
+    for (const edition of editionIds) {
+      const [params = {}] = listParams(id, page, bare, edition);
+      const request = pageRequest(id, edition, { stock: bare, now, params });
+      const data = (await page.load(request)) as object;
+      const { title, description } = page.head(data, request);
+      const html = `${title} ${description} ${markupOf(request, <page.Page {...data} />)}`;
+      expect(aboutCores.exec(html)?.[0], edition).toBeUndefined();
+    }
+  });
+});
+
 describe.each(editionIds)("what leaves the house in %s", (edition: Edition) => {
   const brand = { brand: "Yonke", host: "yonke.test", changedAt: now };
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { splitKind } from "#core/part-kinds.ts";
 import type { Store } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
@@ -108,6 +109,46 @@ describe("what the texts say of the chain", () => {
     const single = { ...stock, chain: { ...stock.chain, stores: first ? [first] : [] } };
     expect(chainWords(single, "es")).toMatchObject({ yards: "1 yonke", openDays: "abierto de lunes a sábado" });
   });
+});
+
+it("names what carries a core charge from the price list, of none, one, few and many", () => {
+  const cores = (count: number) => {
+    const names = ["Marcha", "Batería", "Radiador"].slice(0, count);
+    const own = new Map<number, never>();
+    const chain = new Map(
+      [...stock.prices.chain].map(([id, price]) => {
+        const part = stock.prices.parts.find((one) => one.id === id);
+        const named = part && names.includes(splitKind(part.name.es, "es").base);
+        return [id, { ...price, coreCents: named ? price.coreCents : 0 }];
+      }),
+    );
+    return { ...stock, prices: { ...stock.prices, chain, own } };
+  };
+  const said = (some: Stock) => [chainWords(some, "es").coreLine, chainWords(some, "en").coreLine];
+  expect(said(cores(1))).toEqual(["Una pieza lleva casco: marcha.", "One part carries a core charge: starter."]);
+  expect(said(cores(3))).toEqual([
+    "Estas piezas llevan casco: marcha, batería y radiador.",
+    "These parts carry a core charge: starter, battery and radiator.",
+  ]);
+  expect(said(stock)).toEqual([
+    "Algunas piezas llevan casco: marcha, batería y radiador, entre otras.",
+    "Some parts carry a core charge: starter, battery and radiator, among others.",
+  ]);
+  expect(said(twoYards(stock))).toEqual(["Una pieza puede llevar casco.", "A part may carry a core charge."]);
+});
+
+it("says whether the environmental fee is a share, a fixed amount or both", () => {
+  const fees = (rate: number, cents: number | null) => {
+    const yards = changed(() => ({ environmentalRate: rate }));
+    const chain = new Map([...stock.prices.chain].map(([id, price]) => [id, { ...price, environmentalCents: cents }]));
+    return { ...yards, prices: { ...stock.prices, chain, own: new Map() } };
+  };
+  const said = (rate: number, cents: number | null) => chainWords(fees(rate, cents), "es").feeLine;
+  expect(said(40_000, null)).toBe(
+    "Es un porcentaje de lo que cuestan las piezas, con un tope. Cada yonke publica el suyo.",
+  );
+  expect(said(40_000, 150)).toMatch(/tope\. .* Algunas piezas pagan una cantidad fija\.$/);
+  expect(said(0, 150)).toBe("Es una cantidad fija en algunas piezas.");
 });
 
 it("names one weekday once", () => {

@@ -15,8 +15,9 @@ export type ChainWords = ReturnType<typeof chainWords>;
 const inSentence = (country: string, edition: Edition) =>
   edition === "en" && country.endsWith("States") ? `the ${country}` : country;
 const choose = (edition: Edition, es: string, en: string) => (edition === "es" ? es : en);
+/** "a, b and c": as the texts write it, without a comma before the last. */
 const list = (edition: Edition, names: readonly string[]) =>
-  new Intl.ListFormat(choose(edition, "es-US", "en-US"), { type: "conjunction" }).format(names);
+  new Intl.ListFormat(choose(edition, "es-US", "en-GB"), { type: "conjunction" }).format(names);
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 function regionWords({ states, provinces }: ChainFigures, edition: Edition): string {
@@ -63,6 +64,56 @@ const inDays = (days: number, edition: Edition) =>
 
 /** "30 días"; where the yards differ, what most of them give. */
 export const timeWords = ({ usual }: Spread, edition: Edition) => inDays(usual, edition);
+
+/** How long one has, also where that is no time at all. */
+function limits({ exchangeDays, coreDays, warrantyDays }: ChainFigures, edition: Edition) {
+  const sameDay = coreDays.usual === 0;
+  const core = timeWords(coreDays, edition);
+  return {
+    exchangeTime:
+      exchangeDays.usual === 0 ? choose(edition, "Sin cambio", "No exchange") : timeWords(exchangeDays, edition),
+    coreTime: sameDay ? choose(edition, "El mismo día", "The same day") : core,
+    coreWithin: sameDay
+      ? choose(edition, "el mismo día de la compra", "the same day")
+      : choose(edition, `en un plazo de ${core}`, `within ${core}`),
+    warrantyTime:
+      warrantyDays.usual === 0
+        ? choose(edition, "el tiempo que dice su recibo", "the time on your receipt")
+        : timeWords(warrantyDays, edition),
+  };
+}
+
+/** As it stands within a sentence: "marcha", but "EGR valve". */
+const within = (name: string) => name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
+function coreLine({ coreParts }: ChainFigures, edition: Edition): string {
+  const es = edition === "es";
+  if (!coreParts) return es ? "Una pieza puede llevar casco." : "A part may carry a core charge.";
+  const named = list(
+    edition,
+    coreParts.slice(0, 3).map((name) => within(name[edition])),
+  );
+  if (coreParts.length === 1)
+    return es ? `Una pieza lleva casco: ${named}.` : `One part carries a core charge: ${named}.`;
+  if (coreParts.length <= 3)
+    return es ? `Estas piezas llevan casco: ${named}.` : `These parts carry a core charge: ${named}.`;
+  return es
+    ? `Algunas piezas llevan casco: ${named}, entre otras.`
+    : `Some parts carry a core charge: ${named}, among others.`;
+}
+
+function feeLine({ environmentalFee: { rated, fixed } }: ChainFigures, edition: Edition): string {
+  const { one } = yardWord(edition);
+  if (!rated) return choose(edition, "Es una cantidad fija en algunas piezas.", "It’s a fixed amount on some parts.");
+  const share = choose(
+    edition,
+    `Es un porcentaje de lo que cuestan las piezas, con un tope. Cada ${one} publica el suyo.`,
+    `It’s a percentage of what the parts cost, with a cap. Each ${one} posts its own.`,
+  );
+  return fixed
+    ? `${share} ${choose(edition, "Algunas piezas pagan una cantidad fija.", "Some parts pay a fixed amount.")}`
+    : share;
+}
 
 function admissionLine({ admissionCents: { least, most, usual } }: ChainFigures, edition: Edition): string {
   const money = (cents: number) => wholeMoney(cents, edition);
@@ -202,9 +253,9 @@ export function chainWords(stock: Stock, edition: Edition) {
     truckListLine: truckListLine(figures, edition),
     admissionLine: admissionLine(figures, edition),
     lastEntryLine: lastEntryLine(figures, edition),
-    exchangeTime: timeWords(figures.exchangeDays, edition),
-    coreTime: timeWords(figures.coreDays, edition),
-    warrantyTime: timeWords(figures.warrantyDays, edition),
+    feeLine: feeLine(figures, edition),
+    coreLine: coreLine(figures, edition),
+    ...limits(figures, edition),
     points: String(pointsPerCertificate),
     certificate: wholeMoney(certificateCents, edition),
     ...factLines(figures, edition),

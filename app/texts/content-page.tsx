@@ -10,7 +10,7 @@ import type { placeholders, ContentPage as TextName } from "#content/page-file.t
 import { fitTitle } from "#core/page-words.ts";
 import type { Values } from "#site/address.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
-import { type ChainFigures, chainFigures } from "#stock/chain-figures.ts";
+import { type ChainFigures, chainFigures, hasCores } from "#stock/chain-figures.ts";
 import { chainWords } from "./chain-words.ts";
 import { copy } from "./copy.ts";
 import type { Text } from "./parse.ts";
@@ -39,9 +39,11 @@ function served({ mail, alerts }: SiteSettings): Partial<Record<Condition, boole
 
 /** What the yards' own data say. */
 const ofYards = (figures: ChainFigures): Record<DataCondition, boolean> => ({
-  environmentalFee: figures.environmentalFee,
+  environmentalFee: figures.environmentalFee.rated || figures.environmentalFee.fixed,
   paidAdmission: figures.admissionCents.most > 0,
   closesFirst: figures.closesBeforeMinutes.most > 0,
+  exchanges: figures.exchangeDays.usual > 0,
+  cores: hasCores(figures),
 });
 
 /** The text of a page, its links and placeholders filled in for this request. */

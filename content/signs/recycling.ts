@@ -1,6 +1,13 @@
-import type { Board } from "./board.ts";
+import type { Board, SignWords } from "./board.ts";
 
-export const recyclingBoards: readonly Board[] = [
+const oldPart: SignWords = {
+  sign: "old-part",
+  title: { es: "Regresar la pieza vieja", en: "Return the old part" },
+  note: { es: "Y cobrar el casco", en: "Get the core charge back" },
+};
+
+/** `cores`: whether a deposit comes back for an old part. */
+export const recyclingBoards = (cores: boolean): readonly Board[] => [
   {
     heading: { es: "De carro a acero", en: "From car to steel" },
     ordered: true,
@@ -72,11 +79,7 @@ export const recyclingBoards: readonly Board[] = [
     heading: { es: "Usted puede", en: "You can" },
     kind: "service",
     signs: [
-      {
-        sign: "old-part",
-        title: { es: "Regresar la pieza vieja", en: "Return the old part" },
-        note: { es: "Y cobrar el casco", en: "Get the core charge back" },
-      },
+      ...(cores ? [oldPart] : []),
       {
         sign: "push",
         title: { es: "Vender o donar su carro", en: "Sell or donate your car" },

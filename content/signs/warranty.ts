@@ -1,7 +1,8 @@
 import { defineCopy } from "#site/copy.ts";
 import type { Board } from "./board.ts";
 
-export const warrantyBoards: readonly Board[] = [
+/** What it is for, where a part can be exchanged without it and where it cannot. */
+export const warrantyBoards = (exchanges: boolean): readonly Board[] => [
   {
     heading: { es: "Conviene en", en: "Worth it on" },
     signs: [
@@ -11,7 +12,9 @@ export const warrantyBoards: readonly Board[] = [
     ],
   },
   {
-    heading: { es: "Con lo incluido basta", en: "No need for it on" },
+    heading: exchanges
+      ? { es: "Con lo incluido basta", en: "No need for it on" }
+      : { es: "Casi nunca hace falta", en: "Hardly ever needed on" },
     signs: [
       { sign: "handle", title: { es: "Manija", en: "Door handle" } },
       { sign: "hubcap", title: { es: "Tapón", en: "Hubcap" } },

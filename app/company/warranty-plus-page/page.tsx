@@ -3,6 +3,7 @@ import { Boards } from "#app/texts/boards.tsx";
 import { timeWords } from "#app/texts/chain-words.ts";
 import { contentPage, type SignsProps } from "#app/texts/content-page.tsx";
 import { warrantyBoards } from "#content/signs/warranty.ts";
+import { hasCores } from "#stock/chain-figures.ts";
 import { copy } from "./copy.ts";
 import { Road } from "./road.tsx";
 
@@ -16,22 +17,30 @@ function Limit({ top, time, text, ours = false }: { top: string; time: string; t
   );
 }
 
-function Limits({ chain: { exchangeDays, warrantyDays } }: SignsProps) {
+function Limits({ chain }: SignsProps) {
+  const { exchangeDays, coreDays, warrantyDays } = chain;
   const words = useCopy(copy);
   const { edition } = usePage();
+  // What the receipt says is no figure for a sign.
+  if (warrantyDays.usual === 0) return null;
   const [plain, plus] = [timeWords(exchangeDays, edition), timeWords(warrantyDays, edition)];
+  const included = exchangeDays.usual > 0;
+  const sameForCores = hasCores(chain) && coreDays.usual === exchangeDays.usual;
+  const ours = { days: warrantyDays.usual, text: plus };
   return (
     <>
       <div className="limits">
-        <Limit top={words.included} time={plain} text={words.both} />
-        <Limit top={words.plus} time={plus} text={`${words.both} ${words.ask}`} ours />
+        {included && <Limit top={words.included} time={plain} text={sameForCores ? words.both : words.exchange} />}
+        <Limit
+          top={words.plus}
+          time={plus}
+          text={`${hasCores(chain) ? words.both : words.exchange} ${words.ask}`}
+          ours
+        />
       </div>
       <Road
-        label={words.road(plain, plus)}
-        posts={[
-          { days: exchangeDays.usual, text: plain },
-          { days: warrantyDays.usual, text: plus },
-        ]}
+        label={included ? words.road(plain, plus) : words.roadAlone(plus)}
+        posts={included ? [{ days: exchangeDays.usual, text: plain }, ours] : [ours]}
       />
     </>
   );
@@ -40,6 +49,6 @@ function Limits({ chain: { exchangeDays, warrantyDays } }: SignsProps) {
 export const page = contentPage("warrantyPlus", "warranty-plus", ({ chain }) => (
   <>
     <Limits chain={chain} />
-    <Boards boards={warrantyBoards} />
+    <Boards boards={warrantyBoards(chain.exchangeDays.usual > 0)} />
   </>
 ));

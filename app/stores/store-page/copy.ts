@@ -4,8 +4,6 @@ const dias = (n: number) => (n === 1 ? "1 día" : `${n} días`);
 const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
 const deEdad = (age: number) => (age > 0 ? `De ${age} años en adelante. ` : "");
 const ofAge = (age: number) => (age > 0 ? `${age} and older. ` : "");
-const cambios = (n: number) => (n === 0 ? "Las piezas no se cambian" : `Cambios: ${dias(n)}`);
-const exchanges = (n: number) => (n === 0 ? "Parts can’t be exchanged" : `Exchanges: ${days(n)}`);
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -52,12 +50,17 @@ export const copy = defineCopy({
       "Zapato cerrado, pantalón largo y lentes de protección.",
       "Herramienta de mano o de batería; se revisa al entrar y al salir. No se permiten gatos, sopletes, esmeriles ni generadores.",
       "No se fuma, no se toma alcohol y no entran mascotas, salvo animales de servicio.",
-      "Pague antes de salir. Guarde su recibo para cambios y cascos.",
+      "Pague antes de salir y guarde su recibo.",
     ],
     allRules: "Todas las reglas de seguridad",
-    policies: (warranty: boolean) => (warranty ? "Cambios, cascos y garantía" : "Cambios y cascos"),
-    windows: (exchange: number, core: number) =>
-      `${cambios(exchange)}. Devolución del casco: ${core === 0 ? "el mismo día" : dias(core)}.`,
+    policies: (cores: boolean, warranty: boolean) =>
+      cores
+        ? `Cambios${warranty ? ", cascos y garantía" : " y cascos"}`
+        : warranty
+          ? "Cambios y garantía"
+          : "Todas las políticas",
+    exchanges: (n: number) => (n === 0 ? "Las piezas no se cambian." : `Cambios: ${dias(n)}.`),
+    cores: (n: number) => `Devolución del casco: ${n === 0 ? "el mismo día" : dias(n)}.`,
     arrivals: "Los últimos en llegar",
     allStock: (n: string) => (n === "1" ? `Vea el carro de ${y.este}` : `Vea los ${n} carros de ${y.este}`),
     read: (when: string) => `Inventario actualizado ${when}`,
@@ -138,12 +141,17 @@ export const copy = defineCopy({
       "Closed-toe shoes, long pants and eye protection.",
       "Hand or battery tools; we check boxes on the way in and out. No jacks, torches, grinders or generators.",
       "No smoking, no alcohol and no pets, except service animals.",
-      "Pay before you leave. Keep the receipt for exchanges and cores.",
+      "Pay before you leave and keep the receipt.",
     ],
     allRules: "All safety rules",
-    policies: (warranty: boolean) => (warranty ? "Exchanges, cores and warranty" : "Exchanges and cores"),
-    windows: (exchange: number, core: number) =>
-      `${exchanges(exchange)}. Core refunds: ${core === 0 ? "the same day" : days(core)}.`,
+    policies: (cores: boolean, warranty: boolean) =>
+      cores
+        ? `Exchanges${warranty ? ", cores and warranty" : " and cores"}`
+        : warranty
+          ? "Exchanges and warranty"
+          : "All policies",
+    exchanges: (n: number) => (n === 0 ? "Parts can’t be exchanged." : `Exchanges: ${days(n)}.`),
+    cores: (n: number) => `Core refunds: ${n === 0 ? "the same day" : days(n)}.`,
     arrivals: "Latest arrivals",
     allStock: (n: string) => (n === "1" ? `See the car at this ${y.one}` : `See all ${n} cars at this ${y.one}`),
     read: (when: string) => `Inventory updated ${when}`,

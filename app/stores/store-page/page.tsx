@@ -17,6 +17,7 @@ import { isYard, type Service, type Store, services } from "#core/store.ts";
 import { aboutYard } from "#core/yard-figures.ts";
 
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
+import { chainFigures, hasCores } from "#stock/chain-figures.ts";
 import { listEventsAt } from "#stock/events.ts";
 import { getStore, listNeighbours, listStores } from "#stock/stores.ts";
 import { countVehicles, listNewestArrivals } from "#stock/vehicles.ts";
@@ -49,6 +50,7 @@ export const page = definePage("store", {
       events: listEventsAt(stock, store.id, now),
       arrivals: hasStock ? listNewestArrivals(stock, arrivalsShown, store.id) : [],
       total: hasStock ? countVehicles(stock, store.id) : 0,
+      cores: hasCores(chainFigures(stock)),
       cars: listCarsForSale(stock, { storeIds: [store.id] }).map(({ car }) => car),
     };
   },
@@ -94,7 +96,7 @@ export const page = definePage("store", {
       body: <ClosedStore store={store} near={listNeighbours(stock, store, nearShown)} />,
     };
   },
-  Page: function Page({ store, near, villages, yard, events, arrivals, total, cars }) {
+  Page: function Page({ store, near, villages, yard, events, arrivals, total, cores, cars }) {
     const words = useCopy(copy);
     const finished = useFinished();
     const { edition, href, settings } = usePage();
@@ -163,12 +165,14 @@ export const page = definePage("store", {
             <div>
               <h2>{words.rules}</h2>
               <KitList className="mt-4" items={[words.ageRule(chainFacts().rules.minimumAge), ...words.ruleList]} />
-              <p className="mt-3">{words.windows(store.exchangeDays, store.coreDays)}</p>
+              <p className="mt-3">
+                {words.exchanges(store.exchangeDays)} {cores && words.cores(store.coreDays)}
+              </p>
               <p className="mt-2">
                 <GoLink href={href("safety")}>{words.allRules}</GoLink>
               </p>
               <p>
-                <GoLink href={href("policies")}>{words.policies(switches.warrantyPlus)}</GoLink>
+                <GoLink href={href("policies")}>{words.policies(cores, switches.warrantyPlus)}</GoLink>
               </p>
             </div>
           )}

@@ -140,8 +140,11 @@ describe("a yard that is no more", () => {
 });
 
 it("says in words what no day and one day are", () => {
-  expect(copy.es.windows(0, 1)).toBe("Las piezas no se cambian. Devolución del casco: 1 día.");
-  expect(copy.en.windows(1, 0)).toBe("Exchanges: 1 day. Core refunds: the same day.");
+  expect([copy.es.exchanges(0), copy.es.cores(1)]).toEqual([
+    "Las piezas no se cambian.",
+    "Devolución del casco: 1 día.",
+  ]);
+  expect([copy.en.exchanges(1), copy.en.cores(0)]).toEqual(["Exchanges: 1 day.", "Core refunds: the same day."]);
 });
 
 it("is a parts store to search engines only where parts are sold", () => {
@@ -157,5 +160,8 @@ it("speaks of one other yard as of one, and of a warranty only where there is on
     "The nearest yard where you can pull parts",
     "The nearest yards where you can pull parts",
   ]);
-  expect([true, false].map(copy.en.policies)).toEqual(["Exchanges, cores and warranty", "Exchanges and cores"]);
+  expect([true, false].map((warranty) => copy.en.policies(true, warranty))).toEqual([
+    "Exchanges, cores and warranty",
+    "Exchanges and cores",
+  ]);
 });
