@@ -20,7 +20,6 @@ const groups = [
   "regla seguridad safety rule",
   "reciclaje reciclar recycling recycle scrap",
   "puntos recompensas rewards points toolkit",
-  "casco core",
   "contacto contactenos telefono contact phone",
   "privacidad privacy cookies",
   "freno frenos brake brakes balata balatas",

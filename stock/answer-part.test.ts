@@ -89,6 +89,14 @@ describe("the answer to which part, for which car, near where", () => {
     expect(ask("engine", { years: [[1950, 1950]] })).toMatchObject({ kind: { part: { id: 20 } }, kindBy: "first" });
   });
 
+  it("says of a car whose own facts name another kind than the priced one", () => {
+    const others = (text: string) =>
+      ask(text).yards.flatMap(({ cars }) => cars.map(({ other }) => other?.part.id ?? 0));
+    expect(new Set(others("motor de 4 cilindros"))).toEqual(new Set([0, 21]));
+    expect(others("engine")).not.toContain(21);
+    expect(new Set(others("marcha"))).toEqual(new Set([0]));
+  });
+
   it("looks for one year in its whole generation, and for several years as they were asked for", () => {
     const generation = {
       modelId: sedan,

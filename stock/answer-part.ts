@@ -31,7 +31,12 @@ export type PartAsk = {
 
 /** The part's price at a yard today, and what is paid there at the counter. */
 export type YardPrice = { readonly part: PricedPart; readonly saleCents: number | undefined; readonly bill: Bill };
-export type PartCar = { readonly vehicle: Vehicle; readonly still: StillThere };
+export type PartCar = {
+  readonly vehicle: Vehicle;
+  readonly still: StillThere;
+  /** The kind that its own facts name, where the prices are those of another. */
+  readonly other: PartKind | undefined;
+};
 export type PartYard = {
   readonly store: Store;
   readonly miles: number | null;
@@ -106,7 +111,10 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       miles: away,
       count,
       price: kind && priceAt(stock, store, kind, ask.now),
-      cars: (cars[at] as Vehicle[]).map((vehicle) => ({ vehicle, still: stillAt(stock, store, vehicle, ask.now) })),
+      cars: (cars[at] as Vehicle[]).map((vehicle) => {
+        const own = likelyKind(kinds, [vehicle]);
+        return { vehicle, still: stillAt(stock, store, vehicle, ask.now), other: own === kind ? undefined : own };
+      }),
     })),
     beyond: near.length === 0 && all.length > 0,
     ban: found.filter((match) => (match.miles ?? 0) <= reach).flatMap(({ store }) => banAt(store) ?? [])[0],

@@ -73,6 +73,16 @@ describe("what people type", () => {
     expect(find("civic usado barato", "es").hits[0]?.title).not.toContain("en los yonkes");
   });
 
+  it("takes a core charge for a deposit, and no heater core for one", () => {
+    for (const edition of ["es", "en"] as const) {
+      const [first, ...rest] = find("casco", edition).hits;
+      const pages = ["partPricing", "policies"] as const;
+      expect(pages.map((page) => site.addresses.path(page, edition))).toContain(first?.url);
+      expect(rest.map(({ title }) => title).filter((title) => /calefacción|Heater/.test(title))).toEqual([]);
+    }
+    expect(find("core", "es").hits[0]?.url).toBe(site.addresses.path("partPricing", "es"));
+  });
+
   it("counts and pages with the cars' own hit", () => {
     const { total, hits } = find("honda", "es");
     const second = built.search("honda", "es", 2);

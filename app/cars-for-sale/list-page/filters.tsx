@@ -3,6 +3,7 @@ import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { placeError } from "#app/stores/place-copy.ts";
 import placeField from "#app/stores/place-field.island.tsx";
+import { radiusWords } from "#app/stores/radius-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Select } from "#app/ui/field.tsx";
@@ -26,7 +27,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
   }));
   const distances = distanceChoices.map((miles) => ({
     value: String(miles),
-    text: isUnlimited(miles) ? words.anyDistance : words.miles(miles),
+    text: isUnlimited(miles) ? words.anyDistance : radiusWords(miles, ask.place.place, edition),
   }));
   const narrowed = Boolean(ask.storeId || ask.runs || ask.title || !isUnlimited(ask.distance));
   return (

@@ -56,6 +56,13 @@ describe.each(editionIds)("the cars for sale in %s", (edition) => {
       expect(more(query), query).toHaveProperty("open");
   });
 
+  it("offers distances as they are said where the asker is", () => {
+    const offered = (query: string) =>
+      list(get(get(open(query, edition).root(), "form"), "select", { name: "distance" }), "option").map(textOf);
+    expect(offered("zip=95670")).toContain({ es: "50 millas", en: "50 miles" }[edition]);
+    expect(offered("zip=T2P1A1")).toContain("80 km");
+  });
+
   it("has its quick questions counted, one of them current, and drops the page and the other question", () => {
     const { loaded, root } = open("title=clean&make=2&page=2", edition);
     const chips = list(get(root(), "nav", { "aria-label": words.quick }), "a");

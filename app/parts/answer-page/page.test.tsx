@@ -87,6 +87,14 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     expect(text).toContain({ es: "Mire el aceite.", en: "Look at the oil." }[edition]);
   });
 
+  it("marks the cars that carry another kind", () => {
+    const kind = { es: "de 6 cilindros", en: "6-cylinder" }[edition];
+    expect(textOf(draw({ part, edition }))).not.toContain(words.other(kind));
+    const [four] = open({ part, edition }).props.kinds;
+    const query = new URL(four?.href ?? "", "https://yonke.test").search.slice(1);
+    expect(textOf(draw({ part, edition, query }))).toContain(words.other(kind));
+  });
+
   it("has a title, a description with the price, and the cars as a list", () => {
     const head = open({ part, edition, query: "" }).head();
     expect(head.title).toContain(words.titleShortest(name, "Make 1 Model 2"));

@@ -10,6 +10,7 @@ import { CarCard } from "#app/vehicle/car-card.tsx";
 import { localTimeOf } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
 import type { PartYard } from "#stock/answer-part.ts";
+import type { PartKind } from "#stock/part-families.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
@@ -23,6 +24,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const wanted =
     price &&
     wantedPartOf(price.part, price.saleCents ?? price.part.priceCents, localTimeOf(now, store.schedule.timeZone).day);
+  const nameOf = ({ part }: PartKind) => page.kinds.find((one) => one.part === part)?.name ?? part.name[edition];
   const search = new URLSearchParams(page.inventory);
   search.append("store", String(store.id));
   const about = <span className="sr">{words.at(store.listText)}</span>;
@@ -54,14 +56,17 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
         )}
       </div>
       <ul className="cars">
-        {cars.map(({ vehicle, still: word }, at) => (
+        {cars.map(({ vehicle, still: word, other }, at) => (
           <CarCard
             key={vehicle.id}
             vehicle={vehicle}
             store={store}
             early={first && at < 2}
             make={page.model.makeId}
-            note={[still[word], `; ${words.since(formatDay(vehicle.dateSet, edition, "short"))}`]}
+            note={[
+              still[word],
+              `; ${words.since(formatDay(vehicle.dateSet, edition, "short"))}${other ? `. ${words.other(nameOf(other))}` : ""}`,
+            ]}
           />
         ))}
       </ul>
