@@ -65,7 +65,12 @@ for (const edition of editionIds) {
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
-        await keepList(page.context(), await listOf(page, 6, 2));
+        const book = await listOf(page, 10, 2);
+        for (const stop of book.jobs.flatMap(({ stops }) => stops)) {
+          stop.note = "Sin golpes; traer la llave de 10 mm";
+          for (const want of stop.wants) want.note = "del lado del conductor";
+        }
+        await keepList(page.context(), book);
         await openPage(page, "myList", edition);
         await expect(page.locator(".list-till .facts")).toHaveCount(1);
         expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
@@ -75,7 +80,7 @@ for (const edition of editionIds) {
         await expect(page.getByRole("img", { name: copy[edition].share.qrLabel })).toBeVisible();
         expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
         await page.emulateMedia({ media: "print" });
-        expect(await page.locator(".want .box24:visible").count()).toBe(12);
+        expect(await page.locator(".want .box24:visible").count()).toBe(20);
         await expect(page.locator(".list-till")).toBeVisible();
         await expect(page.locator(".opts").first()).toBeHidden();
         const walked = (await page.locator(".mapfold b, .visit h3 small").first().textContent())?.split(" › ");
