@@ -2,6 +2,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openAddress, test } f
 import { type SecondChain, startSecondChain } from "../support/second-chain.ts";
 
 test.describe("the chain of examples/ocotillo", () => {
+  // One after the other: each worker would import the chain and start a server of its own.
+  test.describe.configure({ mode: "default" });
   let chain: SecondChain;
   test.beforeAll(async () => {
     chain = await startSecondChain();
