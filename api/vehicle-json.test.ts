@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
+import { anyText } from "#tests/support/any-text.ts";
 import { presentVehicle } from "./present-vehicle.ts";
 import { storePart, vehicleJson } from "./vehicle-json.ts";
 
-const text = fc.string({ unit: "binary", maxLength: 12 });
+const text = anyText(12);
 const whole = fc.nat();
 const vehicle = fc.record({
   id: whole,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { anyText } from "#tests/support/any-text.ts";
 import { markTyped } from "./mark-typed.ts";
 
 it.each([
@@ -14,7 +15,7 @@ it.each([
 
 it("loses no letter, whatever is typed", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.string(), (text, typed) => {
+    fc.property(anyText(), fc.string(), (text, typed) => {
       expect(markTyped(text, typed).join("")).toBe(text);
     }),
   );

@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
+import { anyText } from "../support/any-text.ts";
 import { readOpenApi } from "../support/api-schema.ts";
 
 const origin = inject("servers").one.es;
@@ -79,7 +80,7 @@ const nasty = fc.oneof(
     "a".repeat(500),
   ),
   fc.string({ maxLength: 40 }),
-  fc.string({ unit: "binary", maxLength: 20 }),
+  anyText(20),
   fc.integer().map(String),
   fc.double().map(String),
 );

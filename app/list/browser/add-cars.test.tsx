@@ -21,12 +21,22 @@ beforeAll(async () => {
 beforeEach(() => void openStorage());
 afterEach(() => vi.unstubAllGlobals());
 
-function open(edition: "es" | "en" = "es") {
+/** A page of many cars is drawn once for an edition; each test opens it anew. */
+const drawn = new Map<string, ReturnType<typeof draw>>();
+
+function draw(edition: "es" | "en") {
   const request = pageRequest("inventoryResults", edition, { stock, now, query: "make=1&distance=0" });
   const loaded = loadResults(request);
-  const page = openPage(markupOf(request, <results.Page {...loaded} />), { edition });
+  const cars = loaded.groups.flatMap(({ store, cars }) => cars.map((car) => ({ store, car })));
+  return { markup: markupOf(request, <results.Page {...loaded} />), cars };
+}
+
+function open(edition: "es" | "en" = "es") {
+  const { markup, cars } = drawn.get(edition) ?? draw(edition);
+  drawn.set(edition, { markup, cars });
+  const page = openPage(markup, { edition });
   vi.stubGlobal("caches", undefined);
-  return { page, cars: loaded.groups.flatMap(({ store, cars }) => cars.map((car) => ({ store, car }))) };
+  return { page, cars };
 }
 
 it("reads every car out of the row that the server drew", () => {
