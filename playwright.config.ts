@@ -25,8 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine may be slow; what is waited for ends the wait as soon as it is there.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: "list",
   use: {
     browserName: "chromium",

@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { listHurriedWaits } from "./hurried-waits.ts";
 
 const maxLines = 300;
 const exempt = /(copy|schema|pages)\.ts$|\.test\.tsx?$|\.generated\.|^(content|demo\/data|drawings)\//;
@@ -16,6 +17,8 @@ for await (const file of glob(
   const lines = text.split("\n").length - 1;
   if (lines > maxLines && !exempt.test(file)) problems.push(`${file}: ${lines} lines; ${maxLines} at most`);
   if (quick.test(file) && heavy.test(text)) problems.push(`${file}: starts a server or makes a chain: a .slow.test`);
+  if (/\.(test|spec)\.tsx?$/.test(file) && !file.startsWith("scripts/hurried-waits"))
+    for (const line of listHurriedWaits(text)) problems.push(`${file}:${line}: waits one second; say how long`);
   if (drawers.test(file)) problems.push(`${file}: a drawer; name it after what it does`);
   if (!/^[a-z0-9.-]+$/.test(basename(file))) problems.push(`${file}: names are kebab-case`);
 }

@@ -60,7 +60,7 @@ it("shows the folder as it was read last, also when an earlier reading takes lon
   const holder = followChain(config, prepare, quiet);
   rename("Dos Cactus");
   const first = holder.reload();
-  await vi.waitFor(() => expect(readings).toBe(1));
+  await vi.waitFor(() => expect(readings).toBe(1), { timeout: 60_000 });
   rename("Tres Ruedas");
   const second = holder.reload();
   slow.resolve();

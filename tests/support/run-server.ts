@@ -23,7 +23,7 @@ export const ended = (child: ChildProcess): Promise<number> =>
   });
 
 /** Waits for /readyz; a program that ends before, or takes longer, is an error with what it said. */
-export async function untilReady(origin: string, child: ChildProcess, said: () => string, patienceMs = 150_000) {
+export async function untilReady(origin: string, child: ChildProcess, said: () => string, patienceMs = 400_000) {
   const until = Date.now() + patienceMs;
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null)
