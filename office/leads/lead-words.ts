@@ -32,10 +32,13 @@ const digits = (phone = "") => phone.replace(/\D/g, "");
 /** Where one tap leads: the telephone, WhatsApp with the country's number, the mail program. */
 export function leadContacts({ fields }: OfficeLead) {
   const phone = digits(fields.phone);
+  // Too short to have an area: it can only be dialled as it was written.
+  const local = phone.length < 10;
+  const abroad = phone.length === 10 ? `1${phone}` : phone;
   return {
-    call: phone.length >= 7 ? `tel:${phone.length === 10 ? `+1${phone}` : `+${phone}`}` : undefined,
-    whatsapp: phone.length >= 10 ? `https://wa.me/${phone.length === 10 ? `1${phone}` : phone}` : undefined,
-    mail: fields.email ? `mailto:${encodeURIComponent(fields.email)}` : undefined,
+    call: phone.length >= 7 ? `tel:${local ? phone : `+${abroad}`}` : undefined,
+    whatsapp: local ? undefined : `https://wa.me/${abroad}`,
+    mail: fields.email ? `mailto:${encodeURIComponent(fields.email).replace("%40", "@")}` : undefined,
   };
 }
 

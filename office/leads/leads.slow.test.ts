@@ -42,7 +42,7 @@ it("moves a lead from new to called to done, with notes and who looks after it, 
   const before = (await get(path)).text;
   expect(before).toContain('href="tel:+19165550138"');
   expect(before).toContain('href="https://wa.me/19165550138"');
-  expect(before).toContain('href="mailto:ana%40example.com"');
+  expect(before).toContain('href="mailto:ana@example.com"');
   expect((await send(path, { do: "state", state: "called" })).status).toBe(303);
   expect((await send(path, { do: "note", text: "Llama <b>mañana</b>" })).status).toBe(303);
   expect((await send(path, { do: "assign", to: person.id })).status).toBe(303);

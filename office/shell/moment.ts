@@ -20,9 +20,9 @@ const words = {
   en: { minutes: (n: number) => `${n} min`, hours: (n: number) => `${n} h`, days: (n: number) => `${n} days` },
 };
 
-/** How long ago, short: "40 min", "20 h", "3 días". */
+/** How long ago, short: "40 min", "20 h", "3 días"; what came just now has waited a minute, not none. */
 export function formatAge(at: Date, now: Date, edition: Edition): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
+  const minutes = Math.max(1, Math.floor((now.getTime() - at.getTime()) / 60_000));
   if (minutes < 60) return words[edition].minutes(minutes);
   const hours = Math.floor(minutes / 60);
   return hours < 72 ? words[edition].hours(hours) : words[edition].days(Math.floor(hours / 24));
