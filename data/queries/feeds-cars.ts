@@ -35,6 +35,13 @@ export async function listSharedVins(
 }
 
 /** "Toyota Camry", by the model's id. */
+export const listPartNames = (db: Executor, ids: readonly number[]) =>
+  db
+    .selectFrom("parts")
+    .select(["id", "item_number", "name_es", "name_en"])
+    .where("id", "in", [-1, ...ids])
+    .execute();
+
 export async function listModelNames(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom("models")

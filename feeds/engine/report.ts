@@ -76,6 +76,8 @@ export type RowChange = {
   label: string;
   /** "2009 Toyota Camry LE", of a car. */
   car?: string;
+  /** The part that a price is of. */
+  part?: Words & { number: string };
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
 };

@@ -48,6 +48,12 @@ describe("what a report tells of each record", () => {
     expect((await run("inventory", next, { preview: true })).details).toBeNull();
   });
 
+  it("is whose price it is, also of a part that the file brings itself", async () => {
+    const text = "item_number,name_es,name_en,type,category,price\nN-1,Pieza nueva,New part,CAR,body,5\n";
+    const { details } = await run("prices", text, { preview: true, details: true });
+    expect(details?.map(({ part }) => part)).toEqual([{ es: "Pieza nueva", en: "New part", number: "N-1" }]);
+  });
+
   it("is how far it has come, from nothing to all", async () => {
     const told: { share: number; rows: number }[] = [];
     await run("inventory", head + car("DA1", "D1"), {

@@ -19,6 +19,7 @@ import type { Columns } from "./columns.ts";
 import { createImages } from "./images/images.ts";
 import { createStoreLookup } from "./lookup/stores.ts";
 import { nameCars } from "./name-cars.ts";
+import { nameParts } from "./name-parts.ts";
 import { inOneLanguage } from "./one-language.ts";
 import { explainNothingAccepted, sharedVinNotes } from "./policies.ts";
 import { type Prepared, prepareFile } from "./prepare-file.ts";
@@ -199,6 +200,7 @@ async function importInto(
   if (report.refusals.length === 0 && report.accepted === 0)
     report.refusals.push(...explainNothingAccepted(report.read));
   if (report.refusals.length > 0) return;
+  if (report.details) await nameParts(db, report.details);
   if (feed.snapshot && before) {
     await markGone(session, feed.snapshot, {
       seen,

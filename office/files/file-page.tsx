@@ -87,7 +87,7 @@ export const file = staffPage<PreviewProps>({
     const zone = zoneOf(request, upload);
     const run = upload.run_id === null ? undefined : await findImportRun(services.db, upload.run_id);
     const of = (kind: "new" | "changed" | "gone") =>
-      (report.details ?? []).filter((one) => one.kind === kind).map(shownChange);
+      (report.details ?? []).filter((one) => one.kind === kind).map((one) => shownChange(one, edition));
     return {
       title: upload.file_name,
       id: upload.id,

@@ -165,9 +165,9 @@ export const previewAgain = (
     return undefined;
   });
 
-const doesTheSame = (a: Report, b: Report): boolean =>
-  a.outcome === b.outcome &&
-  JSON.stringify(a.details?.map(shownChange)) === JSON.stringify(b.details?.map(shownChange));
+const effectOf = ({ outcome, details }: Report): string =>
+  JSON.stringify([outcome, details?.map((one) => shownChange(one, "es"))]);
+const doesTheSame = (a: Report, b: Report): boolean => effectOf(a) === effectOf(b);
 
 export type Applied = { changedBy: string } | { report: Report } | "busy" | "missing";
 
