@@ -29,6 +29,9 @@ export const officePageIds = Object.keys(paths) as OfficePageId[];
 export const pathOf = (id: OfficePageId, edition: Edition, param = ""): string =>
   paths[id][edition].replace(":param", encodeURIComponent(param));
 
+/** Also of an address that leads nowhere. */
+export const editionOfPath = (path: string): Edition => (/^\/en(\/|$)/.test(path) ? "en" : "es");
+
 export type Match = { id: OfficePageId; edition: Edition; param: string };
 
 const routes = officePageIds.flatMap((id) =>

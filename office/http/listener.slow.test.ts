@@ -153,7 +153,8 @@ it("gives script at the entrance the mark of whoever is in", async () => {
 
 it("says in a page what it will not do: unknown addresses and actions, bodies that are no form or too long", async () => {
   const { get, send } = await manager();
-  expect((await get("/nada")).status).toBe(404);
+  expect(await get("/nada")).toMatchObject({ status: 404, text: expect.stringContaining("Aquí no hay nada") });
+  expect(await get("/en/nothing")).toMatchObject({ status: 404, text: expect.stringContaining("nothing here") });
   expect((await get("/enlace/%E0%A4%A")).status).toBe(404);
   expect((await send("/aparatos", { do: "constructor" })).status).toBe(404);
   expect((await send("/aparatos", { do: "x".repeat(70_000) })).status).toBe(413);

@@ -12,7 +12,7 @@ import { errorPage } from "../errors/error-page.tsx";
 import { countNewLeads } from "../leads/reach.ts";
 import type { Done, OfficePage, OfficeRequest } from "../page.tsx";
 import { pages } from "../pages.ts";
-import { type Match, matchPath, pathOf } from "../paths.ts";
+import { editionOfPath, type Match, matchPath, pathOf } from "../paths.ts";
 import type { OfficeServices } from "../services.ts";
 import { readForm } from "./body.ts";
 import {
@@ -187,7 +187,11 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       return { status: 200, headers: { "content-type": "text/css; charset=utf-8" }, body: findTheme()?.css ?? "" };
     const url = new URL(req.url ?? "/", origin);
     const match = matchPath(url.pathname);
-    const { request, token } = await requestOf(req, url, match ?? { id: "today", edition: "es", param: "" });
+    const { request, token } = await requestOf(
+      req,
+      url,
+      match ?? { id: "today", edition: editionOfPath(url.pathname), param: "" },
+    );
     try {
       if (!match) throw new SiteError("not-found", url.pathname);
       const page = pages[match.id];

@@ -10,6 +10,7 @@ import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { emptySearch, type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
 import { carsInWords, searchTitle } from "#app/inventory/search-words.ts";
 import { TypedSearch } from "#app/inventory/typed-search.tsx";
+import { wishName } from "#app/inventory/wish-name.ts";
 import { WelcomeBack } from "#app/offline/welcome-back.tsx";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -86,6 +87,7 @@ function settle({ stock, now, edition }: PageRequest<"inventory">, unsure: Unsur
     part: isOpen ? undefined : partForCar(stock, reading, search),
     chips: listUnderstood(stock, reading, unsure.search, now, edition),
     understood: something ? searchTitle(stock, search, now, edition) : "",
+    wish: something ? wishName(stock, search, now) : "",
     total: something ? findCars(stock, search, now).total : 0,
   };
 }
@@ -126,7 +128,7 @@ export const page = definePage("inventory", {
       kind: "typed",
       found: answer.total > 0 || answer.cities.length > 0,
       typed,
-      ...(answer.understood && values && { known: values.modelsName, zip: values.zip }),
+      ...(answer.understood && values && { known: answer.wish, zip: values.zip }),
     },
   }),
   Page: function Page({ choices, values, typed, answer, cars, stores, busy, admissionCents }: Props) {

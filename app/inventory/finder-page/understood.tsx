@@ -22,6 +22,8 @@ export type Unsettled = {
   cities: readonly Namesake[];
   /** The cars in words, "" when none were asked for. */
   understood: string;
+  /** The car that was wanted, as the figures name it. */
+  wish: string;
   total: number;
 };
 

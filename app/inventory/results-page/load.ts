@@ -9,6 +9,7 @@ import {
   writeSearch,
 } from "#app/inventory/search.ts";
 import { carsInWords, searchHeading, searchName, searchTitle } from "#app/inventory/search-words.ts";
+import { wishName } from "#app/inventory/wish-name.ts";
 import type { PageRequest } from "#app/page.tsx";
 import { listPartLinks, type PartLink } from "#app/parts/common-parts.ts";
 import { findSharingSearch, type SharingSearch } from "#app/parts/sharing-search.ts";
@@ -52,6 +53,8 @@ export type Results = {
   wrong: WrongValues;
   zipError: PlaceError | undefined;
   total: number;
+  /** The car that was wanted, with the one yard that was asked; empty when it was no car alone. */
+  wish: string;
   /** The yards that were asked, and which of them have none of these cars. */
   asked: YardsMeant;
   stores: number;
@@ -158,6 +161,8 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
   );
   const makeId = search.makeId || soleMake(stock, search);
   const listed = groupsOf(stock, { ...found, matches }, search);
+  const car = wishName(stock, search, now);
+  const [yard, another] = search.storeIds.flatMap((id) => stock.chain.storeById.get(id) ?? []);
   return {
     search,
     name: searchName(stock, search, now, edition),
@@ -168,7 +173,8 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
     wrong,
     zipError,
     total: refused ? 0 : found.total,
-    asked: yardsAsked(stock, search, matches, makeId > 0 ? searchName(stock, search, now, edition) : ""),
+    wish: car && yard && !another ? `${car} · ${yard.listText}` : car,
+    asked: yardsAsked(stock, search, matches, makeId > 0 ? car : ""),
     stores: matches.length,
     ...listed,
     farther: listed.pages === 1 && matches.length > 0 ? listFarther(stock, search, found, now) : [],
@@ -190,13 +196,11 @@ function partsOf(request: PageRequest<"inventoryResults">, { modelIds, years, pl
   return listPartLinks(request, request.stock, modelIds[0] as number, { years, place });
 }
 
-/** What a yard lacks is told by the car alone: colours and days would make a wish of everything. */
 function yardsAsked(stock: Stock, search: InventorySearch, matches: FoundCars["matches"], car: string): YardsMeant {
   const { storeIds, place, distance } = search;
   const asked = listYardsMeant(stock, { storeIds, origin: place.place, miles: distance });
   const having = new Set(matches.map(({ store }) => store.id));
-  const narrow = search.colors.length > 0 || search.bodies.length > 0 || search.since !== null || search.vin !== "";
-  const lacking = car && !narrow ? asked.filter((id) => !having.has(id)) : [];
+  const lacking = car ? asked.filter((id) => !having.has(id)) : [];
   return { kind: "search", storeIds: asked, missing: { name: car, storeIds: lacking } };
 }
 

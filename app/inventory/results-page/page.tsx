@@ -133,7 +133,7 @@ export const page = definePage("inventoryResults", {
       search:
         wrong || search.page > 1
           ? undefined
-          : { kind: "inventory", found: results.total > 0, known: results.name, zip: search.place.code },
+          : { kind: "inventory", found: results.total > 0, known: results.wish, zip: search.place.code },
       yards: wrong || search.page > 1 ? undefined : results.asked,
       feeds: wrong
         ? []
