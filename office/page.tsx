@@ -27,8 +27,8 @@ export type OfficeView = {
   /** Shows that a form is ours; every form carries it. */
   csrf: string;
   href(id: OfficePageId, param?: string): string;
-  /** This page in the other language. */
-  otherHref: string;
+  /** This page in the other language, where the chain has two. */
+  otherHref: string | undefined;
 };
 
 export type OfficeRequest = OfficeView & {

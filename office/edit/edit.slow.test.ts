@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { listAudit } from "#data/queries/audit.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
 import { feedFile, fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
@@ -260,4 +261,19 @@ it("empties what is emptied where the thing can be without it, and nothing that 
   expect(await pictures.executeTakeFirst()).toEqual({ art: "", image_es_id: picture });
   await apply(who, "/portada", { front: "slide", key: slide.slug, ...kept, ...art, no_images: "yes" });
   expect(await pictures.executeTakeFirst()).toEqual({ art: slide.art, image_es_id: null });
+});
+
+it("asks for no price of a warranty that the chain does not sell", async () => {
+  const who = await manager();
+  const form = async () => (await who.get(`/precios?yard=${own}&item=S-9001`)).text;
+  expect(await form()).toContain('name="warranty_price"');
+  const shipped = chainFolder();
+  const switches = { ...shipped.facts.switches, warrantyPlus: false };
+  keepChain({ ...shipped, facts: { ...shipped.facts, switches } });
+  try {
+    expect(await form()).toContain('name="core"');
+    expect(await form()).not.toMatch(/warranty_price|Warranty Plus/);
+  } finally {
+    keepChain(shipped);
+  }
 });

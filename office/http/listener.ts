@@ -5,7 +5,7 @@ import { chainFacts, findTheme } from "#content/chain-facts.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
 import { findUpload } from "#data/queries/uploads.ts";
 import { findSession } from "#data/writes/staff-sessions.ts";
-import { otherEdition } from "#site/editions.ts";
+import { otherEdition, spokenIn } from "#site/editions.ts";
 import { may } from "../access.ts";
 import { documentHtml, type OfficeAssets, themePath } from "../document.tsx";
 import { errorPage } from "../errors/error-page.tsx";
@@ -57,6 +57,8 @@ const plain = (status: number, body: string): Reply => ({
   body,
 });
 
+const speaksBoth = () => chainFacts().languages.length > 1;
+
 /** Answers everything on the office's port: the one place where a session, a form's origin and a role are asked for. */
 export function createOfficeListener({ services, assets, networkOf, hostOf }: OfficeOptions) {
   const { db, log, origin } = services;
@@ -92,7 +94,7 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       session,
       csrf: token !== undefined && session ? csrfOf(token) : "",
       href: (to, value) => pathOf(to, edition, value),
-      otherHref: pathOf(id, otherEdition(edition), param) + url.search,
+      otherHref: speaksBoth() ? pathOf(id, otherEdition(edition), param) + url.search : undefined,
       query: url.searchParams,
       services,
       yards: yards.map((store) => ({ id: store.id, name: store.name })),
@@ -186,12 +188,13 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
     if (req.url === themePath && (req.method === "GET" || req.method === "HEAD"))
       return { status: 200, headers: { "content-type": "text/css; charset=utf-8" }, body: findTheme()?.css ?? "" };
     const url = new URL(req.url ?? "/", origin);
-    const match = matchPath(url.pathname);
-    const { request, token } = await requestOf(
-      req,
-      url,
-      match ?? { id: "today", edition: editionOfPath(url.pathname), param: "" },
-    );
+    const asked = matchPath(url.pathname);
+    const edition = spokenIn(asked?.edition ?? editionOfPath(url.pathname), chainFacts().languages);
+    // A chain of one language: old links and signs of the other lead to the page in the one that is left.
+    if (asked && asked.edition !== edition && req.method === "GET")
+      return redirect(pathOf(asked.id, edition, asked.param) + url.search);
+    const match = asked && { ...asked, edition };
+    const { request, token } = await requestOf(req, url, match ?? { id: "today", edition, param: "" });
     try {
       if (!match) throw new SiteError("not-found", url.pathname);
       const page = pages[match.id];

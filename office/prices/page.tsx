@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { notFound } from "#core/errors.ts";
 import { formatMoney, plainMoney } from "#core/money.ts";
 import { type PricedPart, partTypes } from "#core/part.ts";
@@ -59,13 +60,16 @@ function groupsOf({ edition }: StaffRequest, part: PricedPart, yard: number | "c
   const words = copy[edition];
   const money = (cents: number | null) => (cents === null ? "" : plainMoney(cents));
   const removable = yard !== "chain" && part.own;
+  const { switches } = chainFacts();
   return inLanguages([
     {
       title: words.amounts,
       fields: [
         { name: "price", is: "money", label: words.price, value: money(part.priceCents), required: true },
         { name: "core", is: "money", label: words.core, value: money(part.coreCents) },
-        { name: "warranty_price", is: "money", label: words.warranty, value: money(part.warrantyCents) },
+        ...(switches.warrantyPlus
+          ? [{ name: "warranty_price", is: "money" as const, label: words.warranty, value: money(part.warrantyCents) }]
+          : []),
         { name: "environmental_fee", is: "money", label: words.fee, value: money(part.environmentalCents) },
         ...(removable ? [{ name: "remove", is: "check" as const, label: words.remove, value: "" }] : []),
       ],
@@ -99,7 +103,14 @@ function Prices({ title, yards, yard, text, found, lines, one }: Props & { title
       <div className="o-stack">
         <form action={href("prices")} className="o-panel o-panel__b o-pick">
           <Select id="yard" name="yard" label={words.yard} options={yards} defaultValue={yard} />
-          <Field id="q" name="q" label={words.find} hint={words.hint} defaultValue={text} autoComplete="off" />
+          <Field
+            id="q"
+            name="q"
+            label={words.find}
+            hint={chainFacts().languages.length > 1 ? words.hint : words.hintOne}
+            defaultValue={text}
+            autoComplete="off"
+          />
           <Button>{words.look}</Button>
         </form>
         {lines.length === 0 ? (

@@ -38,6 +38,7 @@ function OtherLanguage({ children }: { children?: ReactNode }) {
   const words = useCopy(copy);
   const { edition, otherHref } = useOffice();
   const other = otherEdition(edition);
+  if (otherHref === undefined) return null;
   return (
     <a href={otherHref} lang={other} hrefLang={other}>
       {children}
@@ -95,11 +96,13 @@ function More() {
         {[...siteItems(view), ...moreItems(view)].map((item) => (
           <Item key={item.id} {...item} />
         ))}
-        <li>
-          <OtherLanguage>
-            <OfficeIcon name="globe" />
-          </OtherLanguage>
-        </li>
+        {view.otherHref !== undefined && (
+          <li>
+            <OtherLanguage>
+              <OfficeIcon name="globe" />
+            </OtherLanguage>
+          </li>
+        )}
         <li>
           <SignOut>
             <OfficeIcon name="leave" />

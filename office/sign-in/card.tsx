@@ -21,11 +21,13 @@ export function Card({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-      <footer className="o-in__legal">
-        <a href={otherHref} lang={other} hrefLang={other}>
-          {words.other}
-        </a>
-      </footer>
+      {otherHref !== undefined && (
+        <footer className="o-in__legal">
+          <a href={otherHref} lang={other} hrefLang={other}>
+            {words.other}
+          </a>
+        </footer>
+      )}
     </div>
   );
 }

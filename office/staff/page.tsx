@@ -2,6 +2,7 @@ import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Check } from "#app/ui/check.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import { nameOfStaff, roles, type Staff } from "#core/staff.ts";
 import { listAudit } from "#data/queries/audit.ts";
@@ -65,6 +66,7 @@ function PersonLine({ person }: { person: Person }) {
 function Invite({ stores, problem }: Pick<Props, "stores" | "problem">) {
   const words = useCopy(copy);
   const shell = useCopy(shellCopy);
+  const { languages } = chainFacts();
   return (
     <ActionForm to="staff" name="invite" className="o-panel">
       <div className="o-panel__h">
@@ -81,12 +83,14 @@ function Invite({ stores, problem }: Pick<Props, "stores" | "problem">) {
           options={[...roles].reverse().map((role) => ({ value: role, text: shell.roles[role] }))}
           defaultValue="manager"
         />
-        <Select
-          id="language"
-          name="language"
-          label={words.language}
-          options={(["", "es", "en"] as const).map((one) => ({ value: one, text: words.languages[one] }))}
-        />
+        {languages.length > 1 && (
+          <Select
+            id="language"
+            name="language"
+            label={words.language}
+            options={(["", ...languages] as const).map((one) => ({ value: one, text: words.languages[one] }))}
+          />
+        )}
         <details className="o-fold">
           <summary>{words.stores}</summary>
           <div className="o-checks">
