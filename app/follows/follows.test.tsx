@@ -134,6 +134,9 @@ describe.each(editionIds)("the page in %s", (edition) => {
     expect(events).toContain(words.leads.events(store));
     const { html: event } = drawn(edition, "event=2");
     expect(event).toContain(words.headings.event);
+    // An hour ends in a full stop of its own.
+    expect(words.leads.event("Taller · de 10 a. m. a 3 p. m.")).toMatch(/[^.]\.$/);
+    expect(words.leads.event("Taller · 13 de diciembre")).toMatch(/[^.]\.$/);
     const { html: price } = drawn(edition, "price=1&store=1");
     expect(price).toContain(words.today("$61.99"));
     for (const html of [events, event, price]) expect(html).toContain('type="email"');
@@ -165,6 +168,7 @@ describe.each(editionIds)("the page in %s", (edition) => {
       { id: 7, query: "make=1&model=1001", confirmed: false },
       { id: 8, query: "make=2&model=0", confirmed: true },
       { id: 9, query: "price=1&store=1", confirmed: true },
+      { id: 11, query: "event=2", confirmed: true },
       { id: 10, query: "event=99", confirmed: true },
     ];
     const request = { ...pageRequest("myAlerts", edition, { stock, now }), follows: { lines, said: undefined } };
@@ -176,6 +180,8 @@ describe.each(editionIds)("the page in %s", (edition) => {
     expect(html).toContain("Make 1 Model 1");
     expect(html).toContain({ es: "Precio: Marcha en", en: "Price: Starter at" }[edition]);
     expect(html).toContain(mineCopy[edition].notThere);
+    const { cars, price, event } = mineCopy[edition].see;
+    for (const text of [cars, price, event]) expect(html).toContain(` ${text} <svg`);
     const bare = { ...request, follows: undefined };
     expect(minePage.head(minePage.load(bare) as typeof props, bare).status).toBeUndefined();
     const none = { ...bare, query: new URLSearchParams("k=old") };

@@ -58,6 +58,13 @@ it.each(editionIds)("tells what came and what left in %s, the same in both parts
   expect(letter?.body).toMatch(/\$\d+\.\d\d/);
 });
 
+it.each(editionIds)("asks for a yes in %s in sentences with one full stop, also after an hour", (edition) => {
+  const { confirmText, confirmOther } = copy[edition];
+  for (const text of [confirmText, confirmOther])
+    for (const name of ["Taller · de 10 a. m. a 3 p. m.", "Honda Civic"])
+      expect(text(name)).not.toMatch(/\.\.|[a-z] (?:Si|If) /);
+});
+
 it("tells whoever asked in a language that the chain has given up in the one that is left", () => {
   const { car } = carOf(true);
   const hosts = { es: "https://yonke.test", en: "https://yonke.test" };

@@ -66,6 +66,7 @@ const traces: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["its Row52", /row ?52/gi],
   ["its metals", /metal por peso|metal by weight|sitios? de metales|metals sites?/gi],
   ["its other country", /Canad[aiá]|provinc/gi],
+  ["the postal code of its examples", /\b95823\b/g],
   ["the addresses of its yards", new RegExp(streets.join("|"), "g")],
 ];
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 60), at + 60).replaceAll(/\s+/g, " ");

@@ -1,3 +1,4 @@
+import { sentence } from "#core/sentence.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -5,16 +6,16 @@ export const copy = defineCopy({
     title: "Avíseme cuando llegue",
     description: `Díganos qué carro o qué pieza busca y le avisamos cuando llegue a ${y.un} cercan${y.o("o", "a")}. Sin cuenta.`,
     heading: "Avíseme cuando llegue",
-    lead: (name: string) => `Le avisamos cuando llegue uno: ${name}.`,
+    lead: (name: string) => sentence(`Le avisamos cuando llegue uno: ${name}`),
     headings: { events: "Avíseme de los eventos", event: "Avíseme si cambia", price: "Avíseme si baja" },
     leads: {
       events: (store: string) => `Le avisamos cuando ${store} anuncie un evento o cambie uno.`,
-      event: (name: string) => `Le avisamos si cambia la fecha o el descuento, o si se cancela: ${name}.`,
+      event: (name: string) => sentence(`Le avisamos si cambia la fecha o el descuento, o si se cancela: ${name}`),
       price: (part: string, store: string) => `Le avisamos cuando baje el precio de esta pieza: ${part}, en ${store}.`,
     },
     today: (price: string) => `Hoy cuesta ${price}, más impuesto y cargos.`,
     see: { events: "Vea sus eventos", event: "Vea el evento", price: "Vea el precio" },
-    car: (name: string) => `También cuando salga este: ${name}.`,
+    car: (name: string) => sentence(`También cuando salga este: ${name}`),
     price: (part: string) => `Con cada carro va el precio de la pieza: ${part}.`,
     seeSearch: "Vea los que hay hoy",
     email: "Su correo",
@@ -57,16 +58,16 @@ export const copy = defineCopy({
     title: "Tell me when one comes in",
     description: `Tell us which car or part you want, and we’ll tell you when one comes to ${y.a} near you. No account.`,
     heading: "Tell me when one comes in",
-    lead: (name: string) => `We’ll tell you when one comes in: ${name}.`,
+    lead: (name: string) => sentence(`We’ll tell you when one comes in: ${name}`),
     headings: { events: "Tell me about events", event: "Tell me if it changes", price: "Tell me if it drops" },
     leads: {
       events: (store: string) => `We’ll tell you when ${store} announces an event or changes one.`,
-      event: (name: string) => `We’ll tell you if the date or discount changes, or if it’s canceled: ${name}.`,
+      event: (name: string) => sentence(`We’ll tell you if the date or discount changes, or if it’s canceled: ${name}`),
       price: (part: string, store: string) => `We’ll tell you when this part’s price drops: ${part}, at ${store}.`,
     },
     today: (price: string) => `Today it’s ${price}, plus tax and fees.`,
     see: { events: "See its events", event: "See the event", price: "See the price" },
-    car: (name: string) => `Also when this one leaves: ${name}.`,
+    car: (name: string) => sentence(`Also when this one leaves: ${name}`),
     price: (part: string) => `Each car comes with the price of the part: ${part}.`,
     seeSearch: "See what’s there today",
     email: "Your email",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { followAddress, followName } from "#app/follows/follow-words.ts";
 import { isOffered } from "#app/follows/is-offered.ts";
-import { readFollow } from "#app/follows/read-follow.ts";
+import { type Follow, readFollow } from "#app/follows/read-follow.ts";
 import { definePage, type PageRequest, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { copy } from "./copy.ts";
 
-type Line = { id: number; name: string; see: string | undefined; confirmed: boolean };
+type Line = { id: number; name: string; see: { kind: Follow["kind"]; href: string } | undefined; confirmed: boolean };
 
 function load({ follows, query, stock, now, edition, href }: PageRequest<"myAlerts">) {
   const lines = (follows?.lines ?? []).map(({ id, query, confirmed }): Line => {
@@ -20,7 +20,7 @@ function load({ follows, query, stock, now, edition, href }: PageRequest<"myAler
       id,
       confirmed,
       name: follow ? followName(stock, follow, now, edition) : copy[edition].notThere,
-      see: follow && followAddress(follow, edition, href),
+      see: follow && { kind: follow.kind, href: followAddress(follow, edition, href) },
     };
   });
   return { lines, said: follows?.said, linked: query.has("k") };
@@ -50,7 +50,7 @@ function Lines({ lines, stop }: { lines: Line[]; stop: boolean }) {
           </p>
           {see && (
             <p>
-              <GoLink href={see}>{words.see}</GoLink>
+              <GoLink href={see.href}>{words.see[see.kind]}</GoLink>
             </p>
           )}
           {stop && (
