@@ -9,10 +9,11 @@ type Code = typeof import("./adding-code.ts");
 type AddToListProps = Addition & {
   /** What is added, as it is called aloud. */
   name: string;
+  onPress?(on: boolean): void;
 };
 
 /** Where the list's code is there already. */
-export function AddWith({ code, name, ...addition }: AddToListProps & { code: Code }) {
+export function AddWith({ code, name, onPress, ...addition }: AddToListProps & { code: Code }) {
   const words = useCopy(copy);
   const book = useSyncExternalStore(code.subscribe, code.getBook);
   const on = code.isListed(book, addition);
@@ -27,6 +28,7 @@ export function AddWith({ code, name, ...addition }: AddToListProps & { code: Co
         const say = on ? words.taken : words.put;
         announce(refusal ? words.refused[refusal] : say(name, code.countAll(code.getBook())));
         if (!on && !refusal) code.keepYardSoon(addition.store);
+        if (!refusal) onPress?.(!on);
       }}
     >
       <Icon name={on ? "check" : "plus"} />

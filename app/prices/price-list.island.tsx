@@ -7,7 +7,7 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
 import { type PriceAsk, priceAddress, writeAsk } from "./ask.ts";
-import { AddUp, Bill, type BillPart, totalText } from "./bill.tsx";
+import { AddUp, Bill, totalText } from "./bill.tsx";
 import { followCategory } from "./browser/follow-category.ts";
 import { deviceStore } from "./device-store.ts";
 import { copy } from "./list-copy.ts";
@@ -17,16 +17,7 @@ import { TypeSwitch } from "./type-switch.tsx";
 import { useListInAddress, useListInForms } from "./use-address.ts";
 import { useBill } from "./use-bill.ts";
 import { useList } from "./use-list.ts";
-
-/** Its other name is read with the yard's file, when the list is opened. */
-const listedPart = ({ id, name, ...part }: BillPart, seen: string) => ({
-  ...part,
-  part: id,
-  name: { es: name, en: name },
-  seen,
-});
-
-const today = () => new Date().toLocaleDateString("en-CA");
+import { listedPart, useMyList } from "./use-my-list.ts";
 
 /** Of its own: Enter in the list must not press the first part's button. */
 const dropId = "bill-drop";
@@ -40,7 +31,8 @@ function PriceList(props: PriceListProps) {
   const list = useList(props, said);
   const { page, found } = list;
   const { ask, store } = page;
-  const { parts, ids, remove } = useBill(page, list.rows);
+  const mine = useMyList(store);
+  const { parts, ids, remove } = useBill(page, list.rows, mine.follow);
   const [open, setOpen] = useState(props.chosen.length > 0);
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -69,11 +61,12 @@ function PriceList(props: PriceListProps) {
     return () => around?.removeEventListener("change", chosen);
   }, []);
 
-  const heard = useRef(running);
+  const told = parts.length > 0 ? `${mine.said} ${running}`.trim() : mine.said;
+  const heard = useRef(told);
   useEffect(() => {
-    if (parts.length > 0 && running !== heard.current) announce(running);
-    heard.current = running;
-  }, [parts.length, running]);
+    if (told !== "" && told !== heard.current) announce(told);
+    heard.current = told;
+  }, [told]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     // The device is asked first where "here" was typed.
@@ -94,6 +87,8 @@ function PriceList(props: PriceListProps) {
     setOpen(true);
   };
   const takeOut = (id?: number) => {
+    const gone = parts.find((part) => part.id === id);
+    if (gone) mine.follow(gone, false);
     remove(id);
     const stays = id !== undefined && parts.length > 1;
     (stays ? document.getElementById("bill-sum") : box.current)?.focus({ preventScroll: true });
@@ -155,7 +150,8 @@ function PriceList(props: PriceListProps) {
                 store={store?.id ?? 0}
                 yard={store?.name ?? ""}
                 car={null}
-                parts={parts.map((part) => listedPart(part, today()))}
+                parts={parts.map(listedPart)}
+                onPress={mine.onPress}
               />
             )}
             {(parts.length > 0 || !page.none) && <AddUp />}

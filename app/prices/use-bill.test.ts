@@ -46,14 +46,15 @@ const props = (...chosen: number[]) =>
   }) as unknown as PriceListProps;
 async function open(rows: Rows, given: PriceListProps) {
   const list = { current: rows as unknown as HTMLElement };
-  const hook = await runHook(() => useBill(given, list));
+  const heard: [number, boolean][] = [];
+  const hook = await runHook(() => useBill(given, list, ({ id }, on) => heard.push([id, on])));
   const tick = (id: number, checked: boolean) =>
     hook.work(() => {
       const target = rows.boxes.find(({ value }) => value === String(id)) as Box;
       target.checked = checked;
       rows.tell("change", { target });
     });
-  return { hook, tick, list };
+  return { hook, tick, list, heard };
 }
 
 it("begins with what came with the page, ticked in its rows, and keeps nothing by itself", async () => {
@@ -75,7 +76,8 @@ it("keeps what was ticked before script came, each part once, with the price of 
 
 it("adds what is ticked, as its row says it, and takes away what is not any more; the device remembers", async () => {
   const rows = new Rows();
-  const { hook, tick } = await open(rows, props());
+  const { hook, tick, heard } = await open(rows, props());
+  expect(heard).toEqual([]);
   await tick(3, true);
   expect(hook.now.parts).toEqual([
     {
@@ -92,6 +94,10 @@ it("adds what is ticked, as its row says it, and takes away what is not any more
   await tick(3, false);
   expect(hook.now.parts).toEqual([]);
   expect(kept.size).toBe(0);
+  expect(heard).toEqual([
+    [3, true],
+    [3, false],
+  ]);
   await hook.stop();
 });
 
@@ -102,6 +108,7 @@ it("takes up what stayed on the device, but not beside what an address names", a
   await first.hook.stop();
   const again = await open(new Rows(), props());
   expect(again.hook.now.ids).toEqual([3]);
+  expect(again.heard).toEqual([]);
   await again.hook.stop();
   const named = await open(new Rows(), props(1));
   expect(named.hook.now.ids).toEqual([1]);
@@ -123,7 +130,7 @@ it("takes the prices of another answer of the server, and keeps what was ticked 
   const { hook, tick, list } = await open(rows, props(1));
   await tick(3, true);
   const answer = { ...props(1), chosen: [{ ...part(1), priceCents: 200 }] } as unknown as PriceListProps;
-  await hook.again(() => useBill(answer, list));
+  await hook.again(() => useBill(answer, list, () => {}));
   expect(hook.now.ids).toEqual([1, 3]);
   expect(hook.now.parts[0]?.priceCents).toBe(200);
   await hook.stop();
@@ -132,7 +139,7 @@ it("takes the prices of another answer of the server, and keeps what was ticked 
 it("drops what the other answer no longer has", async () => {
   const { hook, list } = await open(new Rows(), props(1, 2));
   const answer = { ...props(1, 2), chosen: [part(2)] } as unknown as PriceListProps;
-  await hook.again(() => useBill(answer, list));
+  await hook.again(() => useBill(answer, list, () => {}));
   expect(hook.now.ids).toEqual([2]);
   await hook.stop();
 });

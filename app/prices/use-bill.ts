@@ -9,8 +9,12 @@ import type { PriceListProps } from "./list-props.ts";
 type Book = ReadonlyMap<number, BillPart>;
 const bookOf = (parts: readonly BillPart[]): Book => new Map(parts.map((part) => [part.id, part]));
 
-/** The chosen parts: those that came with the page or stayed on the device, and what is ticked in its rows. */
-export function useBill({ chosen, ask, rows: html, path, store }: PriceListProps, rows: RefObject<HTMLElement | null>) {
+/** The chosen parts: those that came with the page or stayed on the device, and what is ticked in its rows; `onTick` hears of the latter. */
+export function useBill(
+  { chosen, ask, rows: html, path, store }: PriceListProps,
+  rows: RefObject<HTMLElement | null>,
+  onTick: (part: BillPart, on: boolean) => void,
+) {
   const [ids, setIds] = useState<readonly number[]>(() => chosen.map(({ id }) => id));
   const [book, setBook] = useState<Book>(() => bookOf(chosen));
   // A change that changes nothing would wait in React's queue, and undo what the next answer of the server sets below.
@@ -84,10 +88,11 @@ export function useBill({ chosen, ask, rows: html, path, store }: PriceListProps
     const list = rows.current;
     const ticked = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.name !== "part") return;
-      const id = Number(target.value);
-      if (!target.checked) return remove(id);
-      learn([billPartOf(target, ask.type)]);
-      add([id]);
+      const part = billPartOf(target, ask.type);
+      onTick(part, target.checked);
+      if (!target.checked) return remove(part.id);
+      learn([part]);
+      add([part.id]);
     };
     list?.addEventListener("change", ticked);
     return () => list?.removeEventListener("change", ticked);

@@ -52,13 +52,28 @@ for (const edition of editionIds) {
       await expect(page.getByRole("link", { name })).toBeVisible();
     });
 
-    test("parts are ticked in the price list and put on the list, then given to a car", async ({ page }) => {
+    test("a part that is ticked in the price list is on the list with that tap, is told, and is given to a car", async ({
+      page,
+    }) => {
       await keepList(page.context(), await listOf(page, 1, 0));
       await openPage(page, "partPricing", edition, {}, { query: { store: yard, cat: "engine" } });
       await boxesOf(page).nth(0).check();
+      await expect(page.locator("#list-count")).toHaveText("2");
+      await expect(page.locator("#live")).toContainText(addCopy[edition].put("", 2));
+      await boxesOf(page).nth(1).check();
       await boxesOf(page).nth(2).check();
-      await page.locator(".pay .add").click();
       await expect(page.locator(".pay .add")).toHaveAttribute("aria-pressed", "true");
+      await expect(page.locator("#list-count")).toHaveText("4");
+      await boxesOf(page).nth(1).uncheck();
+      await expect(page.locator("#list-count")).toHaveText("3");
+      // Whoever wants the sum alone takes the bill off; what is ticked then is added up only.
+      await page.locator(".pay .add").click();
+      await expect(page.locator("#list-count")).toHaveText("1");
+      await boxesOf(page).nth(3).check();
+      await expect(page.locator(".bill__n")).toHaveText(/3/);
+      await expect(page.locator("#list-count")).toHaveText("1");
+      await boxesOf(page).nth(3).uncheck();
+      await page.locator(".pay .add").click();
       await expect(page.locator("#list-count")).toHaveText("3");
       await openPage(page, "myList", edition);
       const loose = page.locator(".stop").last();
