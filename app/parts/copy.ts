@@ -36,6 +36,7 @@ export const copy = defineCopy({
     otherPart: "Otra pieza",
     forWhichCar: (part: string) => `${part}: busque en qué carro está`,
     sharing: (cars: string) => `Otros carros que comparten sus piezas: ${cars}`,
+    generations: "Años y carros que comparten piezas",
     wrongYear: "Escriba un año, como 2001, o varios, como 1998-2002.",
   },
   en: {
@@ -55,6 +56,7 @@ export const copy = defineCopy({
     otherPart: "Another part",
     forWhichCar: (part: string) => `${part}: find the car that has it`,
     sharing: (cars: string) => `Other cars that share its parts: ${cars}`,
+    generations: "Years and cars that share parts",
     wrongYear: "Type a year, such as 2001, or several, such as 1998-2002.",
   },
 });

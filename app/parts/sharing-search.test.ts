@@ -3,8 +3,9 @@ import { emptySearch, type InventorySearch } from "#app/inventory/search.ts";
 import type { PageView } from "#app/page.tsx";
 import { createAddresses } from "#site/address.ts";
 import type { Stock } from "#stock/stock.ts";
+import { searchVehicles } from "#stock/vehicles.ts";
 import { loadSharingStock } from "#tests/support/sharing-stock.ts";
-import { findSharingSearch } from "./sharing-search.ts";
+import { findSharingSearch, listGenerationSearches } from "./sharing-search.ts";
 
 const { path } = createAddresses({ es: "http://localhost", en: "http://localhost" });
 const view: Pick<PageView, "href"> = { href: (id, ...values) => path(id, "es", ...values) };
@@ -30,4 +31,25 @@ it("says nothing of years that no generation holds, of several models, and of wh
   expect(find({ modelIds: [1001, 1002], years: [[2003, 2003]] })).toBeUndefined();
   expect(find({ modelIds: [1002], years: [[2003, 2003]] })).toBeUndefined();
   expect(find({ modelIds: [999_999], years: [[2003, 2003]] })).toBeUndefined();
+});
+
+it("leads from a model of many years to the generations that were found, each with its sisters", () => {
+  const list = (modelId: number, years: InventorySearch["years"] = []) =>
+    listGenerationSearches(
+      view,
+      stock,
+      { ...emptySearch, makeId: 1, modelIds: [modelId], years },
+      searchVehicles(stock, { modelId, years }),
+    );
+  const [only, other] = list(1001);
+  expect([only?.cars, other]).toEqual(["2000–2008, Make 2 Model 1 2001–2006", undefined]);
+  const query = new URL(only?.href ?? "", "http://localhost").searchParams;
+  expect([query.get("year"), query.getAll("model").join(","), query.get("make") ?? "0"]).toEqual([
+    "2000-2008",
+    "1001,2001",
+    "0",
+  ]);
+  expect(list(1001, [[1990, 1999]])).toEqual([]);
+  expect(list(1002)).toEqual([]);
+  expect(listGenerationSearches(view, stock, { ...emptySearch, modelIds: [1001, 1002] }, [])).toEqual([]);
 });

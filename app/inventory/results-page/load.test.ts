@@ -41,6 +41,9 @@ describe("the pages of the results", () => {
     for (const [at, { cars, count }] of groups.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 12 : 6, count));
     for (const { cars, count } of load("distance=0&store=1&store=2").groups)
       expect(cars).toHaveLength(Math.min(27, count));
+    const shares = (query: string) => load(query).groups.map(({ cars, count }) => Math.min(cars.length, count));
+    expect(Math.max(...shares("make=1&distance=0").slice(1))).toBe(4);
+    expect(Math.max(...shares("make=1&model=1001&distance=0").slice(1))).toBe(4);
     const alone = load("distance=0&store=1");
     const second = load("distance=0&store=1&page=2");
     const count = alone.groups[0]?.count ?? 0;
@@ -184,7 +187,10 @@ describe("cars that share their parts", () => {
     const knowing = await loadSharingStock();
     const open = (query: string) => loadResults(pageRequest("inventoryResults", "es", { stock: knowing, now, query }));
     expect(open("model=1001&year=2003").sharing?.cars).toContain("Make 2 Model 1 2001–2006");
+    expect(open("model=1001&year=2003").generations).toEqual([]);
     expect(open("model=1001&year=2003&distance=-5").sharing).toBeUndefined();
+    expect(open("model=1001").generations.map(({ cars }) => cars)).toEqual(["2000–2008, Make 2 Model 1 2001–2006"]);
+    expect(open("model=1001&distance=-5").generations).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { carsInWords, searchHeading, searchName, searchTitle } from "#app/invent
 import { wishName } from "#app/inventory/wish-name.ts";
 import type { PageRequest } from "#app/page.tsx";
 import { listPartLinks, type PartLink } from "#app/parts/common-parts.ts";
-import { findSharingSearch, type SharingSearch } from "#app/parts/sharing-search.ts";
+import { findSharingSearch, listGenerationSearches, type SharingSearch } from "#app/parts/sharing-search.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -78,11 +78,15 @@ export type Results = {
   parts: PartLink[];
   /** The way to the cars that share their parts. */
   sharing: SharingSearch | undefined;
+  /** Where they are of several generations, the way to each. */
+  generations: SharingSearch[];
 };
 
 /** The first yard fills a screen, however many share the page with it. */
 const carsOfFirst = 12;
 const carsOnPage = 54;
+/** A make's models, and a model's parts and generations, take the room of so many cars at each yard. */
+const roomOf = ({ makeId, modelIds }: InventorySearch) => (makeId > 0 || modelIds.length > 0 ? 2 : 0);
 const storesInFilter = 12;
 const remembered = 40;
 /** Nobody follows so broad a search from visit to visit. */
@@ -122,7 +126,7 @@ function groupsOf(stock: Stock, { matches }: FoundCars, search: InventorySearch)
   const pages = Math.max(1, Math.ceil(matches.length / storesOnPage));
   const page = Math.min(search.page, pages);
   const shown = matches.slice((page - 1) * storesOnPage, page * storesOnPage);
-  const share = Math.floor(carsOnPage / shown.length);
+  const share = Math.floor(carsOnPage / shown.length) - roomOf(search);
   const groups = shown.map((match, at) =>
     groupOf(stock, match, listInOrder(stock, match, search.sort, 0, at === 0 ? Math.max(carsOfFirst, share) : share)),
   );
@@ -163,6 +167,7 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
   const listed = groupsOf(stock, { ...found, matches }, search);
   const car = wishName(stock, search, now);
   const [yard, another] = search.storeIds.flatMap((id) => stock.chain.storeById.get(id) ?? []);
+  const sharing = refused ? undefined : findSharingSearch(request, stock, search);
   return {
     search,
     name: searchName(stock, search, now, edition),
@@ -187,7 +192,8 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
     otherStores: counts.stores.length - near.length - chosen.length,
     newestIds: found.total > tooMany ? [] : listNewestMatches(stock, matches, remembered).map(({ id }) => id),
     instead: refused || matches.length > 0 ? undefined : listInstead(stock, search, found, now),
-    sharing: refused ? undefined : findSharingSearch(request, stock, search),
+    sharing,
+    generations: sharing ? [] : listGenerationSearches(request, stock, search, matches),
     parts: refused || search.modelIds.length !== 1 ? [] : partsOf(request, search),
   };
 }

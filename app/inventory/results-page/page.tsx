@@ -6,7 +6,7 @@ import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { PartLinks } from "#app/parts/part-links.tsx";
-import { SharingLink } from "#app/parts/sharing-link.tsx";
+import { SharingChips, SharingLink } from "#app/parts/sharing-link.tsx";
 import { SkipTo } from "#app/shell/skip-to.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -99,6 +99,7 @@ function ResultList(results: Results) {
         <>
           <PartLinks links={results.parts} query={partQuery(results)} />
           <SharingLink sharing={results.sharing} />
+          <SharingChips generations={results.generations} />
           <After {...results} />
         </>
       )}
