@@ -12,6 +12,7 @@ const table: Record<string, Record<string, string>> = {
     "'99 accord": "Honda Accord · 1999",
     "accord '94": "Honda Accord · 1994",
     "99 civic": "Honda Civic · 1999",
+    "🚗 civic 2001 🔧👍🏽": "Honda Civic · 2001",
     "00-07 tacoma 95823": "Toyota Tacoma · 2000-2007 · 95823",
     "1999-2003 civic": "Honda Civic · 1999-2003",
     "1999 - 2003 civic": "Honda Civic · 1999-2003",
@@ -249,7 +250,7 @@ const table: Record<string, Record<string, string>> = {
     "    ": "",
     "???": "",
     "el de la": "",
-    "😀": "?😀",
+    "😀": "",
   },
 };
 

@@ -54,6 +54,9 @@ export type SmartReading = {
 
 const longest = 200;
 
+/** A picture beside the words, and what joins or colours pictures, says nothing that could be searched for. */
+const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f/gu;
+
 /** The postal code of a city that is called just so, or undefined. */
 export type FindCity = (name: string) => string | undefined;
 
@@ -67,7 +70,8 @@ export function readSmartQuery(
     text
       .slice(0, longest * 2)
       .normalize("NFKC")
-      .slice(0, longest),
+      .slice(0, longest)
+      .replace(pictures, " "),
     vocabulary,
   );
   const { distance, took: distanceSaid, rest: far } = takeDistance(kindsInWords(spokenNumbers(fold(codes.rest))));

@@ -4,7 +4,7 @@ import { isSomething, type SmartReading } from "#core/smart-query.ts";
 import { squash } from "#core/smart-query-names.ts";
 import type { Facet } from "#core/smart-query-said.ts";
 import type { Store } from "#core/store.ts";
-import { vehicleKey } from "#core/vehicle.ts";
+import { type Vehicle, vehicleKey } from "#core/vehicle.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
 import { type FoundFamily, findFamilies } from "#stock/part-families.ts";
@@ -60,10 +60,13 @@ export function whereTo(stock: Stock, typed: string, now: Date, near: PlaceAsked
   return leadOf(stock, readQuestion(stock, typed, now), typed, near);
 }
 
+/** The car of a VIN or a stock number. */
+export const findNumbered = (stock: Stock, { vin, stockNumber }: SmartReading): Vehicle | undefined =>
+  (vin && findVehicle(stock, vin.vin)) ??
+  (stockNumber === "" ? undefined : findVehicleByStockNumber(stock, stockNumber));
+
 export function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceAsked = noPlace): Lead {
-  const car =
-    (reading.vin && findVehicle(stock, reading.vin.vin)) ??
-    (reading.stockNumber ? findVehicleByStockNumber(stock, reading.stockNumber) : undefined);
+  const car = findNumbered(stock, reading);
   if (car) return { kind: "vehicle", key: vehicleKey(car) };
   const search = searchOf(stock, reading, near);
   const cities = listNamesakes(stock, reading, search.place);

@@ -1,9 +1,11 @@
+import { leadAddress } from "#app/box/lead-address.ts";
+import { findNumbered } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { yearsInWords } from "#app/inventory/search-words.ts";
 import { squash } from "#core/smart-query-names.ts";
 import { otherWords } from "#core/smart-query-words.ts";
-import type { Model } from "#core/vehicle.ts";
+import { type Model, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
 import type { Catalog } from "#stock/catalog.ts";
 import { countModel } from "#stock/model-years.ts";
@@ -56,6 +58,8 @@ function modelsOf({ stock, whole, head, tail }: TypedLine): number[] {
   const mayBegin =
     tail.length > 1 &&
     head.modelIds.length === 0 &&
+    // "cerca de mi" begins no Mitsubishi.
+    whole.here === head.here &&
     !/^\d+$/.test(tail) &&
     !head.leftover.some((word) => otherWords.has(word));
   const begun = mayBegin ? [...modelsBeginning(stock, squash(tail))] : [];
@@ -86,15 +90,34 @@ export function listCars(asked: TypedLine, most: number): Car[] {
     .slice(0, most);
 }
 
+/** The very car whose VIN or stock number was typed. */
+export function suggestVehicle(asked: TypedLine): Suggestion[] {
+  const { stock, edition, whole } = asked;
+  const vehicle = findNumbered(stock, whole);
+  const store = vehicle && stock.chain.stores.find(({ id }) => id === vehicle.storeId);
+  if (!vehicle || !store) return [];
+  return [
+    {
+      kind: "car",
+      text: vehicleName(vehicle),
+      note: vehicle.row === "" ? store.name : suggestCopy[edition].row(vehicle.row, store.name),
+      count: "",
+      url: leadAddress({ kind: "vehicle", key: vehicleKey(vehicle) }, "", asked),
+    },
+  ];
+}
+
 export function suggestCars(asked: TypedLine, cars: readonly Car[]): Suggestion[] {
   const { search, edition, href } = asked;
   const words = suggestCopy[edition];
   const { place } = search.place;
+  // Only those of the years are counted.
+  const fewer = place !== undefined || search.engine !== "" || search.bodies.length > 0 || search.colors.length > 0;
   return cars.map(({ name, modelId, makeId, count }) => ({
     kind: "car",
     text: name,
     note: place ? words.nearPlace(place.city || search.place.name) : "",
-    count: place ? "" : words.cars(countText(count, edition)),
+    count: fewer ? "" : words.cars(countText(count, edition)),
     url: href("inventoryResults", {}, { query: writeSearch({ ...search, makeId, modelIds: [modelId] }) }),
   }));
 }

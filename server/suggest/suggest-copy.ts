@@ -7,6 +7,7 @@ export const suggestCopy = defineCopy({
     near: (place: string) => `${y.Many} cerca de ${place}`,
     carNear: (car: string, place: string) => `${car} cerca de ${place}`,
     nearPlace: (place: string) => `cerca de ${place}`,
+    row: (row: string, yard: string) => `Fila ${row}, ${yard}`,
     wholeSite: (typed: string) => `Busque “${typed}” en todo el sitio`,
   }),
   en: (y) => ({
@@ -15,6 +16,7 @@ export const suggestCopy = defineCopy({
     near: (place: string) => `${y.Many} near ${place}`,
     carNear: (car: string, place: string) => `${car} near ${place}`,
     nearPlace: (place: string) => `near ${place}`,
+    row: (row: string, yard: string) => `Row ${row}, ${yard}`,
     wholeSite: (typed: string) => `Search the whole site for “${typed}”`,
   }),
 });

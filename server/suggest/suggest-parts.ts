@@ -19,7 +19,8 @@ type PartGroup = { readonly name: string; readonly least: number; readonly most:
 /** The words that name a part, with the last one as far as it has come. */
 function partWords({ stock, whole, head, tail }: TypedLine): string {
   const begun = `${head.part} ${tail}`.trim();
-  const isOther = /\d/.test(tail) || whole.modelIds.length > head.modelIds.length || whole.zip !== head.zip;
+  const isCar = whole.modelIds.length > head.modelIds.length || whole.makeId !== head.makeId;
+  const isOther = /\d/.test(tail) || isCar || whole.zip !== head.zip;
   const known = whole.part || head.part;
   if (isOther || tail.length < (head.part === "" ? 3 : 2)) return known;
   if (known === "") return otherWords.has(tail) ? "" : begun;

@@ -1,9 +1,11 @@
 import { leadAddress } from "#app/box/lead-address.ts";
-import { whereTo } from "#app/box/where-to.ts";
+import { findRowOf, whereTo } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { carsInWords } from "#app/inventory/search-words.ts";
+import { distanceWords } from "#app/stores/place-words.ts";
 import { wordsOf } from "#core/text.ts";
+import { pageRow } from "#site/pages.ts";
 import { resolvePlace } from "#stock/places.ts";
 import { listYardsBeginning } from "#stock/store-names.ts";
 import { listNearestStores } from "#stock/stores.ts";
@@ -31,10 +33,33 @@ export function suggestYards(asked: TypedLine): Suggestion[] {
     kind: "yard",
     text: store.name,
     note: words.cars(countText(countVehicles(stock, store.id), edition)),
-    count: miles === null ? "" : `${countText(Math.round(miles), edition)} mi`,
+    count: miles === null ? "" : distanceWords(miles, search.place.place?.country ?? store.country, edition),
     url: leadAddress({ kind: "yard", store }, "", asked),
   }));
 }
+
+/** The row that was named beside its yard. */
+export function suggestRow(asked: TypedLine): Suggestion[] {
+  const { stock, edition, whole, search } = asked;
+  const found = findRowOf(stock, whole, search);
+  if (found?.row === undefined) return [];
+  const { store, row } = found;
+  return [
+    {
+      kind: "yard",
+      text: suggestCopy[edition].row(row, store.name),
+      note: "",
+      count: "",
+      url: leadAddress({ kind: "row", store, row }, "", asked),
+    },
+  ];
+}
+
+/** Near whoever asks: the page of the yards knows where that is. */
+export const suggestHere = ({ whole, edition, href }: TypedLine): Suggestion[] =>
+  whole.here && whole.makeId === null && whole.part === ""
+    ? [{ kind: "page", text: pageRow("locations").label[edition], note: "", count: "", url: href("locations") }]
+    : [];
 
 /** The whole question once for each city of the name. */
 const suggestNamesakes = (asked: TypedLine): Suggestion[] =>

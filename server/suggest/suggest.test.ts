@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Edition } from "#core/edition.ts";
+import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest } from "#stock/suggestions.ts";
+import { listNewestArrivals } from "#stock/vehicles.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { createSuggest } from "./suggest.ts";
 
@@ -35,6 +37,10 @@ describe("what a line may become", () => {
     ["los ang", ["place: Yonkes cerca de Los Angeles, CA"]],
     ["civic los ang", ["car: Honda Civic", "place: Honda Civic cerca de Los Angeles, CA"]],
     ["95823", ["yard: Yonke Sacramento", "yard: Yonke Rancho Cordova"]],
+    // No "sonda" is meant by whoever has written a make.
+    ["honda", ["car: Honda Accord"]],
+    ["fila 3 fresno", ["yard: Fila 3, Yonke Fresno", "yard: Yonke Fresno"]],
+    ["cerca de mi", ["page: Ubicaciones"]],
     ["garan", ["page: Warranty Plus"]],
     ["vender mi ca", ["page: Venda su carro"]],
     ["a", []],
@@ -49,6 +55,34 @@ describe("what a line may become", () => {
     expect(lines("alternador civ", "en")[0]).toBe("answer: Alternator for Honda Civic");
     expect(lines("puerta civic", "en")[0]).toBe("answer: Complete door for Honda Civic");
     expect(suggest("civ", "en").suggestions[0]?.count).toMatch(/^\d+ cars?$/);
+  });
+
+  it("is the very car whose VIN or stock number it is", () => {
+    const [car] = listNewestArrivals(stock, 1);
+    if (!car) throw new Error("no cars");
+    const [first, other] = suggest(car.vin, "en").suggestions;
+    expect([first?.kind, first?.text, first?.note]).toEqual([
+      "car",
+      vehicleName(car),
+      expect.stringContaining(`Row ${car.row}`),
+    ]);
+    expect(first?.url).toContain(vehicleKey(car));
+    expect(other).toBeUndefined();
+    expect(suggest(car.stockNumber, "es").suggestions[0]?.url).toContain(vehicleKey(car));
+  });
+
+  it("counts no cars that its way does not show, and says no way twice", () => {
+    const [engine] = suggest("f150 5.4", "es").suggestions;
+    expect([engine?.text, engine?.count]).toEqual(["Ford F-150", ""]);
+    expect(suggest("civic rojo", "es").suggestions[0]?.count).toBe("");
+    const urls = suggest("abierto hoy richmond", "es").suggestions.map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(1);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it("tells a Canadian how far in kilometres", () => {
+    expect(suggest("V3T 1A1", "es").suggestions[0]?.count).toMatch(/ km$/);
+    expect(suggest("95823", "es").suggestions[0]?.count).toMatch(/ mi$/);
   });
 
   it("counts the cars of the years that were asked for", () => {

@@ -8,11 +8,11 @@ import { noPlace } from "#stock/places.ts";
 import { readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest, Suggestion, Suggestions } from "#stock/suggestions.ts";
-import { listCars, suggestCars } from "./suggest-cars.ts";
+import { listCars, suggestCars, suggestVehicle } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
 import { suggestPages } from "./suggest-pages.ts";
 import { isPartGoingOn, listParts, suggestAnswers, suggestParts } from "./suggest-parts.ts";
-import { suggestPlaces, suggestYards } from "./suggest-places.ts";
+import { suggestHere, suggestPlaces, suggestRow, suggestYards } from "./suggest-places.ts";
 import type { TypedLine } from "./typed-line.ts";
 
 const longest = 100;
@@ -33,14 +33,18 @@ function listAll(asked: TypedLine): Suggestion[] {
   const cars = listCars(asked, 4);
   const parts = listParts(asked, 3);
   const both = isPartGoingOn(asked) ? [] : suggestAnswers(asked, cars.slice(0, 2));
-  return [
+  const all = [
     ...both,
     ...suggestParts(asked, both.length > 0 ? parts.slice(0, 2) : parts),
+    ...suggestVehicle(asked),
     ...suggestCars(asked, both.length > 0 ? cars.slice(0, 2) : cars),
+    ...suggestRow(asked),
     ...suggestYards(asked),
     ...suggestPlaces(asked, 2),
+    ...suggestHere(asked),
     ...suggestPages(asked, 2),
   ];
+  return all.filter(({ url }, at) => all.findIndex((one) => one.url === url) === at);
 }
 
 /** As many as fit. */
