@@ -5,6 +5,7 @@ import { type PartAddress, readAddress } from "#app/parts/ask.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenCar, spokenPart } from "#app/parts/spoken.ts";
 import { notFound } from "#core/errors.ts";
+import { yearsText } from "#core/generation.ts";
 import type { PricedPart } from "#core/part.ts";
 import type { PartFacts } from "#core/part-facts.ts";
 import type { Store } from "#core/store.ts";
@@ -16,6 +17,7 @@ import { findModelBySlug, modelSlug } from "#stock/model-slugs.ts";
 import { findPartFacts } from "#stock/part-facts.ts";
 import { findFamilyBySlug, type PartFamily, type PartKind } from "#stock/part-families.ts";
 import { hasPartPage } from "#stock/part-pages.ts";
+import { listPartYears } from "#stock/part-years.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 
@@ -26,6 +28,8 @@ export type KindLine = PartKind & {
   price: PricedPart | undefined;
   href: string;
 };
+
+export type YearsLine = { from: number; to: number; count: number; sisters: string; href: string };
 
 export type AnswerPage = {
   family: PartFamily;
@@ -51,6 +55,8 @@ export type AnswerPage = {
   facts: PartFacts | undefined;
   /** The other models that were looked for, by name. */
   nameOf: ReadonlyMap<number, string>;
+  /** Where no year was asked for: those of the model that share the part, and the other models that have it too. */
+  years: YearsLine[];
   /** Has enough to say to be found by a search engine. */
   full: boolean;
 };
@@ -90,6 +96,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     ? ([[Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))]] as const)
     : years;
   const fact = answer.kind?.part ?? family.kinds[0]?.part;
+  const shared = years.length > 0 || !fact ? [] : listPartYears(stock, model.id, fact.id);
   return {
     family,
     model,
@@ -115,6 +122,13 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     }),
     facts: fact && findPartFacts(stock, fact.id),
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
+    years: shared.map(({ from, to, count, sisters }) => ({
+      from,
+      to,
+      count,
+      sisters: sisters.map((span) => `${nameOfModel(stock, span.modelId)} ${yearsText(span)}`).join(", "),
+      href: answerHref(request, stock, family, model.id, { ...address, years: [[from, to]] }),
+    })),
     full: hasPartPage(stock, family, model.id),
     form: loadPartForm(stock, {
       part: family.name[edition],

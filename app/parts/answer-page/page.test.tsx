@@ -18,6 +18,8 @@ beforeAll(async () => {
   stock = await loadPartStock();
 });
 
+const nothing = { es: "", en: "" };
+
 type Visit = { part?: string; model?: string; query?: string; edition?: "es" | "en" };
 function open({ part = "motor", model = "make-1-model-2", query = "zip=95670", edition = "es" }: Visit = {}) {
   const request = pageRequest("partAnswer", edition, { stock, now, query, params: { part, model } });
@@ -43,6 +45,22 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     );
     const follow = `${{ es: "/avisos", en: "/alerts" }[edition]}?make=1&model=1002&distance=50&zip=95670&year=2001&part=21`;
     expect(chips).toEqual(["/?zip=95670&distance=50", "/?year=2001", "#part-form", follow]);
+  });
+
+  it("says which years of the model share the part, unless one was asked for, and leads to their cars", () => {
+    const generation = { modelId: 1002, from: 2000, to: 2004, name: nothing, note: nothing, changes: [] };
+    const knowing = { ...stock, sharing: { ...stock.sharing, generationsOf: () => [generation] } };
+    const title = words.years("Make 1 Model 2");
+    const asked = (query: string) => {
+      const params = { part, model: "make-1-model-2" };
+      const request = pageRequest("partAnswer", edition, { stock: knowing, now, query, params });
+      return readHtml(markupOf(request, <page.Page {...(loadAnswer(request) as AnswerPage)} />));
+    };
+    const [chip, other] = list(get(asked("zip=95670"), "nav", { "aria-label": title }), "a");
+    expect([chip && textOf(chip), other]).toEqual([`2000–2004: ${words.cars("5")}`, undefined]);
+    expect(chip?.attributes.href).toMatch(/\?year=2000-2004&zip=95670$/);
+    expect(textOf(asked("year=2001"))).not.toContain(title);
+    expect(textOf(draw({ part, edition }))).not.toContain(title);
   });
 
   it("says what else the part is called, in the other language too", () => {

@@ -27,6 +27,7 @@ import { Paying } from "./paying.tsx";
 import { Tills } from "./tills.tsx";
 import { Tools } from "./tools.tsx";
 import { YardCars } from "./yard-cars.tsx";
+import { Years } from "./years.tsx";
 
 /** Near where: asked for when nobody said, or said wrongly. */
 function AskPlace({ address: { place, ...address } }: AnswerPage) {
@@ -80,6 +81,7 @@ function Cars(page: AnswerPage) {
       <section aria-labelledby="carry-h">
         <h2 id="carry-h">{words.carry(countText(shown, edition))}</h2>
         <Fits {...page} />
+        <Years {...page} />
         {yards.map((yard, at) => (
           <YardCars key={yard.store.id} yard={yard} page={page} first={at === 0} />
         ))}
