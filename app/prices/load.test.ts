@@ -175,6 +175,12 @@ describe("one part", () => {
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   });
 
+  it("leads on, where it may be a question about something else, to what was understood of it", () => {
+    expect(load("q=muffler+for+a+blimp").question).toMatch(/\?q=muffler(\+|%20)for/);
+    expect(load("q=xqzv").question).toBeUndefined();
+    expect(load("q=muffler").question).toBeUndefined();
+  });
+
   it("with a car is a question that the box answers, near the yard; what has no meaning stays here", () => {
     expect(answer("store=2&q=muffler+make+1+model+1")).toMatchObject({
       status: 303,

@@ -1,5 +1,4 @@
-import { leadAddress } from "#app/box/lead-address.ts";
-import { whereTo } from "#app/box/where-to.ts";
+import { findElsewhere } from "#app/box/elsewhere.ts";
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import type { Store } from "#core/store.ts";
 import { chainFigures } from "#stock/chain-figures.ts";
@@ -14,6 +13,8 @@ export type PricePage = {
   ask: PriceAsk;
   states: StateGroup[];
   list: PriceList;
+  /** Where what was typed may be a question about something else: the page that says what was understood. */
+  question: string | undefined;
   /** How long an old part may be brought back: to the yard, or to most of them. */
   coreDays: number;
   /** The part that was searched for, at the yards near by. */
@@ -49,15 +50,6 @@ function readNear(stock: Stock, query: URLSearchParams, store: Store | undefined
   return { near: { typed, name, wrong: undefined, miles, country: place.country }, nearest: nearest?.store, place };
 }
 
-/** A whole question in the field of the list, such as a part with a car: where the box in the header would lead. */
-function findElsewhere(request: PageRequest<"partPricing">, typed: string, store: Store | undefined) {
-  const { stock, now } = request;
-  const lead = typed && whereTo(stock, typed, now, resolvePlace(stock, store?.postalCode));
-  return lead && lead.kind !== "site" && lead.kind !== "unsure" && lead.kind !== "part"
-    ? leadAddress(lead, typed, request)
-    : undefined;
-}
-
 export function loadPrices(request: PageRequest<"partPricing">): PricePage | Redirect {
   const { stock, edition, query, href } = request;
   const ask = readAsk(query);
@@ -79,9 +71,11 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
     .map((group) => ({ ...group, stores: group.stores.filter(({ services }) => services.has("partpricing")) }))
     .filter(({ stores }) => stores.length > 0);
   const list = loadList(request, store, ask);
-  const elsewhere = list.count + list.otherCount === 0 && !list.ban ? findElsewhere(request, ask.q, store) : undefined;
-  if (elsewhere) return redirectTo(elsewhere, 303);
+  const nothing = list.count + list.otherCount === 0 && !list.ban;
+  const elsewhere = nothing ? findElsewhere(request, ask.q, resolvePlace(stock, store?.postalCode)) : undefined;
+  if (elsewhere?.sure) return redirectTo(elsewhere.href, 303);
   const others = list.one && store && loadOtherYards(request, list.one, store, place && { place, name: near.name });
   const coreDays = store?.coreDays ?? chainFigures(stock).coreDays.usual;
-  return { ask, states, list, coreDays, others, wrong: asked !== "" && !store, wrongYard, near };
+  const question = elsewhere?.href;
+  return { ask, states, list, coreDays, others, question, wrong: asked !== "" && !store, wrongYard, near };
 }

@@ -10,7 +10,7 @@ import { copy as listCopy } from "./list-copy.ts";
 import type { PricePage } from "./load.ts";
 
 /** Nothing fits: other words, the other kind of vehicle, the whole list, or somebody to ask. */
-export function NoMatch({ ask, list: { store, otherCount, ban } }: PricePage) {
+export function NoMatch({ ask, question, list: { store, otherCount, ban } }: PricePage) {
   const words = useCopy(copy);
   const listWords = useCopy(listCopy);
   const partWords = useCopy(partCopy);
@@ -22,6 +22,7 @@ export function NoMatch({ ask, list: { store, otherCount, ban } }: PricePage) {
       title={ban ? partWords.notSold(ban.title[edition]) : ask.q ? words.noMatchTitle(ask.q) : words.emptyTitle}
       ways={
         <>
+          {question && <GoLink href={question}>{partWords.asQuestion(ask.q)}</GoLink>}
           {otherCount > 0 && (
             <GoLink href={href("partPricing", {}, { query })}>
               {words.noMatchOther(String(otherCount), partTypes[other][edition])}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { islandTree } from "#app/define-island.tsx";
+import { copy as partCopy } from "#app/parts/copy.ts";
 import { billOf } from "#core/bill.ts";
 import { formatMoney, parseMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
@@ -122,6 +123,12 @@ describe("a long list of chosen parts", () => {
     expect(form).toContain('name="list" value="1000,1001,1002"');
     expect(form).toContain('name="q" value="mofle"');
   });
+});
+
+it.each(editionIds)("offers to read what is no part as a question, %s", (edition) => {
+  const words = partCopy[edition];
+  expect(markup("q=muffler+for+a+blimp", edition)).toContain(words.asQuestion("muffler for a blimp"));
+  expect(markup("q=xqzv", edition)).not.toContain(words.asQuestion("xqzv"));
 });
 
 describe("the links to every yard's list", () => {

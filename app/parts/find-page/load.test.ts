@@ -46,6 +46,24 @@ describe("a part and a model", () => {
   });
 });
 
+describe("a whole question in the part's field", () => {
+  it("is answered as the box would answer it", () => {
+    expect(sentTo("part=alternador+civic+2001", "es", demo)).toMatchObject({
+      status: 303,
+      redirect: expect.stringMatching(/\/alternador\/honda-civic\?year=2001$/),
+    });
+    // No "sonda" is meant by whoever has written a make.
+    expect(sentTo("part=honda", "en", demo).redirect).toMatch(/\?make=145\b/);
+    expect(page("part=alternador", "es", demo).family?.name.es).toBe("Alternador");
+  });
+
+  it("that is not sure leads to what was understood of it; what nobody understands does not", () => {
+    expect(page("part=calabera+de+acord", "es", demo).question).toMatch(/\?q=calabera/);
+    expect(page("part=xqzv+wqpt", "es", demo).question).toBeUndefined();
+    expect(page("part=alternador", "es", demo).question).toBeUndefined();
+  });
+});
+
 describe("what is missing is asked for", () => {
   it("nothing said: the whole form, no part, no reproach", () => {
     const { family, several, nearest, form, names } = page("");

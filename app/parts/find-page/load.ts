@@ -1,3 +1,4 @@
+import { findElsewhere } from "#app/box/elsewhere.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
@@ -14,6 +15,8 @@ export type FindPart = {
   family: PartFamily | undefined;
   /** Several have the words. */
   several: readonly PartFamily[];
+  /** Where they may be a question about something else: the page that says what was understood. */
+  question: string | undefined;
   /** None has them. */
   nearest: readonly PartFamily[] | undefined;
   /** Where there is most of it: pages that have an answer. */
@@ -54,12 +57,16 @@ export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redir
   const [only] = found.length === 1 ? found : [];
   if (only && modelId)
     return redirectTo(answerHref(request, stock, only.family, modelId, { ...address, partIds: only.partIds }), 303);
+  // Whoever wrote the whole question into the first field need not take it apart.
+  const elsewhere = makeId === 0 ? findElsewhere(request, part, address.place) : undefined;
+  if (elsewhere?.sure) return redirectTo(elsewhere.href, 303);
   const families = found.map(({ family }) => family).slice(0, mostSeveral);
   return {
     names: listFamilies(stock.prices).map(({ name }) => name[edition]),
     form: loadPartForm(stock, { part, makeId, modelId, address }),
     family: only?.family,
     several: only ? [] : families,
+    question: elsewhere?.href,
     nearest: part !== "" && found.length === 0 ? listNearestFamilies(stock.prices, part, mostNearest) : undefined,
     common: found.length > 1 ? [] : listCommon(request, only?.family),
   };

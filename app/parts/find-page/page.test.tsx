@@ -37,6 +37,12 @@ describe.each(editionIds)("the page that asks for part and car in %s", (edition)
     expect(head).toMatchObject({ title: words.title, noindex: false, search: undefined });
   });
 
+  it("offers to read what is no part as a question", () => {
+    const { loaded, root } = open("part=hinda+sivic", edition);
+    const link = list(root, "a").find((one) => textOf(one).includes(shared[edition].asQuestion("hinda sivic")));
+    expect([loaded.question, link?.attributes.href]).toEqual([expect.stringContaining("?q=hinda"), loaded.question]);
+  });
+
   it("asks for the car of a part that it knows", () => {
     const { loaded, head, root } = open(`part=${radiator}`, edition);
     const name = spokenPart(loaded.family?.name[edition] ?? "", edition);

@@ -13,7 +13,7 @@ import { copy } from "./copy.ts";
 import { type FindPart, loadFindPart } from "./load.ts";
 
 /** What is still to be said of the part: which of several is meant, or what it is called. */
-function WhichPart({ form, several, nearest }: FindPart) {
+function WhichPart({ form, several, nearest, question }: FindPart) {
   const words = useCopy(shared);
   const { href } = usePage();
   const { makeId, modelId, address } = form;
@@ -26,7 +26,15 @@ function WhichPart({ form, several, nearest }: FindPart) {
     );
   if (!nearest) return null;
   return (
-    <Empty title={words.unknownPart(form.part)} ways={<GoLink href={href("partPricing")}>{words.wholeList}</GoLink>}>
+    <Empty
+      title={words.unknownPart(form.part)}
+      ways={
+        <>
+          {question && <GoLink href={question}>{words.asQuestion(form.part)}</GoLink>}
+          <GoLink href={href("partPricing")}>{words.wholeList}</GoLink>
+        </>
+      }
+    >
       <p>{nearest.length > 0 ? words.nearestNames : words.noNames}</p>
       {nearest.length > 0 && <FamilyLinks label={words.nearestNames} families={nearest} query={query} />}
     </Empty>
