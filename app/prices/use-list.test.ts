@@ -67,6 +67,15 @@ describe("another list of prices", () => {
     await hook.stop();
   });
 
+  it("that nobody asked for yet leads nowhere else", async () => {
+    next = async () => "Another page";
+    const hook = await open();
+    await hook.work(() => hook.now.ask("/precios?store=7&q=civic", true));
+    expect(location.assign).not.toHaveBeenCalled();
+    expect([hook.now.page, hook.now.busy]).toEqual([first, false]);
+    await hook.stop();
+  });
+
   it("is not shown when another was asked for meanwhile", async () => {
     const waiting: ((page: string) => void)[] = [];
     next = () => new Promise((resolve) => waiting.push(resolve));

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { announce } from "#app/shell/browser/announce.ts";
+import { formAddress } from "#app/shell/browser/form-address.ts";
 import { noteShown } from "#app/shell/browser/shown.ts";
 import { priceAddress } from "./ask.ts";
 import { askList, type ListAnswer } from "./browser/ask-list.ts";
@@ -51,8 +52,8 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
   const begin = () => setBusy(++waiting.current > 0);
   const settle = () => setBusy(--waiting.current > 0);
 
-  /** In place, as a step in the history; what cannot be shown so is left to the browser. */
-  async function ask(address: string): Promise<void> {
+  /** In place, as a step in the history; what cannot be shown so is left to the browser, unless nobody asked for it yet. */
+  async function ask(address: string, unasked = false): Promise<void> {
     clearTimeout(timer.current);
     asked.current = field.current?.value.trim() ?? "";
     const mine = ++turn.current;
@@ -70,7 +71,7 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
       noteShown();
       announce(answer.props.counted);
     } catch {
-      if (mine === turn.current) location.assign(address);
+      if (mine === turn.current && !unasked) location.assign(address);
       else settle();
     }
   }
@@ -118,7 +119,10 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
     keepInAddress(query);
     // The server also knows other names and forgives typos.
     if (fits > 0 || query.length < 4 || query === asked.current) return;
-    timer.current = setTimeout(() => field.current?.form?.requestSubmit(), askMs);
+    timer.current = setTimeout(() => {
+      const form = field.current?.form;
+      if (form) ask(formAddress(form.action, new FormData(form).entries()), true);
+    }, askMs);
   }, [page.rows, page.whole, query]);
 
   // What was typed before script came.

@@ -131,6 +131,19 @@ for (const edition of editionIds) {
       await expect.poll(async () => (await namesOf(page))[0]).toMatch(new RegExp(name, "i"));
     });
 
+    test("a car that is typed leads away from the list only when it is sent", async ({ page }) => {
+      const store = await someStore(page);
+      await openPage(page, "partPricing", edition, {}, { query: { store: store.id } });
+      const field = page.getByRole("searchbox", { name: words.search });
+      const asked = page.waitForResponse((answer) => /vehicle-search|busque/.test(answer.url()));
+      await field.fill("honda civic");
+      await (await asked).finished();
+      await expect(page.locator("[aria-busy]")).toHaveCount(0);
+      await expect(field).toHaveValue("honda civic");
+      await field.press("Enter");
+      await expectArrival(page, /make=145&model=2413/);
+    });
+
     test("what is typed while the server is asked is not lost", async ({ page }) => {
       const store = await someStore(page);
       await openPage(page, "partPricing", edition, {}, { query: { store: store.id } });
