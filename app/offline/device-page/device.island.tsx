@@ -59,7 +59,10 @@ function Device({ own, list, car, savedYard }: DevicePlaces) {
     announce(words.erased);
   }
   async function eraseAll() {
-    if (!sure) return setSure(true);
+    if (!sure) {
+      announce(words.sure);
+      return setSure(true);
+    }
     setSure(false);
     await erase(async () => {
       for (const id of groupIds) await eraseGroup(id);

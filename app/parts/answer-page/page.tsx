@@ -81,7 +81,6 @@ function Cars(page: AnswerPage) {
       <section aria-labelledby="carry-h">
         <h2 id="carry-h">{words.carry(countText(shown, edition))}</h2>
         <Fits {...page} />
-        <Years {...page} />
         {yards.map((yard, at) => (
           <YardCars key={yard.store.id} yard={yard} page={page} first={at === 0} />
         ))}
@@ -99,6 +98,7 @@ function Cars(page: AnswerPage) {
       </section>
       <div className="part-side">
         <Kinds {...page} />
+        <Years {...page} />
         <Tools {...page} />
         <Paying {...page} />
         <Names {...page} />

@@ -12,11 +12,11 @@ export function Years({ years, modelName }: AnswerPage) {
   if (years.length === 0) return null;
   const title = words.years(modelName);
   return (
-    <>
-      <p className="part-note">
-        <b>{title}.</b> {words.compareFirst}
-      </p>
-      <Chips label={title} className="mt-2 mb-4">
+    <section aria-labelledby="years-h">
+      <h2 className="sec-h" id="years-h">
+        {title}
+      </h2>
+      <Chips label={title} className="mt-2">
         {years.map((one) => (
           <Chip key={one.from} href={one.href}>
             {yearsText(one)}: {words.cars(countText(one.count, edition))}
@@ -24,6 +24,7 @@ export function Years({ years, modelName }: AnswerPage) {
           </Chip>
         ))}
       </Chips>
-    </>
+      <p>{words.compareFirst}</p>
+    </section>
   );
 }
