@@ -26,7 +26,7 @@ const part = (id: number): BillPart => ({
 });
 async function open() {
   const { getBook } = await import("#app/list/adding-code.ts");
-  const hook = await runHook(() => useMyList({ id: 102, name: "Sacramento" } as BillStore, "2026-11-17"));
+  const hook = await runHook(() => useMyList({ id: 102, name: "Sacramento" } as BillStore));
   return {
     hook,
     stops: () => openJob(getBook()).stops,
