@@ -1,4 +1,4 @@
-import { sentence } from "#core/sentence.ts";
+import { joinSentences } from "#core/sentence.ts";
 import { defineCopy } from "#site/copy.ts";
 
 const carsEs = (n: number) => (n === 1 ? "1 carro" : `${n} carros`);
@@ -9,9 +9,15 @@ export const copy = defineCopy({
     confirmSubject: (brand: string) => `${brand}: confirme su aviso`,
     confirmTitle: "¿Le avisamos?",
     confirmText: (name: string) =>
-      `${sentence(`Alguien pidió que le avisemos cuando llegue uno: ${name}`)} Si fue usted, abra el enlace y oprima el botón.`,
+      joinSentences([
+        `Alguien pidió que le avisemos cuando llegue uno: ${name}`,
+        "Si fue usted, abra el enlace y oprima el botón.",
+      ]),
     confirmOther: (name: string) =>
-      `${sentence(`Alguien pidió que le avisemos de esto: ${name}`)} Si fue usted, abra el enlace y oprima el botón.`,
+      joinSentences([
+        `Alguien pidió que le avisemos de esto: ${name}`,
+        "Si fue usted, abra el enlace y oprima el botón.",
+      ]),
     confirmLink: "Sí, avíseme",
     confirmEnd: "El enlace sirve un día. Si no fue usted, no haga nada: su correo se borra y no le escribimos más.",
     came: (brand: string, n: number) =>
@@ -51,9 +57,15 @@ export const copy = defineCopy({
     confirmSubject: (brand: string) => `${brand}: confirm your alert`,
     confirmTitle: "Should we tell you?",
     confirmText: (name: string) =>
-      `${sentence(`Somebody asked us to tell you when one comes in: ${name}`)} If it was you, open the link and press the button.`,
+      joinSentences([
+        `Somebody asked us to tell you when one comes in: ${name}`,
+        "If it was you, open the link and press the button.",
+      ]),
     confirmOther: (name: string) =>
-      `${sentence(`Somebody asked us to tell you about this: ${name}`)} If it was you, open the link and press the button.`,
+      joinSentences([
+        `Somebody asked us to tell you about this: ${name}`,
+        "If it was you, open the link and press the button.",
+      ]),
     confirmLink: "Yes, tell me",
     confirmEnd:
       "The link is good for one day. If it wasn’t you, do nothing: your address is deleted and we won’t write again.",
