@@ -65,7 +65,7 @@ export type Marks = {
   nouns: string;
   modules: string;
   preload: string;
-  /** The whole sheet, which comes after the first paint. */
+  /** The whole sheet, which is fetched after the first paint and read when it is needed. */
   sheet: string;
   /** What the page shows is the device's own: its script does not wait for letters. */
   own: "yes";

@@ -47,7 +47,7 @@ const bannerHead = (script: InlineScript, { id, until = "" }: PromoBannerData) =
 
 /**
  * The whole sheet is for paper, and for parts that script swaps in: no paint waits for it, nor shares the line with it.
- * Script fetches it after the first paint.
+ * Script fetches it after the first paint and reads it when it is needed: a slow phone takes a tenth of a second for that.
  */
 const sheetWithoutScript = (href: string) =>
   `<noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;

@@ -3,17 +3,32 @@ import { BareTarget } from "#tests/support/bare-document.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("is waited for by everybody who asks before it has come, and put to use once", async () => {
-  const link = Object.assign(new BareTarget(), { media: "print", sheet: null as object | null });
-  vi.stubGlobal("document", { querySelector: () => link });
+async function open(sheet: string | null) {
+  const link = Object.assign(new BareTarget(), { rel: "", href: "" });
+  const put: unknown[] = [];
+  vi.stubGlobal("document", {
+    querySelector: () => ({ getAttribute: () => sheet }),
+    createElement: () => link,
+    head: { append: (one: unknown) => put.push(one) },
+  });
   vi.resetModules();
-  const { applySheet } = await import("./whole-sheet.ts");
+  return { link, put, ...(await import("./whole-sheet.ts")) };
+}
+
+it("is put to use once, and waited for by everybody who asks before it has come", async () => {
+  const { link, put, applySheet } = await open("/whole.css");
   const ready: string[] = [];
   const both = [applySheet().then(() => ready.push("first")), applySheet().then(() => ready.push("second"))];
   await Promise.resolve();
-  expect(link.media).toBe("all");
-  expect(ready).toEqual([]);
+  expect(put).toEqual([link]);
+  expect([link.rel, link.href, ready]).toEqual(["stylesheet", "/whole.css", []]);
   link.tell("load");
   await Promise.all(both);
   expect(ready).toEqual(["first", "second"]);
+});
+
+it("waits for nothing on a page that has the whole sheet already", async () => {
+  const { put, applySheet } = await open(null);
+  await applySheet();
+  expect(put).toEqual([]);
 });

@@ -1,10 +1,9 @@
-/** The loader put it there, for paper alone, before any module ran. */
-const sheet = () => document.querySelector<HTMLLinkElement>("link[media=print]");
+import { having, markOf } from "#app/marks.ts";
 
 let applied: Promise<unknown> | undefined;
 
 /**
- * The page came with the rules that it needs; the whole sheet followed for paper alone. Puts that to use on screen too,
+ * The page came with the rules that it needs; the loader has seen to it that the whole sheet is at hand. Puts that to use
  * before a part comes in that the page's own rules do not know.
  */
 export function applySheet(): Promise<unknown> {
@@ -14,11 +13,10 @@ export function applySheet(): Promise<unknown> {
 }
 
 async function apply(): Promise<void> {
-  const link = sheet();
-  if (!link) return;
-  const ready = link.sheet
-    ? undefined
-    : new Promise((done) => ["load", "error"].map((e) => link.addEventListener(e, done)));
-  link.media = "all";
+  const href = markOf(document.querySelector(`script${having("sheet")}`), "sheet");
+  if (!href) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const ready = new Promise((done) => ["load", "error"].map((e) => link.addEventListener(e, done)));
+  document.head.append(link);
   await ready;
 }

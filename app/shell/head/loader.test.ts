@@ -18,11 +18,13 @@ class FaceRule {
   }
 }
 
-type Added = { tag: string; rel?: string; href?: string; media?: string; type?: string; src?: string };
+type Added = { tag: string; rel?: string; href?: string; as?: string; type?: string; src?: string };
 let added: Added[];
 let faces: string[];
 let used: string[];
 let paint: () => void;
+let listeners: (() => void)[];
+let adopted: object[];
 let disconnected: number;
 let root: { style: { setProperty(): void }; dataset: Record<string, string>; attributes: Map<string, string> };
 let arrive: Map<string, (fine: boolean) => void>;
@@ -46,7 +48,9 @@ async function open({ kept = {}, referrer = "", rules = [], own = false, marks =
   const set = (name: string, value: string) => root.attributes.set(name, value);
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
   vi.stubGlobal("location", { origin: "https://yonke.test" });
-  vi.stubGlobal("addEventListener", () => {});
+  [listeners, adopted] = [[], []];
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => listeners.push(listener));
+  vi.stubGlobal("matchMedia", () => ({ addEventListener }));
   vi.stubGlobal("document", {
     currentScript: {
       getAttribute: (name: string) => attributes.get(name) ?? null,
@@ -56,6 +60,7 @@ async function open({ kept = {}, referrer = "", rules = [], own = false, marks =
     fonts: { add: (font: { family: string }) => used.push(font.family) },
     head: { append: (one: Added) => added.push(one) },
     referrer,
+    adoptedStyleSheets: adopted,
     createElement: (tag: string) => ({ tag }),
   });
   vi.resetModules();
@@ -117,7 +122,7 @@ it("fetches nothing before the first paint; then fonts, and modules once these a
   expect(disconnected).toBe(1);
   expect(added).toEqual([
     ...["/a.js", "/b.js", "/react.js"].map((href) => ({ tag: "link", rel: "modulepreload", href })),
-    { tag: "link", rel: "stylesheet", href: "/whole.css", media: "print" },
+    { tag: "link", rel: "prefetch", as: "style", href: "/whole.css" },
   ]);
   expect(faces).toEqual(["Barlow 500 url(Barlow.woff2)", "Sign 800 url(Sign.woff2)"]);
   arrive.get("Barlow")?.(true);
@@ -203,4 +208,34 @@ it("asks for nothing of a page of the device's own that names its scripts itself
     ["script", "/a.js"],
     ["script", "/b.js"],
   ]);
+});
+
+it("reads the rules of paper once, when something is printed", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class {
+      responseText = "p{}";
+      open = (...what: unknown[]) => asked.push(what);
+      send() {}
+    },
+  );
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      text = "";
+      how: object;
+      constructor(how: object) {
+        this.how = how;
+      }
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  await open();
+  expect([listeners.length, adopted]).toEqual([2, []]);
+  for (const print of listeners) print();
+  expect(asked).toEqual([["GET", "/whole.css", false]]);
+  expect(adopted).toMatchObject([{ how: { media: "print" }, text: "p{}" }]);
 });

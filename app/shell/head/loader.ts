@@ -5,8 +5,8 @@ import { makeRoom } from "./make-room.ts";
 /**
  * After the first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that the
  * sheet before it keeps for pages without script, puts them to use in one frame (until then others stand in for them),
- * and starts the page's modules, which wait a second at most for that frame. Behind them comes the whole sheet, for
- * paper. Who comes from another page of ours most likely has the fonts already.
+ * and starts the page's modules, which wait a second at most for that frame. Behind them comes the whole sheet, which
+ * is read when it is needed. Who comes from another page of ours most likely has the fonts already.
  */
 const { currentScript, fonts, head, referrer } = document;
 const modules = markOf(currentScript, "modules") ?? "";
@@ -45,16 +45,18 @@ async function letters(): Promise<void> {
   } catch {}
 }
 
-/** Who prints before the whole sheet has come waits for it: paper has all of its rules there. */
-addEventListener("beforeprint", () => {
-  if (!whole || document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet) return;
+/** Who prints waits for the rules of paper, which are in the whole sheet. */
+function paper(): void {
+  if (!whole || document.adoptedStyleSheets.length > 0) return;
   const asked = new XMLHttpRequest();
   asked.open("GET", whole, false);
   asked.send();
-  const paper = new CSSStyleSheet({ media: "print" });
-  paper.replaceSync(asked.responseText);
-  document.adoptedStyleSheets.push(paper);
-});
+  const rules = new CSSStyleSheet({ media: "print" });
+  rules.replaceSync(asked.responseText);
+  document.adoptedStyleSheets.push(rules);
+}
+addEventListener("beforeprint", paper);
+matchMedia("print").addEventListener("change", paper);
 
 /** A slow phone takes a while to ask for one: a few at a time. */
 async function bring(): Promise<void> {
@@ -71,7 +73,7 @@ const coming = referrer.startsWith(`${location.origin}/`) && letters();
 new PerformanceObserver((_, paints) => {
   paints.disconnect();
   if (!held) bring();
-  add("link", whole, (href) => ({ rel: "stylesheet", href, media: "print" }));
+  add("link", whole, (href) => ({ rel: "prefetch", as: "style", href }));
   const start = () => add("script", modules, (src) => ({ type: "module", src }));
   // Nothing of what a page of the device's own is opened for stands there yet.
   if (own) start();
