@@ -104,7 +104,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
         <div className="yhead">
           <h2 id={id}>{facts ? <a href={`${links.yard}${store}/${facts.store.slug}`}>{yard}</a> : yard}</h2>
           <p>{words.stops(stops.length)}</p>
-          {facts && <p>{settled ? <Until visit={visit} /> : "\u00a0"}</p>}
+          {facts && <p className="no-print">{settled ? <Until visit={visit} /> : "\u00a0"}</p>}
         </div>
         {answer && !(held && !held.saved) && <p className="tag tag--sale">{asOf()}</p>}
         {map && !wide && (

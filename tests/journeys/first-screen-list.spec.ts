@@ -80,6 +80,9 @@ for (const edition of editionIds) {
         await expect(page.getByRole("img", { name: copy[edition].share.qrLabel })).toBeVisible();
         expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
         await page.emulateMedia({ media: "print" });
+        // Paper does not know what time it is, and until when one may enter today takes a line.
+        await expect(page.locator(".yhead p")).toHaveCount(2);
+        await expect(page.locator(".yhead p:visible")).toHaveCount(1);
         expect(await page.locator(".want .box24:visible").count()).toBe(20);
         await expect(page.locator(".list-till")).toBeVisible();
         await expect(page.locator(".opts").first()).toBeHidden();

@@ -1,6 +1,7 @@
 import { type Addition, plainCar } from "#app/list/addition.ts";
 import { getBook } from "#app/list/list-store.ts";
 import { having, markOf } from "#app/marks.ts";
+import { letOthers } from "#app/shell/browser/after-load.ts";
 import { listButton } from "./list-button.ts";
 
 const textOf = (row: Element, part: string) => row.querySelector(part)?.textContent?.trim() ?? "";
@@ -32,7 +33,7 @@ export async function enhance(list: HTMLElement): Promise<void> {
   const book = getBook();
   for (const [place, row] of list.querySelectorAll(`.car, ${having("car")}`).entries()) {
     // A hundred at once would keep a finger waiting.
-    if (place % atOnce === atOnce - 1) await new Promise((done) => setTimeout(done));
+    if (place % atOnce === atOnce - 1) await letOthers();
     const addition = carOfRow(row);
     if (!addition || row.querySelector(".add")) continue;
     const button = document.createElement("button");

@@ -9,3 +9,6 @@ export function afterLoad(task: () => void): void {
   if (document.readyState === "complete") whenIdle(task);
   else addEventListener("load", () => whenIdle(task), { once: true });
 }
+
+/** Between pieces of long work: lets a press or a key in first, where the browser can. */
+export const letOthers = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();

@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { type IslandModule, islandIdPrefix, islandTree, readProps } from "#app/define-island.tsx";
 import { marked, markOf, setMark } from "#app/marks.ts";
+import { letOthers } from "./after-load.ts";
 import { wakingProps } from "./island-props.ts";
 import { pageEdition } from "./page-edition.ts";
 import { applySheet } from "./whole-sheet.ts";
@@ -37,13 +38,11 @@ function putBack(root: HTMLElement, kept: readonly HTMLElement[]): void {
   }
 }
 
-/** One island after another, so that a finger need not wait for all of them. */
-const turn = () => new Promise((done) => setTimeout(done));
-
 async function wake(root: HTMLElement): Promise<void> {
   const name = markOf(root, "island") ?? "";
   const loaded = await loaders.get(name)?.();
-  await turn();
+  // One island after another, so that a finger need not wait for all of them.
+  await letOthers();
   // Replaced, or woken by another call, while its code was on the way.
   if (!loaded || !root.isConnected || markOf(root, "alive") !== undefined) return;
   setMark(root, "alive", "");

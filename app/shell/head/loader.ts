@@ -56,7 +56,9 @@ function paper(): void {
   document.adoptedStyleSheets.push(rules);
 }
 addEventListener("beforeprint", paper);
-matchMedia("print").addEventListener("change", paper);
+const onPaper = matchMedia("print");
+onPaper.addEventListener("change", paper);
+if (onPaper.matches) paper();
 
 /** A slow phone takes a while to ask for one: a few at a time. */
 async function bring(): Promise<void> {
