@@ -11,9 +11,9 @@ export const copy = defineCopy({
     titleAt: (place: string) => `Precios de piezas usadas en ${place}`,
     titleSearch: (what: string, place: string) => `${what}: precios en ${place}`,
     description: (parts: string) =>
-      `Precio y casco de ${parts}. Se cobra por pieza, no por marca. Busque la suya y sume lo que necesita.`,
+      `El precio de ${parts}: se cobra por pieza, no por marca. Busque la suya y sume lo que necesita.`,
     descriptionAt: (parts: string, store: string) =>
-      `El precio de ${parts} en ${store}, con su casco. Marque las que necesita y vea el total en la caja.`,
+      `El precio de ${parts} en ${store}. Marque las que necesita y vea lo que paga en la caja.`,
     heading: "Precios de piezas",
     headingOne: (part: string) => `${part}: precio`,
     yard: y.One,
@@ -85,9 +85,9 @@ export const copy = defineCopy({
     titleAt: (place: string) => `Used auto part prices in ${place}`,
     titleSearch: (what: string, place: string) => `${what}: prices in ${place}`,
     description: (parts: string) =>
-      `Price and core charge for ${parts}. You pay by the part, not the make. Find yours and add up what you need.`,
+      `What ${parts} cost. You pay by the part, not the make. Find yours and add up what you need.`,
     descriptionAt: (parts: string, store: string) =>
-      `The price of ${parts} at ${store}, with core charge. Check off what you need and see your total at the counter.`,
+      `The price of ${parts} at ${store}. Check off what you need and see your total at the counter.`,
     heading: "Part prices",
     headingOne: (part: string) => `${part}: price`,
     yard: y.One,
