@@ -28,7 +28,7 @@ export function documentHtml({ view, page, props, assets }: OfficeDocument): str
   );
   const theme = findTheme();
   const alive = body.includes(" data-island=");
-  const title = e(`${props.title} | ${copy[view.edition].office} ${view.brand}`);
+  const title = e(`${props.title} | ${copy[view.edition].officeOf(view.brand)}`);
   return [
     `<!doctype html><html lang="${editions[view.edition].lang}" data-nouns="${e(JSON.stringify(chainFacts().yardWord))}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title}</title>`,

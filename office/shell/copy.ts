@@ -3,6 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     office: "Oficina",
+    officeOf: (brand: string) => `Oficina ${brand}`,
     skip: "Saltar al contenido",
     home: (brand: string) => `${brand}, oficina: hoy`,
     nav: "Oficina",
@@ -29,6 +30,7 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     office: "Office",
+    officeOf: (brand: string) => `${brand} office`,
     skip: "Skip to content",
     home: (brand: string) => `${brand}, office: today`,
     nav: "Office",
