@@ -74,8 +74,10 @@ export class Answer {
   route = "";
   /** What it adds to the site's own figures each time that it is sent to a visitor. */
   counts: Counts | undefined = undefined;
-  /** A font or a bitmap: nothing can run in it, so the shortest policy travels with it, and no encoding makes it smaller. */
+  /** Nothing can run in it by itself, so the shortest policy travels with it. */
   inert = false;
+  /** A font or a bitmap: no encoding makes it smaller. */
+  packed = false;
   readonly #forms = new Map<Encoding, Form>();
 
   constructor(status: number, body: Buffer, headers: Record<string, string>, etag = digestTag(body)) {
@@ -98,7 +100,7 @@ export class Answer {
   }
 
   ready(encoding: Encoding): Form | undefined {
-    return this.#forms.get(this.inert ? "identity" : encoding);
+    return this.#forms.get(this.packed ? "identity" : encoding);
   }
 
   /** Adds a form that was compressed elsewhere. */

@@ -13,6 +13,11 @@ const isList = (root: string) => root.endsWith("/my-list.island.tsx");
 const isOfAdding = (root: string) => /\/app\/list\/browser\//.test(root);
 const isOfDevice = (root: string) => /\/browser\/(follow-signal|refresh-yards)\.ts$/.test(root);
 const isOfWaiting = (root: string) => root.endsWith("/forms/browser/outbox.ts");
+/** What asks for a car, a part or a place, and what greets who comes back: most pages that are alive have several of them. */
+const isFinder = (root: string) =>
+  /\/(finder-form|filters-form|part-form|locator-form|place-field|typed-search|welcome-back|last-visit|yard-strip)\.island\.tsx$/.test(
+    root,
+  );
 /** Fetched by a page on which something is alive, or for a press: a page of words that is only read does without. */
 const comesLater = (root: string) =>
   isIsland(root) ||
@@ -20,6 +25,10 @@ const comesLater = (root: string) =>
   isOfWaiting(root) ||
   root.endsWith("/browser/islands.ts") ||
   (root.includes("/app/list/") && !root.endsWith("/list-button.ts"));
+
+/** Which of them show suggestions: theirs is a file of its own, for the box of the header fetches it when it is pressed. */
+const isOfBox = (root: string) => /\/(box|typed-search)\.island\.tsx$/.test(root);
+const usedByMost = 8;
 
 /**
  * Which file a module of the browser travels in. The list is the page with the most of them, and most phones open it in a
@@ -46,7 +55,8 @@ export function createChunkNames() {
     const roots = [...rootsOf(id, modules)];
     if (roots.includes(id) || !roots.every(comesLater)) return null;
     if (roots.some(isOfAdding) && roots.some(isIsland)) return "listing";
-    if (!roots.some(isList)) return null;
-    return roots.some(isOfDevice) || roots.filter(isIsland).length > 1 ? "kit" : null;
+    const islands = roots.filter(isIsland).length;
+    if (islands > usedByMost || (roots.some(isList) && (roots.some(isOfDevice) || islands > 1))) return "kit";
+    return islands > 1 && roots.some(isFinder) && !roots.every(isOfBox) ? "finding" : null;
   };
 }

@@ -124,7 +124,8 @@ export function createChainArt(files: Map<string, Answer>, built: Assets) {
           const mark = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
           const path = `/${name.replace(/\.(\w+)$/, `.${mark}.$1`)}`;
           const answer = new Answer(200, bytes, { "content-type": type, "cache-control": cacheClasses.immutable });
-          answer.inert = type !== "image/svg+xml";
+          answer.packed = type !== "image/svg+xml";
+          answer.inert = answer.packed;
           names.set(name, path);
           files.set(path, answer);
         }

@@ -51,7 +51,8 @@ export async function readImage(db: Database, id: string): Promise<ImageRow> {
 function pictureAnswer(bytes: Buffer, headers: Record<"content-type" | "cache-control", string>): Answer {
   const shared = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
   const answer = new Answer(200, bytes, { ...headers, ...shared, ...referrerPolicy });
-  answer.inert = headers["content-type"] !== "image/svg+xml";
+  answer.packed = headers["content-type"] !== "image/svg+xml";
+  answer.inert = answer.packed;
   return answer;
 }
 

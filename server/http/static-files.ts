@@ -14,6 +14,9 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+/** What a browser can open by itself, or start as a worker, goes out with the whole policy; the rest runs in a page, by its policy. */
+const runsInPages = (file: string) => ![".svg", ".txt", ".json"].includes(extname(file)) && !file.includes(".worker-");
+
 /** All built files in memory (some MB), with the compressed forms that the build made. */
 export async function loadStaticFiles(
   root: string,
@@ -31,8 +34,8 @@ export async function loadStaticFiles(
         "content-type": type,
         "cache-control": cacheClasses.immutable,
       });
-      // What the build leaves unpacked is packed in itself: fonts and bitmaps.
-      answer.inert = !names.has(`${file}.br`);
+      answer.inert = runsInPages(file);
+      answer.packed = !names.has(`${file}.br`);
       if (names.has(`${file}.br`)) answer.put("br", await readFile(join(folder, `${file}.br`)));
       if (names.has(`${file}.gz`)) answer.put("gzip", await readFile(join(folder, `${file}.gz`)));
       files.set(`/${file}`, answer);

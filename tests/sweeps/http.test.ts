@@ -14,6 +14,7 @@ const stylesheet =
   list(readHtml(assets), "link", { rel: "stylesheet" })
     .map((link) => link.attributes.href ?? "")
     .find((href) => href.startsWith("/assets/")) ?? "no stylesheet";
+const script = /\/assets\/enhance-[\w-]+\.js/.exec(assets)?.[0] ?? "no script";
 
 const font =
   list(readHtml(assets), "link", { rel: "preload", as: "font" }).map((link) => link.attributes.href ?? "")[0] ?? "none";
@@ -109,7 +110,6 @@ describe("headers", () => {
     "/healthz",
     "/sitemap.xml",
     "/api/nothing",
-    stylesheet,
     drawing,
   ];
   it.each(paths)("%s carries the security headers and a request id", async (path) => {
@@ -154,6 +154,14 @@ describe("headers", () => {
       expect(Object.keys(headers).filter((name) => /policy|frame-options/.test(name))).toHaveLength(2);
       expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     }
+  });
+
+  it.each([stylesheet, script])("%s, which runs in a page alone, goes out with the shortest policy", async (path) => {
+    const { status, headers } = await ask(origin, path, { headers: { "accept-encoding": "br" } });
+    expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(Object.keys(headers).filter((name) => /policy|frame-options/.test(name))).toHaveLength(2);
   });
 
   it("gives each request its own id", async () => {
