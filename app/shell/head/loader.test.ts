@@ -22,7 +22,7 @@ type Added = { tag: string; rel?: string; href?: string; as?: string; type?: str
 let added: Added[];
 let faces: string[];
 let used: string[];
-let paint: () => void;
+let paint: () => Promise<void>;
 let listeners: (() => void)[];
 let adopted: object[];
 let disconnected: number;
@@ -35,6 +35,7 @@ type Visit = {
   rules?: object[] | null;
   own?: boolean;
   marks?: [string, string][];
+  readyState?: DocumentReadyState;
 };
 const allMarks: [string, string][] = [
   ["data-modules", "/a.js /b.js"],
@@ -42,7 +43,8 @@ const allMarks: [string, string][] = [
   ["data-sheet", "/whole.css"],
   ["data-results", "/busque"],
 ];
-async function open({ kept = {}, referrer = "", rules = [], own = false, marks = allMarks }: Visit = {}) {
+async function open(visit: Visit = {}) {
+  const { kept = {}, referrer = "", rules = [], own = false, marks = allMarks, readyState = "complete" } = visit;
   const attributes = new Map(marks);
   if (own) attributes.set("data-own", "yes");
   const set = (name: string, value: string) => root.attributes.set(name, value);
@@ -60,6 +62,7 @@ async function open({ kept = {}, referrer = "", rules = [], own = false, marks =
     fonts: { add: (font: { family: string }) => used.push(font.family) },
     head: { append: (one: Added) => added.push(one) },
     referrer,
+    readyState,
     adoptedStyleSheets: adopted,
     createElement: (tag: string) => ({ tag }),
   });
@@ -93,7 +96,7 @@ beforeEach(() => {
   vi.stubGlobal(
     "PerformanceObserver",
     class {
-      constructor(seen: (list: undefined, observer: { disconnect(): void }) => void) {
+      constructor(seen: (list: undefined, observer: { disconnect(): void }) => Promise<void>) {
         paint = () => seen(undefined, { disconnect: () => disconnected++ });
       }
       observe(wish: object) {
@@ -118,7 +121,7 @@ it("fetches nothing before the first paint; then fonts, and modules once these a
   await open({ rules: twoFaces() });
   await vi.advanceTimersByTimeAsync(5000);
   expect([added, faces]).toEqual([[], []]);
-  paint();
+  await paint();
   expect(disconnected).toBe(1);
   expect(added).toEqual([
     ...["/a.js", "/b.js", "/react.js"].map((href) => ({ tag: "link", rel: "modulepreload", href })),
@@ -135,10 +138,21 @@ it("fetches nothing before the first paint; then fonts, and modules once these a
   expect(added.at(-1)?.type).toBe("module");
 });
 
+it("waits for the rest of a page whose upper part was painted", async () => {
+  await open({ rules: twoFaces(), readyState: "loading" });
+  paint();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([added, faces]).toEqual([[], []]);
+  listeners.at(-1)?.();
+  expect(added, "its paint comes first").toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([added.length, faces.length]).toEqual([4, 2]);
+});
+
 it("asks for four modules at a time", async () => {
   const names = [..."abcdef"].map((name) => `/${name}.js`);
   await open({ marks: [["data-preload", names.join(" ")]] });
-  paint();
+  await paint();
   expect(added.map(({ href }) => href)).toEqual(names.slice(0, 3));
   await vi.advanceTimersByTimeAsync(1);
   expect(added.map(({ href }) => href)).toEqual(names);
@@ -146,7 +160,7 @@ it("asks for four modules at a time", async () => {
 
 it("lets the modules wait a second at most", async () => {
   await open({ rules: twoFaces() });
-  paint();
+  await paint();
   await vi.advanceTimersByTimeAsync(999);
   expect(modules()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -156,7 +170,7 @@ it("lets the modules wait a second at most", async () => {
 it("begins with the fonts at once for who comes from another page of ours, and asks for them once", async () => {
   await open({ rules: twoFaces(), referrer: "https://yonke.test/precios" });
   expect(faces).toHaveLength(2);
-  paint();
+  await paint();
   expect(faces).toHaveLength(2);
   await open({ rules: twoFaces(), referrer: "https://yonke.test.example/precios" });
   expect(faces).toHaveLength(2);
@@ -164,7 +178,7 @@ it("begins with the fonts at once for who comes from another page of ours, and a
 
 it("starts the modules where there is no sheet, or one that may not be read", async () => {
   await open({ rules: null });
-  paint();
+  await paint();
   await vi.advanceTimersByTimeAsync(10);
   expect(modules()).toEqual(["/a.js", "/b.js"]);
 });
@@ -180,9 +194,9 @@ it("shows cars and colours as the device last had them", async () => {
 });
 
 it("starts at the paint on a page that shows what is the device's own, and once", async () => {
-  await open({ own: true, rules: [new MediaRule(new FaceRule("Barlow", "400"))] });
+  await open({ own: true, readyState: "loading", rules: [new MediaRule(new FaceRule("Barlow", "400"))] });
   expect(modules()).toEqual([]);
-  paint();
+  await paint();
   expect(modules()).toEqual(["/a.js", "/b.js"]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(modules()).toEqual(["/a.js", "/b.js"]);
@@ -190,7 +204,7 @@ it("starts at the paint on a page that shows what is the device's own, and once"
 
 it("fetches nothing where the page names nothing", async () => {
   await open({ marks: [] });
-  paint();
+  await paint();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(added).toEqual([]);
 });
@@ -203,7 +217,7 @@ it("asks for nothing of a page of the device's own that names its scripts itself
       ["data-preload", ""],
     ],
   });
-  paint();
+  await paint();
   expect(added.map(({ tag, src }) => [tag, src])).toEqual([
     ["script", "/a.js"],
     ["script", "/b.js"],

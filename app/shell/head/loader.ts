@@ -3,7 +3,7 @@ import { recall } from "#app/shell/browser/storage.ts";
 import { makeRoom } from "./make-room.ts";
 
 /**
- * After the first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that the
+ * After the page's first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that the
  * sheet before it keeps for pages without script, puts them to use in one frame (until then others stand in for them),
  * and starts the page's modules, which wait a second at most for that frame. Behind them comes the whole sheet, which
  * is read when it is needed. Who comes from another page of ours most likely has the fonts already.
@@ -71,9 +71,16 @@ async function bring(): Promise<void> {
 // What the device itself has shares no line with anything: the page that a worker keeps names its scripts itself.
 const held = own && !preload;
 
+/** The first paint may be of the upper part alone, while the rest is still on its way. */
+const allPainted = new Promise<void>((done) => {
+  if (document.readyState !== "loading") done();
+  else addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(done)));
+});
+
 const coming = referrer.startsWith(`${location.origin}/`) && letters();
-new PerformanceObserver((_, paints) => {
+new PerformanceObserver(async (_, paints) => {
   paints.disconnect();
+  if (!own) await allPainted;
   if (!held) bring();
   add("link", whole, (href) => ({ rel: "prefetch", as: "style", href }));
   const start = () => add("script", modules, (src) => ({ type: "module", src }));
