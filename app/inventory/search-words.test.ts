@@ -34,7 +34,9 @@ describe("the name of a search", () => {
   it.each([
     ["", "Todos los carros"],
     ["make=1", "Make 1"],
-    ["make=99", "Todos los carros"],
+    ["make=99", "Marca desconocida"],
+    ["make=1&model=9999", "Make 1, modelo desconocido"],
+    ["model=9999", "Modelo desconocido"],
     ["make=1&model=1001", "Make 1 Model 1"],
     ["model=1001,2002", "Make 1 Model 1 y Make 2 Model 2"],
     ["make=1&model=1001,1002,1003", "Make 1 Model 1, Model 2 y Model 3"],

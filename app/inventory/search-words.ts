@@ -26,7 +26,11 @@ export function carsInWords(stock: Stock, search: InventorySearch, edition: Edit
   const { catalog } = stock;
   const make = catalog.findMake(search.makeId)?.name;
   const models = search.modelIds.flatMap((id) => catalog.findModel(id) ?? []);
-  if (models.length === 0) return make ?? words.anyMake;
+  if (models.length === 0) {
+    if (search.makeId !== 0 && !make) return words.unknownMake;
+    if (search.modelIds.length > 0) return make ? `${make}, ${words.unknownModel.toLowerCase()}` : words.unknownModel;
+    return make ?? words.anyMake;
+  }
   const names = models.map((model) => (make ? model.name : `${catalog.make(model.makeId).name} ${model.name}`));
   const shown = names.slice(0, 3);
   const rest = names.length - shown.length;

@@ -67,8 +67,11 @@ it.each([
   ["engine=V6", copy.es.engineChip("V6"), { engine: "" }],
 ])("%s without %s", (query, name, left) => expect(without(query, name)).toMatchObject(left));
 
-it("what the chain does not know is not named", () => {
-  expect(names("make=99&model=99099&store=999")).toEqual([]);
+it("what the chain does not know is said to be so, and comes off", () => {
+  const query = "make=99&model=99099&store=999";
+  expect(names(query)).toEqual(["Marca desconocida", "Modelo desconocido", "Yonke desconocido"]);
+  expect(without(query, "Marca desconocida")).toMatchObject({ makeId: 0, modelIds: [] });
+  expect(without(query, "Yonke desconocido").storeIds).toEqual([]);
 });
 
 it("whoever takes a part away begins at the first page", () => {

@@ -1,3 +1,4 @@
+import { copy as searchCopy } from "#app/inventory/copy.ts";
 import { emptySearch, type InventorySearch, withChanges } from "#app/inventory/search.ts";
 import { yearsInWords } from "#app/inventory/search-words.ts";
 import { shortRadius } from "#app/stores/radius-words.ts";
@@ -19,12 +20,12 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
   const add = (name: string, changes: Partial<InventorySearch>) =>
     applied.push({ name, without: withChanges(search, changes) });
   const make = stock.catalog.findMake(search.makeId);
-  if (make) add(make.name, { makeId: 0, modelIds: [] });
+  const { unknownMake, unknownModel, unknownStore } = searchCopy[edition];
+  if (search.makeId !== 0) add(make?.name ?? unknownMake, { makeId: 0, modelIds: [] });
   for (const id of search.modelIds) {
     const model = stock.catalog.findModel(id);
-    if (!model) continue;
-    const name = make ? model.name : `${stock.catalog.make(model.makeId).name} ${model.name}`;
-    add(name, { modelIds: search.modelIds.filter((other) => other !== id) });
+    const name = model && (make ? model.name : `${stock.catalog.make(model.makeId).name} ${model.name}`);
+    add(name ?? unknownModel, { modelIds: search.modelIds.filter((other) => other !== id) });
   }
   if (search.years.length > 0) add(yearsInWords(search.years, now, edition), { years: [] });
   if (search.place.code) {
@@ -41,8 +42,8 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
   for (const body of search.bodies)
     add(bodyName(body, edition), { bodies: search.bodies.filter((other) => other !== body) });
   for (const id of search.storeIds) {
-    const store = stock.chain.storeById.get(id);
-    if (store) add(store.listText, { storeIds: search.storeIds.filter((other) => other !== id) });
+    const name = stock.chain.storeById.get(id)?.listText ?? unknownStore;
+    add(name, { storeIds: search.storeIds.filter((other) => other !== id) });
   }
   if (search.vin) add(words.vinChip(search.vin), { vin: "" });
   if (search.engine) add(words.engineChip(search.engine), { engine: "" });
