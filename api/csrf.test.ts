@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { oneSecret } from "#tests/support/one-secret.ts";
 import { createCsrf, findCookie, findToken, tokenHeaders } from "./csrf.ts";
-import { oneSecret } from "./secrets.ts";
 
 const csrf = createCsrf(oneSecret("secret"));
 const ownOrigins = ["https://yonke.example.com"];

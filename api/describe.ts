@@ -16,7 +16,7 @@ import { describeShapes, typeOf } from "./shape-docs.ts";
 import { isOn } from "./switched.ts";
 
 /** The address of a working call on this stock. */
-export function exampleAddress(endpoint: Endpoint, stock: Call["stock"], edition: Edition): string {
+function exampleAddress(endpoint: Endpoint, stock: Call["stock"], edition: Edition): string {
   const { params = {}, query: given = {} } = endpoint.example?.(stock) ?? {};
   const name = ["language", "sfilter"].find((wanted) => endpoint.query?.[wanted]);
   const query = name && edition === "en" && chainFacts().languages.length > 1 ? { ...given, [name]: "english" } : given;

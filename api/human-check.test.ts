@@ -3,8 +3,8 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startProvider } from "#tests/support/captcha-provider.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { oneSecret } from "#tests/support/one-secret.ts";
 import { createHumanCheck } from "./human-check.ts";
-import { oneSecret } from "./secrets.ts";
 
 describeEachDatabase("a provider's human check", ({ create }) => {
   let provider: Awaited<ReturnType<typeof startProvider>>;

@@ -30,11 +30,7 @@ export function statusesOf(endpoint: Endpoint): ErrorCode[] {
 }
 
 /** The fields of a body, where it may be a form as well as JSON. */
-export function bodyFieldsOf({
-  fields,
-  queryInBody,
-  query,
-}: Endpoint): Readonly<Record<string, Documented>> | undefined {
+function bodyFieldsOf({ fields, queryInBody, query }: Endpoint): Readonly<Record<string, Documented>> | undefined {
   const taken = fields ?? (queryInBody ? query : undefined);
   return taken && spokenParameters(taken);
 }

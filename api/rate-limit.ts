@@ -3,7 +3,7 @@ import { callsPerMinute, type Use } from "./fair-use.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What a visitor may still ask, as draft-ietf-httpapi-ratelimit-headers-11 has it. */
-export const limitHeaders = ({ limit, remaining, resetSeconds }: Use): Record<string, string> => ({
+const limitHeaders = ({ limit, remaining, resetSeconds }: Use): Record<string, string> => ({
   ratelimit: `"calls";r=${remaining};t=${Math.max(1, Math.ceil(resetSeconds))}`,
   "ratelimit-policy": `"calls";q=${limit};w=60`,
 });

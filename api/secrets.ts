@@ -4,5 +4,3 @@ export type Secrets = {
   /** Those whose signatures hold, the newest first. */
   good(): readonly string[];
 };
-
-export const oneSecret = (secret: string): Secrets => ({ signing: () => secret, good: () => [secret] });

@@ -2,7 +2,7 @@
  * The words that both editions retired, each with the one to use instead; docs/words.md says why. Spanish is that of
  * Mexico and the US and addresses the visitor as usted, English is American and plain. Every text is held against them.
  */
-export const tuForms: readonly RegExp[] = [
+const tuForms: readonly RegExp[] = [
   /(?<!\p{L})(?:tú|tu|tus|ti|contigo|te|tuyo|tuya|tuyos|tuyas)(?!\p{L})/iu,
   /(?<!\p{L})(?:puedes|tienes|quieres|debes|necesitas|sabes|haces|vas|eres|estás|buscas|encuentras|vienes)(?!\p{L})/iu,
   /(?<!\p{L})(?:haz|llámanos|contáctanos|escríbenos|visítanos|regístrate|vuestro|vosotros)(?!\p{L})/iu,
@@ -62,7 +62,7 @@ const english: readonly Retired[] = [
   { pattern: /\d[ \u00a0]%/u, use: "30%, without a blank" },
 ];
 
-export const retired: Readonly<Record<"es" | "en", readonly Retired[]>> = { es: spanish, en: english };
+const retired: Readonly<Record<"es" | "en", readonly Retired[]>> = { es: spanish, en: english };
 
 /** What a text should not say, each with the reason; empty when the text is right. */
 export function listVocabularyFaults(text: string, edition: "es" | "en" = "es"): string[] {

@@ -30,7 +30,7 @@ export type SisterBond = keyof typeof sisterBonds;
 export const sisterBondIds = Object.keys(sisterBonds) as SisterBond[];
 
 /** What changed within a generation; the face are lights, bumpers and outer panels. */
-export const changeKinds = ["face", "body", "chassis", "engine"] as const;
+const changeKinds = ["face", "body", "chassis", "engine"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 export type Change = { readonly year: number; readonly what: ChangeKind };
 

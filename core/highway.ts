@@ -28,7 +28,7 @@ export function findHighway(text: string): Highway | undefined {
 }
 
 /** As it stands in files and in the database. */
-export function writeHighway({ kind, region, number, exit }: Highway): string {
+function writeHighway({ kind, region, number, exit }: Highway): string {
   const sign = kind === "interstate" ? "I" : kind === "us" ? "US" : region;
   return `${sign}-${number}${exit && ` exit ${exit}`}`;
 }

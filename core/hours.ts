@@ -11,7 +11,7 @@ export type Schedule = { readonly timeZone: string; readonly week: Week; readonl
 
 export const emptyWeek: Week = [[], [], [], [], [], [], []];
 
-export const findSpecialDay = (schedule: Schedule, day: Day): SpecialDay | undefined =>
+const findSpecialDay = (schedule: Schedule, day: Day): SpecialDay | undefined =>
   schedule.specialDays.find((special) => special.day === day);
 
 /** The spans that begin on this day of the store's calendar. */

@@ -40,4 +40,3 @@ export const partDangers = {
 } as const satisfies Record<string, Words>;
 export type PartDanger = keyof typeof partDangers;
 export const partDangerIds = Object.keys(partDangers) as PartDanger[];
-export const isPartDanger = (text: string): text is PartDanger => Object.hasOwn(partDangers, text);

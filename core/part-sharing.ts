@@ -34,7 +34,6 @@ export const sharedKinds = {
 
 export type SharedKind = keyof typeof sharedKinds;
 export const sharedKindIds = Object.keys(sharedKinds) as SharedKind[];
-export const isSharedKind = (text: string): text is SharedKind => Object.hasOwn(sharedKinds, text);
 
 type Reach = {
   /** Over the years of its generation. */

@@ -1,4 +1,3 @@
-import { invalid } from "./errors.ts";
 import { fold } from "./text.ts";
 
 export type PostalCode = {
@@ -48,9 +47,3 @@ export const meansHere = (text: string): boolean => herePhrases.has(fold(text).t
 
 /** What someone who is elsewhere can read: "near me" is no place to them. */
 export const namesPlace = (text: string): boolean => couldBePlace(text) && !meansHere(text);
-
-export function parsePostalCode(text: string): PostalCode {
-  const code = findPostalCode(text);
-  if (!code) throw invalid("zip", "no US or Canadian postal code");
-  return code;
-}

@@ -80,8 +80,6 @@ export function readVin(text: string, now = new Date()): VinReading {
 }
 
 const vinLength = 17;
-/** Every sign of a VIN, and a star before, between and after them. */
-export const longestVinPattern = 2 * vinLength + 1;
 
 /** A pattern's signs as they count: upper case, runs of stars as one. Undefined when no VIN is long enough for it. */
 export function cleanVinPattern(text: string): string | undefined {

@@ -56,6 +56,3 @@ function merge(ranges: [number, number][]): YearList {
 /** `1971-1974, 1977`: what `parseYears` reads back as the same list. */
 export const writeYears = (years: YearList): string =>
   years.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
-
-export const matchesYear = (years: YearList, year: number): boolean =>
-  years.length === 0 || years.some(([from, to]) => year >= from && year <= to);

@@ -25,7 +25,7 @@ export type DemoOptions = {
 };
 export type DemoChain = { seed: string; stores: number; vehicles: number; departed: number; today: Day; ms: number };
 
-export const demoDefaults = { seed: "yonke", stores: 58, vehicles: 60_000 } as const;
+const demoDefaults = { seed: "yonke", stores: 58, vehicles: 60_000 } as const;
 const chainZone = "America/Los_Angeles";
 const batch = 4000;
 

@@ -9,7 +9,7 @@ import { makeFacts } from "./vehicle-facts.ts";
 import { makeVin } from "./vin.ts";
 import type { Yard } from "./yards.ts";
 
-export const daysInYard = 90;
+const daysInYard = 90;
 const daysOfHistory = 60;
 
 const ways = ["crushed", "crushed", "crushed", "crushed", "crushed", "gone", "gone", "moved", "sold"] as const;

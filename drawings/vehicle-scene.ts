@@ -3,7 +3,7 @@ import { ink } from "./paints.ts";
 import { penText, penWidth } from "./pen.ts";
 import { type VehicleDrawing, vehicleGroup } from "./vehicle.ts";
 
-export const sceneSize = { width: 640, height: 400 } as const;
+const sceneSize = { width: 640, height: 400 } as const;
 
 function rowSign(row: string): string {
   const scale = Math.min(3, 74 / Math.max(1, penWidth(row)));

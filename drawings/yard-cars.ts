@@ -12,7 +12,7 @@ const fine = 2;
 const between = 1;
 
 /** Cars stand in lines, one in each in turn, evenly from the walkway to the far end. */
-export function carPlace(shape: YardShape, row: number, slot: number, cars: number): { along: number; across: number } {
+function carPlace(shape: YardShape, row: number, slot: number, cars: number): { along: number; across: number } {
   const { base = 0, middle = 0 } = shape.rows[row] ?? {};
   const { lines } = shape;
   const line = slot % lines;
@@ -28,7 +28,7 @@ export function carPlace(shape: YardShape, row: number, slot: number, cars: numb
 const signed = (n: number) => (n < 0 ? String(n) : ` ${n}`);
 
 /** The group in which places are whole numbers: cars along the row, half units across. */
-export function carsTransform({ along, origin, step }: YardShape): string {
+function carsTransform({ along, origin, step }: YardShape): string {
   const [at, car, half] = [+origin.toFixed(2), +step.toFixed(4), 1 / fine];
   return along === "y" ? `translate(0 ${at})scale(${half} ${car})` : `translate(${at} 0)scale(${car} ${half})`;
 }

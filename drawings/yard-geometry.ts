@@ -22,7 +22,7 @@ export type YardPlan = {
   zones: readonly (YardZone & { rows: readonly string[] })[];
 };
 
-export const aisleGap = 29;
+const aisleGap = 29;
 const wide = 360;
 const mainAisle = 31;
 const edge = 3;

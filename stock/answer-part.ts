@@ -69,7 +69,7 @@ export type PartAnswer = {
   readonly more: MoreYard | undefined;
 };
 
-export const yardsShown = 5;
+const yardsShown = 5;
 const carsOfFirst = 8;
 const carsOfOthers = 3;
 /** Who finds none in reach is told of yards as far as this. */

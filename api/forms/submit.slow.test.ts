@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, test } from "vitest";
 import { checkFields } from "#core/forms/check-fields.ts";
 import { forms } from "#core/forms/forms.ts";
-import { parsePostalCode } from "#core/postal-code.ts";
+import { findPostalCode, type PostalCode } from "#core/postal-code.ts";
 import type { Database } from "#data/database.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
 import { createAddresses } from "#site/address.ts";
@@ -13,10 +13,10 @@ import type { Stock } from "#stock/stock.ts";
 import { listNearestStores } from "#stock/stores.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { oneSecret } from "#tests/support/one-secret.ts";
 import { createCsrf } from "../csrf.ts";
 import { createHumanCheck } from "../human-check.ts";
 import type { Refusal } from "../refusals.ts";
-import { oneSecret } from "../secrets.ts";
 import { formsPerHour, submitForm, unprovenPerHour } from "./submit.ts";
 
 const person = { name: "Prueba Uno", phone: "555-0100", email: "uno@example.com" };
@@ -80,7 +80,7 @@ describe("the careers form", () => {
 
 const withPlaces = (db: Database) => fillChain(db, { stores: 9, vehicles: 0 });
 function nearestBuyer(stock: Stock) {
-  const place = findPlaceOfCode(stock, parsePostalCode("95670"));
+  const place = findPlaceOfCode(stock, findPostalCode("95670") as PostalCode);
   return place && listNearestStores(stock, place, 1, "buyscars")[0]?.store.id;
 }
 

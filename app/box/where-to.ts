@@ -65,7 +65,7 @@ export const findNumbered = (stock: Stock, { vin, stockNumber }: SmartReading): 
   (vin && findVehicle(stock, vin.vin)) ??
   (stockNumber === "" ? undefined : findVehicleByStockNumber(stock, stockNumber));
 
-export function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceAsked = noPlace): Lead {
+function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceAsked = noPlace): Lead {
   const car = findNumbered(stock, reading);
   if (car) return { kind: "vehicle", key: vehicleKey(car) };
   const search = searchOf(stock, reading, near);

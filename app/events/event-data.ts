@@ -1,3 +1,4 @@
+import { addressData } from "#app/stores/store-data.ts";
 import type { Edition } from "#core/edition.ts";
 import { isByStoreHours, type YardEvent } from "#core/event.ts";
 import { instantOf, type LocalTime, zoneOffset } from "#core/local-time.ts";
@@ -17,14 +18,7 @@ export function withOffset(local: LocalTime, zone: string): string {
 const placeOf = (store: Store) => ({
   "@type": "Place",
   name: store.name,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: [store.address1, store.address2].filter(Boolean).join(", "),
-    addressLocality: store.city,
-    addressRegion: store.state,
-    postalCode: store.postalCode,
-    addressCountry: store.country,
-  },
+  address: addressData(store),
 });
 
 type Around = { edition: Edition; url: string; homeUrl: string; brand: string; image: string | undefined };

@@ -13,7 +13,7 @@ function artOf(slide: Slide, { edition, asset }: PageView): SlideData["art"] {
 }
 
 /** What of a slide shows in this edition; one with a window is a sale. */
-export function slideData(slide: Slide, at: number, view: PageView): SlideData {
+function slideData(slide: Slide, at: number, view: PageView): SlideData {
   const { edition } = view;
   const sale = Boolean(slide.startsAt && slide.endsAt);
   const [text, href, art] = [slide.body[edition], slide.url[edition], artOf(slide, view)];

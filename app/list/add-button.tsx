@@ -10,7 +10,7 @@ import { copy } from "./add-copy.ts";
 import { type Addition, plainCar } from "./addition.ts";
 import type { ListCar, WantedPart } from "./book.ts";
 
-export const listCarOf = (vehicle: Vehicle): ListCar =>
+const listCarOf = (vehicle: Vehicle): ListCar =>
   plainCar({
     id: vehicle.id,
     key: vehicleKey(vehicle),

@@ -83,7 +83,6 @@ export const bookShape = recordOf({
   jobs: listOf(jobShape, most.jobs, (job) => job.id),
 });
 
-export type WantState = (typeof wantStates)[number];
 export type Want = Shaped<typeof want>;
 export type WantedPart = Omit<Want, "n" | "note" | "state">;
 export type ListCar = Shaped<typeof car>;

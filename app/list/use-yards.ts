@@ -11,7 +11,7 @@ import type { YardFacts } from "./visit.ts";
 const mostYards = 8;
 
 /** The yards of the lists without their cars and prices: what a list needs to be added up and walked without signal. */
-export const deviceYards = deviceValue("list-yards", (kept) =>
+const deviceYards = deviceValue("list-yards", (kept) =>
   Array.isArray(kept) ? kept.filter((one): one is YardFacts => Boolean((one as YardFacts)?.store?.id)) : undefined,
 );
 

@@ -13,7 +13,7 @@ export type SavedYard = {
   readonly listed?: boolean;
 };
 
-export function readSavedYards(kept: unknown): readonly SavedYard[] | undefined {
+function readSavedYards(kept: unknown): readonly SavedYard[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const isYard = (yard: Partial<SavedYard> | null) =>
     typeof yard?.id === "number" && typeof yard.name === "string" && typeof yard.at === "string";

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Store } from "#core/store.ts";
 import { chainFigures } from "#stock/chain-figures.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
-import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { loadPricedStock } from "#tests/support/priced-stock.ts";
 import { otherType, readAsk, typeWord, writeAsk } from "./ask.ts";
 import { loadPrices, type PricePage } from "./load.ts";
 import type { PriceList } from "./load-list.ts";
@@ -12,12 +11,7 @@ import type { PriceList } from "./load-list.ts";
 const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;
 beforeAll(async () => {
-  const { chain, ...rest } = await loadSmallStock({ stores: 20, vehicles: 0 });
-  // The yard that has prices of its own and a sale gets a price list too.
-  const priced = (store: Store): Store =>
-    store.id === 2 ? { ...store, services: new Set([...store.services, "partpricing" as const]) } : store;
-  const stores = chain.stores.map(priced);
-  stock = { ...rest, chain: { ...chain, stores, storeById: new Map(stores.map((store) => [store.id, store])) } };
+  stock = await loadPricedStock();
 });
 
 const answer = (query: string) => loadPrices(pageRequest("partPricing", "en", { stock, now, query }));

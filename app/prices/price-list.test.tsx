@@ -4,11 +4,10 @@ import { islandTree } from "#app/define-island.tsx";
 import { copy as partCopy } from "#app/parts/copy.ts";
 import { billOf } from "#core/bill.ts";
 import { formatMoney, parseMoney } from "#core/money.ts";
-import type { Store } from "#core/store.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
-import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { loadPricedStock } from "#tests/support/priced-stock.ts";
 import { copy as pageCopy } from "./copy.ts";
 import { copy } from "./list-copy.ts";
 import type { PriceListProps } from "./list-props.ts";
@@ -19,11 +18,7 @@ import island from "./price-list.island.tsx";
 const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;
 beforeAll(async () => {
-  const { chain, ...rest } = await loadSmallStock({ stores: 20, vehicles: 0 });
-  const priced = (store: Store): Store =>
-    store.id === 2 ? { ...store, services: new Set([...store.services, "partpricing" as const]) } : store;
-  const stores = chain.stores.map(priced);
-  stock = { ...rest, chain: { ...chain, stores, storeById: new Map(stores.map((store) => [store.id, store])) } };
+  stock = await loadPricedStock();
 });
 
 function markup(query: string, edition: Edition = "es"): string {

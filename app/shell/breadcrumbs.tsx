@@ -6,7 +6,7 @@ import { copy } from "./copy.ts";
 export type Crumb = { href: string; text: string };
 
 /** The way down to `here`, the last step, which is the page itself and no link. */
-export function Crumbs({ steps, here }: { steps: readonly Crumb[]; here: string }) {
+function Crumbs({ steps, here }: { steps: readonly Crumb[]; here: string }) {
   const words = useCopy(copy);
   return (
     <nav className="crumbs" aria-label={words.crumbs}>

@@ -10,8 +10,9 @@ export const streetLine = ({ address1, address2 }: Address): string => [address1
 export const cityLine = ({ city, state, postalCode }: Address): string => `${city}, ${state} ${postalCode}`;
 export const addressLine = (store: Address): string => `${streetLine(store)}, ${cityLine(store)}`;
 
-/** For a telephone link; all numbers are North American. */
-export const telHref = (phone: string): string => `tel:+1${phoneDigits(phone).replace(/^1(?=\d{10})/, "")}`;
+/** All numbers are North American. */
+export const nationalDigits = (phone: string): string => phoneDigits(phone).replace(/^1(?=\d{10})/, "");
+export const telHref = (phone: string): string => `tel:+1${nationalDigits(phone)}`;
 
 /** The way there in the visitor's own map app: phones open theirs for this address. */
 export const directionsUrl = ({ latitude, longitude }: Point): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schedule } from "#core/hours.ts";
-import { specialData, weekData } from "./store-data.ts";
+import { specialData, telephone, weekData } from "./store-data.ts";
 
 const day = [{ opens: 480, closes: 1050 }];
 const schedule: Schedule = {
@@ -12,6 +12,10 @@ const schedule: Schedule = {
     { day: "2026-01-01", spans: [], label: { es: "Año Nuevo", en: "New Year" } },
   ],
 };
+
+test.each(["916-555-0100", "(916) 555-0100", "1-916-555-0100"])("%s is a number of North America", (phone) =>
+  expect(telephone(phone)).toBe("+1-916-555-0100"),
+);
 
 test("the week in runs of equal days, closed days left out", () => {
   const type = "OpeningHoursSpecification";

@@ -1,11 +1,12 @@
 import { dayRuns, type Schedule, type Span, specialDaysAhead } from "#core/hours.ts";
 import { clockText } from "#core/local-time.ts";
 import { currencyOf } from "#core/money.ts";
-import { isYard, phoneDigits, type Store } from "#core/store.ts";
-import { directionsUrl, streetLine } from "./place-words.ts";
+import { isYard, type Store } from "#core/store.ts";
+import { directionsUrl, nationalDigits, streetLine } from "./place-words.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const telephone = (phone: string) => `+1-${phoneDigits(phone).replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3")}`;
+export const telephone = (phone: string) =>
+  `+1-${nationalDigits(phone).replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3")}`;
 
 /** A whole day is written up to its last minute, as readers of this data expect. */
 const spanData = ({ opens, closes }: Span) => ({
@@ -28,18 +29,20 @@ export const specialData = (schedule: Schedule, now: Date): object[] =>
     return (spans.length > 0 ? spans : [{ opens: 0, closes: 0 }]).map((span) => ({ ...spanData(span), ...valid }));
   });
 
+export const addressData = (store: Store): object => ({
+  "@type": "PostalAddress",
+  streetAddress: streetLine(store),
+  addressLocality: store.city,
+  addressRegion: store.state,
+  postalCode: store.postalCode,
+  addressCountry: store.country,
+});
+
 type Around = { url: string; homeUrl: string; brand: string; deskName: string; now: Date };
 
 /** The store for search engines: address, place, hours with special days, and the car-buying desk. */
 export function storeData(store: Store, { url, homeUrl, brand, deskName, now }: Around): object {
-  const address = {
-    "@type": "PostalAddress",
-    streetAddress: streetLine(store),
-    addressLocality: store.city,
-    addressRegion: store.state,
-    postalCode: store.postalCode,
-    addressCountry: store.country,
-  };
+  const address = addressData(store);
   const desk = {
     "@type": "AutomotiveBusiness",
     name: `${store.name}: ${deskName}`,

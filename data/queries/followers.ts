@@ -94,16 +94,3 @@ export const listSearches = (db: Database, ids: readonly number[]): Promise<Sear
     .selectAll()
     .where(isOneOf(db.main, "id", ids))
     .execute();
-
-/** How many wait for a yes, how many are followed, by how many addresses. */
-export async function countFollows(db: Database): Promise<{ followers: number; follows: number; waiting: number }> {
-  const { followers } = await db.main
-    .selectFrom("followers")
-    .select(({ fn }) => fn.countAll<number>().as("followers"))
-    .executeTakeFirstOrThrow();
-  const { follows, waiting } = await db.main
-    .selectFrom("follows")
-    .select(({ fn }) => [fn.count<number>("confirmed_at").as("follows"), fn.countAll<number>().as("waiting")])
-    .executeTakeFirstOrThrow();
-  return { followers, follows, waiting: waiting - follows };
-}

@@ -165,5 +165,3 @@ export function guardFile(file: string, handle: SqliteHandle, touch: () => Promi
     },
   };
 }
-
-export type FileGuard = ReturnType<typeof guardFile>;

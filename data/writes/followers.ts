@@ -15,7 +15,7 @@ export type NewFollow = Pick<FollowerRow, "address" | "edition" | "time_zone"> &
 };
 
 /** Of one address, those that wait for a yes among them. */
-export const followsAtMost = 20;
+const followsAtMost = 20;
 /** How long a follow waits for a yes. */
 export const confirmWithinMs = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { Database } from "../database.ts";
 import { listSiteSecrets, secretsKey } from "../queries/site-secrets.ts";
 
 /** Longer than any server takes to hear of it: a token of the new secret must not meet one that does not know it. */
-export const rotationLeadMs = 30_000;
+const rotationLeadMs = 30_000;
 
 type Rotation = {
   leadMs?: number;

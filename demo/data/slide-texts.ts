@@ -4,7 +4,7 @@ import { addresses } from "./addresses.ts";
 type SlideText = Omit<SlideRow, "id" | "image_es_id" | "image_en_id" | "new_window">;
 
 /** The end-of-summer sale: shown from its first minute to its last on the chain's clock, and at no other time. */
-export const saleWindow = { starts_at: "2025-08-25T00:00", ends_at: "2025-09-01T20:00" } as const;
+const saleWindow = { starts_at: "2025-08-25T00:00", ends_at: "2025-09-01T20:00" } as const;
 const always = { starts_at: null, ends_at: null } as const;
 
 export const slideTexts: readonly SlideText[] = [

@@ -41,7 +41,7 @@ export function keysOfCar(storeId: number, stock: string | undefined, vin: strin
   return [...(stock ? [{ store_id: storeId, stock_number: stock }] : []), ...(vin ? [{ store_id: storeId, vin }] : [])];
 }
 
-type RejectedLine = Where & Partial<Pick<InventoryRow, "stock_number" | "vin">>;
+export type RejectedLine = Where & Partial<Pick<InventoryRow, "stock_number" | "vin">>;
 
 /** For a line that was rejected: the car it meant, at its store, or anywhere when the store is what is wrong. */
 export function meantCar(row: RejectedLine, context: InventoryContext): Draft["keys"] {

@@ -1,3 +1,3 @@
 /** The single things that the office edits; each is a record of a feed. */
-export const editKinds = ["price", "day", "event", "slide", "promo", "art"] as const;
+const editKinds = ["price", "day", "event", "slide", "promo", "art"] as const;
 export type EditKind = (typeof editKinds)[number];

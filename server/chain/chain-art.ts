@@ -133,4 +133,3 @@ export function createChainArt(files: Map<string, Answer>, built: Assets) {
     },
   };
 }
-export type ChainArt = ReturnType<typeof createChainArt>;

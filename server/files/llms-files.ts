@@ -46,7 +46,7 @@ const told = [
 
 const pathOf = (edition: Edition, twoHosts: boolean) => (edition === "en" && !twoHosts ? "/en/llms.txt" : "/llms.txt");
 
-export function llmsText({ site }: Pick<Services, "site">, edition: Edition): string {
+function llmsText({ site }: Pick<Services, "site">, edition: Edition): string {
   const { addresses, settings } = site;
   const say = words[edition];
   const { partPrices, openData } = settings.switches;

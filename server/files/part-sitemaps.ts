@@ -11,7 +11,7 @@ import { partPagesOf } from "#stock/part-pages.ts";
 import { sitemapEntries, urlsetEnd, urlsetStart } from "./sitemap-entry.ts";
 
 /** A file of a megabyte or two, however large the chain. */
-export const pagesInFile = 2000;
+const pagesInFile = 2000;
 const keepMs = 3_600_000;
 
 async function fileXml({ stock, site }: Services, file: number): Promise<string> {

@@ -47,7 +47,7 @@ const youngest = 9999;
 const kinds = 1_000_000_000_000;
 export const cellOfYardEvents = (storeId: number): number => -(kinds + storeId);
 export const cellOfEvent = (eventId: number): number => -(2 * kinds + eventId);
-export const cellOfPrice = (partId: number, storeId: number): number => -(3 * kinds + partId * 1_000_000_000 + storeId);
+const cellOfPrice = (partId: number, storeId: number): number => -(3 * kinds + partId * 1_000_000_000 + storeId);
 
 const alone = (cell: number): Cell => ({
   cell,

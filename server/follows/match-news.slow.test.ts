@@ -1,54 +1,26 @@
 import { expect, test } from "vitest";
-import { readFollow } from "#app/follows/read-follow.ts";
 import type { Database } from "#data/database.ts";
 import type { EventRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { claimVersion } from "#data/writes/follow-version.ts";
-import { addFollow, confirmFollows } from "#data/writes/followers.ts";
 import type { FollowUpdate } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
-import { type Loaded, loadStock } from "#stock/load/stock.ts";
-import type { Stock } from "#stock/stock.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { followerIn, stockOf } from "#tests/support/follow.ts";
 import { fillLookups } from "#tests/support/lookups.ts";
 import { eventRow } from "#tests/support/rows.ts";
-import { indexOfFollow } from "./cells.ts";
 import { matchNews } from "./match-news.ts";
 import { createTeller } from "./tell.ts";
 
 const now = new Date("2026-11-16T20:00:00Z");
 const morning = new Date("2026-11-17T15:30:00Z");
-const loaded = new WeakMap<Database, Loaded>();
-/** Only what has changed is read again. */
-async function stockOf(db: Database): Promise<Stock> {
-  const next = await loadStock(db, loaded.get(db));
-  loaded.set(db, next);
-  return next.stock;
-}
+const follow = followerIn("America/Los_Angeles", now);
 const match = async (db: Database, at = now) => matchNews(db, await stockOf(db), at);
 
 async function fill(db: Database) {
   await fillChain(db, { stores: 9, vehicles: 10 });
   await fillLookups(db);
-}
-
-async function follow(db: Database, query: string, address = `${query}@mail.test`): Promise<number> {
-  const stock = await stockOf(db);
-  const mail = () => ({ subject: "?", body: "?", html: "" });
-  await addFollow(db, { address, edition: "es", time_zone: "America/Los_Angeles", query, limits: [], mail }, now);
-  const { id } = await db.main
-    .selectFrom("followers")
-    .select("id")
-    .where("address", "=", address)
-    .executeTakeFirstOrThrow();
-  const indexOf = (asked: string) => {
-    const read = readFollow(new URLSearchParams(asked), stock, now);
-    expect(read?.query).toBe(asked);
-    return read && indexOfFollow(read, stock, now);
-  };
-  await confirmFollows(db, id, indexOf, now);
-  return id;
 }
 
 async function change(db: Database, area: "campaigns" | "prices", work: (db: Database) => Promise<unknown>) {
@@ -84,8 +56,8 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
   test("a yard's followers are told once of what is announced there, and once of each change", async () => {
     const db = await create(fill);
     await match(db);
-    const here = await follow(db, "events=1");
-    const elsewhere = await follow(db, "events=4");
+    const here = await follow(db, await stockOf(db), "events=1");
+    const elsewhere = await follow(db, await stockOf(db), "events=4");
     await match(db);
     expect(await told(db, here)).toEqual([]);
     await announce(db, { id: 20, starts_at: "2026-12-05T00:00", ends_at: "2026-12-05T23:59" }, 1);
@@ -108,7 +80,7 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
   test("those who follow one event hear of its change, and are forgotten when it is over", async () => {
     const db = await create(fill);
     await match(db);
-    const id = await follow(db, "event=2");
+    const id = await follow(db, await stockOf(db), "event=2");
     await alter(db, 2, { status: "cancelled" });
     await match(db);
     expect(await told(db, id)).toMatchObject([{ query: "event=2", news: [event(2, "changed")] }]);
@@ -119,8 +91,8 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
   test("a yard that joins an event is told it as new, the others nothing", async () => {
     const db = await create(fill);
     await match(db);
-    const joined = await follow(db, "events=3");
-    const before = await follow(db, "events=2");
+    const joined = await follow(db, await stockOf(db), "events=3");
+    const before = await follow(db, await stockOf(db), "events=2");
     await change(db, "campaigns", ({ main }) => insertRows(main, "event_stores", [{ event_id: 1, store_id: 3 }]));
     await match(db);
     expect(await told(db, joined)).toMatchObject([{ news: [event(1, "new")] }]);
@@ -132,9 +104,9 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
     await announce(db, { id: 22, starts_at: "2026-12-05T00:00", ends_at: "2026-12-05T23:59" }, 1);
     await change(db, "campaigns", ({ main }) => insertRows(main, "event_stores", [{ event_id: 22, store_id: 2 }]));
     await match(db);
-    const left = await follow(db, "events=2");
-    const itself = await follow(db, "event=22");
-    const stays = await follow(db, "events=1");
+    const left = await follow(db, await stockOf(db), "events=2");
+    const itself = await follow(db, await stockOf(db), "event=22");
+    const stays = await follow(db, await stockOf(db), "events=1");
     await change(db, "campaigns", ({ main }) =>
       main.deleteFrom("event_stores").where("event_id", "=", 22).where("store_id", "=", 2).execute(),
     );
@@ -148,8 +120,8 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
 
   test("a price is told when it fell, from what it was first, and not when it rose again", async () => {
     const db = await create(fill);
-    const id = await follow(db, "price=1&store=1");
-    const other = await follow(db, "price=2&store=1");
+    const id = await follow(db, await stockOf(db), "price=1&store=1");
+    const other = await follow(db, await stockOf(db), "price=2&store=1");
     await match(db);
     await reprice(db, 1, 7000);
     await match(db);
@@ -174,7 +146,7 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
     await announce(db, { id: 21, starts_at: "2026-11-17T00:00", ends_at: "2026-11-18T23:59" }, 1);
     await insertRows(db.main, "event_discounts", [{ event_id: 21, category: "electrical", percent: 50 }]);
     await bumpVersion(db.main, { areas: ["campaigns"] });
-    const id = await follow(db, "price=4&store=1");
+    const id = await follow(db, await stockOf(db), "price=4&store=1");
     await match(db);
     expect(await db.main.selectFrom("follow_news").selectAll().execute()).toEqual([]);
     const begun = new Date("2026-11-17T09:00:00Z");
@@ -185,8 +157,8 @@ describeEachDatabase("events and prices that somebody follows", ({ create }) => 
   test("two servers note it once, and one with older data neither notes nor tells", async () => {
     const db = await create(fill);
     await match(db);
-    const id = await follow(db, "events=1");
-    const price = await follow(db, "price=1&store=1");
+    const id = await follow(db, await stockOf(db), "events=1");
+    const price = await follow(db, await stockOf(db), "price=1&store=1");
     const older = await stockOf(db);
     await announce(db, { id: 22, starts_at: "2026-12-05T00:00", ends_at: "2026-12-05T23:59" }, 1);
     await reprice(db, 1, 4000);

@@ -58,7 +58,7 @@ function changeOf(
 }
 
 /** What became of the events that were last seen, and those that nobody has seen yet. */
-export function listEventChanges(stock: Stock, seen: readonly SeenEventRow[], now: Date): EventChange[] {
+function listEventChanges(stock: Stock, seen: readonly SeenEventRow[], now: Date): EventChange[] {
   const before = new Map(seen.map((row) => [row.event_id, row]));
   const { events } = stock.campaigns;
   const there = new Set(events.map(({ id }) => id));

@@ -4,46 +4,21 @@ import { findCars } from "#app/inventory/find-cars.ts";
 import type { Database } from "#data/database.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { getProgress, noteCars } from "#data/writes/follow-cars.ts";
-import { addFollow, confirmFollows, endFollows, purgeFollows } from "#data/writes/followers.ts";
+import { addFollow, endFollows, purgeFollows } from "#data/writes/followers.ts";
 import type { DueFollower } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
-import { type Loaded, loadStock } from "#stock/load/stock.ts";
-import type { Stock } from "#stock/stock.ts";
 import { createRandom, fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { followerIn, stockOf } from "#tests/support/follow.ts";
 import { vehicleRow } from "#tests/support/rows.ts";
-import { indexOfFollow } from "./cells.ts";
 import { matchStock } from "./match.ts";
 import { createTeller } from "./tell.ts";
 
 const now = new Date("2026-11-16T20:00:00Z");
 const morning = new Date("2026-11-17T13:00:01Z");
+const follow = followerIn("America/Chicago", now);
 const stores = 40;
 const size = { stores, vehicles: 200, makes: 4, modelsPerMake: 4 };
-const loaded = new WeakMap<Database, Loaded>();
-/** Only what has changed is read again. */
-async function stockOf(db: Database): Promise<Stock> {
-  const next = await loadStock(db, loaded.get(db));
-  loaded.set(db, next);
-  return next.stock;
-}
-
-/** Somebody who asked for it and pressed the button. */
-async function follow(db: Database, stock: Stock, query: string, address = `${query}@mail.test`): Promise<number> {
-  const mail = () => ({ subject: "?", body: "?", html: "" });
-  await addFollow(db, { address, edition: "es", time_zone: "America/Chicago", query, limits: [], mail }, now);
-  const { id } = await db.main
-    .selectFrom("followers")
-    .select("id")
-    .where("address", "=", address)
-    .executeTakeFirstOrThrow();
-  const indexOf = (asked: string) => {
-    const read = readFollow(new URLSearchParams(asked), stock, now);
-    return read && indexOfFollow(read, stock, now);
-  };
-  await confirmFollows(db, id, indexOf, now);
-  return id;
-}
 
 let nextId = 10_000;
 async function bring(db: Database, cars: Partial<Parameters<typeof vehicleRow>[0]>[]): Promise<number[]> {

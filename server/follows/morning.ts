@@ -1,7 +1,7 @@
 import { addDays, instantOf, localTimeOf } from "#core/local-time.ts";
 
 /** When digests go out, on the clock of whoever gets them. */
-export const morningHour = 7;
+const morningHour = 7;
 
 /** The next morning in a zone, after this moment: whoever was told today is told again tomorrow at the earliest. */
 export function nextMorning(zone: string, now: Date): Date {

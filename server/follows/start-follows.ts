@@ -28,7 +28,7 @@ const dueAtOnce = 100;
 const stopWithinMs = 5_000;
 
 /** Queues a letter for everybody whose morning has come. Answers how many. */
-export async function tellDue(db: Database, desk: Desk): Promise<number> {
+async function tellDue(db: Database, desk: Desk): Promise<number> {
   const tell = createTeller(db, desk.stock, desk.now);
   let told = 0;
   for (;;) {

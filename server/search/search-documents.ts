@@ -54,7 +54,7 @@ function withoutUnread(html: string): string {
 }
 
 /** The words of some HTML that we made ourselves. */
-export const textOfHtml = (html: string): string =>
+const textOfHtml = (html: string): string =>
   withoutTags(withoutUnread(html))
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, " ")

@@ -3,23 +3,11 @@ import { humanCopy } from "#app/forms/human-copy.ts";
 import { contactFields } from "#core/forms/contact-fields.ts";
 import { formIds, forms } from "#core/forms/forms.ts";
 import { sellFields } from "#core/forms/sell-fields.ts";
+import { holdIslands } from "../support/hold-islands.ts";
 import { addressOf, editionIds, expect, expectEnhanced, openPage, servers, test } from "../support/journey.ts";
 import { listSentForms } from "../support/sent-forms.ts";
 
 const uniqueMail = () => `forms-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
-
-/** The code of islands stays on the way until it is let through. */
-async function holdIslands(page: Page): Promise<() => void> {
-  let open = () => {};
-  const opened = new Promise<void>((done) => {
-    open = done;
-  });
-  await page.route(/\.island-[^/]+\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-}
 
 /** Without the human check's answer the button waits: then React has taken over. */
 const expectAwake = (page: Page) => expect(page.locator("form[data-form] button[type=submit]")).toBeDisabled();

@@ -3,6 +3,7 @@ import { finderCopy } from "#app/inventory/finder-copy.ts";
 import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
 import { locatorCopy } from "#app/stores/locator-copy.ts";
 import { placeCopy } from "#app/stores/place-copy.ts";
+import { holdIslands } from "../support/hold-islands.ts";
 import { addressOf, editionIds, expect, expectAccessible, expectEnhanced, openPage, test } from "../support/journey.ts";
 
 const zip = "95823";
@@ -19,19 +20,6 @@ async function expectAlive(page: Page) {
       return [...island.children].some((child) => isHeld(child, "__reactProps"));
     }),
   );
-}
-
-/** The code of islands stays on the way until it is let through. */
-async function holdIslands(page: Page): Promise<() => void> {
-  let open = () => {};
-  const opened = new Promise<void>((done) => {
-    open = done;
-  });
-  await page.route(/\.island-[^/]+\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
 }
 
 for (const edition of editionIds) {

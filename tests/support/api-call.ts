@@ -3,13 +3,13 @@ import { createCsrf } from "#api/csrf.ts";
 import { createApi } from "#api/dispatch.ts";
 import { createHumanCheck } from "#api/human-check.ts";
 import type { RefusalKind } from "#api/refusals.ts";
-import { oneSecret } from "#api/secrets.ts";
 import type { ApiServices } from "#api/services.ts";
 import type { Database } from "#data/database.ts";
 import { createAddresses } from "#site/address.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest } from "#stock/suggestions.ts";
+import { oneSecret } from "./one-secret.ts";
 
 type Given = {
   stock: Stock;

@@ -24,7 +24,7 @@ export const pathOf = <Id extends PageId>(id: Id, edition: Edition, ...values: V
   createAddresses(servers().one).path(id, edition, ...values);
 
 /** The worker is there and has kept the page that is open. */
-export async function untilKept(page: Page, path: string) {
+async function untilKept(page: Page, path: string) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async (wanted) => {
     if (!(await caches.has("yonke-pages-1"))) return false;

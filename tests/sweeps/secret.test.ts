@@ -2,13 +2,13 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCsrf } from "#api/csrf.ts";
-import { oneSecret } from "#api/secrets.ts";
 import type { Database } from "#data/database.ts";
 import { openDatabase } from "#data/open.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
 import { rotateSiteSecret } from "#data/writes/site-secrets.ts";
 import { ask } from "../support/ask.ts";
 import { freePort } from "../support/free-port.ts";
+import { oneSecret } from "../support/one-secret.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
 import { createDataFolder } from "../support/test-data.ts";
 

@@ -48,13 +48,12 @@ it("states the price in the money of the yard's country, and none where there is
 });
 
 it("names the yard that sells it by its own address", () => {
-  const store = getStore(stock, 1);
   expect(data()).toMatchObject({
     offers: {
       url: at.url,
       seller: {
         "@id": at.storeUrl,
-        telephone: store.phone1.number,
+        telephone: expect.stringMatching(/^\+1-\d{3}-\d{3}-\d{4}$/),
         address: { addressLocality: "Rancho Cordova", addressRegion: "CA", postalCode: "95670", addressCountry: "US" },
       },
     },

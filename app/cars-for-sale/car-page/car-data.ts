@@ -1,4 +1,4 @@
-import { streetLine } from "#app/stores/place-words.ts";
+import { addressData, telephone } from "#app/stores/store-data.ts";
 import { schemaCar } from "#app/vehicle/schema-car.ts";
 import type { CarForSale } from "#core/car-for-sale.ts";
 import { currencyOf, plainMoney } from "#core/money.ts";
@@ -29,15 +29,8 @@ export function carData(car: CarForSale, store: Store, { url, storeUrl }: { url:
         "@type": "AutoPartsStore",
         "@id": storeUrl,
         name: store.name,
-        telephone: store.phone1.number,
-        address: {
-          "@type": "PostalAddress",
-          streetAddress: streetLine(store),
-          addressLocality: store.city,
-          addressRegion: store.state,
-          postalCode: store.postalCode,
-          addressCountry: store.country,
-        },
+        telephone: telephone(store.phone1.number),
+        address: addressData(store),
       },
     },
   };

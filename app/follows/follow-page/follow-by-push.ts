@@ -1,5 +1,5 @@
 /** The key as browsers take it. */
-export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
+function keyBytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
 }

@@ -6,7 +6,7 @@ import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { spansWords } from "#app/stores/hours-words.ts";
 import { telHref } from "#app/stores/place-words.ts";
-import { specialData, weekData } from "#app/stores/store-data.ts";
+import { addressData, specialData, telephone, weekData } from "#app/stores/store-data.ts";
 import { Week } from "#app/stores/week.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
@@ -81,17 +81,10 @@ export const page = definePage("market", {
           "@id": here,
           url: here,
           name: `${settings.brand}: ${name}`,
-          telephone: phone,
+          telephone: telephone(phone),
           areaServed: market.cities.map((city) => ({ "@type": "City", name: `${city}, ${market.state}` })),
           ...(desk && {
-            address: {
-              "@type": "PostalAddress",
-              streetAddress: desk.address1,
-              addressLocality: desk.city,
-              addressRegion: desk.state,
-              postalCode: desk.postalCode,
-              addressCountry: desk.country,
-            },
+            address: addressData(desk),
             openingHoursSpecification: weekData(desk.buyingSchedule),
             specialOpeningHoursSpecification: specialData(desk.buyingSchedule, now),
           }),

@@ -80,7 +80,7 @@ export const overlap = (first: Hours, second: Hours): boolean => second.opens_mi
 export const writeClock = (minute: number) =>
   `${String(Math.floor((minute % 1440) / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
-export const writeSpan = (span: { opens_minute: number; closes_minute: number }) =>
+const writeSpan = (span: { opens_minute: number; closes_minute: number }) =>
   `${writeClock(span.opens_minute)}-${writeClock(span.closes_minute)}`;
 
 /** The other way; equal neighbours share a part. */

@@ -3,7 +3,7 @@ import { SaidError } from "#feeds/engine/said.ts";
 import { readPicture } from "./read-picture.ts";
 
 /** What a picture is for decides its largest size, its least size and its form. */
-export const imageUses = {
+const imageUses = {
   photo: { width: 1600, height: 1200, leastWidth: 160, form: "jpeg" },
   "promo-desktop": { width: 1200, height: 900, leastWidth: 200, form: "jpeg" },
   "promo-mobile": { width: 780, height: 780, leastWidth: 160, form: "jpeg" },
