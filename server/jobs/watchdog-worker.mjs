@@ -1,13 +1,12 @@
 // The thread that watches over the server's own. Plain JavaScript: no type has to be stripped in a thread of its own.
 import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
+import { createJudge } from "./watchdog-judge.mjs";
 
 const { shared, everyMs, most, seconds } = workerData;
 const beats = new Int32Array(shared, 0, 3);
 const words = new Uint8Array(shared, 12);
-let seen = -1;
-let missed = 0;
-let at = performance.now();
+const isFrozen = createJudge(everyMs, most, performance.now());
 
 function end() {
   const asked = new TextDecoder().decode(words.slice(0, Atomics.load(beats, 2)));
@@ -21,15 +20,7 @@ function end() {
 }
 
 const timer = setInterval(() => {
-  const now = performance.now();
-  // A machine that sleeps, a process that is stopped, no processor to be had: then this thread is late too.
-  const late = now - at > 2 * everyMs;
-  at = now;
-  const beat = Atomics.load(beats, 0);
-  const debugged = Atomics.load(beats, 1) === 1;
-  missed = beat !== seen || late || debugged ? 0 : missed + 1;
-  seen = beat;
-  if (missed < most) return;
+  if (!isFrozen(performance.now(), Atomics.load(beats, 0), Atomics.load(beats, 1) === 1)) return;
   clearInterval(timer);
   end();
 }, everyMs);
