@@ -1,5 +1,7 @@
+type Clocks = { now: number; waitedMs: number };
+
 export function createJudge(
+  limitMs: number,
   everyMs: number,
-  most: number,
-  start: number,
-): (now: number, beat: number, debugged: boolean) => boolean;
+  start: Clocks,
+): (look: Clocks & { beat: number; debugged: boolean }) => boolean;

@@ -1,12 +1,22 @@
 // The thread that watches over the server's own. Plain JavaScript: no type has to be stripped in a thread of its own.
-import { writeSync } from "node:fs";
+import { readFileSync, writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import { createJudge } from "./watchdog-judge.mjs";
 
-const { shared, everyMs, most, seconds } = workerData;
+const { shared, everyMs, seconds } = workerData;
 const beats = new Int32Array(shared, 0, 3);
 const words = new Uint8Array(shared, 12);
-const isFrozen = createJudge(everyMs, most, performance.now());
+
+/** The kernel counts how long the server's own thread was ready to run and had no processor; where it does not, nothing. */
+function readWaitedMs() {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, "utf8").split(" ")[1]) / 1e6 || 0;
+  } catch {
+    return 0;
+  }
+}
+const readClocks = () => ({ now: performance.now(), waitedMs: readWaitedMs() });
+const isFrozen = createJudge(seconds * 1000, everyMs, readClocks());
 
 function end() {
   const asked = new TextDecoder().decode(words.slice(0, Atomics.load(beats, 2)));
@@ -20,7 +30,8 @@ function end() {
 }
 
 const timer = setInterval(() => {
-  if (!isFrozen(performance.now(), Atomics.load(beats, 0), Atomics.load(beats, 1) === 1)) return;
+  const [beat, debugged] = [Atomics.load(beats, 0), Atomics.load(beats, 1) === 1];
+  if (!isFrozen({ ...readClocks(), beat, debugged })) return;
   clearInterval(timer);
   end();
 }, everyMs);

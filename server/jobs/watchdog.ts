@@ -2,8 +2,8 @@ import { url as debuggerUrl } from "node:inspector";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
-/** So many looks without a sign of life. */
-const most = 10;
+/** So many looks in the time that it may stand still. */
+const looks = 10;
 const longestNote = 200;
 
 /**
@@ -14,7 +14,7 @@ export function createWatchdog(root: string, seconds: number) {
   const shared = new SharedArrayBuffer(12 + longestNote);
   const beats = new Int32Array(shared, 0, 3);
   const words = Buffer.from(shared, 12);
-  const everyMs = (seconds * 1000) / most;
+  const everyMs = (seconds * 1000) / looks;
 
   function beat() {
     Atomics.add(beats, 0, 1);
@@ -31,7 +31,7 @@ export function createWatchdog(root: string, seconds: number) {
       beat();
       setInterval(beat, everyMs / 2).unref();
       const worker = new Worker(join(root, "server/jobs/watchdog-worker.mjs"), {
-        workerData: { shared, everyMs, most, seconds },
+        workerData: { shared, everyMs, seconds },
         // It needs next to nothing.
         resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 },
         execArgv: [],
