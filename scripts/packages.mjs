@@ -43,12 +43,24 @@ export function mayWrite(folder) {
   }
 }
 
-/** A program that runs on the Node in this node_modules: it would lose its code under its feet. As Linux tells it. */
+/** This process and those that wait for it: npm runs what it starts on the Node among the packages, if there is one. */
+function listWaiting() {
+  const found = [];
+  for (let pid = String(process.pid); Number(pid) > 0 && !found.includes(pid); ) {
+    found.push(pid);
+    // The name, in brackets, may hold anything; behind it stand the state and the parent.
+    pid = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ")[1];
+  }
+  return found;
+}
+
+/** Another program that runs on the Node in this node_modules: it would lose its code under its feet. As Linux tells it. */
 export function findUser(root) {
   if (!existsSync("/proc/self/exe")) return undefined;
   const inside = join(root, "node_modules") + sep;
+  const waiting = listWaiting();
   return readdirSync("/proc").find((pid) => {
-    if (!/^\d+$/.test(pid)) return false;
+    if (!/^\d+$/.test(pid) || waiting.includes(pid)) return false;
     try {
       return readlinkSync(`/proc/${pid}/exe`).startsWith(inside);
     } catch {

@@ -1,12 +1,22 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findAnotherUser } from "#tests/support/another-user.ts";
-import { findUser, install, listMissing } from "./packages.mjs";
+import { install, listMissing } from "./packages.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const base = mkdtempSync(join(tmpdir(), "yonke-packages-"));
@@ -114,10 +124,27 @@ describe("packages", () => {
     expect(listMissing(other, both)).toHaveLength(3);
   });
 
-  it("are known to be in use by this very process", () => {
-    const project = process.execPath.replace(/\/node_modules\/.*/, "");
-    if (process.execPath.includes("/node_modules/")) expect(findUser(project)).toBeDefined();
-    expect(findUser(folder)).toBeUndefined();
+  it.skipIf(!existsSync("/proc"))("are in use by who runs on the Node among them, but not by who asks", async () => {
+    const other = project("used");
+    const node = join(other, "node_modules/node");
+    mkdirSync(join(other, "node_modules"));
+    copyFileSync(process.execPath, node);
+    const asks = `import { findUser } from "${join(other, "scripts/packages.mjs")}"; console.log(findUser("${other}"));`;
+    const answer = (...args: string[]) => spawnSync(node, args, { encoding: "utf8" }).stdout.trim();
+    expect(answer("--input-type=module", "-e", asks)).toBe("undefined");
+    // Nor by those that wait for it, as npm does.
+    const waits = `console.log(String(require("node:child_process").execFileSync(process.execPath, ["--input-type=module", "-e", ${JSON.stringify(asks)}])))`;
+    expect(answer("-e", waits)).toBe("undefined");
+    const server = spawn(node, ["-e", "setInterval(() => {}, 1_000)"], { stdio: "ignore" });
+    await once(server, "spawn");
+    expect(answer("--input-type=module", "-e", asks)).toBe(String(server.pid));
+    const { status, said } = launch(other, "start");
+    expect([status, said]).toEqual([
+      1,
+      [`The packages have changed, but process ${server.pid} still runs on them: stop it, then run this again.`],
+    ]);
+    server.kill("SIGKILL");
+    await once(server, "exit");
   });
 });
 
