@@ -42,7 +42,7 @@ describe("the address of a search", () => {
   });
   it("knows only the filters that exist", () => {
     const { search } = read(
-      "color=azul&color=nope,rojo&body=pickup&since=7&store=3,4&sort=row&page=2&vin=1hg*!&engine=V6",
+      "color=azul&color=nope,rojo&body=pickup,nope&since=7&store=3,4&sort=row&page=2&vin=1hg*!&engine=V6",
     );
     expect(search).toMatchObject({ colors: ["azul", "rojo"], bodies: ["pickup"], since: 7, storeIds: [3, 4] });
     expect(search).toMatchObject({ sort: "row", page: 2, vin: "1HG*", engine: "V6" });

@@ -51,14 +51,13 @@ export const sinceChoices = [0, 1, 7] as const;
 export type WrongValues = { readonly year?: string; readonly distance?: string };
 export type ReadSearch = { readonly search: InventorySearch; readonly wrong: WrongValues };
 
-/** The string "null" means absent, as in the API. */
 const valuesOf = (query: URLSearchParams, name: string): string[] =>
   query
     .getAll(name)
     .flatMap((value) => value.split(","))
-    .map((value) => value.trim())
-    .filter((value) => value !== "" && value !== "null");
+    .map((value) => value.trim());
 
+/** The string "null" means absent, as in the API. */
 const textOf = (query: URLSearchParams, name: string): string => {
   const value = query.get(name)?.trim() ?? "";
   return value === "null" ? "" : value.slice(0, 100);

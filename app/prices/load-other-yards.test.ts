@@ -94,6 +94,8 @@ describe("the same part at the yards near by", () => {
     const place = findPlace(stock, "33101");
     if (!place) throw new Error("no place");
     const { yards, from } = others(store, { place, name: "33101" });
+    expect(yards.length).toBeGreaterThan(0);
+    expect(yards.length).toBeLessThanOrEqual(5);
     expect(from).toBe("33101");
     expect(yards[0]?.miles).toBeLessThan(others().yards.at(-1)?.miles ?? 0);
     expect(yards.map((yard) => yard.store.id)).not.toEqual(others().yards.map((yard) => yard.store.id));

@@ -62,10 +62,14 @@ it("offers the makes and the yards that have a car", () => {
     { id: 1, name: "Make 1" },
     { id: 2, name: "Make 2" },
   ]);
-  expect(stores.map(({ store, count }) => [store.listText, count])).toEqual([
+  const byName = [
     ["Newark 2", 1],
     ["Rancho Cordova 1", 1],
-  ]);
+  ];
+  expect(stores.map(({ store, count }) => [store.listText, count])).toEqual(byName);
+  // Whichever of them has the newest car.
+  const turned = { ...stock, cars: { ...stock.cars, forSale: stock.cars.forSale.toReversed() } };
+  expect(load("", turned).stores.map(({ store, count }) => [store.listText, count])).toEqual(byName);
 });
 
 it("says of a place whether it cannot be one or is in no table", () => {

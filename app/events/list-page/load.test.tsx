@@ -111,6 +111,11 @@ describe("the list of events", () => {
   it("says so where nothing is near, and shows everything", () => {
     const { lines, farOnly } = load("zip=96701");
     expect(farOnly).toBe(true);
+    const isFarOnly = (events: Stock["campaigns"]["events"]) => {
+      const few = { ...stock, campaigns: { ...stock.campaigns, events } };
+      return loadEvents(pageRequest("events", "es", { stock: few, now, query: "zip=96701" })).farOnly;
+    };
+    expect([isFarOnly(stock.campaigns.events.slice(0, 1)), isFarOnly([])]).toEqual([true, false]);
     expect(lines).toHaveLength(stock.campaigns.events.length);
     expect(markup("zip=96701")).toContain(copy.es.far(`${nearMiles} millas`, "96701"));
   });

@@ -179,6 +179,36 @@ describe("when the cars came", () => {
 
   it("keeps a number of days that an address asks for besides", () => {
     expect(load("make=1&distance=0&since=30").since.map(({ days }) => days)).toEqual([0, 1, 7, 30, null]);
+    expect(load("make=1&distance=0&since=3").since.map(({ days }) => days)).toEqual([0, 1, 3, 7, null]);
+  });
+});
+
+describe("what a search wishes for", () => {
+  it("is its car, at its yard where it names one alone", () => {
+    const yard = load("make=1&store=1").storeChoices.find(({ id }) => id === 1)?.name;
+    expect(load("make=1&store=1").wish).toBe(`Make 1 · ${yard}`);
+    expect(load("make=1&store=1&store=2").wish).toBe("Make 1");
+    expect(load("make=1&distance=0").wish).toBe("Make 1");
+    expect(load("store=1").wish).toBe("");
+  });
+
+  it("is missing at the yards that were asked and have none", () => {
+    const stores = stock.chain.stores.map(({ id }) => id);
+    const atAll = stores.map((id) => `&store=${id}`).join("");
+    const years = [1990, 2000, 2010].find((year) => {
+      const { stores: having } = load(`make=1&model=1001&year=${year}${atAll}`);
+      return having > 0 && having < stores.length;
+    });
+    const having = searchVehicles(stock, { modelIds: [1001], years: [[years ?? 0, years ?? 0]] }).map(
+      ({ store }) => store.id,
+    );
+    const { asked } = load(`make=1&model=1001&year=${years}${atAll}`);
+    expect(asked.storeIds).toEqual(stores);
+    expect(asked.missing).toEqual({
+      name: `Make 1 Model 1 ${years}`,
+      storeIds: stores.filter((id) => !having.includes(id)),
+    });
+    expect(load(`year=${years}${atAll}`).asked.missing).toEqual({ name: "", storeIds: [] });
   });
 });
 

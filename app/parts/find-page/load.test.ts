@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Redirect } from "#app/page.tsx";
-import { findFamilyBySlug } from "#stock/part-families.ts";
+import { findFamilies, findFamilyBySlug } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
@@ -95,6 +95,9 @@ describe("what is missing is asked for", () => {
     expect(found.several.length).toBeLessThanOrEqual(24);
     for (const { name } of found.several) expect(name.es.toLowerCase()).toContain("manija");
     expect([found.family, found.nearest, found.common]).toEqual([undefined, undefined, []]);
+    const words = demo.prices.parts.map(({ name }) => name.es.split(" ", 1)[0] ?? "");
+    const two = words.find((word) => findFamilies(demo.prices, word).length === 2);
+    expect(page(`part=${two}`, "es", demo)).toMatchObject({ several: { length: 2 }, common: [] });
   });
 
   it("no part has them: the nearest names, or none", () => {
