@@ -43,19 +43,22 @@ const touchesPin = ({ x, y, width }: PlacedName, pin: Spot, size = 1) =>
 type PinName = { readonly spot: Spot; readonly text: string };
 type Sheet = Pick<Region, "width" | "height">;
 
-/** Where the names of pins have room; undefined for one that has none, which shows when it is pointed at. */
+/**
+ * Where the names of pins have room, also so far beyond the edges; undefined for one that has none, which shows when it is
+ * pointed at.
+ */
 export function namePins(
   { width }: Sheet,
   pins: readonly PinName[],
   written: readonly PlacedName[],
-  size = 1,
+  { size = 1, beyond = 0 }: { size?: number; beyond?: number } = {},
 ): (Label | undefined)[] {
   const placed: Label[] = [];
   return pins.map(({ spot, text }) => {
     const label = bothSides(text, spot, spot.y - pinMiddle * size, pinGap, size).find(
       (side) =>
-        side.x > 2 &&
-        side.x + side.width < width - 2 &&
+        side.x > 2 - beyond &&
+        side.x + side.width < width - 2 + beyond &&
         isClear(side, [...written, ...placed]) &&
         pins.every((other) => other.spot === spot || !touchesPin(side, other.spot, size)),
     );

@@ -244,6 +244,13 @@ describe("a region", () => {
     const between = [-80, -40, 0, 40, 80].map((x) => ({ spot: { x: 200 + x, y: 200 }, text: "A long name" }));
     expect(namePins(region, between, []).slice(1, 4)).toEqual([undefined, undefined, undefined]);
 
+    const edge = [
+      { spot: { x: 30, y: 200 }, text: "Tampa" },
+      { spot: { x: 74, y: 200 }, text: "Orlando" },
+    ];
+    expect(namePins(region, edge, [])[0]).toBeUndefined();
+    expect(namePins(region, edge, [], { beyond: 280 })[0]?.side).toBe("end");
+
     const labels = nameTowns(region, { taken: [pin], written: [] });
     expect(labels.length).toBeGreaterThan(3);
     expect(labels.every(({ dot }) => Math.hypot(dot.x - pin.x, dot.y - pin.y) > 14)).toBe(true);

@@ -40,7 +40,7 @@ export function OverviewMap({ clusters: all }: { clusters: readonly Cluster[] })
   const clusters = all.toSorted((a, b) => a.spot.y - b.spot.y).map((cluster) => ({ ...cluster, ...pinOf(cluster) }));
   const shown = frameIds.filter((id) => id === "main" || clusters.some(({ frame }) => frame === id));
   const pins = clusters.map(({ spot, label }) => ({ spot, text: label }));
-  const names = namePins(overviewSize, pins, [], words);
+  const names = namePins(overviewSize, pins, [], { size: words });
   const { width, height } = overviewSize;
   const top = Math.max(0, Math.floor(Math.min(height, ...clusters.map(({ spot }) => spot.y)) - air));
   return (

@@ -91,7 +91,8 @@ export function RegionMap({
   const beside = pins.map((pin, at) => ({ spot: spots[at] as Spot, text: pin.label }));
   const names = namePins(region, beside, written);
   // Those that a phone has no room for may have it on a wide screen.
-  const wideNames = namePins(region, beside, [...written, ...names.flatMap((name) => name ?? [])], wideWords);
+  const wider = { size: wideWords, beyond };
+  const wideNames = namePins(region, beside, [...written, ...names.flatMap((name) => name ?? [])], wider);
   const named = [...names, ...(beyond > 0 ? wideNames : [])].flatMap((name) => name ?? []);
   const taken = [...spots, ...(start ? [project(start)] : [])];
   const room = { taken, said: pins.map((pin) => pin.label), villages };
