@@ -4,16 +4,20 @@ import { islandTree } from "#app/define-island.tsx";
 import { copy as partCopy } from "#app/parts/copy.ts";
 import { billOf } from "#core/bill.ts";
 import { formatMoney, parseMoney } from "#core/money.ts";
+import type { PricedPart } from "#core/part.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
+import { listChainPrices } from "#stock/chain-prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { loadPricedStock } from "#tests/support/priced-stock.ts";
 import { copy as pageCopy } from "./copy.ts";
+import { groupRows, sharedRows } from "./group-rows.ts";
 import { copy } from "./list-copy.ts";
 import type { PriceListProps } from "./list-props.ts";
 import { loadPrices } from "./load.ts";
 import { page } from "./page.tsx";
 import island from "./price-list.island.tsx";
+import { PriceRow } from "./price-rows.tsx";
 
 const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;
@@ -157,6 +161,30 @@ it.each(editionIds)("says yards in words for none, one and many, %s", (edition) 
   expect([counted(0), counted(1)]).toEqual([parts(1), usual(1, 1)]);
   expect(usual(1, 1)).not.toContain("1");
   expect(counted(3)).toContain("3");
+});
+
+it("the chips of one price say what they share once, and each what is its own", () => {
+  const [known] = listChainPrices(stock, "es", {});
+  if (!known) throw new Error("no part");
+  const sided = (id: number, side: string, priceCents: number, power: string): PricedPart => ({
+    ...{ ...known, id, priceCents, coreCents: 0, note: { es: "", en: "" } },
+    name: { es: `Elevador ${side} ${power}`, en: `Regulator ${id}` },
+  });
+  const parts = [
+    sided(1, "delantero izquierdo", 100, "manual"),
+    sided(2, "delantero derecho", 100, "manual"),
+    sided(3, "delantero izquierdo", 200, "eléctrico"),
+    sided(4, "trasero derecho", 200, "eléctrico"),
+  ];
+  const lines = parts.map((part) => ({ part, saleCents: undefined }));
+  const [row] = groupRows(lines, sharedRows(parts, "es"), "es");
+  if (!row) throw new Error("no row");
+  const html = markupOf(
+    pageRequest("partPricing", "es", { stock, now }),
+    <PriceRow row={row} money={String} chosen={new Set()} />,
+  );
+  const chips = [...html.matchAll(/<input[^>]*>([^<]*)<\/label>/g)].map(([, words]) => words);
+  expect(chips).toEqual(["del manual izq", "der", "eléctr del izq", "tras der"]);
 });
 
 it("the rows say money in a way that can be read back", () => {

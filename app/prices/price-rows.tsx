@@ -69,14 +69,17 @@ function Name({ name, note }: { name: string; note: string }) {
   );
 }
 
-/** What a chip says: of its kind, what the chip before it has not said. */
-function chipWords({ kind }: Kind, before: Kind | undefined): string {
-  let same = 0;
-  while (before && same < kind.length - 1 && before.kind[same]?.short === kind[same]?.short) same++;
-  return kind
-    .slice(same)
-    .map(({ short }) => short)
-    .join(" ");
+/** What the chips of one price say: what all of them share first, and of each only what the one before has not said. */
+function chipWords(same: readonly Kind[]): string[] {
+  const shorts = same.map(({ kind }) => kind.map(({ short }) => short));
+  const shared = new Set(shorts[0]?.filter((word) => shorts.every((words) => words.includes(word))));
+  const ordered = shorts.map((words) => [...shared, ...words.filter((word) => !shared.has(word))]);
+  return ordered.map((words, at) => {
+    const before = ordered[at - 1] ?? [];
+    let said = 0;
+    while (said < words.length - 1 && before[said] === words[said]) said++;
+    return words.slice(said).join(" ");
+  });
 }
 
 type RowProps = { row: Row; money: Money; chosen: ReadonlySet<number> };
@@ -92,23 +95,26 @@ function KindsRow({ row, money, chosen }: RowProps) {
     <li className="ln ln--vs" {...mark("w", [...shared].join(" ") || undefined)}>
       <Name name={row.name} note={first.part.note[edition]} />
       <span className="vs">
-        {row.prices.map((same) => (
-          <span className="vg" key={same[0]?.part.id}>
-            {same.map((one, at) => (
-              <label className="v" key={one.part.id} {...mark("w", own.get(one) || undefined)}>
-                <input {...boxOf(one, chosen)} aria-label={`${one.part.name[edition]}, ${money(priceOf(one))}`} />
-                {chipWords(one, same[at - 1])}
-                {same.length === 1 && (
-                  <>
-                    {" "}
-                    <Price line={one} money={money} />
-                  </>
-                )}
-              </label>
-            ))}
-            {same.length > 1 && <Price line={same[0] as Kind} money={money} />}
-          </span>
-        ))}
+        {row.prices.map((same) => {
+          const chips = chipWords(same);
+          return (
+            <span className="vg" key={same[0]?.part.id}>
+              {same.map((one, at) => (
+                <label className="v" key={one.part.id} {...mark("w", own.get(one) || undefined)}>
+                  <input {...boxOf(one, chosen)} aria-label={`${one.part.name[edition]}, ${money(priceOf(one))}`} />
+                  {chips[at]}
+                  {same.length === 1 && (
+                    <>
+                      {" "}
+                      <Price line={one} money={money} />
+                    </>
+                  )}
+                </label>
+              ))}
+              {same.length > 1 && <Price line={same[0] as Kind} money={money} />}
+            </span>
+          );
+        })}
       </span>
       <Core cents={first.part.coreCents} money={money} />
     </li>
