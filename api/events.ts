@@ -160,7 +160,7 @@ export const eventEndpoints = [
     path: "/event/{id}",
     summary: defineCopy({
       es: (y) => `Un evento. Las horas son las del reloj de cada ${y.one}.`,
-      en: (y) => `One event. Times are on each ${y.one}'s own clock.`,
+      en: (y) => `One event. Times are on each ${y.one}’s own clock.`,
     }),
     params: { id: idInPath("event", { es: "Número del evento.", en: "Number of the event." }) },
     query: { language },

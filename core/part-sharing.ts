@@ -22,7 +22,7 @@ export const sharedKinds = {
   },
   model: {
     es: "Cambia con el equipo del carro: compare el número de parte.",
-    en: "It changes with the car's equipment: compare the part number.",
+    en: "It changes with the car’s equipment: compare the part number.",
   },
   exact: {
     es: "Va por año y equipo: el número de parte debe ser igual.",

@@ -47,6 +47,11 @@ describe("the words of both editions", () => {
     expect(faults).toEqual([]);
   });
 
+  it("have the apostrophe of print, not that of a typewriter", () => {
+    const straight = [...pairs, ...listOtherWords()].filter(({ en }) => /\p{L}'\p{L}/u.test(en));
+    expect(straight.map(({ where, en }) => `${where}: ${en}`)).toEqual([]);
+  });
+
   it("keep to the vocabulary where they stand beside code", () => {
     const inCode = listWordsInCode();
     expect(inCode).toContainEqual(expect.objectContaining({ where: "server/files/llms-files.ts", text: "Páginas" }));
