@@ -13,9 +13,9 @@ import { useGestures } from "./use-gestures.ts";
 import { useJoinedCar } from "./use-joined-car.ts";
 import { useMarkedRow } from "./use-marked-row.ts";
 import { usePeek } from "./use-peek.ts";
-import { reveal, useZoom, whole } from "./use-zoom.ts";
+import { reveal, useZoom, whole, zoomTo } from "./use-zoom.ts";
 import { YardDrawing } from "./yard-drawing.tsx";
-import { ZoomButtons } from "./zoom-buttons.tsx";
+import { ZoomButtons, zoomKeys } from "./zoom-buttons.tsx";
 
 export type LivingYardProps = {
   sketch: YardSketch;
@@ -99,6 +99,13 @@ function LivingYard(props: LivingYardProps) {
 
   function pressKey(event: KeyboardEvent) {
     if (event.key === "Escape") return leave();
+    const by = event.ctrlKey || event.metaKey ? undefined : zoomKeys[event.key];
+    if (by) {
+      const { x, y, width, height } = (event.target as Element).getBoundingClientRect();
+      zoom.move((view, box) =>
+        zoomTo(view, view.scale * by, { x: x + width / 2 - box.x, y: y + height / 2 - box.y }, box),
+      );
+    }
     const from = numberOf(event.target);
     const to = from < 0 ? undefined : nextRow(sketch, from, event.key);
     if (to === undefined) return;

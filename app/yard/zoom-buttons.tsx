@@ -3,6 +3,8 @@ import { copy } from "./copy.ts";
 import { whole, type Zoom, zoomTo } from "./use-zoom.ts";
 
 const step = 1.7;
+/** What the buttons do, for a hand on the keys. */
+export const zoomKeys: Readonly<Record<string, number>> = { "+": step, "=": step, "-": 1 / step };
 
 export function ZoomButtons({ zoom, gate }: { zoom: Zoom; gate: "left" | "right" }) {
   const words = useCopy(copy);

@@ -74,6 +74,13 @@ for (const edition of editionIds) {
       await expect(rows(page).last()).toBeInViewport({ ratio: 0.9 });
       await page.getByRole("button", { name: copy[edition].whole }).click();
       await expect.poll(() => width(page)).toBeCloseTo(before, 0);
+      // By keys, around the row that has the focus.
+      await rows(page).nth(3).focus();
+      await page.keyboard.press("+");
+      await expect.poll(() => width(page)).toBeGreaterThan(before * 1.5);
+      await expect(rows(page).nth(3)).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press("-");
+      await expect.poll(() => width(page)).toBeCloseTo(before, 0);
     });
 
     test("a hand that points or drags brings no element and marks no words: the page is not styled or painted anew", async ({
