@@ -23,7 +23,7 @@ const overprinted = () => {
   const walk = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const [text, parent] = [node.textContent?.trim(), node.parentElement];
-    if (!text || !parent?.checkVisibility() || parent.closest(".sr")) continue;
+    if (!text || !parent?.checkVisibility() || parent.closest(".sr, .skip-to")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.34;
@@ -122,3 +122,24 @@ test("a yard prints on two pages at most; what is folded away on a screen is pri
     expect([id, scaleOf(await page.pdf({ format: "Letter" }))]).toEqual([id, expect.closeTo(1, 2)]);
   }
 });
+
+for (const edition of editionIds)
+  test(`cars and the answer for a part print without ways that paper cannot go, in ${edition}`, async ({ page }) => {
+    await page.setViewportSize({ width: 725, height: 965 });
+    const near = { zip: "95823", distance: 25 };
+    for (const [id, parameters, query] of [
+      ["inventoryResults", {}, { make: "honda", model: "civic", year: "2001-2005", ...near }],
+      ["partAnswer", { part: edition === "es" ? "alternador" : "alternator", model: "honda-civic" }, near],
+    ] as const) {
+      await page.emulateMedia({ media: null });
+      await openPage(page, id, edition, parameters, { query });
+      await expect(page.locator(".yard-line > a:visible").first()).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".print-logo")).toBeVisible();
+      await expect(page.locator(".yard-line > a:visible, #years-h:visible")).toHaveCount(0);
+      expect(await page.evaluate(overprinted)).toEqual([]);
+    }
+    const lines = page.locator(".part-side .ln");
+    expect(await lines.count()).toBe(3);
+    for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(24);
+  });

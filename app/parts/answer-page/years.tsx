@@ -12,7 +12,7 @@ export function Years({ years, modelName }: AnswerPage) {
   if (years.length === 0) return null;
   const title = words.years(modelName);
   return (
-    <section aria-labelledby="years-h">
+    <section className="no-print" aria-labelledby="years-h">
       <h2 className="sec-h" id="years-h">
         {title}
       </h2>
