@@ -127,12 +127,14 @@ for (const edition of editionIds)
   test(`cars and the answer for a part print without ways that paper cannot go, in ${edition}`, async ({ page }) => {
     await page.setViewportSize({ width: 725, height: 965 });
     const near = { zip: "95823", distance: 25 };
-    for (const [id, parameters, query] of [
-      ["inventoryResults", {}, { make: "honda", model: "civic", year: "2001-2005", ...near }],
-      ["partAnswer", { part: edition === "es" ? "alternador" : "alternator", model: "honda-civic" }, near],
-    ] as const) {
+    const civics = { make: "honda", model: "civic", year: "2001-2005", ...near };
+    const answer = { part: edition === "es" ? "alternador" : "alternator", model: "honda-civic" };
+    for (const open of [
+      () => openPage(page, "inventoryResults", edition, {}, { query: civics }),
+      () => openPage(page, "partAnswer", edition, answer, { query: near }),
+    ]) {
       await page.emulateMedia({ media: null });
-      await openPage(page, id, edition, parameters, { query });
+      await open();
       await expect(page.locator(".yard-line > a:visible").first()).toBeVisible();
       await page.emulateMedia({ media: "print" });
       await expect(page.locator(".print-logo")).toBeVisible();
