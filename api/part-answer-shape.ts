@@ -48,6 +48,7 @@ export const partAnswerShape = v.strictObject({
   tools: v.array(v.string()),
   minutesFrom: v.nullable(whole),
   minutesTo: v.nullable(whole),
+  how: v.string(),
   check: v.string(),
   total: whole,
   beyond: v.boolean(),

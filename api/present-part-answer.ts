@@ -38,6 +38,7 @@ export function presentPartAnswer(family: PartFamily, answer: PartAnswer, call: 
     tools: [...(facts?.tools[edition] ?? [])],
     minutesFrom: facts?.minutes?.[0] ?? null,
     minutesTo: facts?.minutes?.[1] ?? null,
+    how: facts?.how[edition] ?? "",
     check: facts?.check[edition] ?? "",
     total: answer.total,
     beyond: answer.beyond,

@@ -8,6 +8,8 @@ export type PartFacts = {
   readonly tools: Readonly<Record<keyof Words, readonly string[]>>;
   /** About how long it takes, from … to; undefined when unknown. */
   readonly minutes: readonly [number, number] | undefined;
+  /** How it comes off; empty where nobody wrote it down. */
+  readonly how: Words;
   /** What to look at before paying. */
   readonly check: Words;
   readonly danger: PartDanger | undefined;

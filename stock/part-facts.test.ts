@@ -23,6 +23,14 @@ test("every kind of a part has the part's facts, in both languages", () => {
   expect(factsOf("Emblem")).toBeUndefined();
 });
 
+test("say how the part comes off, apart from what to look at before paying", () => {
+  const facts = factsOf("Alternator, small");
+  expect(facts?.how.es).toMatch(/^Desconecte la batería.*por abajo\.$/);
+  expect(facts?.how.en).toMatch(/^Disconnect the battery.*from below\.$/);
+  expect(facts?.check.es).toMatch(/^Gire la polea/);
+  expect(facts?.check.en).not.toContain("|");
+});
+
 test("are whole: as many tools in one language as in the other, sane minutes, known words", () => {
   let known = 0;
   for (const { id, name } of stock.prices.parts) {
@@ -31,6 +39,7 @@ test("are whole: as many tools in one language as in the other, sane minutes, kn
     known++;
     expect(facts.tools.es.length, name.en).toBe(facts.tools.en.length);
     expect(facts.check.es === "").toBe(facts.check.en === "");
+    expect([facts.how.es, facts.how.en].map((how) => /[^.]\.$/.test(how))).toEqual([true, true]);
     expect(facts.minutes?.[0]).toBeLessThan(facts.minutes?.[1] ?? 0);
     expect(sharedKindIds).toContain(facts.shared);
     if (facts.danger) expect(partDangers[facts.danger].es).toMatch(/\.$/);
@@ -56,9 +65,11 @@ test("ask for nothing that the rules of the yard forbid", () => {
       /\bgatos?\b|torres|rampas?|soplete|esmeril|\bjacks?\b|stands|ramps?|torch|grinder/i,
     );
     // Airbags are left alone: whoever needs what they are in asks first.
-    if (/bolsas?(?! de broches)|airbag/i.test(facts.check.es + facts.check.en)) {
-      expect(facts.check.es, name.es).toMatch(/en la caja/);
-      expect(facts.check.en, name.en).toMatch(/counter/);
+    const es = `${facts.how.es} ${facts.check.es}`;
+    const en = `${facts.how.en} ${facts.check.en}`;
+    if (/bolsas?(?! de broches)|airbag/i.test(es + en)) {
+      expect(es, name.es).toMatch(/en la caja/);
+      expect(en, name.en).toMatch(/counter/);
     }
   }
 });

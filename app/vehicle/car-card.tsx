@@ -3,6 +3,7 @@ import { useFilled } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
 import { daysBetween } from "#core/local-time.ts";
+import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
 import { bodyName, type Vehicle, vehicleKey } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
@@ -24,9 +25,6 @@ type CarCardProps = {
   /** Every car of the list is of this make, so that only readers hear it. */
   make?: number | undefined;
 };
-
-/** "2.4L I4 DOHC 16V" is told apart by its first two words. */
-const shortEngine = (engine: string): string => engine.split(" ", 2).join(" ");
 
 /** "Automática" after a comma is "automática"; CVT stays as it is. */
 const withinLine = (word: string): string => (/^.[a-zá-ú]/.test(word) ? word[0]?.toLowerCase() + word.slice(1) : word);

@@ -24,8 +24,12 @@ export const columns = {
   tools_en: { doc: "The same in English.", example: "ratchet|Torx bits", check: list(80) },
   minutes_from: { doc: "How many minutes it takes at least.", example: "30", check: minutes },
   minutes_to: { doc: "And at most.", example: "60", check: minutes },
-  check_es: { doc: "What to look at before paying, in Spanish.", example: "Ábrala y ciérrela.", check: text(200) },
-  check_en: { doc: "The same in English.", example: "Open and close it.", check: text(200) },
+  check_es: {
+    doc: "What to look at before paying, in Spanish. How the part comes off may stand before it, with | between.",
+    example: "Son cuatro tornillos.|Ábrala y ciérrela.",
+    check: text(500),
+  },
+  check_en: { doc: "The same in English.", example: "It has four bolts.|Open and close it.", check: text(500) },
   danger: {
     doc: "What to beware of: weight, airbag, fuel, spring, glass, refrigerant or acid.",
     example: "weight",

@@ -60,10 +60,21 @@ export async function loadSharing(
   };
 }
 
-const factsOf = (row: PartFactRow): PartFacts => ({
-  shared: row.shared,
-  tools: { es: row.tools_es.split("|").filter(Boolean), en: row.tools_en.split("|").filter(Boolean) },
-  minutes: row.minutes_from && row.minutes_to ? [row.minutes_from, row.minutes_to] : undefined,
-  check: { es: row.check_es, en: row.check_en },
-  danger: row.danger || undefined,
-});
+/** "How it comes off|what to look at before paying": the last is always the latter. */
+function howAndCheck(text: string): { how: string; check: string } {
+  const lines = text.split("|");
+  const check = lines.pop() ?? "";
+  return { how: lines.join(" "), check };
+}
+
+function factsOf(row: PartFactRow): PartFacts {
+  const [es, en] = [howAndCheck(row.check_es), howAndCheck(row.check_en)];
+  return {
+    shared: row.shared,
+    tools: { es: row.tools_es.split("|").filter(Boolean), en: row.tools_en.split("|").filter(Boolean) },
+    minutes: row.minutes_from && row.minutes_to ? [row.minutes_from, row.minutes_to] : undefined,
+    how: { es: es.how, en: en.how },
+    check: { es: es.check, en: en.check },
+    danger: row.danger || undefined,
+  };
+}

@@ -4,22 +4,28 @@ import { answerHref } from "#app/parts/answer-link.ts";
 import { type PartAddress, readAddress } from "#app/parts/ask.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenCar, spokenPart } from "#app/parts/spoken.ts";
+import { colorName } from "#core/color.ts";
+import type { Edition } from "#core/edition.ts";
 import { notFound } from "#core/errors.ts";
 import { yearsText } from "#core/generation.ts";
 import type { PricedPart } from "#core/part.ts";
 import type { PartFacts } from "#core/part-facts.ts";
+import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
 import type { Model } from "#core/vehicle.ts";
+import { termName } from "#core/vehicle-terms.ts";
 import { writeYears } from "#core/years.ts";
 import { answerPart, type PartAnswer, type PartYard } from "#stock/answer-part.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { findModelBySlug, modelSlug } from "#stock/model-slugs.ts";
+import { listTraits, type Trait, traitOf } from "#stock/model-traits.ts";
 import { findPartFacts } from "#stock/part-facts.ts";
 import { findFamilyBySlug, type PartFamily, type PartKind } from "#stock/part-families.ts";
 import { hasPartPage } from "#stock/part-pages.ts";
 import { listPartYears } from "#stock/part-years.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
+import { listSiblings, type Sibling } from "./siblings.ts";
 
 export type KindLine = PartKind & {
   /** What tells it from the others: "de 4 cilindros", "front left". */
@@ -29,7 +35,15 @@ export type KindLine = PartKind & {
   href: string;
 };
 
-export type YearsLine = { from: number; to: number; count: number; sisters: string; href: string };
+export type YearsLine = {
+  from: number;
+  to: number;
+  count: number;
+  /** In what its cars still differ, the most frequent first: engines, paints. */
+  traits: readonly { name: string; count: number }[];
+  sisters: string;
+  href: string;
+};
 
 export type AnswerPage = {
   family: PartFamily;
@@ -43,6 +57,8 @@ export type AnswerPage = {
   /** The country whose distances the asker reads. */
   from: Store["country"];
   answer: PartAnswer;
+  /** Nobody said which year or near where: of each yard one car is shown, to be going on with. */
+  examples: boolean;
   kinds: KindLine[];
   chosen: KindLine | undefined;
   /** The yard whose prices the kinds have. */
@@ -57,6 +73,8 @@ export type AnswerPage = {
   nameOf: ReadonlyMap<number, string>;
   /** Where no year was asked for: those of the model that share the part, and the other models that have it too. */
   years: YearsLine[];
+  trait: Trait | undefined;
+  siblings: Sibling[];
   /** Has enough to say to be found by a search engine. */
   full: boolean;
 };
@@ -69,6 +87,18 @@ const nameOfModel = ({ catalog }: Stock, id: number) => {
   return `${catalog.make(model.makeId).name} ${model.name}`;
 };
 
+const traitName: Record<Trait, (text: string, edition: Edition) => string> = {
+  engine: shortEngine,
+  color: colorName,
+  drive: termName,
+};
+
+/** Where neither year nor place is known a yard's newest car is enough: whoever says one of them sees those that matter. */
+const asExamples = (answer: PartAnswer): PartAnswer => ({
+  ...answer,
+  yards: answer.yards.map((yard) => ({ ...yard, cars: yard.cars.slice(0, 1) })),
+});
+
 export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Redirect {
   const { params, query, stock, edition, now } = request;
   const family = findFamilyBySlug(stock.prices, params.part, edition);
@@ -79,7 +109,9 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     return redirectTo(answerHref(request, stock, family, model.id, address), 308);
   const { years, place, distance, partIds } = address;
   const asked = { family, modelId: model.id, years, partIds, origin: place.place, miles: distance, now };
-  const answer = answerPart(stock, asked);
+  const whole = answerPart(stock, asked);
+  const examples = !place.place && years.length === 0;
+  const answer = examples ? asExamples(whole) : whole;
   const kindsAt = answer.yards.find(({ store }) => store.services.has("partpricing"));
   const kinds = answer.kinds.map(
     (one): KindLine => ({
@@ -96,7 +128,10 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     ? ([[Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))]] as const)
     : years;
   const fact = answer.kind?.part ?? family.kinds[0]?.part;
+  const facts = fact && findPartFacts(stock, fact.id);
   const shared = years.length > 0 || !fact ? [] : listPartYears(stock, model.id, fact.id);
+  const trait = facts && traitOf(facts.shared, family.category);
+  const full = hasPartPage(stock, family, model.id);
   return {
     family,
     model,
@@ -106,6 +141,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     address,
     from: place.place?.country ?? "US",
     answer,
+    examples,
     kinds,
     chosen: kinds.find(({ part }) => part === answer.kind?.part),
     kindsAt,
@@ -120,16 +156,22 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
       place,
       distance,
     }),
-    facts: fact && findPartFacts(stock, fact.id),
+    facts,
+    trait,
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
     years: shared.map(({ from, to, count, sisters }) => ({
       from,
       to,
       count,
+      traits: trait
+        ? listTraits(stock, { modelId: model.id, from, to }, trait, (text) => traitName[trait](text, edition))
+        : [],
       sisters: sisters.map((span) => `${nameOfModel(stock, span.modelId)} ${yearsText(span)}`).join(", "),
       href: answerHref(request, stock, family, model.id, { ...address, years: [[from, to]] }),
     })),
-    full: hasPartPage(stock, family, model.id),
+    full,
+    siblings:
+      full && kindsAt ? listSiblings(request, stock, { family, modelId: model.id, address, store: kindsAt.store }) : [],
     form: loadPartForm(stock, {
       part: family.name[edition],
       makeId: model.makeId,

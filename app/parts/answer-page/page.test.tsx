@@ -56,9 +56,10 @@ describe.each(editionIds)("the answer in %s", (edition) => {
       const request = pageRequest("partAnswer", edition, { stock: knowing, now, query, params });
       return readHtml(markupOf(request, <page.Page {...(loadAnswer(request) as AnswerPage)} />));
     };
-    const [chip, other] = list(get(asked("zip=95670"), "nav", { "aria-label": title }), "a");
-    expect([chip && textOf(chip), other]).toEqual([`2000–2004: ${words.cars("5")}`, undefined]);
-    expect(chip?.attributes.href).toMatch(/\?year=2000-2004&zip=95670$/);
+    const [line, other] = list(get(asked("zip=95670"), "section", { "aria-labelledby": "years-h" }), "a");
+    const engines = `${words.traits.engine}: 3.0L V6 (4), 2.4L I4 (1).`;
+    expect([line && textOf(line), other]).toEqual([`2000–2004 ${engines}${words.cars("5")}`, undefined]);
+    expect(line?.attributes.href).toMatch(/\?year=2000-2004&zip=95670$/);
     expect(textOf(asked("year=2001"))).not.toContain(title);
     expect(textOf(draw({ part, edition }))).not.toContain(title);
   });
@@ -105,6 +106,28 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     expect(text).toContain({ es: "Mire el aceite.", en: "Look at the oil." }[edition]);
   });
 
+  it("says how it comes off, where somebody wrote it down", () => {
+    const how = { es: "Son seis tornillos.", en: "It has six bolts." };
+    const knowing = stock.sharing.factsOf(20);
+    const sharing = { ...stock.sharing, factsOf: () => knowing && { ...knowing, how } };
+    const params = { part, model: "make-1-model-2" };
+    const request = pageRequest("partAnswer", edition, { stock: { ...stock, sharing }, now, query: "", params });
+    const drawn = readHtml(markupOf(request, <page.Page {...(loadAnswer(request) as AnswerPage)} />));
+    expect(textOf(get(drawn, "section", { "aria-labelledby": "tools-h" }))).toContain(how[edition]);
+  });
+
+  it("shows a yard's newest car only where neither year nor place is known, and leads to the others", () => {
+    const carsAt = (query: string) =>
+      list(draw({ part, edition, query }), "section", { class: "yard-cars adds" }).map(
+        (yard) => list(yard, "ul", { class: "cars" }).flatMap((cars) => list(cars, "li")).length,
+      );
+    expect(carsAt("")).toEqual([1, 1, 1]);
+    expect(carsAt("zip=95670")).toEqual([2, 3]);
+    expect(carsAt("year=2001")).toEqual([3, 1]);
+    const [first] = list(draw({ part, edition, query: "" }), "section", { class: "yard-cars adds" });
+    expect(first && textOf(first)).toContain(words.seeCars("3"));
+  });
+
   it("marks the cars that carry another kind", () => {
     const kind = { es: "de 6 cilindros", en: "6-cylinder" }[edition];
     expect(textOf(draw({ part, edition }))).not.toContain(words.other(kind));
@@ -120,7 +143,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     expect(head).toMatchObject({ noindex: false, canonical: { query: { zip: "" } } });
     const [cars] = head.jsonLd as { numberOfItems: number; itemListElement: { position: number; url: string }[] }[];
     expect(cars?.numberOfItems).toBe(6);
-    expect(cars?.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(cars?.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3]);
     for (const { url } of cars?.itemListElement ?? []) expect(url).toMatch(/^https?:\/\//);
   });
 });

@@ -24,6 +24,7 @@ import { Kinds } from "./kinds.tsx";
 import { type AnswerPage, loadAnswer } from "./load.ts";
 import { Names } from "./names.tsx";
 import { Paying } from "./paying.tsx";
+import { SiblingParts } from "./sibling-parts.tsx";
 import { Tills } from "./tills.tsx";
 import { Tools } from "./tools.tsx";
 import { YardCars } from "./yard-cars.tsx";
@@ -148,6 +149,7 @@ export const page = definePage("partAnswer", {
         ) : (
           <NoCars {...page} />
         )}
+        <SiblingParts {...page} />
         <div className="mt-7">
           <PartForm form={page.form} title={words.another} />
         </div>

@@ -21,6 +21,7 @@ export function Tools({ facts }: AnswerPage) {
           <small>{words.minutes(formatMinutes(from, edition), formatMinutes(to, edition))}</small>
         )}
       </h2>
+      {facts.how[edition] && <p className="mt-2">{facts.how[edition]}</p>}
       {tools.length > 0 ? <KitList className="mt-2" items={tools} /> : <p>{words.noTools}</p>}
       {facts.danger && <Notice className="mt-3">{partDangers[facts.danger][edition]}</Notice>}
     </section>

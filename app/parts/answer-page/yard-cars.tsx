@@ -27,6 +27,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const nameOf = ({ part }: PartKind) => page.kinds.find((one) => one.part === part)?.name ?? part.name[edition];
   const search = new URLSearchParams(page.inventory);
   search.append("store", String(store.id));
+  const all = href("inventoryResults", {}, { query: search });
   const about = <span className="sr">{words.at(store.listText)}</span>;
   const place = miles === null ? undefined : distanceWords(miles, page.from, edition);
   return (
@@ -40,19 +41,25 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
     >
       <div className="yard-line">
         <h3 id={`h-${store.id}`}>{store.listText}</h3>
-        <span className="yard-line__n">
-          {[words.cars(countText(count, edition)), place].filter(Boolean).join(" · ")}
-        </span>
-        <YardNow store={store} />
-        <a href={href("store", { id: store.id, slug: store.slug })}>
-          {words.store}
-          {about}
-        </a>
-        {page.mapped.has(store.id) && (
-          <a href={href("storeMap", { id: store.id }, { query: page.inventory })}>
-            {words.map}
-            {about}
-          </a>
+        {page.examples ? (
+          <a href={all}>{words.seeCars(countText(count, edition))}</a>
+        ) : (
+          <>
+            <span className="yard-line__n">
+              {[words.cars(countText(count, edition)), place].filter(Boolean).join(" · ")}
+            </span>
+            <YardNow store={store} />
+            <a href={href("store", { id: store.id, slug: store.slug })}>
+              {words.store}
+              {about}
+            </a>
+            {page.mapped.has(store.id) && (
+              <a href={href("storeMap", { id: store.id }, { query: page.inventory })}>
+                {words.map}
+                {about}
+              </a>
+            )}
+          </>
         )}
       </div>
       <ul className="cars">
@@ -70,9 +77,9 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
           />
         ))}
       </ul>
-      {cars.length < count && (
+      {cars.length < count && !page.examples && (
         <p className="more">
-          <GoLink href={href("inventoryResults", {}, { query: search })}>{words.allHere(store.listText)}</GoLink>
+          <GoLink href={all}>{words.allHere(store.listText)}</GoLink>
         </p>
       )}
     </section>

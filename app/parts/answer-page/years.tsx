@@ -1,29 +1,43 @@
 import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
-import { Chip, Chips } from "#app/ui/chip.tsx";
 import { yearsText } from "#core/generation.ts";
 import { copy } from "./copy.ts";
-import type { AnswerPage } from "./load.ts";
+import type { AnswerPage, YearsLine } from "./load.ts";
 
-/** Where no year was asked for: which years of the model share the part, and with whom; each leads to its cars. */
-export function Years({ years, modelName }: AnswerPage) {
+const mostTraits = 4;
+
+/** Where no year was asked for: which years of the model share the part, in what their cars differ, and who else has it; each leads to its cars. */
+export function Years({ years, trait, modelName }: AnswerPage) {
   const words = useCopy(copy);
   const { edition } = usePage();
   if (years.length === 0) return null;
-  const title = words.years(modelName);
+  // Where all have the same there is nothing to compare.
+  const moreOf = ({ traits, sisters }: YearsLine) => [
+    trait &&
+      traits.length > 1 &&
+      `${words.traits[trait]}: ${traits
+        .slice(0, mostTraits)
+        .map(({ name, count }) => `${name} (${countText(count, edition)})`)
+        .join(", ")}.`,
+    sisters && words.sisters(sisters),
+  ];
   return (
     <section className="no-print" aria-labelledby="years-h">
       <h2 className="sec-h" id="years-h">
-        {title}
+        {words.years(modelName)}
       </h2>
-      <Chips label={title} className="mt-2">
+      <ul>
         {years.map((one) => (
-          <Chip key={one.from} href={one.href}>
-            {yearsText(one)}: {words.cars(countText(one.count, edition))}
-            {one.sisters && `. ${words.sisters(one.sisters)}`}
-          </Chip>
+          <li className="ln" key={one.from}>
+            <a href={one.href}>
+              <span className="ln__n">
+                {yearsText(one)} <small>{moreOf(one).filter(Boolean).join(" ")}</small>
+              </span>
+              <b>{words.cars(countText(one.count, edition))}</b>
+            </a>
+          </li>
         ))}
-      </Chips>
+      </ul>
       <p>{words.compareFirst}</p>
     </section>
   );

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Edition } from "#core/edition.ts";
+import { wordsOf } from "#core/text.ts";
+import { editionIds } from "#site/editions.ts";
+import { modelSlug } from "#stock/model-slugs.ts";
+import { type PartPage, partPagesOf } from "#stock/part-pages.ts";
+import type { Stock } from "#stock/stock.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { type Element, readHtml } from "#tests/support/read-html.ts";
+import { type AnswerPage, loadAnswer } from "./load.ts";
+import { page } from "./page.tsx";
+
+const now = new Date("2026-11-15T20:00:00Z");
+let stock: Stock;
+let sample: PartPage[];
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+  const { count, slice } = partPagesOf(stock);
+  const all = [...slice(0, count)];
+  const models = [...Map.groupBy(all, ({ modelId }) => modelId).values()];
+  const half = models[models.length >> 1] ?? [];
+  // Every fifth part of three models: a car's, one in the middle, a pickup's.
+  sample = [models[0], half, models.at(-1)].flatMap((pages = []) => pages.filter((_, at) => at % 5 === 0));
+});
+
+/** What is read: not the makes and models to choose from. */
+const said = (element: Element): string =>
+  element.name === "select"
+    ? ""
+    : element.children.map((child) => (typeof child === "string" ? child : said(child))).join(" ");
+
+/** Runs of five words: what two pages have of them in common is what a search engine sees as the same text. */
+function runsOf({ family, modelId }: PartPage, edition: Edition): Set<string> {
+  const params = { part: family.slug[edition], model: modelSlug(stock.catalog, modelId) };
+  const request = pageRequest("partAnswer", edition, { stock, now, query: "", params });
+  const words = wordsOf(said(readHtml(markupOf(request, <page.Page {...(loadAnswer(request) as AnswerPage)} />))));
+  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(" ")));
+}
+
+const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.intersection(b).size / a.union(b).size;
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+describe.each(editionIds)("the pages that search engines may list, in %s", (edition) => {
+  it("say mostly something else for another part of the same model, and for the same part of another model", () => {
+    const pages = sample.map((one) => ({ ...one, runs: runsOf(one, edition) }));
+    const parts: number[] = [];
+    const models: number[] = [];
+    for (const [at, one] of pages.entries())
+      for (const other of pages.slice(at + 1)) {
+        if (one.modelId === other.modelId) parts.push(alike(one.runs, other.runs));
+        else if (one.family === other.family) models.push(alike(one.runs, other.runs));
+      }
+    expect([parts.length > 500, models.length > 20]).toEqual([true, true]);
+    expect(mean(parts)).toBeLessThan(0.4);
+    expect(Math.max(...parts)).toBeLessThan(0.65);
+    expect(mean(models)).toBeLessThan(0.4);
+    expect(Math.max(...models)).toBeLessThan(0.45);
+  });
+});

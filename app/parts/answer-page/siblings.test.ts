@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from "vitest";
+import { readAddress } from "#app/parts/ask.ts";
+import type { Edition } from "#core/edition.ts";
+import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
+import { partPagesOf } from "#stock/part-pages.ts";
+import type { Stock } from "#stock/stock.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { pageRequest } from "#tests/support/page-request.tsx";
+import { listSiblings } from "./siblings.ts";
+
+const now = new Date("2026-11-15T20:00:00Z");
+let stock: Stock;
+let modelId: number;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+  modelId = [...partPagesOf(stock).slice(0, 1)][0]?.modelId ?? 0;
+});
+
+function siblingsOf(family: PartFamily, edition: Edition = "es", query = "") {
+  const view = pageRequest("partAnswer", edition, { stock, now, query, params: { part: "", model: "" } });
+  const address = readAddress(new URLSearchParams(query), stock, now);
+  const store = stock.chain.grid.stores.find(({ services }) => services.has("partpricing"));
+  if (!store) throw new Error("no yard with a price list");
+  return listSiblings(view, stock, { family, modelId, address, store });
+}
+const named = (name: string) => listFamilies(stock.prices).find((one) => one.name.en === name) as PartFamily;
+
+it("are priced parts of the same kind, never the part itself, and differ from one part to the next", () => {
+  const [alternator, starter] = [named("Alternator"), named("Starter")];
+  const [first, second] = [siblingsOf(alternator), siblingsOf(starter)];
+  expect(first.length).toBe(6);
+  expect(first.map(({ name }) => name)).not.toContain(alternator.name.es);
+  expect(first.map(({ href }) => href)).not.toEqual(second.map(({ href }) => href));
+  const electrical = listFamilies(stock.prices).filter(({ category }) => category === "electrical");
+  for (const { name, priceCents } of [...first, ...second]) {
+    const family = electrical.find((one) => one.name.es === name);
+    expect(family && kindsFor(family, "CAR").length > 0, name).toBe(true);
+    expect(priceCents).toBeGreaterThan(0);
+  }
+});
+
+it("taken one after the other lead to every part of the kind", () => {
+  const start = named("Alternator");
+  const seen = new Set<string>();
+  let family: PartFamily | undefined = start;
+  while (family && !seen.has(family.name.es)) {
+    seen.add(family.name.es);
+    const next: string | undefined = siblingsOf(family)[0]?.name;
+    family = listFamilies(stock.prices).find((one) => one.name.es === next && one.category === start.category);
+  }
+  expect(family).toBe(start);
+  expect(seen.size).toBeGreaterThan(10);
+});
+
+it("keep the year and the place that were asked for", () => {
+  for (const { href } of siblingsOf(named("Alternator"), "en", "year=2001&zip=95670"))
+    expect(href).toMatch(/^\/find-a-part\/.+\?year=2001&zip=95670/);
+});
