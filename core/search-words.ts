@@ -1,10 +1,9 @@
 import { fold, wordsOf } from "./text.ts";
 
 /** Words that customers use for the same thing, in either language. Parts bring their own. */
-const groups = [
+const pageGroups = [
   "yonke deshuesadero junkyard yarda yard patio",
   "carro coche auto automovil vehiculo car vehicle",
-  "troca pickup camioneta truck",
   "empleo trabajo trabaje carrera vacante puesto job career employment hiring",
   "horario hora abierto abre hour schedule open",
   "garantia warranty",
@@ -22,6 +21,10 @@ const groups = [
   "puntos recompensas rewards points toolkit",
   "contacto contactenos telefono contact phone",
   "privacidad privacy cookies",
+];
+/** Those that name parts, or what they are for: whoever wants money back wants no gear lever. */
+const partGroups = [
+  "troca pickup camioneta truck",
   "freno frenos brake brakes balata balatas",
   "calavera calaveras taillight stop",
   "mofle muffler silenciador escape exhaust",
@@ -85,11 +88,16 @@ export function stem(word: string): string {
 export const termOf = (word: string): string => stem(fold(word));
 export const termsOf = (text: string): string[] => wordsOf(text).map(stem);
 
-const bySynonym = new Map<string, Set<string>>();
-for (const group of groups) {
-  const terms = new Set(termsOf(group));
-  for (const term of terms) bySynonym.set(term, new Set([...(bySynonym.get(term) ?? []), ...terms]));
+function readGroups(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const bySynonym = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const terms = new Set(termsOf(group));
+    for (const term of terms) bySynonym.set(term, new Set([...(bySynonym.get(term) ?? []), ...terms]));
+  }
+  return bySynonym;
 }
+const byPartSynonym = readGroups(partGroups);
+const byPageSynonym = readGroups(pageGroups);
 
 const bySaid = new Map([
   ...Object.entries(said).map(([word, meant]): [string, string[]] => [termOf(word), termsOf(meant)]),
@@ -104,7 +112,16 @@ export const meaningsOf = (term: string): readonly string[] => bySaid.get(term) 
 
 /** Other terms for the same thing, without the term itself. */
 export const synonymsOf = (term: string): string[] =>
-  [...(bySynonym.get(term) ?? [])].filter((other) => other !== term);
+  [...new Set([...(byPageSynonym.get(term) ?? []), ...(byPartSynonym.get(term) ?? [])])].filter(
+    (other) => other !== term,
+  );
+
+/** Whether it says what a page is about. */
+export const isPageTerm = (term: string): boolean => byPageSynonym.has(term);
+
+/** Of these, those by which a part is called. */
+export const partSynonymsOf = (term: string): string[] =>
+  [...(byPartSynonym.get(term) ?? [])].filter((other) => other !== term);
 
 /** Words that say nothing of what is sought. */
 const small = new Set(

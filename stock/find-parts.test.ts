@@ -58,9 +58,10 @@ it("knows words of parts from other words", () => {
   for (const word of ["sacramento", "xyzzy", "mofl"]) expect(nearestPartWord(stock.prices, word), word).toBeUndefined();
 });
 
-it("takes a mistyped word for one of four letters or more, not for a shorter one", () => {
+it("takes a mistyped word of five letters or more for one of four or more, not for a shorter one", () => {
   const book = (...words: string[]) =>
-    ({ words, wordParts: words.map((_, at) => at), parts: [] }) as unknown as Stock["prices"];
+    ({ words, wordParts: words.map((_, at) => at), parts: [], otherNames: new Set() }) as unknown as Stock["prices"];
   expect([...findParts(book("mopa"), "moppa")]).toEqual([0]);
   expect([...findParts(book("mop"), "moop")]).toEqual([]);
+  expect([...findParts(book("mopa"), "mopo")]).toEqual([]);
 });

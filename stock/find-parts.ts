@@ -1,6 +1,8 @@
+import { beginsAlike, soundsAlike } from "#core/by-ear.ts";
+import { findColor } from "#core/color.ts";
 import { tellingWords } from "#core/part-words.ts";
 import { remember } from "#core/remember.ts";
-import { isSmall, meaningsOf, stem, synonymsOf } from "#core/search-words.ts";
+import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, stem } from "#core/search-words.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
 import type { PartLexicon } from "#core/smart-query-parts.ts";
 import type { PriceBook, Stock } from "./stock.ts";
@@ -35,7 +37,7 @@ export const isPartWord = (prices: PriceBook, word: string): boolean => {
 export function nearestPartWord(prices: PriceBook, word: string): { word: string; distance: number } | undefined {
   if (word.length < 5) return undefined;
   const term = stem(word);
-  const [found] = closest(prices, term);
+  const [found] = closest(prices, word, term);
   return found === undefined ? undefined : { word: found, distance: typingDistance(term, found, 2) };
 }
 
@@ -44,26 +46,36 @@ function partsOf(prices: PriceBook, word: string, spelling: Spelling): Set<numbe
   const found = new Set<number>();
   const add = (prefix: string, whole = false) => addParts(prices, prefix, whole, found);
   add(word);
-  add(term);
+  // Its stem is that of another word or of none: "lunes" is no "luna".
+  add(term, term !== word);
   for (const other of meaningsOf(term)) add(other, true);
   if (spelling === "written") return found;
-  for (const other of synonymsOf(term)) add(other, true);
-  if (spelling === "typos" && found.size === 0) for (const other of closest(prices, term)) add(other, true);
+  for (const other of partSynonymsOf(term)) add(other, true);
+  if (spelling === "typos" && found.size === 0) for (const other of closest(prices, word, term)) add(other, true);
   return found;
 }
 
 type Closest = (term: string) => readonly string[];
-const closestIn = new WeakMap<PriceBook, Closest>();
+const closestIn = new WeakMap<PriceBook, { long: Closest; short: Closest }>();
+
+/** What names something else is no mistyped part. */
+export const isOtherName = (prices: PriceBook, word: string): boolean =>
+  prices.otherNames.has(word) || isPageTerm(stem(word)) || findColor(word) !== undefined;
 
 /** Known words that are nearest to a mistyped one; whoever types asks for the same ones letter by letter. */
-function closest(prices: PriceBook, term: string): readonly string[] {
+function closest(prices: PriceBook, word: string, term: string): readonly string[] {
+  if (term.length < 4 || /\d/.test(term) || isOtherName(prices, word)) return [];
   let find = closestIn.get(prices);
   if (!find) {
-    const words = [...new Set(prices.words)].filter((word) => word.length >= 4);
-    find = remember((one) => nearestOf(words, one));
+    const words = [...new Set(prices.words)].filter((one) => one.length >= 4);
+    find = {
+      long: remember((one) => nearestOf(words, one)),
+      // A letter more or less makes another word of a short one: it is only heard.
+      short: remember((one) => words.filter((own) => soundsAlike(one, own))),
+    };
     closestIn.set(prices, find);
   }
-  return term.length < 4 || /\d/.test(term) ? [] : find(term);
+  return word.length < 5 ? find.short(term) : find.long(term);
 }
 
 function nearestOf(words: readonly string[], term: string): readonly string[] {
@@ -71,7 +83,7 @@ function nearestOf(words: readonly string[], term: string): readonly string[] {
   let found: string[] = [];
   for (const word of words) {
     const distance = typingDistance(term, word, best);
-    if (distance > best) continue;
+    if (distance > best || (term.length < 8 && !beginsAlike(term, word))) continue;
     if (distance < best) found = [];
     best = distance;
     found.push(word);

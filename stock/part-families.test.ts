@@ -97,9 +97,7 @@ describe("the part that a text means", () => {
     expect(listNearestFamilies(prices, "alltornadoor", 3)[0]?.name.en).toBe("Alternator");
     expect(listNearestFamilies(prices, "x", 3)).toEqual([]);
     for (const text of ["ll", " ll "]) expect(listNearestFamilies(prices, text, 3)).toEqual([]);
-    expect(listNearestFamilies(prices, "eje", 3).length + listNearestFamilies(prices, "lus", 3).length).toBeGreaterThan(
-      0,
-    );
+    expect(listNearestFamilies(prices, "clasonn", 3)[0]?.name.en).toBe("Horn");
     expect(listNearestFamilies(prices, "alltornadoor", 1)).toHaveLength(1);
     expect(listNearestFamilies(prices, "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", 3)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { beginsAlike } from "#core/by-ear.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import type { Part, PartType } from "#core/part.ts";
 import { compareKinds, type KindWord, splitKind } from "#core/part-kinds.ts";
@@ -6,7 +7,7 @@ import { slugOf } from "#core/slug.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
 import { isKind } from "#core/smart-query-parts.ts";
 import { fold, wordsOf } from "#core/text.ts";
-import { findParts } from "./find-parts.ts";
+import { findParts, isOtherName } from "./find-parts.ts";
 import type { PriceBook } from "./stock.ts";
 
 /** One of the kinds that a part comes in: a line of the price list, and what tells it from the others. */
@@ -192,12 +193,17 @@ function commonWord(names: readonly (readonly string[])[]): string {
 /** The names nearest to a text that names no part. */
 export function listNearestFamilies(prices: PriceBook, text: string, count: number): PartFamily[] {
   const wanted = fold(text).trim().slice(0, 40);
-  const limit = Math.min(4, Math.ceil(wanted.length / 2));
-  if (wanted.length < 3) return [];
+  const limit = Math.min(4, Math.floor(wanted.length / 3));
+  if (wanted.length < 3 || wordsOf(text).every((word) => isOtherName(prices, word))) return [];
   return familiesOf(prices)
     .all.map((family) => ({
       family,
-      distance: Math.min(...namesOf(family).map((name) => typingDistance(wanted, fold(name), limit))),
+      distance: Math.min(
+        ...namesOf(family)
+          .map(fold)
+          .filter((name) => beginsAlike(wanted, name))
+          .map((name) => typingDistance(wanted, name, limit)),
+      ),
     }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)

@@ -80,6 +80,8 @@ export type PriceBook = {
   /** Folded words and stems of all names and synonyms, ascending, with the position of their part. */
   readonly words: readonly string[];
   readonly wordParts: Uint32Array;
+  /** Words that are right as they are and name no part: cars, towns, what pages are about. */
+  readonly otherNames: ReadonlySet<string>;
   readonly chain: ReadonlyMap<number, Price>;
   readonly own: ReadonlyMap<number, ReadonlyMap<number, Price>>;
 };

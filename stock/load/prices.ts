@@ -4,7 +4,7 @@ import { compareText } from "#core/text.ts";
 import type { ChainPriceRow, Executor, PartRow } from "#data/schema.ts";
 import type { Price, PriceBook } from "../stock.ts";
 
-export async function loadPrices(db: Executor): Promise<PriceBook> {
+export async function loadPrices(db: Executor): Promise<Omit<PriceBook, "otherNames">> {
   const partRows = await db.selectFrom("parts").selectAll().execute();
   const synonymRows = await db.selectFrom("part_synonyms").selectAll().orderBy("word").execute();
   const chainRows = await db.selectFrom("chain_prices").selectAll().execute();

@@ -43,7 +43,7 @@ describe("a stock that is read again", () => {
 
   it.each([
     ["chain", ["chain", "campaigns"]],
-    ["catalog", ["catalog", "sharing", "cars"]],
+    ["catalog", ["catalog", "prices", "sharing", "cars"]],
     ["prices", ["prices", "sharing"]],
     ["cars-for-sale", ["cars"]],
     ["campaigns", ["campaigns"]],

@@ -13,6 +13,7 @@ import { loadCampaigns } from "./campaigns.ts";
 import { loadCarsForSale } from "./cars-for-sale.ts";
 import { loadCatalog } from "./catalog.ts";
 import { loadChain } from "./chain.ts";
+import { otherNamesOf } from "./other-names.ts";
 import { loadPostal } from "./postal.ts";
 import { loadPrices } from "./prices.ts";
 import { loadSharing } from "./sharing.ts";
@@ -70,7 +71,11 @@ async function readAll(
   await yieldIfDue();
   const catalog = old && !moved("catalog") ? old.catalog : await loadCatalog(db);
   await yieldIfDue();
-  const prices = old && !moved("prices") ? old.prices : await loadPrices(db);
+  const known = old && !moved("prices") ? old.prices : undefined;
+  const prices =
+    known && old?.catalog === catalog
+      ? known
+      : { ...(known ?? (await loadPrices(db))), otherNames: otherNamesOf(catalog, chain) };
   await yieldIfDue();
   const sharing =
     old && old.catalog === catalog && old.prices === prices

@@ -38,7 +38,10 @@ function runsOf({ family, modelId }: PartPage, edition: Edition): Set<string> {
   return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(" ")));
 }
 
-const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.intersection(b).size / a.union(b).size;
+const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
+  const both = [...a].filter((run) => b.has(run)).length;
+  return both / (a.size + b.size - both);
+};
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 describe.each(editionIds)("the pages that search engines may list, in %s", (edition) => {
