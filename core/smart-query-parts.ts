@@ -20,7 +20,7 @@ const kinds = new Set(
     "completo completa complete izquierdo izquierda derecho derecha left right delantero delantera trasero trasera front rear " +
     "superior inferior upper lower chico chica mediano mediana grande small medium large interior exterior lateral side juego set " +
     "tipo manual automatico automatica automatic electrico electrica power usada usado used aire agua tercera third central center " +
-    "conductor pasajero copiloto driver passenger lado with con diesel"
+    "conductor pasajero copiloto driver passenger lado with con diesel 4x4"
   ).split(" "),
 );
 const cylinders = /^cil(?:indros?)?$|^cyl(?:inders?)?$/;
@@ -41,18 +41,23 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const carKnown = words.some(isClearCar);
   const names = carNames(words, vocabulary);
   const runs = listRuns(words, (at) => !names.has(at) && lexicon.isPartWord(words[at] as string));
-  const taken = new Set<number>();
+  const pieces = runs.map((run) => longestPart(run, words, lexicon, { isCar, carKnown }));
+  const taken = new Set(together(pieces, words, lexicon));
   const said: string[] = [];
-  for (const run of runs) {
-    const found = longestPart(run, words, lexicon, { isCar, carKnown });
-    for (const at of found) taken.add(at);
-  }
   for (const at of [...taken].sort((a, b) => a - b)) said.push(words[at] as string);
   const part = said.filter((word) => !isSmall(stem(word)));
   const isOther = (word: string) => isKind(word) || otherWords.has(word);
   if (part.length === 0 || part.every(isOther) || !lexicon.isPart(part.join(" ")))
     return { part: "", took: "", rest: [...words] };
   return { part: part.join(" "), took: said.join(" "), rest: words.filter((_, at) => !taken.has(at)) };
+}
+
+/** All pieces, where they name one part; else the longest: "rear differential" beside a "4x4" that only gearboxes come in. */
+function together(pieces: readonly number[][], words: readonly string[], lexicon: PartLexicon): readonly number[] {
+  const all = pieces.flat();
+  const telling = all.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));
+  if (pieces.length < 2 || lexicon.isPart(telling.join(" "))) return all;
+  return pieces.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** Words that can only be a car: of a name of several words, "4 runner", and a model after its make, "ford escape". */

@@ -21,6 +21,19 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   // As the trade writes it.
   [/(?<!\w)lh(?!\w)/g, "left"],
   [/(?<!\w)rh(?!\w)/g, "right"],
+  // "Malibu LT" and "Charger R/T" are trims.
+  [/(?<!\w)rt (?=front|rear|side)/g, "right "],
+  [/(?<!\w)lt (?=front|rear|side)/g, "left "],
+  // The size of a tire ends in its rim's inches; the list knows no more of it: "205/55r16".
+  [
+    /(?<![\w.])(?:p|lt)?([123]\d5)[ /-]([2-8][05])(?:[ /-]?z?r[ /-]?|[ /-])(1[3-9]|2[0-4])(?![\w.])/g,
+    "llanta $3 $1x$2",
+  ],
+  // Inches before the wheel are said after it: a number before it would be a year.
+  [
+    /(?<![\w.])(1[3-9]|2[0-4])(?:[ -]?(?:inch(?:es)?|pulgadas?)|"|”|'') ((?:alloy |steel |aluminum )?(?:wheels?|rims?|tires?|rin|rines|llantas?))(?!\w)/g,
+    "$2 $1",
+  ],
   // How many says nothing more: a manual one has five or six.
   [/(?<![\w.])[456][ -](?=speed|velocidades)/g, ""],
 ];

@@ -1,3 +1,4 @@
+import { regions } from "./region.ts";
 import { squash, type Vocabulary } from "./smart-query-names.ts";
 import { noise, otherWords, plainWords } from "./smart-query-words.ts";
 
@@ -30,6 +31,24 @@ const wordsOfWhere = (words: readonly string[], at: number): number => {
   if (["en", "in", "near", "around"].includes(words[at - 1] ?? "")) return 1;
   return words[at - 1] === "de" && words[at - 2] === "cerca" ? 2 : 0;
 };
+
+const isState = (word: string): boolean =>
+  Object.values(regions).some((states) => Object.hasOwn(states, word.toUpperCase()));
+
+/** "sparks nv": a city beside its state, whatever else its name may mean. */
+export function takeStatedCity(words: readonly string[], findCity: Find): CityTaken {
+  for (const [at, state] of words.entries()) {
+    if (!isState(state) || noise.has(state)) continue;
+    for (const count of [2, 1]) {
+      const from = at - count;
+      const zip = from < 0 ? undefined : findCity(words.slice(from, at + 1).join(" "));
+      if (zip === undefined) continue;
+      const where = wordsOfWhere(words, from);
+      return taken(zip, words, from - where, where + count + 1);
+    }
+  }
+  return noCity(words);
+}
 
 /** "en tacoma", "tucson az": a city that a car is named after, where the line says that the place is meant. */
 export function takeNamesakeCity(words: readonly string[], findCity: Find, { modelsByKey }: Vocabulary): CityTaken {

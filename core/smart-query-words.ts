@@ -7,7 +7,7 @@ export const noise: ReadonlySet<string> = new Set(
     "codigo coche coches como con cp cualquier de del desarme desde deshuesadero do el en esta este find for from got have hay i " +
     "in is junkyard la las linea lo looking los make makes marca me mi milla millas modelo model my near nearby necesito need needed o of on or para parecido part partes parts " +
     "pick pieza piezas precio precios cuanto cuesta cuestan vale price prices cost costs how much por pls please postal porfavor favor pull que hola buenas buenos tardes noches tendran tendra compa amigo oiga oye disculpe disculpa hello hi hey es litro litros lts liter liters litre quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
-    "ocupo ocupa ocupamos necesita necesitamos tienes pa pal donde encuentro encontrar consigo conseguir urge queda quedan les alguien ver muestrame muestreme " +
+    "llevo traigo manejo ocupo ocupa ocupamos necesita necesitamos tienes pa pal donde encuentro encontrar consigo conseguir urge queda quedan les alguien ver muestrame muestreme " +
     "where can does there anybody anyone somebody guys im show give get needs some " +
     "we what with year years yonke yonkes y you your zip zipcode code vehicle vehiculo vehiculos vin numero number"
   ).split(" "),
@@ -19,7 +19,7 @@ export const otherWords: ReadonlySet<string> = new Set(
     "venta ventas vender vendo venden venda vendan compro compran comprar sale sell selling barato barata cheap nuevo nueva new oferta ofertas garantia " +
     "warranty casco cascos core cores charge cargo puntos points recompensas rewards efectivo cash junk chatarra titulo title perdido lost papeles donar done donate donation " +
     "empleo empleos trabajo job jobs career careers devolver devolucion devoluciones regresar reembolso return returns refund politica politicas policy policies " +
-    "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy"
+    "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy cuero piel leather"
   ).split(" "),
 );
 

@@ -6,7 +6,7 @@ export const pageKeywords: Partial<Record<PageId, string>> = {
   locations: "horario horarios abierto direccion telefono mapa cerca hours open address phone map near",
   inventory: "buscar carro año marca modelo vin find car year make model stock",
   sellMyCar:
-    "vender venda cotizacion oferta chatarra titulo perdido extraviado sin papeles sell offer quote junk lost title no papers",
+    "vender vendo venda cotizacion oferta chatarra titulo perdido extraviado sin papeles sell offer quote junk lost title no papers",
   cashForJunkCars: "vender chatarra efectivo grua titulo perdido sell scrap tow lost title",
   partPricing: "precio precios lista cuanto cuesta casco price prices list core cost",
   carsForSale: "venta comprar carro completo corre buy whole car sale",

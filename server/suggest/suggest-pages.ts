@@ -1,5 +1,6 @@
 import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
+import { stem } from "#core/search-words.ts";
 import { noise } from "#core/smart-query-words.ts";
 import { wordsOf } from "#core/text.ts";
 import { pageKeywords } from "#server/search/page-keywords.ts";
@@ -19,7 +20,8 @@ const pages = { es: listed("es"), en: listed("en") };
 export function suggestPages({ words, edition, href }: TypedLine, most: number): Suggestion[] {
   const telling = words.filter((word) => !noise.has(word));
   if (telling.length === 0 || telling.every((word) => word.length < 3)) return [];
-  const fits = (known: readonly string[], word: string) => known.some((one) => one.startsWith(word));
+  const fits = (known: readonly string[], word: string) =>
+    known.some((one) => one.startsWith(word) || one === stem(word));
   const rank = ({ label, other }: Page) => {
     if (telling.every((word) => fits(label, word))) return 1;
     return telling.every((word) => fits(label, word) || fits(other, word)) ? 2 : 0;

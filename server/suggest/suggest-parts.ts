@@ -4,26 +4,26 @@ import { countText } from "#app/inventory/count-text.ts";
 import { spokenPart } from "#app/parts/spoken.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { formatMoney } from "#core/money.ts";
-import { otherWords } from "#core/smart-query-words.ts";
 import { fold } from "#core/text.ts";
 import { findParts } from "#stock/find-parts.ts";
 import { findAllFamilies, nameFound, partName } from "#stock/part-families.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
 import type { Car } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
-import type { TypedLine } from "./typed-line.ts";
+import { isOtherQuestion, type TypedLine } from "./typed-line.ts";
 
 /** Sizes and sides of one part stand under its name. */
 type PartGroup = { readonly name: string; readonly least: number; readonly most: number };
 
 /** The words that name a part, with the last one as far as it has come. */
-function partWords({ stock, whole, head, tail }: TypedLine): string {
+function partWords(asked: TypedLine): string {
+  const { stock, whole, head, tail } = asked;
   const begun = `${head.part} ${tail}`.trim();
   const isCar = whole.modelIds.length > head.modelIds.length || whole.makeId !== head.makeId;
   const isOther = /\d/.test(tail) || isCar || whole.zip !== head.zip;
   const known = whole.part || head.part;
   if (isOther || tail.length < (head.part === "" ? 3 : 2)) return known;
-  if (known === "") return otherWords.has(tail) ? "" : begun;
+  if (known === "") return isOtherQuestion(asked) ? "" : begun;
   return findParts(stock.prices, begun).size > 0 ? begun : known;
 }
 

@@ -12,7 +12,7 @@ import { listNearestStores } from "#stock/stores.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
 import { countVehicles } from "#stock/vehicles.ts";
 import { suggestCopy } from "./suggest-copy.ts";
-import type { TypedLine } from "./typed-line.ts";
+import { isOtherQuestion, type TypedLine } from "./typed-line.ts";
 
 const mostYards = 2;
 
@@ -76,6 +76,7 @@ export function suggestPlaces(asked: TypedLine, most: number): Suggestion[] {
   const { stock, edition, search, href, whole, head } = asked;
   const words = suggestCopy[edition];
   if (asked.cities.length > 0) return suggestNamesakes(asked);
+  if (isOtherQuestion(asked)) return [];
   if (search.place.code !== "" || whole.part !== "" || whole.modelIds.length > head.modelIds.length) return [];
   const ending = endings(asked).find(
     (text) => text.length > 2 && !/\d/.test(text) && stock.postal.cities(text).length > 0,

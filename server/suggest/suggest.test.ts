@@ -43,6 +43,7 @@ describe("what a line may become", () => {
     ["cerca de mi", ["page: Ubicaciones"]],
     ["garan", ["page: Warranty Plus"]],
     ["vender mi ca", ["page: Venda su carro"]],
+    ["como vendo mi carro", ["page: Venda su carro"]],
     ["a", []],
     ["   ", []],
     ["¿?", []],
@@ -54,6 +55,8 @@ describe("what a line may become", () => {
   it("in the words of the edition", () => {
     expect(lines("alternador civ", "en")[0]).toBe("answer: Alternator for Honda Civic");
     expect(lines("puerta civic", "en")[0]).toBe("answer: Complete door for Honda Civic");
+    expect(lines("how do i sell my car", "en")[0]).toBe("page: Sell my car");
+    expect(lines("jobs", "en").join()).not.toContain("Jobstown");
     expect(suggest("civ", "en").suggestions[0]?.count).toMatch(/^\d+ cars?$/);
   });
 

@@ -3,7 +3,12 @@ import type { InventorySearch } from "#app/inventory/search.ts";
 import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
 import type { SmartReading } from "#core/smart-query.ts";
+import { noise, otherWords } from "#core/smart-query-words.ts";
 import type { Stock } from "#stock/stock.ts";
+
+/** "vendo mi carro", "jobs": a question of another kind, which no part and no town goes on from. */
+export const isOtherQuestion = ({ tail, words }: TypedLine): boolean =>
+  otherWords.has(tail) || (noise.has(tail) && words.some((word) => otherWords.has(word)));
 
 /** A line that is still being typed, read in two ways. */
 export type TypedLine = {
