@@ -153,6 +153,16 @@ describe("which cars share a part", () => {
     ]);
   });
 
+  test("a face or an engine that changed on the way ends what fits, for those parts alone", () => {
+    const own = (make: string, model: string, year: number, part: string) => shared(make, model, year, part)[0];
+    expect(own("Ford", "F-150", 2010, "Alternator")).toBe("Ford F-150 2009-2010 same generation");
+    expect(own("Ford", "F-150", 2010, "Door, complete")).toBe("Ford F-150 2009-2014 same generation");
+    expect(own("Lexus", "RX", 2008, "Alternator")).toBe("Lexus RX 2007-2009 same generation");
+    expect(own("Chevrolet", "Camaro", 1972, "Grille")).toBe("Chevrolet Camaro 1970-1973 same generation");
+    expect(own("Nissan", "Sentra", 2011, "Grille")).toBe("Nissan Sentra 2010-2012 same generation");
+    expect(own("Subaru", "Forester", 2015, "Grille")).toBe("Subaru Forester 2014-2016 same generation");
+  });
+
   test("the chain's own table wins where it knows the car, and joins years that touch", () => {
     expect(shared("Honda", "Civic", 2001, "Starter")).toEqual([
       "Honda Civic 2001-2004 interchange",
