@@ -53,7 +53,7 @@ export const copy = defineCopy({
     fees: "Cuota e impuesto",
     entrance: "Entrada",
     inAll: "en la caja",
-    inAllHow: "En la caja: pieza, casco, impuesto, cargos y entrada de 1 persona.",
+    inAllHow: (core: boolean) => `En la caja: pieza, ${core ? "casco, " : ""}impuesto, cargos y entrada de 1 persona.`,
     canadian: `${y.Los} de Canadá cobran en dólares canadienses.`,
     lowest: "el más bajo",
     before: "antes",
@@ -93,6 +93,7 @@ export const copy = defineCopy({
     byCars: (kind: string) => `Según los carros de esta lista: ${kind}.`,
     other: (kind: string) => `Este trae otra: ${kind}`,
     byNothing: (part: string) => `No sabemos cuál trae el suyo. Los precios de arriba son de: ${part}.`,
+    byPlace: (part: string) => `Escoja la que necesita. Los precios de arriba son de: ${part}.`,
     tell: tell.es,
     paying: "Antes de pagar",
     bringOld: (core: string, days: string) =>
@@ -135,7 +136,7 @@ export const copy = defineCopy({
     fees: "Fee and tax",
     entrance: "Admission",
     inAll: "at the counter",
-    inAllHow: "At the counter: part, core, tax, fees and admission for 1 person.",
+    inAllHow: (core: boolean) => `At the counter: part, ${core ? "core, " : ""}tax, fees and admission for 1 person.`,
     canadian: `${y.Many} in Canada charge Canadian dollars.`,
     lowest: "the lowest",
     before: "was",
@@ -175,6 +176,7 @@ export const copy = defineCopy({
     byCars: (kind: string) => `Going by the cars on this list: ${kind}.`,
     other: (kind: string) => `This one has another: ${kind}`,
     byNothing: (part: string) => `We don’t know which one yours has. The prices above are for: ${part}.`,
+    byPlace: (part: string) => `Pick the one you need. The prices above are for: ${part}.`,
     tell: tell.en,
     paying: "Before you pay",
     bringOld: (core: string, days: string) =>

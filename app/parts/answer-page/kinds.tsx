@@ -12,16 +12,21 @@ function axesOf(kinds: readonly KindLine[]): KindAxis[] {
   return [...values].filter(([, shorts]) => shorts.size > 1).map(([axis]) => axis);
 }
 
+/** Where on the car: it has them all, and who asks wants one of them. */
+const places: ReadonlySet<KindAxis> = new Set<KindAxis>(["end", "level", "side"]);
+
 /** Which of the kinds is meant, what each costs, and how one tells. */
 export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
   const words = useCopy(copy);
   const { edition } = usePage();
   if (!chosen || kinds.length < 2) return null;
   const country = kindsAt?.store.country ?? "US";
+  const axes = axesOf(kinds);
+  const byNothing = axes.every((axis) => places.has(axis)) ? words.byPlace : words.byNothing;
   const said =
     answer.kindBy === "cars"
       ? words.byCars(chosen.name)
-      : answer.kindBy === "first" && words.byNothing(chosen.part.name[edition]);
+      : answer.kindBy === "first" && byNothing(chosen.part.name[edition]);
   return (
     <section aria-labelledby="kinds-h">
       <h2 className="sec-h" id="kinds-h">
@@ -39,7 +44,7 @@ export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
         ))}
       </ul>
       {said && <p>{said}</p>}
-      {axesOf(kinds).map((axis) => (
+      {axes.map((axis) => (
         <p key={axis}>{words.tell[axis]}</p>
       ))}
     </section>

@@ -17,7 +17,7 @@ export function Paying({ answer, facts }: AnswerPage) {
     const core = formatMoney(coreCents, edition, currencyOf(priced.store.country));
     items.push(words.bringOld(core, String(priced.store.coreDays)));
   }
-  if (priced) items.push(words.inAllHow);
+  if (priced) items.push(words.inAllHow(coreCents > 0));
   return (
     <section aria-labelledby="paying-h">
       <h2 className="sec-h" id="paying-h">
