@@ -149,6 +149,16 @@ it.each(editionIds)("counts a car, or an event, that two follows found once in %
   expect(subject({ news }, ["event=2", "events=1"])).toBe(copy[edition].changedEvent("Yonke", title));
 });
 
+it.each(editionIds)("leads a browser that hears of a car that left to the list of those like it, in %s", (edition) => {
+  const { car } = carOf(false);
+  const query = `make=${car?.makeId}&model=${car?.modelId}`;
+  const follows = [{ query, came: [], left: [idOfDeparted()], news: [] }];
+  const note = JSON.parse(writeDigest(desk, { kind: "push", edition, token, follows })?.body ?? "");
+  expect(note.title).toBe(copy[edition].left("Yonke", 1));
+  const list = { make: String(car?.makeId), model: String(car?.modelId) };
+  expect(note.url).toBe(testSite.addresses.url("inventoryResults", edition, {}, { query: list }));
+});
+
 it("lets no word of an address become markup", () => {
   const follow = readFollow(new URLSearchParams("make=1&model=0&engine=<b>"), stock, now);
   if (!follow) throw new Error("nobody can mean it");

@@ -159,8 +159,9 @@ function writeNote(desk: Desk, edition: Edition, token: string, told: readonly F
   const title = subjectOf(desk, edition, told);
   const body = told.map(({ block }) => block.title).join("\n");
   const only = told.length === 1 ? told[0]?.block : undefined;
+  // Where nothing came, the list shows what is left like it.
   const [item, ...others] = only?.items ?? [];
-  const url = item && only ? (others.length === 0 ? item.href : only.href) : followsUrl(desk.addresses, edition, token);
+  const url = only ? (item && others.length === 0 ? item.href : only.href) : followsUrl(desk.addresses, edition, token);
   return { subject: title, body: JSON.stringify({ title, body, url, lang: editions[edition].lang }), html: "" };
 }
 
