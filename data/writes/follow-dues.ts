@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { givenRows, isOneOf, isPostgres, readInChunks } from "../differences.ts";
-import type { Executor, FollowerDueRow } from "../schema.ts";
+import type { Executor } from "../schema.ts";
 
 const searchesAtOnce = 1_000;
 /** SQLite writes in this process, while others wait; PostgreSQL syncs its disk after each, while we do. */
@@ -18,23 +18,28 @@ export async function stir(trx: Executor, searchIds: Iterable<number>, turn: num
   }
 }
 
-/** With the zone that their morning is of. */
 const listFollowersOf = (db: Database, searchIds: readonly number[]) =>
   readInChunks(
     db.main,
     db.main
       .selectFrom("follows")
-      .innerJoin("followers", "followers.id", "follower_id")
-      .select(["follower_id", "time_zone"])
+      .select("follower_id")
       .where(isOneOf(db.main, "search_id", searchIds)),
   );
 
-/** Who is deleted meanwhile is left out. */
-async function putDues(db: Database, dues: readonly FollowerDueRow[]): Promise<void> {
-  const given = givenRows(db.main, "follower_dues", ["follower_id", "due_at", "from_turn"], dues);
+type MorningOf = (zone: string) => string;
+
+/** Each in the morning of their own zone; who is deleted meanwhile is left out. */
+async function putDues(db: Database, ids: readonly number[], from: number, morningOf: MorningOf): Promise<void> {
+  const those = isOneOf(db.main, "id", ids);
+  const found = await db.main.selectFrom("followers").select("time_zone").distinct().where(those).execute();
+  const [first, ...others] = found.map(({ time_zone }) => ({ time_zone, due_at: morningOf(time_zone) }));
+  if (!first) return;
+  const cases = others.map(({ time_zone, due_at }) => sql`when time_zone = ${time_zone} then ${due_at}`);
+  const due = cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else ${first.due_at} end` : sql`${first.due_at}`;
   await sql`insert into follower_dues (follower_id, due_at, from_turn)
-    select followers.id, given.due_at, given.from_turn from ${given} as given join followers on followers.id = given.follower_id
-    where true on conflict (follower_id) do update set from_turn = excluded.from_turn
+    select id, cast(${due} as text), cast(${from} as bigint) from followers
+    where ${those} on conflict (follower_id) do update set from_turn = excluded.from_turn
     where excluded.from_turn < follower_dues.from_turn`.execute(db.main);
 }
 
@@ -45,7 +50,7 @@ async function putDues(db: Database, dues: readonly FollowerDueRow[]): Promise<v
  */
 export function createDues(db: Database, nextMorning: (zone: string) => Date, from: number) {
   const mornings = new Map<string, string>();
-  const found = new Map<number, string>();
+  const found = new Set<number>();
   const morningOf = (zone: string) => {
     const morning = mornings.get(zone) ?? nextMorning(zone).toISOString();
     mornings.set(zone, morning);
@@ -54,7 +59,7 @@ export function createDues(db: Database, nextMorning: (zone: string) => Date, fr
   const findOf = async (searchIds: readonly number[]) => {
     for (let at = 0; at < searchIds.length; at += searchesAtOnce)
       for await (const rows of listFollowersOf(db, searchIds.slice(at, at + searchesAtOnce)))
-        for (const { follower_id, time_zone } of rows) found.set(follower_id, morningOf(time_zone));
+        for (const { follower_id } of rows) found.add(follower_id);
   };
   return {
     /** Those of one list are looked up while the next is found. */
@@ -70,15 +75,18 @@ export function createDues(db: Database, nextMorning: (zone: string) => Date, fr
     },
     /** In the order of their ids, so that each page of the table is written once. */
     async put(): Promise<void> {
-      const ids = Float64Array.from(found.keys()).sort();
+      const ids = Float64Array.from(found).sort();
       const size = duesAtOnce(db);
-      for (let at = 0; at < ids.length; at += size) {
-        const some = [...ids.subarray(at, at + size)];
-        await putDues(
-          db,
-          some.map((follower_id) => ({ follower_id, due_at: found.get(follower_id) ?? "", from_turn: from })),
-        );
-      }
+      let at = 0;
+      const putRest = async () => {
+        while (at < ids.length) {
+          const some = [...ids.subarray(at, at + size)];
+          at += size;
+          await putDues(db, some, from, morningOf);
+        }
+      };
+      // PostgreSQL writes one lot while it syncs another.
+      await Promise.all(isPostgres(db.main) ? [putRest(), putRest()] : [putRest()]);
     },
   };
 }

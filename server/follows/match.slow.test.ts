@@ -202,6 +202,40 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
       expect(await db.main.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
+  test("whoever wants what came is due in the morning of their own zone, once, and whoever is due stays so", async () => {
+    const db = await create();
+    await fillChain(db, size);
+    const before = await stockOf(db);
+    await matchStock(db, before, now);
+    const mornings: Record<string, string> = {
+      "America/New_York": "2026-11-17T12:00:00.000Z",
+      "America/Chicago": "2026-11-17T13:00:00.000Z",
+      "America/Phoenix": "2026-11-17T14:00:00.000Z",
+      "America/Los_Angeles": "2026-11-17T15:00:00.000Z",
+    };
+    const zones = Object.keys(mornings);
+    const wanted = new Map<number, string>();
+    // More than are written at once by either database's smallest lot.
+    for (let n = 0; n < 520; n++) {
+      const zone = zones[n % zones.length] as string;
+      const id = await follow(db, before, "make=1&model=1001", `${n}@mail.test`);
+      await db.main.updateTable("followers").set({ time_zone: zone }).where("id", "=", id).execute();
+      wanted.set(id, mornings[zone] as string);
+    }
+    await follow(db, before, "make=2&model=2001", "another@mail.test");
+    const [waiting = 0] = wanted.keys();
+    await db.main
+      .insertInto("follower_dues")
+      .values({ follower_id: waiting, due_at: now.toISOString(), from_turn: 0 })
+      .execute();
+    wanted.set(waiting, now.toISOString());
+    await bring(db, [{ store_id: 1, model_id: 1001, year: 2000 }]);
+    const stock = await stockOf(db);
+    await Promise.all([matchStock(db, stock, now), matchStock(db, stock, now)]);
+    const due = await db.main.selectFrom("follower_dues").select(["follower_id", "due_at"]).execute();
+    expect(new Map(due.map(({ follower_id, due_at }) => [follower_id, due_at]))).toEqual(wanted);
+  });
+
   test("two servers match each car once", async () => {
     const db = await create();
     await fillChain(db, size);
