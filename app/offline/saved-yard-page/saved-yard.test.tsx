@@ -10,6 +10,7 @@ import { openStorage } from "#tests/support/bare-document.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
 import { carIn, yardFile } from "#tests/support/yard-file.ts";
 import { copy } from "./copy.ts";
+import { drawnClasses } from "./drawn-classes.ts";
 import island from "./saved-yard.island.tsx";
 
 const places = { store: "/yonke/:id/:slug", vehicle: "/carro/:vin", locations: "/ubicaciones" };
@@ -148,4 +149,32 @@ it("sixty found cars are shown, and how many more there are is said", async () =
   await live.type(live.get("input"), "civic");
   expect(live.names("li")).toHaveLength(60);
   expect(live.text).toContain(copy.es.rest(15));
+});
+
+it("shows nothing whose rules the page does not bring", async () => {
+  const shown = new Set<string>();
+  const look = ({ place }: Awaited<ReturnType<typeof open>>) => {
+    for (const one of place.findAll(""))
+      for (const name of (one.getAttribute("class") ?? "").split(" ")) shown.add(name);
+  };
+  // As the server draws it, which brings those rules itself.
+  const drawn = renderToStaticMarkup(islandTree(Page, { places }, "es")).matchAll(/class="([^"]+)"/g);
+  const named = new Set([...drawn].flatMap(([, names = ""]) => names.split(" ")).concat(drawnClasses.split(" ")));
+  await saveYard(102);
+  file = { ...yardFile, store: { ...yardFile.store, id: 103, name: "Yonke Fresno", listText: "Fresno" } };
+  await saveYard(103);
+  // While it is open, and while it is not.
+  for (const hour of ["2026-11-16T20:00:00Z", "2026-11-16T10:00:00Z"]) {
+    vi.setSystemTime(new Date(hour));
+    const live = await open();
+    look(live);
+    for (const typed of ["civic", "alternador", "zzzz"]) {
+      await live.type(live.get("input"), typed);
+      look(live);
+    }
+  }
+  expect([...shown]).toEqual(expect.arrayContaining(["ly__row", "add", "now--open", "now--shut", "living"]));
+  // The drawing brings the whole sheet.
+  const besides = /^(?:$|living|ym\b|is-lit$)/;
+  expect([...shown].filter((name) => !named.has(name) && !besides.test(name))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { refreshYard, saveYard } from "#app/offline/keep-yard-file.ts";
 import { canSave, findSavedYard, isFresh, type SavedYard, savedYards } from "#app/offline/saved-yards.ts";
-import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import type { YardFile } from "#core/yard-file.ts";
 
 export type Opened = { readonly yard: SavedYard; readonly file: YardFile };
@@ -40,7 +39,7 @@ export function useSavedYard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is made anew each time and does the same
   useEffect(() => {
     const show = async () => {
-      const [opened] = await Promise.all([open(), applySheet()]);
+      const opened = await open();
       setFound(opened);
       if (opened && !isFresh(opened.yard) && navigator.onLine) await refresh(opened.yard.id);
     };
