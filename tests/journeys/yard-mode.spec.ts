@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectEnhanced,
   expectNoSidewaysScroll,
+  expectStill,
   servers,
 } from "../support/journey.ts";
 import { age, openKept, pathOf, strip, test } from "../support/yard-line.ts";
@@ -61,6 +62,8 @@ for (const edition of editionIds) {
       const box = page.getByLabel(yardCopy[edition].search);
       await expect(box).toBeVisible();
       line.cut();
+      await expect(page.locator("main .living svg")).toBeVisible();
+      await expectStill(page);
       await expect(page.locator("main")).toContainText(yardCopy[edition].savedAt(words.today("").slice(0, 4).trim()));
       await box.fill("civic");
       await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^[2-9]\d* (carros|cars)$/);

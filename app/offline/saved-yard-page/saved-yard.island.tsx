@@ -22,8 +22,15 @@ export type Places = { store: string; vehicle: string; locations: string };
 
 function SavedYardPage({ places }: { places: Places }) {
   const { found, busy, failed, refresh } = useSavedYard();
-  if (!found) return <NoYard opening={found === undefined} locations={places.locations} />;
-  return <Yard key={found.yard.id} {...found} {...{ places, busy, failed }} onRefresh={() => refresh(found.yard.id)} />;
+  return (
+    <div className="tall">
+      {found ? (
+        <Yard key={found.yard.id} {...found} {...{ places, busy, failed }} onRefresh={() => refresh(found.yard.id)} />
+      ) : (
+        <NoYard opening={found === undefined} locations={places.locations} />
+      )}
+    </div>
+  );
 }
 
 type YardProps = Opened & { places: Places; busy: boolean; failed: boolean; onRefresh: () => void };
