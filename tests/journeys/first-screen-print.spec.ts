@@ -19,11 +19,12 @@ function scaleOf(pdf: Buffer): number {
 
 /** Lines whose letters, from the foot of an x to the top of a capital, lie on one another. */
 const overprinted = () => {
+  const clipped = ".sr, .skip-to, .till__x > *";
   const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
   const walk = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const [text, parent] = [node.textContent?.trim(), node.parentElement];
-    if (!text || !parent?.checkVisibility() || parent.closest(".sr, .skip-to")) continue;
+    if (!text || !parent?.checkVisibility() || parent.closest(clipped)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.34;
