@@ -42,7 +42,10 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
       <div className="yard-line">
         <h3 id={`h-${store.id}`}>{store.listText}</h3>
         {page.examples ? (
-          <a href={all}>{words.seeCars(countText(count, edition))}</a>
+          <a href={all}>
+            {words.seeCars(countText(count, edition))}
+            {about}
+          </a>
         ) : (
           <>
             <span className="yard-line__n">
