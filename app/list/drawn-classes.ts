@@ -3,7 +3,7 @@
  * their rules come with it and no list waits for the whole sheet. The drawing of the yard, which is opened, brings that.
  */
 export const drawnClasses = [
-  "mylist tall tabs tabs__share btn btn--ink btn--line btn--44 btns btns--lead icon notice incoming",
+  "of-device tabs tabs__share btn btn--ink btn--line btn--44 btns btns--lead icon notice incoming",
   "visit yhead tag tag--sale mapfold living living--port tools list-till facts nums check sr no-print small muted",
   "stop stop--gone stop__car stop__txt stop__left stop__note row row__k row__n car__pic paint-plata opts",
   "want want--open want--pulled want--gone want--poor want__n want__p want__menu want__line box24",

@@ -185,7 +185,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
 /** The visitor's lists. They are on this device alone, so the server draws an empty place. */
 function MyList({ links }: { links: ListLinks }) {
   const book = useSyncExternalStore(subscribe, getBook, () => undefined);
-  return <div className="mylist tall">{book && <OpenBook book={book} links={links} />}</div>;
+  return <div className="of-device">{book && <OpenBook book={book} links={links} />}</div>;
 }
 
 export default defineDeviceIsland("my-list", MyList);

@@ -56,7 +56,7 @@ for (const edition of editionIds) {
 
     test("with nothing on it nothing is to be paid", async ({ page }) => {
       await openPage(page, "myList", edition);
-      await expect(page.locator(".mylist .empty")).toBeVisible();
+      await expect(page.locator(".of-device .empty")).toBeVisible();
       await expect(page.locator(".list-pay")).toHaveCount(0);
     });
 

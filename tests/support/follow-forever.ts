@@ -17,11 +17,13 @@ const twoDays = 2 * 86_400_000;
 console.log("ready");
 for (;;) {
   await stock.refresh();
-  await matchNews(db, stock.current);
-  await matchStock(db, stock.current);
+  // As a server does: all of a round is of the same data, whatever comes meanwhile.
+  const { current } = stock;
+  await matchNews(db, current);
+  await matchStock(db, current);
   const later = new Date(Date.now() + twoDays);
-  const cents = createPaid(stock.current, new Date())(1, 1);
-  const tell = createTeller(db, stock.current, later);
+  const cents = createPaid(current, new Date())(1, 1);
+  const tell = createTeller(db, current, later);
   for (const { id } of await listDueFollowers(db, 50, later)) {
     const write = ({ follows }: { follows: unknown }) => ({
       subject: "told",

@@ -23,7 +23,7 @@ export type Places = { store: string; vehicle: string; locations: string };
 function SavedYardPage({ places }: { places: Places }) {
   const { found, busy, failed, refresh } = useSavedYard();
   return (
-    <div className="tall">
+    <div className="of-device">
       {found ? (
         <Yard key={found.yard.id} {...found} {...{ places, busy, failed }} onRefresh={() => refresh(found.yard.id)} />
       ) : (
@@ -55,7 +55,7 @@ function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
   const storeHref = places.store.replace(":id", String(store.id)).replace(":slug", store.slug);
   return (
     <>
-      <div className="ly__title mt-3">
+      <div className="ly__title">
         <h1>{store.name}</h1>
         <SunSwitch />
         <p>
