@@ -15,7 +15,7 @@ const isOfDevice = (root: string) => /\/browser\/(follow-signal|refresh-yards)\.
 const isOfWaiting = (root: string) => root.endsWith("/forms/browser/outbox.ts");
 /** What asks for a car, a part or a place, and what greets who comes back: most pages that are alive have several of them. */
 const isFinder = (root: string) =>
-  /\/(finder-form|filters-form|part-form|locator-form|place-field|typed-search|welcome-back|last-visit|yard-strip)\.island\.tsx$/.test(
+  /\/(box|typed-search|finder-form|filters-form|part-form|locator-form|place-field|welcome-back|last-visit|yard-(strip|beside))\.island\.tsx$/.test(
     root,
   );
 /** Fetched by a page on which something is alive, or for a press: a page of words that is only read does without. */
@@ -26,6 +26,8 @@ const comesLater = (root: string) =>
   root.endsWith("/browser/islands.ts") ||
   (root.includes("/app/list/") && !root.endsWith("/list-button.ts"));
 
+/** Forms ask for a place as finders do, and for nothing else of theirs. */
+const asksForPlace = (root: string) => /\/(site-form|place-field)\.island\.tsx$/.test(root);
 /** Which of them show suggestions: theirs is a file of its own, for the box of the header fetches it when it is pressed. */
 const isOfBox = (root: string) => /\/(box|typed-search)\.island\.tsx$/.test(root);
 const usedByMost = 8;
@@ -57,6 +59,8 @@ export function createChunkNames() {
     if (roots.some(isOfAdding) && roots.some(isIsland)) return "listing";
     const islands = roots.filter(isIsland).length;
     if (islands > usedByMost || (roots.some(isList) && (roots.some(isOfDevice) || islands > 1))) return "kit";
-    return islands > 1 && roots.some(isFinder) && !roots.every(isOfBox) ? "finding" : null;
+    if (islands < 2 || roots.every(isOfBox)) return null;
+    if (roots.some(asksForPlace) && roots.some(isFinder)) return "places";
+    return roots.every(isFinder) ? "finding" : null;
   };
 }

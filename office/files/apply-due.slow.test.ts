@@ -15,6 +15,8 @@ const { db, office } = await openTestOffice("due", async (db) => {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const at = `${inDays(10).toISOString().slice(0, 10)}T08:00`;
 const shownDay = inDays(10).toLocaleDateString("es-MX", { day: "numeric", month: "long", timeZone: "UTC" });
+/** In zones of America that is some twelve to sixteen hours after it. */
+const lessThanADayAfter = new Date(Date.parse(`${at}Z`) + 20 * 3_600_000);
 /** After it anywhere. */
 const later = inDays(12);
 const owner = (email = "dueno@example.com") => office.staff({ role: "owner", email });
@@ -83,7 +85,7 @@ it("leaves a file that lies on another server to that one, for a day", async () 
   const who = await owner();
   const { file } = await schedule(who, "47");
   rmSync(join(office.services.uploads, file.split("/").at(-1) ?? ""), { recursive: true });
-  await applyDue(office.services, inDays(10.9));
+  await applyDue(office.services, lessThanADayAfter);
   expect((await who.get(file)).text).toContain("Se aplica solo");
   await applyDue(office.services, later);
   expect((await who.get(file)).text).not.toContain("Se aplica solo");

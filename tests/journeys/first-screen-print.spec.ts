@@ -142,7 +142,7 @@ for (const edition of editionIds)
       await expect(page.locator(".yard-line > a:visible, #years-h:visible")).toHaveCount(0);
       expect(await page.evaluate(overprinted)).toEqual([]);
     }
-    const lines = page.locator(".part-side .ln");
+    const lines = page.locator("section:has(#kinds-h) .ln");
     expect(await lines.count()).toBe(3);
     for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(24);
   });

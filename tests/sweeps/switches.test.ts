@@ -37,7 +37,14 @@ const openings = [
   ...["/", "/en", "/sitemap.xml", "/llms.txt", "/en/llms.txt", "/mapa-del-sitio", "/site-map"],
   ...editionIds.map(manifestPath),
   ...[yardFilePath(1), yardFactsPath(1), "/api/locations/1", "/api/locations/1?language=english"],
-  ...["/no-such-page", "/busqueda;s=precio", "/search;s=sell", "/api/suggest?t=precio", "/api/suggest?t=sell+my+car"],
+  // What is asked here is repeated in the answer: none of it is a sign itself.
+  ...[
+    "/no-such-page",
+    "/busqueda;s=precio",
+    "/search;s=sell",
+    "/api/suggest?t=precio",
+    "/api/suggest?t=sell+my+old+car",
+  ],
 ];
 
 /** A name that nothing else is like. */

@@ -23,6 +23,7 @@ let added: Added[];
 let faces: string[];
 let used: string[];
 let paint: () => Promise<void>;
+let frame: () => void;
 let listeners: (() => void)[];
 let adopted: object[];
 let disconnected: number;
@@ -94,6 +95,19 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #seen: () => void;
+      constructor(seen: () => void) {
+        this.#seen = seen;
+      }
+      observe() {
+        frame = this.#seen;
+      }
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
     "PerformanceObserver",
     class {
       constructor(seen: (list: undefined, observer: { disconnect(): void }) => Promise<void>) {
@@ -144,7 +158,9 @@ it("waits for the rest of a page whose upper part was painted", async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect([added, faces]).toEqual([[], []]);
   listeners.at(-1)?.();
+  await vi.advanceTimersByTimeAsync(1);
   expect(added, "its paint comes first").toEqual([]);
+  frame();
   await vi.advanceTimersByTimeAsync(1);
   expect([added.length, faces.length]).toEqual([4, 2]);
 });

@@ -73,8 +73,13 @@ const held = own && !preload;
 
 /** The first paint may be of the upper part alone, while the rest is still on its way. */
 const allPainted = new Promise<void>((done) => {
-  if (document.readyState !== "loading") done();
-  else addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(done)));
+  if (document.readyState !== "loading") return done();
+  // Such an observer hears of what it looks at with the next frame.
+  const nextFrame = new IntersectionObserver(() => {
+    nextFrame.disconnect();
+    done();
+  });
+  addEventListener("DOMContentLoaded", () => nextFrame.observe(document.documentElement));
 });
 
 const coming = referrer.startsWith(`${location.origin}/`) && letters();
