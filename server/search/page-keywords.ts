@@ -14,7 +14,8 @@ export const pageKeywords: Partial<Record<PageId, string>> = {
   donate: "donar donacion regalar donation give charity",
   recycling: "medio ambiente metal environment scrap",
   whatWeBuy: "compramos compran buy",
-  policies: "devolucion devolver regresar reembolso entrada admision niños mascotas perros return refund pets kids",
+  policies:
+    "politica politicas policy devolucion devolver regresar reembolso entrada admision niños mascotas perros return refund pets kids",
   safety: "herramienta ropa zapatos niños edad tools clothes shoes kids age",
   careers: "empleo trabajo vacante puesto solicitud job career hiring application",
   contact: "telefono correo queja phone mail complaint",

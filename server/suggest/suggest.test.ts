@@ -57,6 +57,8 @@ describe("what a line may become", () => {
     expect(lines("puerta civic", "en")[0]).toBe("answer: Complete door for Honda Civic");
     expect(lines("how do i sell my car", "en")[0]).toBe("page: Sell my car");
     expect(lines("jobs", "en").join()).not.toContain("Jobstown");
+    expect(lines("return policy", "en")[0]).toBe("page: Policies");
+    expect(lines("políticas", "en")[0]).toBe("page: Policies");
     expect(suggest("civ", "en").suggestions[0]?.count).toMatch(/^\d+ cars?$/);
   });
 
