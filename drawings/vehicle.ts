@@ -18,25 +18,22 @@ export type VehicleDrawing = {
 const glass = "#39444a";
 const steel = "#b9c0c2";
 const rim = "#d6dbdc";
+const spokes = "#596266";
 const tailRed = "#d8182a";
 const shadowOfArch = "#1b1e21";
-const round1 = (n: number) => +n.toFixed(1);
 
-function wheel(x: number, y: number, radius: number): string {
-  const hub = round1(radius * 0.43);
-  const segment = (2 * Math.PI * hub) / 5;
-  const on = round1(segment * 0.58);
-  return (
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${ink}" stroke="none"/>` +
-    `<circle cx="${x}" cy="${y}" r="${round1(radius * 0.66)}" fill="${rim}" stroke-width="2"/>` +
-    `<circle cx="${x}" cy="${y}" r="${hub}" fill="none" stroke="#596266" stroke-width="${round1(radius * 0.22)}" stroke-dasharray="${on} ${round1(segment - on)}"/>` +
-    `<circle cx="${x}" cy="${y}" r="${round1(radius * 0.13)}" stroke="none" fill="${ink}"/>`
-  );
+/** Both wheels from the tyre inwards, one element for each ring of both: a list draws many cars. */
+function wheels(rearX: number, frontX: number, y: number, radius: number): string {
+  // A disc is the round end of a line.
+  const discs = `M${rearX} ${y}h.01M${frontX} ${y}h.01`;
+  const disc = (share: number, color: string) =>
+    `<path d="${discs}" stroke="${color}" stroke-width="${Math.round(2 * radius * share)}"/>`;
+  return disc(1, ink) + disc(0.64, rim) + disc(0.54, spokes) + disc(0.33, rim) + disc(0.13, ink);
 }
 
 function stand(x: number, y: number): string {
   const post = Math.max(4, 266 - y - 20);
-  return `<path d="M${x - 20} ${y}h40l-7 10v${post}l7 10h-40l7-10v-${post}z" fill="${steel}"/>`;
+  return `M${x - 20} ${y}h40l-7 10v${post}l7 10h-40l7-10v-${post}z`;
 }
 
 function penMark(shape: BodyShape, paint: Paint, text: string): string {
@@ -65,30 +62,30 @@ export function vehicleGroup({ style, paint, stands, pen = "" }: VehicleDrawing)
   const [mx, my] = s.mirror;
   const rearSeam = s.cabOnly ? "" : `M${ax + 2} ${ay + 12}H${rearX - dx - 8}`;
 
+  const ground = stands
+    ? "M24 268a296 8 0 1 1 592 0 296 8 0 1 1-592 0z"
+    : "M28 251a292 8 0 1 1 584 0 292 8 0 1 1-584 0z";
+  const sill = s.clad ? `M${rearX + dx + 2} ${s.rocker - 12}H${frontX - dx - 2}` : "";
+  const seams = `M${bx - 2} ${by + 8}H${frontX + dx + 6}${rearSeam}`;
+  const posts = stand(rearX + radius + 42, s.rocker - 2) + stand(frontX - radius - 42, s.rocker - 2);
+
   return [
-    stands
-      ? `<ellipse cx="320" cy="268" rx="296" ry="8" opacity=".16"/>`
-      : `<ellipse cx="320" cy="251" rx="292" ry="8" opacity=".2"/>`,
     `<g stroke="${ink}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">`,
-    stands ? stand(rearX + radius + 42, s.rocker - 2) + stand(frontX - radius - 42, s.rocker - 2) : "",
+    stands ? `<path d="${posts}" fill="${steel}"/>` : "",
     `<path d="${s.cabOnly ? "" : well(rearX)}${well(frontX)}M${rearX} ${s.rocker - 6}H${frontX}v11H${rearX}z" fill="${shadowOfArch}" stroke="none"/>`,
     s.behind ?? "",
-    `<path d="M${ax},${ay}${s.top}${under}" fill="${color}"/>`,
-    `<path d="M${ax},${ay}Q${(ax + bx) >> 1} ${shadeY} ${bx},${by}${under}" fill="#000" opacity="${dark ? 0.3 : 0.17}" stroke="none"/>`,
-    s.clad ? `<path d="M${rearX + dx + 2} ${s.rocker - 12}H${frontX - dx - 2}" stroke-width="3" opacity=".55"/>` : "",
-    s.belt ? `<path d="${s.belt}" fill="none" stroke="#fff" opacity="${dark ? 0.28 : 0.5}" stroke-width="3"/>` : "",
+    `<path d="M${ax} ${ay}${s.top}${under}" fill="${color}"/>`,
+    `<path d="${ground}M${ax} ${ay}Q${(ax + bx) >> 1} ${shadeY} ${bx} ${by}${under}" fill-opacity="${dark ? 0.3 : 0.17}" stroke="none"/>`,
     `<path d="${s.glass}" fill="${glass}" stroke-width="3"/>`,
-    s.shine
-      ? `<path d="${s.shine}" stroke="#fff" opacity=".28" stroke-width="7" fill="none" stroke-linecap="butt"/>`
+    s.belt || s.shine
+      ? `<path d="${s.belt}${s.shine}" fill="none" stroke="#fff" stroke-opacity="${dark ? 0.28 : 0.45}" stroke-linecap="butt"/>`
       : "",
     s.pillar ? `<path d="${s.pillar}" fill="none" stroke-width="7"/>` : "",
-    `<path d="${s.lines}${s.bed ?? ""}${s.track ?? ""}" fill="none" stroke-width="2.5" opacity="${dark ? 0.9 : 0.62}"/>`,
+    `<path d="${s.lines}${s.bed ?? ""}${s.track ?? ""}${sill}${seams}" fill="none" stroke-width="2.5" stroke-opacity="${dark ? 0.9 : 0.62}"/>`,
     `<path d="${s.handles}${s.rail ?? ""}" fill="none" stroke-width="4.5"/>`,
     `<path d="${s.tail}" fill="${tailRed}" stroke-width="3"/><path d="${s.head}" fill="#fff" stroke-width="3"/>`,
     `<path d="M${mx} ${my + 6}h-16q-4-13 8-13 9 1 8 13z" fill="${color}" stroke-width="3"/>`,
-    `<path d="M${bx - 2} ${by + 8}H${frontX + dx + 6}${rearSeam}" fill="none" stroke-width="2.5" opacity=".5"/>`,
-    wheel(rearX, cy, radius),
-    wheel(frontX, cy, radius),
+    wheels(rearX, frontX, cy, radius),
     pen ? penMark(s, paint, pen) : "",
     "</g>",
   ].join("");

@@ -138,7 +138,7 @@ function Carousel({ slides }: { slides: readonly SlideData[] }) {
               slide={slide}
               role={words.one}
               label={words.of(k + 1, slides.length)}
-              loading={k === 0 ? undefined : loading}
+              loading={k === 0 ? "lazy" : loading}
             />
           </li>
         ))}

@@ -20,8 +20,8 @@ type SlideProps = {
   /** What a screen reader calls it, and which of them it is. */
   role: string;
   label: string;
-  /** Art behind the first slide is not in sight yet. */
-  loading: "eager" | "lazy" | undefined;
+  /** A phone shows no art and fetches none; art behind the first slide is fetched before it comes in sight. */
+  loading: "eager" | "lazy";
 };
 
 export function SlidePanel({ slide, role, label, loading }: SlideProps) {

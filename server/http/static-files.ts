@@ -14,8 +14,11 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** What a browser can open by itself, or start as a worker, goes out with the whole policy; the rest runs in a page, by its policy. */
-const runsInPages = (file: string) => ![".svg", ".txt", ".json"].includes(extname(file)) && !file.includes(".worker-");
+/**
+ * What a browser can open by itself, or start as a worker, goes out with the whole policy; the rest runs in a page, by its
+ * policy, or is a drawing, in which the shortest policy lets nothing run.
+ */
+const hasShortPolicy = (file: string) => ![".txt", ".json"].includes(extname(file)) && !file.includes(".worker-");
 
 /** All built files in memory (some MB), with the compressed forms that the build made. */
 export async function loadStaticFiles(
@@ -34,7 +37,7 @@ export async function loadStaticFiles(
         "content-type": type,
         "cache-control": cacheClasses.immutable,
       });
-      answer.inert = runsInPages(file);
+      answer.inert = hasShortPolicy(file);
       answer.packed = !names.has(`${file}.br`);
       if (names.has(`${file}.br`)) answer.put("br", await readFile(join(folder, `${file}.br`)));
       if (names.has(`${file}.gz`)) answer.put("gzip", await readFile(join(folder, `${file}.gz`)));
