@@ -28,6 +28,8 @@ export type Marks = {
   enhance: BehaviourName;
   /** Hidden, but its place is kept. */
   room: true;
+  /** Below a phone's first screen: about how tall it is there, in rem; it is laid out when it comes near. */
+  tall: number;
   print: true;
   /** The text to copy. */
   copy: string;

@@ -1,4 +1,5 @@
 import { Island } from "#app/island.tsx";
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import placeField from "#app/stores/place-field.island.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -45,7 +46,7 @@ export function Buy() {
   const { edition, href, asset } = usePage();
   const { tel, display } = deskPhone("carBuying");
   return (
-    <section className="buy" aria-labelledby="buy-h">
+    <section className="buy" aria-labelledby="buy-h" {...mark("tall", 42)}>
       <div className="wrap wrap--wide buy__in">
         <div className="buy__txt">
           <h2 id="buy-h">{words.buy}</h2>
@@ -92,7 +93,7 @@ export function Intro({ intro, claims, chain }: Pick<HomeProps, "intro" | "claim
   const words = useCopy(copy);
   const { href, asset } = usePage();
   return (
-    <section className="band" aria-labelledby="intro-h">
+    <section className="band" aria-labelledby="intro-h" {...mark("tall", 77)}>
       <div className="wrap wrap--wide about">
         <div className="prose">
           <h2 id="intro-h">{intro.heading}</h2>

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
 import { type Promo, promoFallbacks, promoPositions } from "#core/promo.ts";
@@ -28,7 +29,7 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
     row52: settings.switches.row52,
   };
   return (
-    <section className="band band--zinc no-print" aria-labelledby="more-h">
+    <section className="band band--zinc no-print" aria-labelledby="more-h" {...mark("tall", 42)}>
       <h2 className="sr" id="more-h">
         {words.more(settings.brand)}
       </h2>

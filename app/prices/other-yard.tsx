@@ -35,6 +35,7 @@ export function EveryYard({ states, ask, wrong, near }: PricePage) {
   const { href, edition } = usePage();
   const carried = ask.list.length <= mostCarried;
   const kept = carried ? ask : { ...ask, list: [] };
+  const lines = states.reduce((sum, { stores }) => sum + 1 + stores.length, 0);
   return (
     <section
       className="no-print"
@@ -43,7 +44,7 @@ export function EveryYard({ states, ask, wrong, near }: PricePage) {
       {...(!wrong && !near.wrong && carried && mark("enhance", "recall-store"))}
     >
       <h2 id="yards-h">{words.chooseTitle}</h2>
-      <div className="price-states mt-4">
+      <div className="price-states mt-4" {...mark("tall", Math.round(2.8 * lines))}>
         {states.map(({ country, state, stateName, stores }) => (
           <section key={`${country}-${state}`} aria-labelledby={`s-${country}-${state}`}>
             <h3 id={`s-${country}-${state}`}>{stateName[edition]}</h3>

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import type { YardEvent } from "#core/event.ts";
 import { partCategories } from "#core/part.ts";
@@ -34,10 +35,10 @@ function Heads() {
   );
 }
 
-type PriceCategoryProps = { group: Group; list: PriceList; chosen: ReadonlySet<number> };
+type PriceCategoryProps = { group: Group; list: PriceList; chosen: ReadonlySet<number>; first: boolean };
 
 /** The prices of one category, in two columns where there is room. */
-export function PriceCategory({ group: { category, count, rows }, list, chosen }: PriceCategoryProps) {
+export function PriceCategory({ group: { category, count, rows }, list, chosen, first }: PriceCategoryProps) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const money = useMoney(list.store?.country);
@@ -45,8 +46,14 @@ export function PriceCategory({ group: { category, count, rows }, list, chosen }
   const sale = list.sales.find(({ discounts }) =>
     discounts.some((off) => off.percent === percent && (off.category === category || off.category === "*")),
   );
+  const ofKinds = rows.filter(({ prices }) => prices.flat().length > 1).length;
   return (
-    <section className="cat" id={category} aria-labelledby={`h-${category}`}>
+    <section
+      className="cat"
+      id={category}
+      aria-labelledby={`h-${category}`}
+      {...(!first && mark("tall", Math.round(5 + 2.8 * rows.length + 2 * ofKinds)))}
+    >
       <div className="cat__h">
         <h2 id={`h-${category}`}>{partCategories[category][edition]}</h2>{" "}
         <span className="muted">{words.parts(count)}</span> {sale && <SaleLink event={sale} percent={percent} />}

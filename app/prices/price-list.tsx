@@ -38,8 +38,8 @@ function Rows(page: PricePage) {
         (line) => !shown.has(idOf(line)) && <input key={idOf(line)} type="hidden" name="part" value={idOf(line)} />,
       )}
       {one && <OnePart row={one} page={page} chosen={chosen} />}
-      {groups.map((group) => (
-        <PriceCategory key={group.category} group={group} list={list} chosen={chosen} />
+      {groups.map((group, at) => (
+        <PriceCategory key={group.category} group={group} list={list} chosen={chosen} first={at === 0} />
       ))}
     </>
   );

@@ -74,6 +74,7 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
       id={`store-${store.id}`}
       aria-labelledby={`h-${store.id}`}
       {...mark("store", store.id)}
+      {...(!first && mark("tall", 5 + 6 * cars.length))}
     >
       {filled(`yard-line ${first} ${open}`, line, (said) => (
         <YardLine first={first} open={open} {...said} />

@@ -37,6 +37,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
       aria-labelledby={`h-${store.id}`}
       {...mark("enhance", "add-cars")}
       {...mark("store", store.id)}
+      {...(!first && mark("tall", 5 + 6 * cars.length))}
       {...mark("add", wanted && JSON.stringify([wanted]))}
     >
       <div className="yard-line">

@@ -133,7 +133,7 @@ export const page = definePage("store", {
         </Band>
         {pulls && (
           <>
-            <Band wide labelledBy="arrivals" className="no-print">
+            <Band wide labelledBy="arrivals" className="no-print" tall={30}>
               <Arrivals store={store} arrivals={arrivals} total={total} />
             </Band>
             <Band wide ground="zinc" labelledBy="events" className="no-print">

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import type { Town } from "#app/stores/geography/north-america.ts";
 import { regionAround } from "#app/stores/geography/region.ts";
@@ -21,7 +22,7 @@ export function Where({ store, near, villages }: WhereProps) {
   const { edition, href } = usePage();
   const neighbours = near.filter(({ miles }) => miles < milesAround);
   return (
-    <div>
+    <div {...mark("tall", 32)}>
       <h2 className="mb-4">{words.where}</h2>
       <div className="mapbox mapbox--local">
         <RegionMap

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { YardView } from "#app/yard/find-yard.ts";
@@ -9,7 +10,7 @@ export function YardInside({ yard }: { yard: YardView }) {
   const words = useCopy(copy);
   const { href } = usePage();
   return (
-    <div>
+    <div {...mark("tall", 42)}>
       <h2 className="mb-4">{words.inside}</h2>
       <Yard yard={yard} shape="port" still />
       <LinkButton className="mt-3 no-print" look="line" icon="map" href={href("storeMap", { id: yard.storeId })}>
