@@ -125,7 +125,7 @@ export function createChainArt(files: Map<string, Answer>, built: Assets) {
           const path = `/${name.replace(/\.(\w+)$/, `.${mark}.$1`)}`;
           const answer = new Answer(200, bytes, { "content-type": type, "cache-control": cacheClasses.immutable });
           answer.packed = type !== "image/svg+xml";
-          answer.inert = true;
+          answer.inert = answer.packed;
           names.set(name, path);
           files.set(path, answer);
         }

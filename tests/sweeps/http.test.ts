@@ -21,7 +21,11 @@ const font =
 
 const icon = (rel: string) =>
   list(readHtml(assets), "link", { rel }).map((link) => link.attributes.href ?? "")[0] ?? "none";
+// The chain's own drawings may be anybody's; those of the build are ours.
 const [drawing, bitmap] = [icon("icon"), icon("apple-touch-icon")];
+const bodies =
+  /\/art\/vehicles\/bodies[\w.-]+\.svg/.exec((await ask(origin, "/revise-inventario/busque")).text)?.[0] ??
+  "no drawing";
 
 /** As quickly as an answer is packed that was not asked for before. */
 const brotliAtOnce = (body: Buffer) =>
@@ -156,7 +160,7 @@ describe("headers", () => {
     }
   });
 
-  it.each([stylesheet, script])("%s, which runs in a page alone, goes out with the shortest policy", async (path) => {
+  it.each([stylesheet, script, bodies])("%s, a part of pages, goes out with the shortest policy", async (path) => {
     const { status, headers } = await ask(origin, path, { headers: { "accept-encoding": "br" } });
     expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
     expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -184,6 +188,7 @@ describe("files of the build", () => {
       ...list(page, "link", { rel: "preload" }),
       ...list(page, "link", { rel: "icon" }),
       ...list(page, "script", { src: "" }),
+      ...list(page, "img"),
     ]
       .map(({ attributes }) => attributes.href ?? attributes.src ?? "")
       // The banner's own files and picture are not of the build.
