@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runHook } from "#tests/support/run-hook.tsx";
 import { useCombobox } from "./use-combobox.tsx";
@@ -31,37 +32,72 @@ for (const [typed, options, expanded] of [
     await hook.stop();
   });
 
+/** The box with an input of its own, and ways to type into it and to look at it. */
+async function openCombobox() {
+  const hook = await runHook(() => useCombobox("/revise-inventario"));
+  const input = { value: "" } as HTMLInputElement;
+  Object.assign(document, { activeElement: input, getElementById: () => null });
+  hook.now.field.ref.current = input;
+  /** Answers come in a few turns of the real clock, however busy the machine. */
+  const until = async (holds: () => boolean) => {
+    for (let turn = 0; turn < 500 && !holds(); turn += 1) await hook.work(() => vi.advanceTimersByTimeAsync(0));
+  };
+  return {
+    hook,
+    input,
+    until,
+    type: (line: string) =>
+      hook.work(() => {
+        input.value = line;
+        hook.now.field.onFocus();
+        return vi.advanceTimersByTimeAsync(100);
+      }),
+    press: (key: string) =>
+      hook.work(() => {
+        const event = { key, nativeEvent: {}, preventDefault() {} };
+        hook.now.field.onKeyDown(event as Parameters<typeof hook.now.field.onKeyDown>[0]);
+      }),
+    marked: () => (hook.now.field as Record<string, unknown>)["aria-activedescendant"],
+  };
+}
+
 it("keeps what was chosen while the answer to the last letters was under way, if it is still offered", async () => {
   const page = { kind: "page", text: "Garantía", note: "", count: "", url: "/garantia" };
   const answers = [suggestions, [page, ...suggestions], [page]];
   vi.stubGlobal("fetch", async () => Response.json({ understood: [], suggestions: answers.shift() }));
-  const hook = await runHook(() => useCombobox("/revise-inventario"));
-  const input = { value: "alt" } as HTMLInputElement;
-  Object.assign(document, { activeElement: input, getElementById: () => null });
-  hook.now.field.ref.current = input;
-  const type = (line: string) =>
-    hook.work(() => {
-      input.value = line;
-      hook.now.field.onFocus();
-      return vi.advanceTimersByTimeAsync(100);
-    });
-  const marked = () => (hook.now.field as Record<string, unknown>)["aria-activedescendant"];
-  /** The answer comes in a few turns of the real clock, however busy the machine. */
+  const { hook, type, press, until, marked } = await openCombobox();
   const expectMarked = async (wanted: RegExp | undefined) => {
     const holds = () => (wanted ? wanted.test(String(marked())) : marked() === undefined);
-    for (let turn = 0; turn < 500 && !holds(); turn += 1) await hook.work(() => vi.advanceTimersByTimeAsync(0));
+    await until(holds);
     expect(holds(), String(marked())).toBe(true);
   };
   await type("alt");
-  for (let turn = 0; turn < 500 && !hook.now.popup; turn += 1) await hook.work(() => vi.advanceTimersByTimeAsync(0));
-  await hook.work(() => {
-    const press = { key: "ArrowDown", nativeEvent: {}, preventDefault() {} };
-    hook.now.field.onKeyDown(press as Parameters<typeof hook.now.field.onKeyDown>[0]);
-  });
+  await until(() => Boolean(hook.now.popup));
+  await press("ArrowDown");
   await expectMarked(/-0$/);
   await type("alte");
   await expectMarked(/-1$/);
   await type("alter");
   await expectMarked(undefined);
+  await hook.stop();
+});
+
+it("forgets what was chosen when the focus leaves it, and closes unless it goes to a chip of its own", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ understood, suggestions }));
+  const { hook, input, type, press, until, marked } = await openCombobox();
+  await type("alternador xyzzy");
+  await until(() => Boolean(hook.now.popup));
+  const chip = {} as HTMLElement;
+  const blur = (relatedTarget: HTMLElement | null) =>
+    hook.work(() => hook.now.field.onBlur({ relatedTarget } as unknown as FocusEvent<HTMLInputElement>));
+  const popup = hook.now.popup as unknown as { props: { ref: { current: object } } };
+  popup.props.ref.current = { contains: (one: unknown) => one === chip };
+  await press("ArrowDown");
+  expect(marked()).toMatch(/-0$/);
+  await blur(chip);
+  expect([Boolean(hook.now.popup), marked()]).toEqual([true, undefined]);
+  await press("ArrowDown");
+  await blur(null);
+  expect([hook.now.popup, marked(), input.value]).toEqual([false, undefined, "alternador xyzzy"]);
   await hook.stop();
 });

@@ -75,7 +75,9 @@ export function useCombobox(inventory: string) {
     } else if (event.key === "Home" || event.key === "End") choose("");
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== input.current && !popup.current?.contains(relatedTarget)) close();
+    // On the way to a chip the list stays, but who leaves the field chooses nothing.
+    if (popup.current?.contains(relatedTarget)) choose("");
+    else if (relatedTarget !== input.current) close();
   };
 
   return {
