@@ -89,6 +89,23 @@ describe("the answer to which part, for which car, near where", () => {
     expect(ask("engine", { years: [[1950, 1950]] })).toMatchObject({ kind: { part: { id: 20 } }, kindBy: "first" });
   });
 
+  it("is the cars of the engine that was asked for, near or far, and prices its kind", () => {
+    expect(ask("engine", { engine: "2.4" })).toMatchObject({
+      total: 1,
+      engineUnseen: false,
+      kind: { part: { id: 20 } },
+      yards: [{ store: { id: 1 }, cars: [{ vehicle: { engine: "2.4L I4" } }] }],
+    });
+    expect(ask("engine", { engine: "v6", miles: 10 })).toMatchObject({ total: 1, more: { store: { id: 2 } } });
+    expect(ask("engine", { engine: "2.4", years: [[2001, 2002]] })).toMatchObject({ total: 4, engineUnseen: true });
+  });
+
+  it("shows those of any engine where no car says that it has it, and says so", () => {
+    expect(ask("engine", { engine: "5.4" })).toMatchObject({ total: 5, engineUnseen: true });
+    for (const engine of ["", undefined])
+      expect(ask("engine", engine === undefined ? {} : { engine })).toMatchObject({ total: 5, engineUnseen: false });
+  });
+
   it("says of a car whose own facts name another kind than the priced one", () => {
     const others = (text: string) =>
       ask(text).yards.flatMap(({ cars }) => cars.map(({ other }) => other?.part.id ?? 0));

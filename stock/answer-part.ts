@@ -22,6 +22,8 @@ export type PartAsk = {
   readonly family: PartFamily;
   readonly modelId: number;
   readonly years: YearList;
+  /** As it was said: "5.4", "v8"; "" or absent = any. */
+  readonly engine?: string;
   /** Lines of the price list that were named, where the words said which kind. */
   readonly partIds: readonly number[];
   readonly origin: Origin | undefined;
@@ -57,6 +59,8 @@ export type PartAnswer = {
   readonly kindBy: "asked" | "cars" | "first";
   /** Which other years and models were looked for, where one year was asked for; and why. */
   readonly sharing: Sharing | undefined;
+  /** No car within the farthest distance says that it has the engine asked for: those of any engine are shown. */
+  readonly engineUnseen: boolean;
   /** Cars and yards in reach. */
   readonly total: number;
   readonly stores: number;
@@ -88,15 +92,19 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const wide = origin && (lookedAt ? { origin, miles: lookedAt } : { origin });
   const kinds = kindsFor(family, type);
   const sharing = sharingOf(stock, ask, kinds);
-  const found = searchVehicles(stock, sharing ? { spans: sharing.spans, ...wide } : { modelId, years, ...wide });
+  const cars = { ...(sharing ? { spans: sharing.spans } : { modelId, years }), ...wide };
+  const withEngine = ask.engine ? searchVehicles(stock, { ...cars, engine: ask.engine }) : [];
+  const found = withEngine.length > 0 ? withEngine : searchVehicles(stock, cars);
   const banAt = banOf(kinds.length > 0 ? kinds : family.kinds);
   const all = found.filter(({ store }) => !banAt(store));
   const near = all.filter((match) => (match.miles ?? 0) <= reach);
   const inOrder = near.length > 0 ? near : all;
   const shown = (origin ? inOrder : inOrder.toSorted((a, b) => b.count - a.count)).slice(0, yardsShown);
-  const cars = shown.map((match, at) => listInOrder(stock, match, "newest", 0, at === 0 ? carsOfFirst : carsOfOthers));
+  const carsAt = shown.map((match, at) =>
+    listInOrder(stock, match, "newest", 0, at === 0 ? carsOfFirst : carsOfOthers),
+  );
   const chosen = kinds.find(({ part }) => ask.partIds.includes(part.id));
-  const likely = chosen ?? likelyKind(kinds, cars.flat());
+  const likely = chosen ?? likelyKind(kinds, carsAt.flat());
   const kind = likely ?? kinds[0];
   return {
     type,
@@ -104,6 +112,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
     kind,
     kindBy: chosen ? "asked" : likely ? "cars" : "first",
     sharing,
+    engineUnseen: Boolean(ask.engine) && withEngine.length === 0,
     total: countMatches(near),
     stores: near.length,
     yards: shown.map(({ store, miles: away, count }, at) => ({
@@ -111,7 +120,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       miles: away,
       count,
       price: kind && priceAt(stock, store, kind, ask.now),
-      cars: (cars[at] as Vehicle[]).map((vehicle) => {
+      cars: (carsAt[at] as Vehicle[]).map((vehicle) => {
         const own = likelyKind(kinds, [vehicle]);
         return { vehicle, still: stillAt(stock, store, vehicle, ask.now), other: own === kind ? undefined : own };
       }),

@@ -36,8 +36,8 @@ export function answerAddress(
   { words, modelId, model, found, search }: PartForCar,
   { href, edition }: Pick<PageView, "href" | "edition">,
 ): string {
-  const { years, place } = search;
-  const asked = writeAddress({ years, place, partIds: found?.partIds ?? [] });
+  const { years, engine, place } = search;
+  const asked = writeAddress({ years, engine, place, partIds: found?.partIds ?? [] });
   if (found) return href("partAnswer", { part: found.family.slug[edition], model }, { query: asked });
   return href("findPart", {}, { query: { part: words, model: modelId, ...asked } });
 }

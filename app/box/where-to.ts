@@ -78,7 +78,7 @@ function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceA
   if (reading.part !== "" && speaksOnlyOf(reading, "part", "place"))
     return { kind: "part", words: reading.part, place: search.place.name };
   if (reading.guesses.length > 0) return unsure;
-  if (reading.part !== "" && speaksOnlyOf(reading, "part", "car", "years", "place", "distance"))
+  if (reading.part !== "" && speaksOnlyOf(reading, "part", "car", "years", "engine", "place", "distance"))
     return partForCar(stock, reading, search) ?? unsure;
   if (reading.row !== "") return rowLead(stock, reading, search) ?? unsure;
   if (speaksOnlyOf(reading, "hours", "place")) return yardLead(stock, reading, search);

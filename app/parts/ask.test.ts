@@ -14,7 +14,7 @@ const read = (query: string) => readAddress(new URLSearchParams(query), stock, n
 describe("what the address of an answer asks for", () => {
   it("is nothing but the part and the model when it has no query", () => {
     const { place, ...rest } = read("");
-    expect(rest).toEqual({ years: [], wrongYears: undefined, distance: defaultReach, partIds: [] });
+    expect(rest).toEqual({ years: [], wrongYears: undefined, engine: "", distance: defaultReach, partIds: [] });
     expect(place).toMatchObject({ code: "", place: undefined, wrong: undefined });
   });
 
@@ -45,9 +45,10 @@ describe("what the address of an answer asks for", () => {
 
 describe("an answer's own address", () => {
   it("says again what was read, in its own order", () => {
-    const query = writeAddress(read("kind=20,21&distance=50&zip=95670&year=1998-2002"));
+    const query = writeAddress(read("kind=20,21&distance=50&zip=95670&engine=+5.4&year=1998-2002"));
     expect(Object.entries(query)).toEqual([
       ["year", "1998-2002"],
+      ["engine", "5.4"],
       ["zip", "95670"],
       ["distance", 50],
       ["kind", "20,21"],
@@ -57,7 +58,9 @@ describe("an answer's own address", () => {
   it("leaves out what goes without saying: the usual reach, and any reach without a place", () => {
     expect(writeAddress(read("zip=95670&distance=100")).distance).toBeUndefined();
     expect(writeAddress({ ...read("distance=50"), place: noPlace }).distance).toBeUndefined();
-    expect(writeAddress({})).toEqual({ year: undefined, zip: undefined, distance: undefined, kind: undefined });
+    expect(Object.values(writeAddress({})).filter((value) => value !== undefined)).toEqual([]);
+    expect(writeAddress(read("engine=+")).engine).toBeUndefined();
+    expect(read(`engine=${"x".repeat(99)}`).engine).toHaveLength(40);
     expect(writeAddress(read("")).year).toBeUndefined();
   });
 

@@ -11,6 +11,8 @@ export type PartAddress = {
   readonly years: YearList;
   /** Typed, but no list of years. */
   readonly wrongYears: string | undefined;
+  /** As it was said: "5.4", "v8"; "" = any. */
+  readonly engine: string;
   readonly place: PlaceAsked;
   readonly distance: number;
   /** Lines of the price list, where the words said which kind. */
@@ -25,6 +27,7 @@ export function readAddress(query: URLSearchParams, stock: Stock, now: Date): Pa
   return {
     years: years ?? [],
     wrongYears: years === null ? year : undefined,
+    engine: textOf(query, "engine").slice(0, 40),
     place: resolvePlace(stock, query.get("zip")),
     distance: readDistance(query.get("distance")) ?? defaultReach,
     partIds: textOf(query, "kind")
@@ -36,8 +39,9 @@ export function readAddress(query: URLSearchParams, stock: Stock, now: Date): Pa
 }
 
 /** The query of an answer's own address, in its own order; what goes without saying is left out. */
-export const writeAddress = ({ years, wrongYears, place, distance, partIds }: Partial<PartAddress>) => ({
+export const writeAddress = ({ years, wrongYears, engine, place, distance, partIds }: Partial<PartAddress>) => ({
   year: wrongYears ?? (years?.length ? writeYears(years) : undefined),
+  engine: engine || undefined,
   zip: place?.code,
   distance: place?.code && distance !== defaultReach ? distance : undefined,
   kind: partIds?.join(","),

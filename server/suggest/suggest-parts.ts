@@ -78,7 +78,8 @@ export function suggestAnswers(asked: TypedLine, cars: readonly Car[]): Suggesti
           kind: "answer",
           text: words.partFor(name, car.name),
           note: near && words.nearPlace(search.place.place?.city || near),
-          count: near ? "" : words.cars(countText(car.count, edition)),
+          // Those of one engine are not counted while one types.
+          count: near || search.engine ? "" : words.cars(countText(car.count, edition)),
           url: answerAddress(lead, asked),
         }
       : [];

@@ -79,6 +79,9 @@ describe("what a line may become", () => {
   it("counts no cars that its way does not show, and says no way twice", () => {
     const [engine] = suggest("f150 5.4", "es").suggestions;
     expect([engine?.text, engine?.count]).toEqual(["Ford F-150", ""]);
+    const [answer] = suggest("motor f150 5.4", "es").suggestions;
+    expect([answer?.kind, answer?.count]).toEqual(["answer", ""]);
+    expect(answer?.url).toMatch(/\?engine=5\.4$/);
     expect(suggest("civic rojo", "es").suggestions[0]?.count).toBe("");
     const urls = suggest("abierto hoy richmond", "es").suggestions.map(({ url }) => url);
     expect(urls.length).toBeGreaterThan(1);

@@ -44,6 +44,9 @@ export const copy = defineCopy({
     understood: "Lo que se busca",
     cars: (n: string) => (n === "1" ? "1 carro" : `${n} carros`),
     yards: (n: string) => (n === "1" ? `1 ${y.one}` : `${n} ${y.many}`),
+    engine: (engine: string) => `Motor ${engine}`,
+    engineUnseen: (engine: string) =>
+      `Leímos ${engine} como el motor, pero ninguno de estos carros lo dice: se muestran con cualquier motor. Compare antes de pagar.`,
     near: (place: string, radius: string) => `A ${radius} ${ofPlace(place)}`,
     change: "Cambiar",
     place: "Buscar cerca",
@@ -127,6 +130,9 @@ export const copy = defineCopy({
     understood: "What you’re looking for",
     cars: (n: string) => (n === "1" ? "1 car" : `${n} cars`),
     yards: (n: string) => (n === "1" ? `1 ${y.one}` : `${n} ${y.many}`),
+    engine: (engine: string) => `Engine ${engine}`,
+    engineUnseen: (engine: string) =>
+      `We read ${engine} as the engine, but none of these cars says so: they’re shown with any engine. Compare before you pay.`,
     near: (place: string, radius: string) => `Within ${radius} of ${place}`,
     change: "Change",
     place: "Search near",

@@ -8,11 +8,11 @@ import { noPlace } from "#stock/places.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
-/** What was asked: part and car in the title; year and place as chips that take them away; and the way to the form. */
+/** What was asked: part and car in the title; year, engine and place as chips that take them away; and the way to the form. */
 export function AnswerHead({ part, car, address, inventory, chosen }: AnswerPage) {
   const words = useCopy(copy);
   const { path } = usePage();
-  const { years, place, distance } = address;
+  const { years, engine, place, distance } = address;
   const without = (changes: Partial<PartAddress>) => {
     const given = Object.entries(writeAddress({ ...address, ...changes })).filter(([, value]) => value);
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -21,6 +21,7 @@ export function AnswerHead({ part, car, address, inventory, chosen }: AnswerPage
   const tellMe = useTellMe({ ...Object.fromEntries(inventory), ...(chosen && { part: String(chosen.part.id) }) });
   const chips = [
     years.length > 0 && <FilterChip name={writeYears(years)} href={without({ years: [] })} />,
+    engine && <FilterChip name={words.engine(engine)} href={without({ engine: "" })} />,
     place.place && (
       <FilterChip
         name={words.near(place.name, shortRadius(distance, place.place))}

@@ -22,9 +22,10 @@ import { listTraits, type Trait, traitOf } from "#stock/model-traits.ts";
 import { findPartFacts } from "#stock/part-facts.ts";
 import { findFamilyBySlug, type PartFamily, type PartKind } from "#stock/part-families.ts";
 import { hasPartPage } from "#stock/part-pages.ts";
-import { listPartYears } from "#stock/part-years.ts";
+import { listPartYears, type PartYears } from "#stock/part-years.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
+import { countMatches, searchVehicles } from "#stock/vehicles.ts";
 import { listSiblings, type Sibling } from "./siblings.ts";
 
 export type KindLine = PartKind & {
@@ -93,6 +94,14 @@ const traitName: Record<Trait, (text: string, edition: Edition) => string> = {
   drive: termName,
 };
 
+/** Of the years that share a part, the cars that say they have the engine. */
+const withEngine = (stock: Stock, years: readonly PartYears[], engine: string): readonly PartYears[] =>
+  engine === ""
+    ? years
+    : years
+        .map((one) => ({ ...one, count: countMatches(searchVehicles(stock, { spans: [one], engine })) }))
+        .filter(({ count }) => count > 0);
+
 /** Where neither year nor place is known a yard's newest car is enough: whoever says one of them sees those that matter. */
 const asExamples = (answer: PartAnswer): PartAnswer => ({
   ...answer,
@@ -107,8 +116,8 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const address = readAddress(query, stock, now);
   if (params.part !== family.slug[edition] || params.model !== modelSlug(stock.catalog, model.id))
     return redirectTo(answerHref(request, stock, family, model.id, address), 308);
-  const { years, place, distance, partIds } = address;
-  const asked = { family, modelId: model.id, years, partIds, origin: place.place, miles: distance, now };
+  const { years, engine, place, distance, partIds } = address;
+  const asked = { family, modelId: model.id, years, engine, partIds, origin: place.place, miles: distance, now };
   const whole = answerPart(stock, asked);
   const examples = !place.place && years.length === 0;
   const answer = examples ? asExamples(whole) : whole;
@@ -129,7 +138,8 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     : years;
   const fact = answer.kind?.part ?? family.kinds[0]?.part;
   const facts = fact && findPartFacts(stock, fact.id);
-  const shared = years.length > 0 || !fact ? [] : listPartYears(stock, model.id, fact.id);
+  const seen = answer.engineUnseen ? "" : engine;
+  const shared = years.length > 0 || !fact ? [] : withEngine(stock, listPartYears(stock, model.id, fact.id), seen);
   const trait = facts && traitOf(facts.shared, family.category);
   const full = hasPartPage(stock, family, model.id);
   return {
@@ -153,6 +163,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
       makeId: modelIds.length === 1 ? model.makeId : 0,
       modelIds,
       years: allYears,
+      engine: seen,
       place,
       distance,
     }),

@@ -47,6 +47,26 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     expect(chips).toEqual(["/?zip=95670&distance=50", "/?year=2001", "#part-form", follow]);
   });
 
+  it("keeps to the engine that was asked for, takes it away by a press, and brings it along to the place", () => {
+    const root = draw({ part, edition, query: "engine=2.4" });
+    const chips = list(get(root, "div", { class: "results-head part-head" }), "a");
+    expect([chips[0] && textOf(chips[0]), chips[0]?.attributes.href]).toEqual([words.engine("2.4"), "/"]);
+    expect(textOf(root)).toContain(words.carry("1"));
+    expect(textOf(root)).not.toContain(words.engineUnseen("2.4"));
+    const form = get(root, "form", { class: "part-place no-print" });
+    expect(get(form, "input", { name: "engine" }).attributes.value).toBe("2.4");
+    const all = list(root, "a").find((link) => textOf(link).startsWith(words.all));
+    expect(all?.attributes.href).toContain("engine=2.4");
+  });
+
+  it("says plainly that no car is known to have that engine, and shows those of any", () => {
+    const root = draw({ part, edition, query: "engine=5.4&zip=95670" });
+    expect(textOf(root)).toContain(words.engineUnseen("5.4"));
+    expect(textOf(root)).toContain(words.carry("5"));
+    const all = list(root, "a").find((link) => textOf(link).startsWith(words.all));
+    expect(all?.attributes.href).not.toContain("engine");
+  });
+
   it("says which years of the model share the part, unless one was asked for, and leads to their cars", () => {
     const generation = { modelId: 1002, from: 2000, to: 2004, name: nothing, note: nothing, changes: [] };
     const knowing = { ...stock, sharing: { ...stock.sharing, generationsOf: () => [generation] } };
@@ -60,6 +80,11 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     const engines = `${words.traits.engine}: 3.0L V6 (4), 2.4L I4 (1).`;
     expect([line && textOf(line), other]).toEqual([`2000–2004 ${engines}${words.cars("5")}`, undefined]);
     expect(line?.attributes.href).toMatch(/\?year=2000-2004&zip=95670$/);
+    const [one] = list(get(asked("engine=2.4&zip=95670"), "section", { "aria-labelledby": "years-h" }), "a");
+    expect([one && textOf(one), one?.attributes.href]).toEqual([
+      `2000–2004 ${engines}${words.cars("1")}`,
+      expect.stringMatching(/\?year=2000-2004&engine=2.4&zip=95670$/),
+    ]);
     expect(textOf(asked("year=2001"))).not.toContain(title);
     expect(textOf(draw({ part, edition }))).not.toContain(title);
   });

@@ -34,11 +34,12 @@ import { Years } from "./years.tsx";
 function AskPlace({ address: { place, ...address } }: AnswerPage) {
   const words = useCopy(copy);
   const { edition, path } = usePage();
-  const { year, kind } = writeAddress(address);
+  const { year, engine, kind } = writeAddress(address);
   const error = place.wrong && placeError(place.wrong, place.typed, edition);
   return (
     <form className="part-place no-print" action={path.split("?", 1)[0]}>
       {year && <input type="hidden" name="year" value={year} />}
+      {engine && <input type="hidden" name="engine" value={engine} />}
       {kind && <input type="hidden" name="kind" value={kind} />}
       <Island of={placeField} props={{ id: "part-zip", value: place.typed, error }} />
       <Button look="ink">{words.place}</Button>
@@ -139,6 +140,9 @@ export const page = definePage("partAnswer", {
           <p className="part-note">
             {words.beyond(radiusWords(address.distance, address.place.place, edition), address.place.name)}
           </p>
+        )}
+        {answer.engineUnseen && answer.yards.length > 0 && (
+          <p className="part-note">{words.engineUnseen(address.engine)}</p>
         )}
         {!chosen && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
         {answer.yards.length > 0 ? (
