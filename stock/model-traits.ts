@@ -1,6 +1,7 @@
 import type { PartCategory } from "#core/part.ts";
 import type { SharedKind } from "#core/part-sharing.ts";
-import { findRange, type TextColumn, textAt, textWidth } from "./columns.ts";
+import { type TextColumn, textAt, wordAt } from "./columns.ts";
+import { forEachRowOfModel } from "./model-rows.ts";
 import type { Stock } from "./stock.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 
@@ -25,18 +26,13 @@ function countsOf(stock: Stock, modelId: number, trait: Trait): Counts {
   const kept = models.get(key);
   if (kept) return kept;
   const counts = new Map<number, Map<string, number>>();
-  for (const storeId of stock.present.storesWithModel(modelId)) {
-    const columns = stock.yards.get(storeId)?.present;
-    const range = columns && findRange(columns.models, modelId);
-    if (!columns || !range) continue;
-    for (let row = range[0]; row < range[1]; row++) {
-      const year = columns.year[row] as number;
-      const text = stock.words.text(columns.texts[row * textWidth + textAt[trait]] as number);
-      const here = counts.get(year) ?? new Map<string, number>();
-      here.set(text, (here.get(text) ?? 0) + 1);
-      counts.set(year, here);
-    }
-  }
+  forEachRowOfModel(stock, modelId, (columns, row) => {
+    const year = columns.year[row] as number;
+    const text = stock.words.text(wordAt(columns, row, textAt[trait]));
+    const here = counts.get(year) ?? new Map<string, number>();
+    here.set(text, (here.get(text) ?? 0) + 1);
+    counts.set(year, here);
+  });
   models.set(key, counts);
   return counts;
 }

@@ -1,5 +1,5 @@
 import type { YearList } from "#core/years.ts";
-import { findRange } from "./columns.ts";
+import { forEachRowOfModel } from "./model-rows.ts";
 import type { Stock } from "./stock.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 
@@ -12,15 +12,10 @@ function yearsOf(stock: Stock, modelId: number): ReadonlyMap<number, number> {
   const kept = models.get(modelId);
   if (kept) return kept;
   const counts = new Map<number, number>();
-  for (const storeId of stock.present.storesWithModel(modelId)) {
-    const columns = stock.yards.get(storeId)?.present;
-    const range = columns && findRange(columns.models, modelId);
-    if (!columns || !range) continue;
-    for (let row = range[0]; row < range[1]; row++) {
-      const year = columns.year[row] as number;
-      counts.set(year, (counts.get(year) ?? 0) + 1);
-    }
-  }
+  forEachRowOfModel(stock, modelId, (columns, row) => {
+    const year = columns.year[row] as number;
+    counts.set(year, (counts.get(year) ?? 0) + 1);
+  });
   models.set(modelId, counts);
   return counts;
 }
