@@ -96,7 +96,7 @@ export const pages = definePages({
     paths: { es: "/busque-pieza", en: "/find-a-part" },
     label: { es: "Busque una pieza", en: "Find a part" },
     cache: "stock",
-    reads: { query: ["part", "make", "model", "year", "zip", "distance", "kind"] },
+    reads: { query: ["part", "make", "model", "year", "zip", "engine", "distance", "kind"] },
     sitemap: true,
   },
   partAnswer: {
@@ -104,7 +104,7 @@ export const pages = definePages({
     paths: { es: "/busque-pieza/:part/:model", en: "/find-a-part/:part/:model" },
     label: { es: "Pieza para su carro", en: "Part for your car" },
     cache: "stock",
-    reads: { query: ["year", "zip", "distance", "kind"] },
+    reads: { query: ["year", "engine", "zip", "distance", "kind"] },
     sitemap: false,
     parent: "findPart",
   },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { pages } from "#site/pages.ts";
 import { noPlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadPartStock } from "#tests/support/part-stock.ts";
@@ -62,6 +63,12 @@ describe("an answer's own address", () => {
     expect(writeAddress(read("engine=+")).engine).toBeUndefined();
     expect(read(`engine=${"x".repeat(99)}`).engine).toHaveLength(40);
     expect(writeAddress(read("")).year).toBeUndefined();
+  });
+
+  it("has nothing that the pages' own addresses leave out", () => {
+    const said = Object.keys(writeAddress({}));
+    for (const id of ["partAnswer", "findPart"] as const)
+      expect(pages[id].reads.query, id).toEqual(expect.arrayContaining(said));
   });
 
   it("keeps years that were wrong, to be mended", () => {
