@@ -1,10 +1,11 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
+import { formatMinutes } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
-/** What else of the same kind comes off this model, and what it costs. */
+/** What else of the same kind comes off this model, what it costs and about how long it takes. */
 export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
   const words = useCopy(copy);
   const { edition } = usePage();
@@ -14,12 +15,18 @@ export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
   return (
     <section className="mt-6 no-print" aria-labelledby="siblings-h">
       <h2 className="sec-h" id="siblings-h">
-        {title} <small>{words.whichAt(listText)}</small>
+        {title} <small>{words.siblingsAt(listText)}</small>
       </h2>
       <Chips label={title} className="mt-3">
-        {siblings.map(({ name, href, priceCents }) => (
+        {siblings.map(({ name, href, priceCents, minutes }) => (
           <Chip key={href} href={href}>
-            {name}, {formatMoney(priceCents, edition, currencyOf(country))}
+            {[
+              name,
+              formatMoney(priceCents, edition, currencyOf(country)),
+              minutes && words.minutes(formatMinutes(minutes[0], edition), formatMinutes(minutes[1], edition)),
+            ]
+              .filter(Boolean)
+              .join(", ")}
           </Chip>
         ))}
       </Chips>

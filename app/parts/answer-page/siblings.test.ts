@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { readAddress } from "#app/parts/ask.ts";
 import type { Edition } from "#core/edition.ts";
 import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
-import { partPagesOf } from "#stock/part-pages.ts";
+import { hasPartPage, partPagesOf } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
@@ -37,6 +37,21 @@ it("are priced parts of the same kind, never the part itself, and differ from on
     expect(family && kindsFor(family, "CAR").length > 0, name).toBe(true);
     expect(priceCents).toBeGreaterThan(0);
   }
+});
+
+it("are hardly ever those of another part, and say how long each takes", () => {
+  const engine = listFamilies(stock.prices).filter(
+    (family) => family.category === "engine" && hasPartPage(stock, family, modelId),
+  );
+  const lists = engine.map((family) => new Set(siblingsOf(family).map(({ href }) => href)));
+  const common = lists.flatMap((one, at) =>
+    lists.slice(at + 1).map((other) => [...one].filter((href) => other.has(href)).length),
+  );
+  expect(lists.every(({ size }) => size === 6)).toBe(true);
+  // A round list is not as long as the ruler: some distances come twice.
+  expect(Math.max(...common)).toBeLessThanOrEqual(2);
+  const [drum] = siblingsOf(named("Brake rotor")).filter(({ href }) => href.includes("tambor"));
+  expect(drum?.minutes).toEqual([15, 40]);
 });
 
 it("taken one after the other lead to every part of the kind", () => {

@@ -4,16 +4,24 @@ import type { PartAddress } from "#app/parts/ask.ts";
 import { spokenPart } from "#app/parts/spoken.ts";
 import { partTypeOf } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
+import { findPartFacts } from "#stock/part-facts.ts";
 import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
 import { hasPartPage } from "#stock/part-pages.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 
-export type Sibling = { name: string; href: string; priceCents: number };
+export type Sibling = {
+  name: string;
+  href: string;
+  priceCents: number;
+  /** About how long it takes to pull, where known. */
+  minutes: readonly [number, number] | undefined;
+};
 
-const most = 6;
+/** How far down the list from this part each of its siblings stands: no two are equally far apart, so that two pages have hardly one in common. */
+const places = [0, 1, 4, 10, 17, 25] as const;
 
-/** The parts that come after this one among those of its kind, round and round, so that each leads to others. */
+/** Parts of its kind from all round the list, counted from this one: each is led to by others. */
 export function listSiblings(
   view: Pick<PageView, "href" | "edition">,
   stock: Stock,
@@ -23,17 +31,24 @@ export function listSiblings(
   const alike = listFamilies(stock.prices).filter(({ category }) => category === family.category);
   const at = alike.indexOf(family);
   const others = [...alike.slice(at + 1), ...alike.slice(0, at)].filter((one) => hasPartPage(stock, one, modelId));
-  const siblings: Sibling[] = [];
-  for (const one of others) {
+  const priced = others.flatMap((one) => {
     const [first] = kindsFor(one, type);
     const price = first && findPrice(stock, store.id, first.part);
-    if (!price) continue;
-    siblings.push({
+    return price ? [{ one, first, priceCents: price.priceCents }] : [];
+  });
+  // A short list is gone through from its beginning.
+  const chosen = [...new Set([...places, ...priced.keys()])]
+    .filter((place) => place < priced.length)
+    .slice(0, places.length);
+  return chosen.flatMap((place) => {
+    const sibling = priced[place];
+    if (!sibling) return [];
+    const { one, first, priceCents } = sibling;
+    return {
       name: spokenPart(one.name[view.edition], view.edition),
       href: answerHref(view, stock, one, modelId, { ...address, partIds: [] }),
-      priceCents: price.priceCents,
-    });
-    if (siblings.length === most) break;
-  }
-  return siblings;
+      priceCents,
+      minutes: findPartFacts(stock, first.part.id)?.minutes,
+    };
+  });
 }
