@@ -85,8 +85,13 @@ for (const edition of editionIds) {
       const chip = page.getByRole("button", { name: chips.remove(chips.kinds.part, part[edition]) });
       await chip.waitFor();
       await expect(page.locator(".sug .chip--no")).toHaveCount(1);
+      await page.keyboard.press("ArrowDown");
+      await expect(chosen(page)).toHaveCount(1);
       await page.keyboard.press("Tab");
       await expect(chip).toBeFocused();
+      // Who went on to the chips has chosen no suggestion.
+      await expect(chosen(page)).toHaveCount(0);
+      await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
       await page.keyboard.press("Enter");
       await expect(box(page)).not.toHaveValue(/altern/i);
       await expect(box(page)).toBeFocused();

@@ -40,7 +40,7 @@ export function answerHead(page: AnswerPage, request: Request): Head {
   const wrong = wrongYears !== undefined || (place.wrong !== undefined && place.wrong !== "unknown");
   const part = answer.kindBy === "asked" && chosen ? chosen.part.name[edition] : family.name[edition];
   return {
-    question: [part, car, place.name].filter(Boolean).join(" "),
+    question: [part, car, address.engine, place.name].filter(Boolean).join(" "),
     title: titleOf(page, request),
     description: descriptionOf(page, request),
     noindex: narrowed || !full,

@@ -59,6 +59,11 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     expect(all?.attributes.href).toContain("engine=2.4");
   });
 
+  it("asks again with the engine in the box of the header", () => {
+    const { question } = open({ part, edition, query: "year=2001&engine=2.4&zip=95670" }).head();
+    expect(question).toContain(` ${{ es: "Make 1 Model 2 2001", en: "2001 Make 1 Model 2" }[edition]} 2.4 `);
+  });
+
   it("says plainly that no car is known to have that engine, and shows those of any", () => {
     const root = draw({ part, edition, query: "engine=5.4&zip=95670" });
     expect(textOf(root)).toContain(words.engineUnseen("5.4"));
