@@ -32,6 +32,16 @@ describe.each(editionIds)("a line that leads to no one place, %s", (edition) => 
     expect(head.search).toMatchObject({ found: true });
   });
 
+  it("asks for the model of a part, and takes along what else was said", async () => {
+    const way = async (q: string) => {
+      const links = list((await open(q)).root, "a");
+      return links.find((link) => textOf(link).includes(words.partForCar("mofle")))?.attributes.href ?? "";
+    };
+    expect(await way("mofle troca")).toMatch(/(busque-pieza|find-a-part)\?part=mofle$/);
+    expect(await way("mofle troca ford 2004 95823")).toMatch(/\?part=mofle&make=\d+&year=2004&zip=95823$/);
+    expect(await way("mofle civic rojo")).toMatch(/\/(mofle|muffler)\/honda-civic$/);
+  });
+
   it("says that a yard has no such row, and shows its map", async () => {
     const { root } = await open("fila 999 sacramento");
     expect(textOf(root)).toContain(words.noRow("Yonke Sacramento", "999"));

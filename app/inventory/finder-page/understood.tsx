@@ -5,6 +5,7 @@ import type { findRowOf, PartForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { writeAddress } from "#app/parts/ask.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { SmartReading } from "#core/smart-query.ts";
 import type { Understood as Chip } from "#stock/suggestions.ts";
@@ -34,6 +35,13 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
   const { search, reading, chips, cities, understood, total } = answer;
   const { vin, guesses, leftover, part } = reading;
   const results = href("inventoryResults", {}, { query: writeSearch(search) });
+  // A part whose model nobody said: its own page asks for it.
+  const asksModel = part !== "" && !answer.part && cities.length === 0 && vin === null;
+  const { makeId, years, engine, place } = search;
+  const asked = writeAddress({ years, engine, place });
+  const partPage = answer.part
+    ? answerAddress(answer.part, { href, edition })
+    : asksModel && href("findPart", {}, { query: { part, make: makeId || undefined, ...asked } });
   const read = vin && [vin.year, vin.maker].filter(Boolean).join(" ");
   return (
     <section className="understood" aria-labelledby="understood-h">
@@ -47,13 +55,13 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       ))}
       {reading.here && <p>{words.here}</p>}
       {cities.length > 0 ? <WhichCity cities={cities} /> : reading.row !== "" && <RowAsked answer={answer} />}
-      {answer.part && (
-        <LinkButton look="ink" href={answerAddress(answer.part, { href, edition })}>
+      {partPage && (
+        <LinkButton look="ink" href={partPage}>
           {words.partForCar(part)}
         </LinkButton>
       )}
       {understood !== "" && (
-        <LinkButton look={answer.part ? "line" : "ink"} href={results}>
+        <LinkButton look={partPage ? "line" : "ink"} href={results}>
           {total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}
         </LinkButton>
       )}
