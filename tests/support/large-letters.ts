@@ -6,7 +6,8 @@ const setLetters = (page: Page, size: string) =>
   page.evaluate((percent) => {
     document.documentElement.style.fontSize = percent;
     // What the browser lays out only near the window would stand where it stood in small letters.
-    for (const one of document.querySelectorAll<HTMLElement>(".car")) one.style.contentVisibility = "visible";
+    for (const one of document.querySelectorAll<HTMLElement>(".car, [data-tall]"))
+      one.style.contentVisibility = "visible";
   }, size);
 
 /** Words set letter under letter, where too little room was left for them. */

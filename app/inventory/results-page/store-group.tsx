@@ -68,19 +68,20 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
     prices: usePrices()(group),
     about: words.aboutCar(store.listText),
   };
+  const more = cars.length < count && search.storeIds.length !== 1;
   return (
     <section
       className="yard-cars"
       id={`store-${store.id}`}
       aria-labelledby={`h-${store.id}`}
       {...mark("store", store.id)}
-      {...(!first && mark("tall", 5 + 6 * cars.length))}
+      {...(!first && mark("tall", 3 + 6 * cars.length + (more ? 3 : 0)))}
     >
       {filled(`yard-line ${first} ${open}`, line, (said) => (
         <YardLine first={first} open={open} {...said} />
       ))}
       <ul className="cars">{cars.map((vehicle, at) => carCard({ vehicle, store, early: first && at < 2, make }))}</ul>
-      {cars.length < count && search.storeIds.length !== 1 && (
+      {more && (
         <p className="more">
           <GoLink href={all}>{words.allOfStore(countText(count, edition), store.listText)}</GoLink>
         </p>

@@ -30,6 +30,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const all = href("inventoryResults", {}, { query: search });
   const about = <span className="sr">{words.at(store.listText)}</span>;
   const place = miles === null ? undefined : distanceWords(miles, page.from, edition);
+  const more = cars.length < count && !page.examples;
   return (
     <section
       className="yard-cars adds"
@@ -37,7 +38,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
       aria-labelledby={`h-${store.id}`}
       {...mark("enhance", "add-cars")}
       {...mark("store", store.id)}
-      {...(!first && mark("tall", 5 + 6 * cars.length))}
+      {...(!first && mark("tall", 3 + 7.5 * cars.length + (more ? 3 : 0)))}
       {...mark("add", wanted && JSON.stringify([wanted]))}
     >
       <div className="yard-line">
@@ -81,7 +82,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
           />
         ))}
       </ul>
-      {cars.length < count && !page.examples && (
+      {more && (
         <p className="more">
           <GoLink href={all}>{words.allHere(store.listText)}</GoLink>
         </p>

@@ -1,4 +1,4 @@
-import { markOf } from "#app/marks.ts";
+import { clearMark, marked, markOf } from "#app/marks.ts";
 import type { BillPart } from "#app/prices/bill.tsx";
 import { parseMoney } from "#core/money.ts";
 import type { PartType } from "#core/part.ts";
@@ -37,6 +37,8 @@ export function narrowRows(list: HTMLElement, query: string): number {
     if (!label.hidden) found++;
   }
   for (const part of [".vg", ".ln", ".cat"]) hideEmpty(list, part);
+  // What is left of a category is not as tall as the whole of it.
+  for (const part of marked(list, "tall")) clearMark(part, "tall");
   return found;
 }
 
