@@ -1,7 +1,7 @@
 import type { Edition } from "#core/edition.ts";
 import { eventTime, type YardEvent } from "#core/event.ts";
-import type { PricedPart } from "#core/part.ts";
-import { isBanned, listBans } from "#core/part-bans.ts";
+import type { Part, PricedPart } from "#core/part.ts";
+import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
 import type { Store } from "#core/store.ts";
 import { discountsOf, listPricedParts, type PriceQuery } from "./prices.ts";
 import type { Chain, Price, PriceBook, Stock } from "./stock.ts";
@@ -20,29 +20,51 @@ const known = new WeakMap<PriceBook, { chain: Chain; read: ChainPrices }>();
 
 const keyOf = ({ priceCents, coreCents }: Price) => priceCents * 2 ** 24 + coreCents;
 
+/** Yards that charge the same for every part, by their places at home. */
+type Book = {
+  readonly own: ReadonlyMap<number, Price> | undefined;
+  readonly bans: readonly PartBan[];
+  readonly yards: number[];
+};
+
+/** Of thousands of yards most have no list of their own: they are looked at once for each set of bans. */
+function booksOf(home: readonly Store[], prices: PriceBook): Book[] {
+  const books = new Map<string, Book>();
+  home.forEach(({ id, state }, at) => {
+    const own = prices.own.get(id);
+    const bans = listBans(state);
+    const key = own ? `${id}` : `bans ${bans.map(({ title }) => title.en).join()}`;
+    const book = books.get(key);
+    if (book) book.yards.push(at);
+    else books.set(key, { own, bans, yards: [at] });
+  });
+  return [...books.values()];
+}
+
 /** The price of most yards; those without a price of their own charge the chain's, which also wins a draw. Some may not sell it. */
-function usualOf(chain: Price | undefined, own: readonly (Price | undefined | "banned")[]) {
+function usualOf(part: Part, chain: Price | undefined, books: readonly Book[], yards: number) {
   const counts = new Map<number, { price: Price; count: number }>();
   if (chain) counts.set(keyOf(chain), { price: chain, count: 0 });
-  const keys = own.map((one) => {
-    const price = one === "banned" ? undefined : (one ?? chain);
+  const keys = books.map(({ own, bans, yards: those }) => {
+    const price = isBanned(part, bans) ? undefined : (own?.get(part.id) ?? chain);
     if (!price) return undefined;
     const key = keyOf(price);
     const found = counts.get(key);
-    if (found) found.count++;
-    else counts.set(key, { price, count: 1 });
+    if (found) found.count += those.length;
+    else counts.set(key, { price, count: those.length });
     return key;
   });
   let most: { price: Price; count: number } | undefined;
   for (const one of counts.values()) if (!most || one.count > most.count) most = one;
-  return most && { price: most.price, others: most.count < own.length ? bitsOf(keys, keyOf(most.price)) : undefined };
+  if (!most) return undefined;
+  const usual = keyOf(most.price);
+  const differ = most.count < yards ? books.filter((_, at) => keys[at] !== usual) : [];
+  return { price: most.price, others: differ.length > 0 ? bitsOf(differ, yards) : undefined };
 }
 
-function bitsOf(keys: readonly (number | undefined)[], usual: number): Uint32Array {
-  const bits = new Uint32Array(Math.ceil(keys.length / 32));
-  keys.forEach((key, at) => {
-    if (key !== usual) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
-  });
+function bitsOf(books: readonly Book[], yards: number): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(yards / 32));
+  for (const book of books) for (const at of book.yards) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
   return bits;
 }
 
@@ -50,13 +72,10 @@ function readChainPrices(stock: Stock): ChainPrices {
   const { prices } = stock;
   const stores = listStoresWithService(stock, "partpricing");
   const [home = []] = [...Map.groupBy(stores, ({ country }) => country).values()].sort((a, b) => b.length - a.length);
-  const books = home.map(({ id, state }) => ({ own: prices.own.get(id), bans: listBans(state) }));
+  const books = booksOf(home, prices);
   const usual = new Map<number, { price: Price; others: Uint32Array | undefined }>();
   for (const part of prices.parts) {
-    const found = usualOf(
-      prices.chain.get(part.id),
-      books.map(({ own, bans }) => (isBanned(part, bans) ? "banned" : own?.get(part.id))),
-    );
+    const found = usualOf(part, prices.chain.get(part.id), books, home.length);
     if (found) usual.set(part.id, found);
   }
   return { yards: stores.length, home, usual };
