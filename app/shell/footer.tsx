@@ -1,4 +1,3 @@
-import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
@@ -59,7 +58,7 @@ export function Footer({ year }: { year: number }) {
   const { tagline, invented, legalName } = chainFacts();
   const [part, price] = tagline[edition].split(/(?<=\.) /);
   return (
-    <footer className="foot" {...mark("tall", 70)}>
+    <footer className="foot">
       <div className="wrap wrap--wide">
         <div className="foot__top">
           <div className="foot__brand">

@@ -33,6 +33,7 @@ const longest = { es: "Amarillo", en: "Burgundy" };
 /** Words of cars that end under the plaque or outside their line once every colour has this name; an engine gives way. */
 function cutLines(color: string): string[] {
   for (const name of document.querySelectorAll(".car__color")) name.textContent = color;
+  for (const yard of document.querySelectorAll<HTMLElement>("[data-tall]")) yard.style.contentVisibility = "visible";
   return [...document.querySelectorAll<HTMLElement>(".car")].slice(0, 40).flatMap((car) => {
     car.style.contentVisibility = "visible";
     const { left: plaque } = (car.querySelector(".row") ?? car).getBoundingClientRect();
