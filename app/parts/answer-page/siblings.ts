@@ -5,7 +5,7 @@ import { spokenPart } from "#app/parts/spoken.ts";
 import { partTypeOf } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { findPartFacts } from "#stock/part-facts.ts";
-import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
+import { kindsFor, listFamilies, type PartFamily, type PartKind } from "#stock/part-families.ts";
 import { hasPartPage } from "#stock/part-pages.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -20,6 +20,7 @@ export type Sibling = {
 
 /** How far down the list from this part each of its siblings stands: no two are equally far apart, so that two pages have hardly one in common. */
 const places = [0, 1, 4, 10, 17, 25] as const;
+const farthest = Math.max(...places);
 
 /** Parts of its kind from all round the list, counted from this one: each is led to by others. */
 export function listSiblings(
@@ -30,12 +31,13 @@ export function listSiblings(
   const type = partTypeOf(stock.catalog.model(modelId).body);
   const alike = listFamilies(stock.prices).filter(({ category }) => category === family.category);
   const at = alike.indexOf(family);
-  const others = [...alike.slice(at + 1), ...alike.slice(0, at)].filter((one) => hasPartPage(stock, one, modelId));
-  const priced = others.flatMap((one) => {
-    const [first] = kindsFor(one, type);
+  const priced: { one: PartFamily; first: PartKind; priceCents: number }[] = [];
+  for (const one of [...alike.slice(at + 1), ...alike.slice(0, at)]) {
+    if (priced.length > farthest) break;
+    const [first] = hasPartPage(stock, one, modelId) ? kindsFor(one, type) : [];
     const price = first && findPrice(stock, store.id, first.part);
-    return price ? [{ one, first, priceCents: price.priceCents }] : [];
-  });
+    if (price) priced.push({ one, first, priceCents: price.priceCents });
+  }
   // A short list is gone through from its beginning.
   const chosen = [...new Set([...places, ...priced.keys()])]
     .filter((place) => place < priced.length)
