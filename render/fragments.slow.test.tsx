@@ -6,8 +6,10 @@ import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import { vehicleKey } from "#core/vehicle.ts";
 import { editionIds } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
+import { modelSlug } from "#stock/model-slugs.ts";
+import { listFamilies } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
-import { listNewestArrivals } from "#stock/vehicles.ts";
+import { listModelsInStock, listNewestArrivals } from "#stock/vehicles.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { FragmentStore } from "./fragment-store.ts";
@@ -81,6 +83,24 @@ test("a page of results from finished pieces is what React draws whole, whatever
       expectSame(askFor("inventoryResults", edition, now, {}, query)),
     ),
     { numRuns: 60 },
+  );
+});
+
+test("so is the answer to a question", async () => {
+  const families = fc.constantFrom(...listFamilies(stock.prices));
+  const models = fc.constantFrom(...stock.catalog.makes.flatMap(({ id }) => listModelsInStock(stock, id).slice(0, 2)));
+  const asked = fc.record({
+    zip: nothingOr(fc.constantFrom(...stock.chain.stores.map(({ postalCode }) => postalCode), `1'"<b>\\`)),
+    year: nothingOr(fc.constantFrom("2004", "2001-2006")),
+  });
+  await fc.assert(
+    fc.asyncProperty(edition, now, families, models, asked, (edition, now, { slug }, { id }, query) => {
+      const params = { part: slug[edition], model: modelSlug(stock.catalog, id) };
+      return expectSame(
+        askFor("partAnswer", edition, now, params, new URLSearchParams(JSON.parse(JSON.stringify(query)))),
+      );
+    }),
+    { numRuns: 40 },
   );
 });
 

@@ -191,6 +191,25 @@ test("a shape is drawn once, and every page fills in its own words as React writ
   expect(drawings).toBe(0);
 });
 
+const asking = defineIsland<{ text: string }>("asking", ({ text }) => <input defaultValue={text} />);
+function Asked({ text }: { text: string }) {
+  const filled = useFilled();
+  return filled("asked", { text }, (said) => {
+    drawings++;
+    return <Island of={asking} props={said} />;
+  });
+}
+
+test("what an island is given to travel with is filled in as JSON", () => {
+  assembled(viewOf(), <Asked text="first" />);
+  drawings = 0;
+  for (const text of ["civic 2001", `"it's" \\ <b> & \n\u2028`, "\\u0004", "$&"]) {
+    const view = viewOf();
+    expect(assembled(view, <Asked text={text} />)).toBe(whole(view, <Asked text={text} />));
+  }
+  expect(drawings).toBe(4);
+});
+
 const filledIsland = defineIsland<{ said: Said[] }>("filled", ({ said }) => <Filled said={said} />);
 
 test("in an island too, where React parts one text from the next", () => {

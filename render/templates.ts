@@ -11,26 +11,37 @@ const special = /["'&<>]/;
 export const escapeText = (text: string): string =>
   special.test(text) ? escapeMarkup(text).replaceAll("&#39;", "&#x27;") : text;
 
-const begin = `\x04${secret}`;
-export const blankOf = (at: number): string => `${begin}${at}${end}`;
+const begin = "\x04";
+export const blankOf = (at: number): string => `${begin}${secret}${at}${end}`;
+
+/** A text within an island's props, which travel as JSON. */
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** Each as it stands in markup, or as JSON writes it. */
+const blanks = new RegExp(`(${begin}|\\\\u0004)${secret}(\\d+)(?:${end}|\\\\u0002)`);
 
 /** A piece of markup with blanks: what stands between them, and the place of each one's text. */
-export type Template = { readonly first: string; readonly rest: readonly { at: number; after: string }[] };
+export type Template = {
+  readonly first: string;
+  readonly rest: readonly { at: number; json: boolean; after: string }[];
+};
 
 export function readTemplate(markup: string): Template {
-  const [first = "", ...parts] = markup.split(begin);
-  return {
-    first,
-    rest: parts.map((part) => {
-      const close = part.indexOf(end);
-      return { at: Number(part.slice(0, close)), after: part.slice(close + 1) };
-    }),
-  };
+  const [first = "", ...parts] = markup.split(blanks);
+  const rest: { at: number; json: boolean; after: string }[] = [];
+  for (let part = 0; part < parts.length; part += 3) {
+    const [opening, at, after = ""] = parts.slice(part, part + 3);
+    rest.push({ at: Number(at), json: opening !== begin, after });
+  }
+  return { first, rest };
 }
 
 export function fillIn({ first, rest }: Template, texts: readonly (string | undefined)[]): string {
   let out = first;
-  for (const { at, after } of rest) out += escapeText(texts[at] as string) + after;
+  for (const { at, json, after } of rest) {
+    const text = texts[at] as string;
+    out += escapeText(json ? inJson(text) : text) + after;
+  }
   return out;
 }
 
@@ -46,7 +57,7 @@ export function dropBlankPreloads(markup: string): string {
   while (markup.startsWith(early, at)) {
     const next = markup.indexOf(">", at) + 1;
     const link = markup.slice(at, next);
-    if (!link.includes(begin)) kept += link;
+    if (!link.includes(begin + secret)) kept += link;
     at = next;
   }
   return at === 0 ? markup : kept + markup.slice(at);

@@ -26,13 +26,14 @@ export function PromoBanner({ banner, always = false }: { banner: PromoBannerDat
       {...mark("promo", banner.id)}
     >
       {banner.icon ? (
-        <img className="promo__mark" src={banner.icon} width="36" height="36" alt="" />
+        <img className="promo__mark" src={banner.icon} width="36" height="36" alt="" loading="lazy" />
       ) : (
         <img
           className="promo__mark"
           src={asset("art/exclamation.svg")}
           width="36"
           height="36"
+          loading="lazy"
           alt={words.promoAttention}
         />
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFinished } from "#app/finished.tsx";
+import { useFilled, useFinished } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import type { PageId } from "#site/pages.ts";
 import { CookiePreferences } from "./cookie-preferences.tsx";
@@ -36,12 +36,15 @@ function Top({ question }: Pick<ShellProps, "question">) {
 export function Shell({ children, banner, question }: ShellProps) {
   const { id, now } = usePage();
   const finished = useFinished();
+  const filled = useFilled();
   const after = answersFirst.has(id);
-  const promo = banner && <PromoBanner banner={banner} />;
+  const promo = banner && finished(`promo ${JSON.stringify(banner)}`, () => <PromoBanner banner={banner} />);
   const year = now.getUTCFullYear();
   return (
     <>
-      {question === undefined ? finished(`top ${id}`, () => <Top />) : <Top question={question} />}
+      {filled(`top ${id}`, { question }, (texts) => (
+        <Top {...texts} />
+      ))}
       {!after && promo}
       <main id="main">{children}</main>
       {after && promo}

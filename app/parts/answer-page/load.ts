@@ -68,8 +68,9 @@ export type AnswerPage = {
   /** The same cars in the inventory. */
   inventory: URLSearchParams;
   form: PartFormData;
-  /** What a puller knows of the part. */
+  /** What a puller knows of the part, and of which of the kinds it is. */
   facts: PartFacts | undefined;
+  factsOf: number | undefined;
   /** The other models that were looked for, by name. */
   nameOf: ReadonlyMap<number, string>;
   /** Where no year was asked for: those of the model that share the part, and the other models that have it too. */
@@ -168,6 +169,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
       distance,
     }),
     facts,
+    factsOf: fact?.id,
     trait,
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
     years: shared.map(({ from, to, count, sisters }) => ({

@@ -1,3 +1,4 @@
+import { useFinished } from "#app/finished.tsx";
 import { countText } from "#app/inventory/count-text.ts";
 import { Island } from "#app/island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
@@ -75,6 +76,7 @@ function NoCars({ family, car, modelName, address, inventory, answer: { ban } }:
 function Cars(page: AnswerPage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
+  const finished = useFinished();
   const { answer, inventory, from } = page;
   const { yards, total, more, beyond } = answer;
   const shown = beyond ? yards.reduce((sum, { count }) => sum + count, 0) : total;
@@ -101,9 +103,13 @@ function Cars(page: AnswerPage) {
       <div className="part-side">
         <Kinds {...page} />
         <Years {...page} />
-        <Tools {...page} />
+        {finished(`part-tools ${page.factsOf}`, () => (
+          <Tools {...page} />
+        ))}
         <Paying {...page} />
-        <Names {...page} />
+        {finished(`part-names ${page.family.slug.es}`, () => (
+          <Names {...page} />
+        ))}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { Chip, Chips } from "#app/ui/chip.tsx";
+import { usePartChip } from "#app/parts/part-chip.tsx";
+import { Chips } from "#app/ui/chip.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { formatMinutes } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
@@ -8,6 +9,7 @@ import type { AnswerPage } from "./load.ts";
 /** What else of the same kind comes off this model, what it costs and about how long it takes. */
 export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
   const words = useCopy(copy);
+  const partChip = usePartChip();
   const { edition } = usePage();
   if (!kindsAt || siblings.length === 0) return null;
   const { country, listText } = kindsAt.store;
@@ -18,17 +20,11 @@ export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
         {title} <small>{words.siblingsAt(listText)}</small>
       </h2>
       <Chips label={title} className="mt-3">
-        {siblings.map(({ name, href, priceCents, minutes }) => (
-          <Chip key={href} href={href}>
-            {[
-              name,
-              formatMoney(priceCents, edition, currencyOf(country)),
-              minutes && words.minutes(formatMinutes(minutes[0], edition), formatMinutes(minutes[1], edition)),
-            ]
-              .filter(Boolean)
-              .join(", ")}
-          </Chip>
-        ))}
+        {siblings.map(({ name, href, priceCents, minutes }) => {
+          const price = formatMoney(priceCents, edition, currencyOf(country));
+          const time = minutes && words.minutes(formatMinutes(minutes[0], edition), formatMinutes(minutes[1], edition));
+          return partChip([name, price, time].filter(Boolean).join(", "), href);
+        })}
       </Chips>
     </section>
   );

@@ -6,7 +6,7 @@ import { copy as shared } from "#app/parts/copy.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { YardNow } from "#app/stores/yard-now.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { CarCard } from "#app/vehicle/car-card.tsx";
+import { useCarCard } from "#app/vehicle/car-card.tsx";
 import { localTimeOf } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
 import type { PartYard } from "#stock/answer-part.ts";
@@ -18,6 +18,7 @@ import type { AnswerPage } from "./load.ts";
 export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPage; first: boolean }) {
   const words = useCopy(copy);
   const { still } = useCopy(shared);
+  const carCard = useCarCard();
   const { href, edition, now } = usePage();
   const { store, miles, count, cars, price } = yard;
   // A car is put on the list with the part that was asked for.
@@ -68,19 +69,11 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
         )}
       </div>
       <ul className="cars">
-        {cars.map(({ vehicle, still: word, other }, at) => (
-          <CarCard
-            key={vehicle.id}
-            vehicle={vehicle}
-            store={store}
-            early={first && at < 2}
-            make={page.model.makeId}
-            note={[
-              still[word],
-              `; ${words.since(formatDay(vehicle.dateSet, edition, "short"))}${other ? `. ${words.other(nameOf(other))}` : ""}`,
-            ]}
-          />
-        ))}
+        {cars.map(({ vehicle, still: word, other }, at) => {
+          const since = words.since(formatDay(vehicle.dateSet, edition, "short"));
+          const note = [still[word], `; ${since}${other ? `. ${words.other(nameOf(other))}` : ""}`] as const;
+          return carCard({ vehicle, store, early: first && at < 2, make: page.model.makeId, note });
+        })}
       </ul>
       {more && (
         <p className="more">
