@@ -1,3 +1,4 @@
+import { remember } from "#core/remember.ts";
 import { penGlyphs } from "./pen-glyphs.ts";
 
 const track = 2.2;
@@ -15,7 +16,7 @@ function shift(path: string, dx: number, dy: number): string {
 }
 
 /** Hand lettering as one path `d`, to be stroked with round caps; each letter sits a little off the line, always the same way. */
-export function penText(text: string): string {
+export const penText = remember((text: string): string => {
   let x = 0;
   let out = "";
   let seed = 7;
@@ -26,7 +27,7 @@ export function penText(text: string): string {
     x += advance + track;
   }
   return out;
-}
+});
 
 export function penWidth(text: string): number {
   let x = 0;

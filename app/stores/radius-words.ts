@@ -1,9 +1,10 @@
+import { countText } from "#app/inventory/count-text.ts";
 import { milesToKilometres } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 
 type From = { readonly country: "US" | "CA" } | undefined;
 
-const whole = (n: number) => Math.round(n).toLocaleString("en-US");
+const whole = (n: number) => countText(Math.round(n), "en");
 const units = { es: ["milla", "millas"], en: ["mile", "miles"] } as const;
 
 /** How far around a place was looked, "100 millas"; for whoever asks from Canada "161 km". */

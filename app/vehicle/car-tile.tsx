@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
+import { useFilled } from "#app/finished.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
 import type { Store } from "#core/store.ts";
 import { daysAgoInWords } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
+import { vehicleArtName } from "#drawings/vehicle-art.ts";
 import { photoPath } from "#site/photos.ts";
 import { artOf } from "./art-of.ts";
 import { copy } from "./copy.ts";
 import { todayAt } from "./day-set.tsx";
 import { RowPlaque } from "./row-plaque.tsx";
-import { VehicleArt } from "./vehicle-art.tsx";
 
 type CarTileProps = {
   vehicle: Vehicle;
   store: Store;
   /** In which yard, where it is another one. */
-  note?: ReactNode;
+  note?: string | undefined;
 };
 
 /** Cars side by side; each can be put on the list. */
@@ -29,25 +30,48 @@ export const CarTiles = ({ children }: { children: ReactNode }) => (
 /** A car beside others like it: picture, name, color and row, all of it one link. Stands in `CarTiles`. */
 export function CarTile({ vehicle, store, note }: CarTileProps) {
   const words = useCopy(copy);
-  const { edition, href, now } = usePage();
+  const filled = useFilled();
+  const { asset, edition, href, now } = usePage();
   const since = daysAgoInWords(vehicle.dateSet, todayAt(store.schedule.timeZone, now), edition);
+  const { style, paint } = artOf(vehicle);
+  const hasPhoto = vehicle.photos.length > 0;
+  const texts = {
+    photo: hasPhoto ? photoPath(vehicle.id, "small") : undefined,
+    drawing: hasPhoto ? undefined : asset(`art/vehicles/${vehicleArtName(style, paint, true)}`),
+    href: href("vehicle", { vin: vehicleKey(vehicle) }),
+    name: vehicleName(vehicle),
+    about: [colorName(vehicle.color, edition), words.arrived(since)].filter(Boolean).join(", "),
+    note,
+    row: vehicle.row || undefined,
+  };
   return (
     <li className="tile" {...mark("car", vehicle.id)} {...mark("store", store.id)}>
-      {vehicle.photos.length > 0 ? (
-        <div className="car__art">
-          <img src={photoPath(vehicle.id, "small")} width="400" height="250" alt="" loading="lazy" />
-        </div>
-      ) : (
-        <VehicleArt {...artOf(vehicle)} />
-      )}
-      <div>
-        <h3>
-          <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>{vehicleName(vehicle)}</a>
-        </h3>
-        <p>{[colorName(vehicle.color, edition), words.arrived(since)].filter(Boolean).join(", ")}</p>
-        {note && <p>{note}</p>}
-      </div>
-      {vehicle.row && <RowPlaque row={vehicle.row} />}
+      {filled("tile", texts, (said) => (
+        <Tile {...said} />
+      ))}
     </li>
   );
 }
+
+type TileTexts = Record<"href" | "name" | "about", string> &
+  Record<"photo" | "drawing" | "note" | "row", string | undefined>;
+
+const Tile = (said: TileTexts) => (
+  <>
+    <div className="car__art">
+      {said.photo ? (
+        <img src={said.photo} width="400" height="250" alt="" loading="lazy" />
+      ) : (
+        <img src={said.drawing} width="640" height="280" alt="" loading="lazy" />
+      )}
+    </div>
+    <div>
+      <h3>
+        <a href={said.href}>{said.name}</a>
+      </h3>
+      <p>{said.about}</p>
+      {said.note && <p>{said.note}</p>}
+    </div>
+    {said.row && <RowPlaque row={said.row} />}
+  </>
+);

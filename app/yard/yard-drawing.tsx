@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { useFinished } from "#app/finished.tsx";
+import { countText } from "#app/inventory/count-text.ts";
 import { mark } from "#app/marks.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { carBox } from "#drawings/yard-cars.ts";
@@ -21,6 +24,8 @@ export type DrawingProps = {
   lampsHtml: string;
   /** The yard's own page; rows are links to it. Without it the drawing is a picture. */
   address?: string | undefined;
+  /** Names the yard where many pages draw it, alike but for what is marked and lit. */
+  known?: string | undefined;
   /** Rows in the order in which they are walked to, numbered in the drawing; the way goes through all of them. */
   stops?: readonly number[] | undefined;
   /** The one row that a Tab reaches. */
@@ -81,15 +86,25 @@ function Gate({ shape, gate }: { shape: YardShape; gate: "left" | "right" }) {
   );
 }
 
+type DrawSame = (part: string, draw: () => ReactNode) => ReactNode;
+
+/** Draws a part of the yard that is the same on every page of it. */
+function useSame({ known, shape }: DrawingProps): DrawSame {
+  const finished = useFinished();
+  return known === undefined
+    ? (_, draw) => draw()
+    : (part, draw) => finished(`yard ${known} ${shape.name} ${part}`, draw);
+}
+
 /** One yard in one shape, from above. Colour is never alone: a marked row is outlined, its label plated, its way dotted. */
 export function YardDrawing(props: DrawingProps) {
   const { sketch, shape, row, address } = props;
   const words = useCopy(copy);
   const edition = useEdition();
+  const same = useSame(props);
   const { measures: m, name, height } = shape;
   const label = sketch.rows[row]?.[0];
   const lit = sketch.rows.some((one) => one[4] > 0);
-  const number = props.cars.toLocaleString(edition === "es" ? "es-US" : "en-US");
   const marked = shape.rows[row];
   const stops = props.stops ?? (marked ? [row] : []);
   const way = stops.length > 0 && wayThrough(shape, stops);
@@ -103,11 +118,15 @@ export function YardDrawing(props: DrawingProps) {
           ? words.walked(props.stops.map((number) => sketch.rows[number]?.[0]).join(", "))
           : label
             ? words.marked(label)
-            : words.yard(words.rows(sketch.rows.length), words.cars(props.cars, number))
+            : words.yard(words.rows(sketch.rows.length), words.cars(props.cars, countText(props.cars, edition)))
       }
     >
-      <Ground shape={shape} gate={sketch.gate} />
-      <KeptGroup name={`${name}Cars`} html={props.carsHtml} />
+      {same("ground", () => (
+        <>
+          <Ground shape={shape} gate={sketch.gate} />
+          <KeptGroup name={`${name}Cars`} html={props.carsHtml} />
+        </>
+      ))}
       {(lit || marked) && (
         <path
           className={lit ? "ym-veil ym-veil--lit" : "ym-veil"}
@@ -178,44 +197,62 @@ const squeezed = { textLength: 20, lengthAdjust: "spacingAndGlyphs" } as const;
 const list = { role: "list" } as const;
 const listItem = { role: "listitem" } as const;
 
-function Rows({ sketch, shape, row: marked, address, stop, swap }: DrawingProps) {
+function Rows(props: DrawingProps) {
+  const { sketch, shape, row: marked, address, stop, swap } = props;
   const words = useCopy(copy);
+  const same = useSame(props);
   const addresses = address ? rowAddresses(address, sketch) : [];
+  const draw = (number: number) => {
+    const placed = shape.rows[number];
+    if (!placed) return null;
+    const [label, , , cars, lit] = sketch.rows[number] ?? ["", 0, 0, 0, 0];
+    const standing = words.cars(cars, String(cars));
+    const inside = (
+      <>
+        <rect x={placed.x} y={placed.y} width={placed.width} height={placed.height} rx={3} />
+        <text x={placed.label.x} y={placed.label.y} {...(isTight(placed.width, label) && squeezed)}>
+          {label}
+        </text>
+      </>
+    );
+    const className = number === marked ? "ym-row is-on" : lit > 0 ? "ym-row is-lit" : "ym-row";
+    if (!address)
+      return (
+        <g key={number} className={className}>
+          {inside}
+        </g>
+      );
+    return (
+      <g key={number} {...listItem}>
+        <a
+          className={className}
+          href={addresses[number]}
+          tabIndex={number === stop ? 0 : -1}
+          aria-label={lit > 0 ? words.rowLit(label, standing, lit) : words.row(label, standing)}
+          aria-current={number === marked ? "true" : undefined}
+          {...mark("swap", swap)}
+        >
+          {inside}
+        </a>
+      </g>
+    );
+  };
   return (
     <g {...(address ? list : {})}>
-      {shape.rows.map((placed, number) => {
-        const [label, , , cars, lit] = sketch.rows[number] ?? ["", 0, 0, 0, 0];
-        const standing = words.cars(cars, String(cars));
-        const inside = (
-          <>
-            <rect x={placed.x} y={placed.y} width={placed.width} height={placed.height} rx={3} />
-            <text x={placed.label.x} y={placed.label.y} {...(isTight(placed.width, label) && squeezed)}>
-              {label}
-            </text>
-          </>
-        );
-        const className = number === marked ? "ym-row is-on" : lit > 0 ? "ym-row is-lit" : "ym-row";
-        if (!address)
-          return (
-            <g key={placed.label.x + placed.label.y * 1e4} className={className}>
-              {inside}
-            </g>
-          );
-        return (
-          <g key={placed.label.x + placed.label.y * 1e4} {...listItem}>
-            <a
-              className={className}
-              href={addresses[number]}
-              tabIndex={number === stop ? 0 : -1}
-              aria-label={lit > 0 ? words.rowLit(label, standing, lit) : words.row(label, standing)}
-              aria-current={number === marked ? "true" : undefined}
-              {...mark("swap", swap)}
-            >
-              {inside}
-            </a>
-          </g>
-        );
+      {bandsOf(sketch).map((numbers, band) => {
+        const plain = numbers.every((number) => number !== marked && !sketch.rows[number]?.[4]);
+        return plain ? same(`band ${band}`, () => numbers.map(draw)) : numbers.map(draw);
       })}
     </g>
   );
+}
+
+/** The rows along each walkway. */
+function bandsOf(sketch: YardSketch): number[][] {
+  const bands: number[][] = [];
+  sketch.rows.forEach(([, , band], number) => {
+    bands[band] ??= [];
+    bands[band].push(number);
+  });
+  return bands;
 }

@@ -40,6 +40,7 @@ export function Yard({ yard, shape = "both", search, swap, still = false }: Yard
         {shapes.map((name) => (
           <YardDrawing
             key={name}
+            known={String(yard.storeId)}
             sketch={sketch}
             shape={shapeYard(sketch, name)}
             row={row}

@@ -1,3 +1,4 @@
+import { useFinished } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { KitList } from "#app/ui/steps.tsx";
@@ -10,8 +11,14 @@ import { copy } from "./copy.ts";
 
 /** What to bring, what entering costs, and what nobody can promise. */
 export function BeforeYouCome({ store }: { store: Store }) {
+  const finished = useFinished();
+  const today = todayAt(store.schedule.timeZone, usePage().now);
+  return finished(`before ${store.id} ${today}`, () => <Before store={store} today={today} />);
+}
+
+function Before({ store, today }: { store: Store; today: string }) {
   const words = useCopy(copy);
-  const { edition, now } = usePage();
+  const { edition } = usePage();
   const { minimumAge } = chainFacts().rules;
   const entry =
     store.admissionCents > 0
@@ -27,7 +34,7 @@ export function BeforeYouCome({ store }: { store: Store }) {
       <Notice title={words.callTitle} className="mt-3">
         {words.call}
       </Notice>
-      <p className="print-only">{words.printed(formatDay(todayAt(store.schedule.timeZone, now), edition, "full"))}</p>
+      <p className="print-only">{words.printed(formatDay(today, edition, "full"))}</p>
     </section>
   );
 }
