@@ -33,6 +33,8 @@ type Parts = {
   /** The canonical address in each edition; absent for pages that are no one's canonical (errors). */
   alternates: Record<Edition, string> | undefined;
   body: string;
+  /** Names every class and island of the body. */
+  outline: string;
   assets: Assets;
   banner?: PromoBannerData | undefined;
 };
@@ -60,12 +62,12 @@ export type PageDocument = {
   inline: { styles: string[]; scripts: string[] };
 };
 
-export function documentHtml({ head, view, alternates, body, assets, banner }: Parts): PageDocument {
+export function documentHtml({ head, view, alternates, body, outline, assets, banner }: Parts): PageDocument {
   const { edition, settings } = view;
   const words = editions[edition];
   const title = e(pageTitle(settings.brand, head.title));
   const description = e(head.description ?? defaultDescription[edition](settings.brand));
-  const islands = [...new Set([...body.matchAll(/ data-island="([\w-]+)"/g)].map((m) => m[1] as string))];
+  const islands = [...new Set([...outline.matchAll(/ data-island="([\w-]+)"/g)].map((m) => m[1] as string))];
   const { entries, preloads } = assets.scripts(islands);
   const out = [
     `<!doctype html><html lang="${words.lang}"${nounMark(edition)}><head><meta charset="utf-8">`,
@@ -76,7 +78,7 @@ export function documentHtml({ head, view, alternates, body, assets, banner }: P
     out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
   if (settings.languages.length > 1) out.push(inlineTag(assets.head.offer, {}));
   if (banner) out.push(bannerHead(assets.head.banner, banner));
-  const own = assets.pageStyles?.(body);
+  const own = assets.pageStyles?.(outline);
   out.push(own ? "<style>" : `<link rel="stylesheet" href="${assets.styles}">`);
   const before = out.splice(0).join("");
   out.push(

@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
+import { FinishedContext } from "#app/finished.tsx";
 import type { PageRequest } from "#app/page.tsx";
 import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import { vehicleKey } from "#core/vehicle.ts";
@@ -13,6 +15,7 @@ import { listModelsInStock, listNewestArrivals } from "#stock/vehicles.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { FragmentStore } from "./fragment-store.ts";
+import { type Assembly, assemble } from "./fragments.tsx";
 import type { Matched } from "./match.ts";
 import { loadPageModule } from "./page-modules.ts";
 import { pageTree, type RenderRequest, renderPage, viewOf } from "./render.tsx";
@@ -37,7 +40,22 @@ async function drawWhole(asked: RenderRequest): Promise<string> {
   const request = { ...site, ...view, ...asked, params: matched.params, matrix: {} } as unknown as PageRequest;
   const props = await module.load(request);
   const head = module.head(props, request);
-  return renderToStaticMarkup(pageTree(view, findPromoBanner(stock, view), head, <module.Page {...props} />));
+  const tree = pageTree(view, findPromoBanner(stock, view), head, <module.Page {...props} />);
+  expectNamed(assemble(site.fragments, stock, view), tree);
+  return renderToStaticMarkup(tree);
+}
+
+const classesIn = (markup: string) =>
+  new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+      names.split(" ").map((name) => (name.startsWith("paint-") ? "paint-" : name)),
+    ),
+  );
+
+/** The styles of a page are chosen by what its outline names. */
+function expectNamed({ drawer, finish }: Assembly, tree: ReactNode) {
+  const { markup, outline } = finish(renderToStaticMarkup(<FinishedContext value={drawer}>{tree}</FinishedContext>));
+  expect(classesIn(outline)).toEqual(classesIn(markup));
 }
 
 const edition = fc.constantFrom(...editionIds);

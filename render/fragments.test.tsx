@@ -24,10 +24,11 @@ beforeEach(() => {
 
 const whole = (view: PageView, body: ReactNode) => renderToStaticMarkup(<PageContext value={view}>{body}</PageContext>);
 
-function assembled(view: PageView, body: ReactNode, of = stock): string {
+function made(view: PageView, body: ReactNode, of = stock) {
   const { drawer, finish } = assemble(store, of, view);
   return finish(whole(view, <FinishedContext value={drawer}>{body}</FinishedContext>));
 }
+const assembled = (...page: Parameters<typeof made>): string => made(...page).markup;
 
 let drawings = 0;
 function Line({ name }: { name: string }) {
@@ -189,6 +190,26 @@ test("a shape is drawn once, and every page fills in its own words as React writ
   expect(assembled(viewOf(), page)).toBe(expected);
   expect(assembled(viewOf(), other, { version: 2 } as Stock)).toBe(expectedOther);
   expect(drawings).toBe(0);
+});
+
+function Painted({ paints }: { paints: string[] }) {
+  const filled = useFilled();
+  return paints.map((paint) => filled("painted", { paint }, (said) => <i className={`drop paint-${said.paint}`} />));
+}
+
+test("an outline names every class of the page, and a shape only once", () => {
+  const page = (
+    <div className="own">
+      <Painted paints={["rojo", "azul", "gris"]} />
+      <Outer />
+    </div>
+  );
+  for (let time = 0; time < 2; time++) {
+    const { outline } = made(viewOf(), page);
+    expect(outline).toContain('class="own"');
+    expect(outline).toContain("<li>in");
+  }
+  expect(made(viewOf(), page).outline.split("drop paint-")).toHaveLength(2);
 });
 
 const asking = defineIsland<{ text: string }>("asking", ({ text }) => <input defaultValue={text} />);

@@ -37,10 +37,16 @@ function OnAnyPage({ children }: { children: ReactNode }) {
   return <PageContext value={sharedView(view)}>{children}</PageContext>;
 }
 
+export type Finished = {
+  markup: string;
+  /** Markup that names every class and island of the page, each piece and shape in it once. */
+  outline: string;
+};
+
 export type Assembly = {
   drawer: Drawer;
-  /** The page's markup, from what React made of it. */
-  finish(markup: string): string;
+  /** The page, from what React made of it. */
+  finish(markup: string): Finished;
 };
 
 const numbers = new WeakMap<Stock, number>();
@@ -66,9 +72,13 @@ const shapeOf = (texts: Texted): string => {
 export function assemble(store: FragmentStore, stock: Stock, view: PageView): Assembly {
   const prefix = `${view.edition} ${numberOf(stock)} `;
   const pieces: string[] = [];
+  const outlines = new Set<string>();
   const drawn: { key: string; texts?: Texted }[] = [];
 
-  const placeOf = (piece: string) => `${sign}${found}${pieces.push(piece) - 1}${end}`;
+  const placeOf = (piece: string, outline: string) => {
+    outlines.add(outline);
+    return `${sign}${found}${pieces.push(piece) - 1}${end}`;
+  };
 
   const drawNow = (name: string, one: (typeof drawn)[number], body: ReactNode) => {
     const at = drawn.push(one) - 1;
@@ -84,14 +94,14 @@ export function assemble(store: FragmentStore, stock: Stock, view: PageView): As
   const once: DrawOnce = (name, draw) => {
     const key = prefix + name;
     const piece = store.find(key);
-    return piece === undefined ? drawNow(name, { key }, draw()) : placeOf(piece);
+    return piece === undefined ? drawNow(name, { key }, draw()) : placeOf(piece, piece);
   };
 
   const filled: DrawFilled = <T extends Texts>(name: string, given: T, draw: (texts: T) => ReactNode) => {
     const texts = Object.values(given);
     const key = `${view.edition} ${name} ${shapeOf(texts)}`;
     const template = store.findTemplate(key);
-    if (template) return placeOf(fillIn(template, texts));
+    if (template) return placeOf(fillIn(template, texts), template.markup);
     const blanks = Object.entries(given).map(([text, value], at) => [text, value ? blankOf(at) : value]);
     return drawNow(`${key} ${drawn.length}`, { key, texts }, draw(Object.fromEntries(blanks)));
   };
@@ -102,7 +112,7 @@ export function assemble(store: FragmentStore, stock: Stock, view: PageView): As
     return markup;
   }
 
-  function finish(made: string): string {
+  function finish(made: string): Finished {
     const markup = dropBlankPreloads(made);
     const before: string[] = [];
     let out = "";
@@ -119,9 +129,10 @@ export function assemble(store: FragmentStore, stock: Stock, view: PageView): As
         out = "";
       } else out = before.pop() + keep(drawn[index] as (typeof drawn)[number], out);
     }
-    return (out + markup.slice(at))
+    const whole = (out + markup.slice(at))
       .replaceAll(ownPath, () => escapeText(view.path))
       .replaceAll(ownOther, () => escapeText(view.otherHref));
+    return { markup: whole, outline: markup + [...outlines].join("") };
   }
 
   return { drawer: { once, filled }, finish };

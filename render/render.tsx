@@ -139,8 +139,9 @@ function documentOf(
   const banner = findPromoBanner(stock, view);
   const { drawer, finish } = assemble(site.fragments, stock, view);
   const tree = <FinishedContext value={drawer}>{pageTree(view, banner, head, body)}</FinishedContext>;
-  const markup = removerOf(site)(finish(renderToStaticMarkup(tree)));
-  return documentHtml({ head, view, alternates: canonical, body: markup, assets: site.assets, banner });
+  const { markup, outline } = finish(renderToStaticMarkup(tree));
+  const whole = removerOf(site)(markup);
+  return documentHtml({ head, view, alternates: canonical, body: whole, outline, assets: site.assets, banner });
 }
 
 export async function renderPage(site: Site, asked: RenderRequest): Promise<Rendered> {

@@ -22,6 +22,8 @@ const blanks = new RegExp(`(${begin}|\\\\u0004)${secret}(\\d+)(?:${end}|\\\\u000
 
 /** A piece of markup with blanks: what stands between them, and the place of each one's text. */
 export type Template = {
+  /** As it was drawn, blanks and all. */
+  readonly markup: string;
   readonly first: string;
   readonly rest: readonly { at: number; json: boolean; after: string }[];
 };
@@ -33,7 +35,7 @@ export function readTemplate(markup: string): Template {
     const [opening, at, after = ""] = parts.slice(part, part + 3);
     rest.push({ at: Number(at), json: opening !== begin, after });
   }
-  return { first, rest };
+  return { markup, first, rest };
 }
 
 export function fillIn({ first, rest }: Template, texts: readonly (string | undefined)[]): string {
