@@ -46,7 +46,9 @@ function pairAt(words: readonly string[], at: number): Taken | undefined {
 function hundredAt(words: readonly string[], at: number): Taken | undefined {
   const hundred = hundreds[words[at] ?? ""];
   if (hundred === undefined) return pairAt(words, at);
-  const rest = startsDecimal(words, at + 1) ? undefined : pairAt(words, at + 1);
+  const next = startsDecimal(words, at + 1) ? undefined : pairAt(words, at + 1);
+  // "mil quinientos dos mil catorce" is 1500 and 2014.
+  const rest = next && words[at + 1 + next.count] === "mil" ? undefined : next;
   return rest ? { value: hundred + rest.value, count: 1 + rest.count } : { value: hundred, count: 1 };
 }
 
@@ -83,20 +85,20 @@ function sideBySide(words: readonly string[], at: number): { text: string; count
   return { text: `${first.value}${second.value}`, count: first.count + second.count };
 }
 
-/** "one fifty", whose five may be the engine's: "f one fifty five point four". */
+/** "one fifty", whose five may be the engine's, or whose two the year's: "f one fifty five point four", "two thousand ten". */
 function seriesAt(words: readonly string[], first: Taken, next: number): { text: string; count: number } | undefined {
   const ten = tens[words[next] ?? ""];
   const unit = small[words[next + 1] ?? ""];
-  const engine = words[next + 2] === "point" || words[next + 2] === "punto";
-  if (ten === undefined || words[next + 1] === "y" || (unit !== undefined && !engine)) return undefined;
+  const another = ["point", "punto", "thousand"].includes(words[next + 2] ?? "");
+  if (ten === undefined || words[next + 1] === "y" || (unit !== undefined && !another)) return undefined;
   return { text: `${first.value}${ten}`, count: first.count + 1 };
 }
 
 function numberAt(words: readonly string[], at: number): { text: string; count: number } | undefined {
   const word = words[at] ?? "";
-  if (word === "oh") {
+  if (word === "oh" || small[word] === 0) {
     const unit = pairAt(words, at + 1);
-    return unit && unit.value < 10 ? { text: `0${unit.value}`, count: 1 + unit.count } : undefined;
+    if (unit && unit.value < 10) return { text: `0${unit.value}`, count: 1 + unit.count };
   }
   const long = spanishThousand(words, at) ?? englishThousand(words, at);
   if (long) return { text: String(long.value), count: long.count };

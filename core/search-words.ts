@@ -65,6 +65,11 @@ const said: Readonly<Record<string, string>> = {
   fierro: "acero",
   atras: "trasero trasera",
   enfrente: "delantero delantera",
+  afuera: "exterior",
+  adentro: "interior",
+  boya: "flotador",
+  pila: "bateria",
+  wire: "wiring",
 };
 
 function singular(word: string): string {

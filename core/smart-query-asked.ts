@@ -2,12 +2,12 @@ import type { Body } from "./body.ts";
 import { wordsOf } from "./text.ts";
 
 const opening = new Set(
-  "abierto abiertos abierta abre abren abrir cierra cierran cerrar horario horarios open opens hours close closes closing".split(
+  "abierto abiertos abierta abre abren abrir cierra cierran cerrar cerrado cerrados horario horarios open opens opening hours close closes closed closing".split(
     " ",
   ),
 );
 const beside = new Set(
-  "hoy ahora ahorita manana lunes martes miercoles jueves viernes sabado sabados domingo domingos dia dias semana cuando hasta que hora horas esta estan yonke yonkes patio now today tomorrow monday tuesday wednesday thursday friday saturday saturdays sunday sundays day days week when what time yard yards is are".split(
+  "hoy ahora ahorita manana lunes martes miercoles jueves viernes sabado sabados domingo domingos dia dias semana cuando hasta que hora horas esta estan yonke yonkes patio now today tomorrow monday tuesday wednesday thursday friday saturday saturdays sunday sundays weekend weekends holiday holidays thanksgiving christmas navidad festivo festivos feriado feriados fin day days week when what time yard yards is are".split(
     " ",
   ),
 );
@@ -15,9 +15,14 @@ const beside = new Set(
 /** Without a number it asks for one. */
 export const isRowWord = (word: string): boolean => ["fila", "row", "hilera"].includes(word);
 
-/** They say that a place is a yard's, and nothing else. */
-export const isYardWord = (word: string): boolean =>
-  ["yard", "yards", "patio", "patios", "store", "stores", "tienda", "tiendas", "sucursal"].includes(word);
+const yardWords = new Set(
+  "yard yards patio patios yarda yardas store stores tienda tiendas sucursal sucursales telefono phone address domicilio ubicacion ubicaciones location locations".split(
+    " ",
+  ),
+);
+
+/** They say that a place is a yard's, or ask for what its page tells, and nothing else. */
+export const isYardWord = (word: string): boolean => yardWords.has(word);
 
 /** A word that speaks of opening hours is no mistyped car or part. */
 export const isHoursWord = (word: string): boolean => opening.has(word) || beside.has(word);

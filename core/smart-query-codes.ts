@@ -18,7 +18,7 @@ const withoutLookalikes = (vin: string) => vin.replace(/I/g, "1").replace(/[OQ]/
 /** Takes out what is recognised by its form alone: VIN, VIN pattern, postal code, a number called a stock number. */
 export function takeCodes(text: string, vocabulary: Vocabulary): Codes {
   const codes: Codes = { vin: null, vinPattern: "", zip: "", stockNumber: "", took: {}, rest: text };
-  takeVin(codes);
+  takeVin(codes, vocabulary);
   takePattern(codes);
   takeStockNumber(codes);
   takePostalCode(codes, vocabulary);
@@ -30,7 +30,12 @@ const cut = (codes: Codes, name: keyof Codes["took"], piece: string) => {
   codes.rest = codes.rest.replace(piece, " , ");
 };
 
-function takeVin(codes: Codes): void {
+/** One in eleven lines of seventeen signs has the right check digit: "civic lx dos mil seis" is none for all that. */
+const isSaid = (piece: string, { makeByKey, modelsByKey }: Vocabulary): boolean =>
+  /^\p{L}{5}/u.test(piece) ||
+  (/^\p{L}{3}/u.test(piece) && (makeByKey.has(squash(piece)) || modelsByKey.has(squash(piece))));
+
+function takeVin(codes: Codes, vocabulary: Vocabulary): void {
   for (const word of codes.rest.split(/[\s,;:]+/)) {
     const vin = cleanVin(word);
     if (vin.length !== 17 || !/\d.*\d.*\d/.test(vin)) continue;
@@ -39,8 +44,9 @@ function takeVin(codes: Codes): void {
     cut(codes, "vin", word);
     return;
   }
-  const whole = withoutLookalikes(cleanVin(codes.rest.replace(/\bvin\b/i, "")));
-  if (hasRightCheckDigit(whole)) {
+  const read = codes.rest.replace(/\bvin\b/i, "");
+  const whole = withoutLookalikes(cleanVin(read));
+  if (hasRightCheckDigit(whole) && !read.split(/[\s,;:]+/).some((piece) => isSaid(piece, vocabulary))) {
     codes.vin = readVin(whole);
     codes.took.vin = whole;
     codes.rest = "";
@@ -60,7 +66,7 @@ function takePattern(codes: Codes): void {
 }
 
 const calledStock =
-  /(?:#|\b(?:stock|stk|inventario|inv)\b\.? ?(?:#|number|numero|no\.?|num\.?|n[°º])? ?:?) ?([A-Za-z]{0,4}-?\d[A-Za-z0-9-]{3,11})\b/i;
+  /(?:#|\b(?:(?:no|num|n[°º])\.? (?:de )?)?(?:stock|stk|inventario|inv)\b\.? ?(?:#|number|numero|no\.?|num\.?|n[°º])? ?:?) ?([A-Za-z]{0,4}-?\d[A-Za-z0-9-]{3,11})\b/i;
 
 function takeStockNumber(codes: Codes): void {
   const found = calledStock.exec(codes.rest);

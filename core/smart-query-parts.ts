@@ -20,7 +20,7 @@ const kinds = new Set(
     "completo completa complete izquierdo izquierda derecho derecha left right delantero delantera trasero trasera front rear " +
     "superior inferior upper lower chico chica mediano mediana grande small medium large interior exterior lateral side juego set " +
     "tipo manual automatico automatica automatic electrico electrica power usada usado used aire agua tercera third central center " +
-    "conductor pasajero copiloto driver passenger lado with con diesel 4x4"
+    "conductor pasajero copiloto driver passenger lado with con diesel 4x4 hybrid hibrido hibrida"
   ).split(" "),
 );
 const cylinders = /^cil(?:indros?)?$|^cyl(?:inders?)?$/;
@@ -31,7 +31,7 @@ export const isKind = (word: string): boolean =>
 export type PartTaken = { part: string; took: string; rest: string[] };
 
 const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta"].map(stem));
-const isRimSize = (word: string) => /^(?:1[3-9]|2[0-4])$/.test(word);
+const isRimSize = (word: string) => /^(?:1[3-9]|2[0-4])(?:-inch)?$/.test(word);
 
 /** Takes out the words that name a part; those that may be a car as well stay with it unless the rest is clear. */
 export function takePart(words: readonly string[], lexicon: PartLexicon, vocabulary: Vocabulary): PartTaken {
@@ -57,7 +57,8 @@ function together(pieces: readonly number[][], words: readonly string[], lexicon
   const all = pieces.flat();
   const telling = all.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));
   if (pieces.length < 2 || lexicon.isPart(telling.join(" "))) return all;
-  return pieces.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const naming = (piece: readonly number[]) => piece.filter((at) => !isKind(words[at] as string)).length;
+  return pieces.toSorted((a, b) => naming(b) - naming(a) || b.length - a.length)[0] ?? [];
 }
 
 /** Words that can only be a car: of a name of several words, "4 runner", and a model after its make, "ford escape". */

@@ -12,12 +12,20 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\w)espejo (?:del? )?(?:chofer|conductor|piloto)(?!\w)/g, "espejo izquierdo"],
   [/(?<!\w)espejo (?:del? )?(?:copiloto|pasajero|acompanante)(?!\w)/g, "espejo derecho"],
+  [/(?<!\w)(?:del? |en el )?lado (derech[oa]|izquierd[oa])(?!\w)/g, "$1"],
+  // Where it is, and no steering.
+  [/(?<!\w)direccion (?:del?|de la) (?=yonke|patio|yarda|tienda|sucursal)/g, ""],
+  // Whether it does, and no Honda Fit.
+  [/(?<!\w)(?:le quedan?|fit (?=(?:my|mine|an|into|onto)(?!\w)))/g, ""],
   [/(?<!\w)driver(?:'?s)?[ -]side(?!\w)/g, "left"],
   [/(?<!\w)passenger(?:'?s)?[ -]side(?!\w)/g, "right"],
+  [/(?<!\w)(left|right)[ -](?:hand[ -])?side(?! (?:mirror|marker|mold|step|skirt|airbag|panel))(?!\w)/g, "$1"],
   [/(?<!\w)driver(?:'?s)? (door|window|seat)(?!\w)/g, "front left $1"],
   [/(?<!\w)passenger(?:'?s)? (door|window|seat)(?!\w)/g, "front right $1"],
   [/(?<!\w)driver(?:'?s)? mirror(?!\w)/g, "left mirror"],
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
+  [/(?<![\w.])4 (?:por|by) 4(?![\w.])/g, "4x4"],
+  [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
   // As the trade writes it.
   [/(?<!\w)lh(?!\w)/g, "left"],
   [/(?<!\w)rh(?!\w)/g, "right"],
@@ -34,6 +42,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<![\w.])(1[3-9]|2[0-4])(?:[ -]?(?:inch(?:es)?|pulgadas?)|"|”|'') ((?:alloy |steel |aluminum )?(?:wheels?|rims?|tires?|rin|rines|llantas?))(?!\w)/g,
     "$2 $1",
   ],
+  // Others are no year either: "hubcaps 15 inch".
+  [/(?<![\w.])(1[3-9]|2[0-4])[ -]?(?:inch(?:es)?|pulgadas?)(?!\w)/g, "$1-inch"],
   // How many says nothing more: a manual one has five or six.
   [/(?<![\w.])[456][ -](?=speed|velocidades)/g, ""],
 ];

@@ -3,12 +3,20 @@ import { squash, type Vocabulary } from "./smart-query-names.ts";
 import { noise, otherWords, plainWords } from "./smart-query-words.ts";
 
 const hereAndNow =
-  /(?<![\w-])(?:cerca de (?:mi casa|mi|aqui)|por aqui(?: cerca)?|aqui cerca|cerquita|near me|near here|around here|close to me|nearby)(?![\w-])/;
+  /(?<![\w-])(?:(?:mas )?cerca de (?:mi casa|mi|aqui)|por aqui(?: cerca)?|aqui cerca|cerquita|near me|near here|around here|close to me|nearby)(?![\w-])/;
 
-/** Takes "near me" out of a folded text. */
-export function takeHere(text: string): { here: boolean; took: string; rest: string } {
-  const took = hereAndNow.exec(text)?.[0] ?? "";
-  return { here: took !== "", took, rest: took === "" ? text : text.replace(took, " , ") };
+const nearestOne = /(?<![\w-])(?:(?:mas )?cercan[oa]s?|mas cerca|nearest|closest)(?: (?:a|to) (?=\w))?(?![\w-])/;
+
+const takeOut = (text: string, phrase: RegExp) => {
+  const took = phrase.exec(text)?.[0] ?? "";
+  return { took: took.trim(), rest: took === "" ? text : text.replace(took, " , ") };
+};
+
+/** Takes "near me" out of a folded text, and "the nearest", which is near the visitor unless the line names a place. */
+export function takeHere(text: string): { here: boolean; took: string; nearest: string; rest: string } {
+  const near = takeOut(text, hereAndNow);
+  const nearest = takeOut(near.rest, nearestOne);
+  return { here: near.took !== "", took: near.took, nearest: nearest.took, rest: nearest.rest };
 }
 
 const longestName = 5;
@@ -51,9 +59,18 @@ export function takeStatedCity(words: readonly string[], findCity: Find): CityTa
 }
 
 /** "en tacoma", "tucson az": a city that a car is named after, where the line says that the place is meant. */
-export function takeNamesakeCity(words: readonly string[], findCity: Find, { modelsByKey }: Vocabulary): CityTaken {
+export function takeNamesakeCity(words: readonly string[], findCity: Find, vocabulary: Vocabulary): CityTaken {
+  const { modelsByKey, modelsByStart } = vocabulary;
   for (let at = 0; at < words.length; at++) {
-    const name = [2, 1].find((count) => modelsByKey.has(squash(words.slice(at, at + count).join(""))));
+    const key = (count: number) => squash(words.slice(at, at + count).join(""));
+    const name = [2, 1].find((count) => modelsByKey.has(key(count)));
+    // "santa ana" begins like a Santa Fe.
+    const begun = name === undefined && modelsByStart.has(key(1)) && words.length > at + 1;
+    const begunCity = begun ? findCity(words.slice(at, at + 2).join(" ")) : undefined;
+    if (begunCity !== undefined) {
+      const where = wordsOfWhere(words, at);
+      return taken(begunCity, words, at - where, where + 2);
+    }
     if (name === undefined || /\d/.test(words[at] as string)) continue;
     const where = wordsOfWhere(words, at);
     const longer = [2, 1].map((more) => name + more).filter((count) => at + count <= words.length);

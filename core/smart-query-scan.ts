@@ -1,6 +1,6 @@
 import type { Body } from "./body.ts";
 import { isEngine } from "./smart-query-engine.ts";
-import { type NamedModel, squash, type Vocabulary } from "./smart-query-names.ts";
+import { guessName, type NamedModel, squash, type Vocabulary } from "./smart-query-names.ts";
 import { bodyWords, noise } from "./smart-query-words.ts";
 
 export type Names = {
@@ -29,7 +29,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
   let atModel = false;
   for (let at = 0; at < plain.length; ) {
     // "silverado 1500": the yards' name for the series, where the catalogue has none of its own.
-    if (atModel && /^[123]500$/.test(plain[at] as string)) {
+    if (atModel && /^[123]500(?:hd)?$/.test(plain[at] as string)) {
       car.push(plain[at++] as string);
       continue;
     }
@@ -38,8 +38,9 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
     if (found) {
       for (const model of found.models) models.set(model.id, model);
       const last = plain[at + found.count - 1] as string;
+      if (found.typed !== undefined) guesses.push({ typed: found.typed, meant: nameOf(found.models[0], vocabulary) });
       // "toyota 86" may be the model or the year.
-      if (/^\d\d$/.test(last)) guesses.push({ typed: last, meant: nameOf(found.models[0], vocabulary) });
+      else if (/^\d\d$/.test(last)) guesses.push({ typed: last, meant: nameOf(found.models[0], vocabulary) });
       car.push(...plain.slice(at, at + found.count));
       at += found.count;
     } else if (made?.makeId === makeId && made !== undefined) {
@@ -47,7 +48,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
       at += made.count;
     } else rest.push(plain[at++] as string);
     atMake = made !== undefined && made.makeId === makeId;
-    atModel = found !== undefined;
+    atModel = found !== undefined && !found.models.some(({ name }) => /\b[123]500$/.test(name));
   }
   const makes = new Set([...models.values()].map((model) => model.makeId));
   return {
@@ -123,21 +124,35 @@ function findMake(words: readonly string[], vocabulary: Vocabulary): number | nu
   return owner?.makeId ?? first.makeId;
 }
 
-type FoundModels = { key: string; count: number; models: readonly NamedModel[] };
+type FoundModels = { key: string; count: number; models: readonly NamedModel[]; typed?: string };
 type Where = { vocabulary: Vocabulary; makeId: number | null; atMake: boolean; now: Date };
+
+/** Several of a name of several words are no other: "crown victorias". One word more is left to a guess: Sparks is a city. */
+const modelsOf = (key: string, count: number, { modelsByKey }: Vocabulary): readonly NamedModel[] =>
+  modelsByKey.get(key) ?? (count > 1 ? modelsByKey.get(key.replace(/s$/, "")) : undefined) ?? [];
 
 function findModels(words: readonly string[], at: number, where: Where): FoundModels | undefined {
   const { vocabulary, makeId } = where;
   for (let count = Math.min(longest, words.length - at); count > 0; count--) {
     const key = squash(words.slice(at, at + count).join(""));
     const fits = (model: NamedModel) => makeId === null || model.makeId === makeId;
-    const models = vocabulary.modelsByKey.get(key)?.filter(fits) ?? [];
-    if (models.length > 0 && isName(key, where) && !namesMake(key, where)) return { key, count, models };
+    const models = modelsOf(key, count, vocabulary).filter(fits);
     const started = vocabulary.modelsByStart.get(key)?.filter(fits) ?? [];
+    const longer = started.length > 0 ? guessLonger(words, at, count + 1, where) : undefined;
+    if (models.length > 0 && isName(key, where) && !namesMake(key, where)) return longer ?? { key, count, models };
     if (started.length > 0 && key.length > 3 && !/^\d+$/.test(key) && !vocabulary.makeByKey.has(key) && !noise.has(key))
-      return { key, count, models: started };
+      return longer ?? { key, count, models: started };
   }
   return undefined;
+}
+
+/** "grand cheroke": the first word is right, and the next one mistyped. */
+function guessLonger(words: readonly string[], at: number, count: number, where: Where): FoundModels | undefined {
+  const typed = words.slice(at, at + count);
+  // A short one may be a name of its own: "prius c" is no Prius V.
+  if (typed.length < count || (typed.at(-1) as string).length < 4) return undefined;
+  const guess = guessName(where.vocabulary, squash(typed.join("")), where.makeId);
+  return guess?.models.length ? { key: guess.key, count, models: guess.models, typed: typed.join(" ") } : undefined;
 }
 
 /** "lexus rx 350": the make and the model are a name, and so are the model and its number. */

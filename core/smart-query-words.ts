@@ -8,7 +8,7 @@ export const noise: ReadonlySet<string> = new Set(
     "in is junkyard la las linea lo looking los make makes marca me mi milla millas modelo model my near nearby necesito need needed o of on or para parecido part partes parts " +
     "pick pieza piezas precio precios cuanto cuesta cuestan vale price prices cost costs how much por pls please postal porfavor favor pull que hola buenas buenos tardes noches tendran tendra compa amigo oiga oye disculpe disculpa hello hi hey es litro litros lts liter liters litre quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
     "llevo traigo manejo ocupo ocupa ocupamos necesita necesitamos tienes pa pal donde encuentro encontrar consigo conseguir urge queda quedan les alguien ver muestrame muestreme " +
-    "where can does there anybody anyone somebody guys im show give get needs some " +
+    "what's whats where's wheres there's theres at costo costos will would fits where can does there anybody anyone somebody guys im show give get needs some " +
     "we what with year years yonke yonkes y you your zip zipcode code vehicle vehiculo vehiculos vin numero number"
   ).split(" "),
 );
@@ -19,7 +19,8 @@ export const otherWords: ReadonlySet<string> = new Set(
     "venta ventas vender vendo venden venda vendan compro compran comprar sale sell selling barato barata cheap nuevo nueva new oferta ofertas garantia " +
     "warranty casco cascos core cores charge cargo puntos points recompensas rewards efectivo cash junk chatarra titulo title perdido lost papeles donar done donate donation " +
     "empleo empleos trabajo job jobs career careers devolver devolucion devoluciones regresar reembolso return returns refund politica politicas policy policies " +
-    "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy cuero piel leather"
+    "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy cuero piel leather " +
+    "herramienta herramientas tool tools card cards tarjeta tarjetas gift regalo bano banos bathroom restroom llego llegan llegaron llegado llegados llegada llegadas arrived arrival arrivals nuevos nuevas recientes latest"
   ).split(" "),
 );
 
@@ -80,9 +81,9 @@ export const modelNicknames: readonly (readonly [make: string, model: string, na
   ["ford", "f-250", ["efe 250"]],
   ["ford", "mustang", ["stang"]],
   ["ford", "crown victoria", ["crown vic", "crownvic"]],
-  ["chevrolet", "silverado", ["cheyenne", "1500", "2500", "3500"]],
-  ["chevrolet", "c/k pickup", ["cheyenne", "1500", "2500", "3500"]],
-  ["gmc", "sierra", ["1500", "2500", "3500"]],
+  ["chevrolet", "silverado", ["cheyenne", "1500", "2500", "3500", "1500hd", "2500hd", "3500hd"]],
+  ["chevrolet", "c/k pickup", ["cheyenne", "1500", "2500", "3500", "1500hd", "2500hd", "3500hd"]],
+  ["gmc", "sierra", ["1500", "2500", "3500", "1500hd", "2500hd", "3500hd"]],
   ["chevrolet", "corvette", ["vette"]],
   ["chevrolet", "suburban", ["burban"]],
   ["chevrolet", "s-10 pickup", ["s10"]],
@@ -97,6 +98,8 @@ export const modelNicknames: readonly (readonly [make: string, model: string, na
   ["mazda", "mx-5", ["miata"]],
   ["mazda", "mazda3", ["3"]],
   ["mazda", "mazda6", ["6"]],
+  ["jeep", "wrangler", ["rangler"]],
+  ["honda", "odyssey", ["odisey", "odisea"]],
   ["honda", "cr-v", ["crv", "ce erre uve", "ce erre ve"]],
   ["oldsmobile", "eighty eight (88)", ["88", "eighty eight"]],
   ["oldsmobile", "ninety eight (98)", ["98", "ninety eight"]],

@@ -75,19 +75,19 @@ export function readSmartQuery(
     vocabulary,
   );
   const { distance, took: distanceSaid, rest: far } = takeDistance(kindsInWords(spokenNumbers(fold(codes.rest))));
-  const { here, took: hereSaid, rest: near } = takeHere(far);
+  const { here: saidHere, took: hereSaid, nearest, rest: near } = takeHere(far);
   const { row, took: rowSaid, rest: standing } = takeRow(near);
   const doors = takeDoors(standing);
   const { years: ranges, took: rangesSaid, rest } = takeYearPhrases(doors.rest, now);
-  const mayBeCity = codes.zip === "" && !here;
+  const mayBeCity = codes.zip === "" && !saidHere;
   const stated = mayBeCity ? takeStatedCity(tokensOf(rest), findCity) : noCity(tokensOf(rest));
-  const named = takePart(stated.rest, parts, vocabulary);
-  const isSought = mayBeCity && stated.zip === "";
-  const sought = isSought ? takeNamesakeCity(named.rest, findCity, vocabulary) : { ...stated, rest: named.rest };
-  const names = scanNames(sought.rest, vocabulary, now);
-  const isOther = (word: string) => colorOf(word) !== undefined || parts.isPartWord(word);
+  const sought = mayBeCity && stated.zip === "" ? takeNamesakeCity(stated.rest, findCity, vocabulary) : stated;
+  const named = takePart(sought.rest, parts, vocabulary);
+  const names = scanNames(named.rest, vocabulary, now);
+  const isOther = (word: string) => colorOf(word) !== undefined || isEngine(word) || parts.isPartWord(word);
   const left = mayBeCity && sought.zip === "" ? takeCity(names.rest, findCity, isOther) : noCity(names.rest);
   const city = { zip: codes.zip || sought.zip || left.zip, took: sought.took || left.took, rest: left.rest };
+  const here = saidHere || (nearest !== "" && city.zip === "");
   const said: Record<Facet, string[]> = {
     vin: [codes.took.vin ?? ""],
     stock: [codes.took.stock ?? ""],
@@ -100,7 +100,7 @@ export function readSmartQuery(
     row: [rowSaid],
     hours: [],
     distance: [distanceSaid],
-    place: [codes.took.place ?? city.took, hereSaid],
+    place: [codes.took.place ?? city.took, hereSaid, here ? nearest : ""],
   };
   const years: string[] = [];
   const colors = new Set<Color>();
@@ -123,22 +123,25 @@ export function readSmartQuery(
     } else if (color) {
       colors.add(color);
       said.color.push(word);
-    } else if (noise.has(word) || ((city.zip !== "" || row !== "") && isYardWord(word))) continue;
+    } else if (noise.has(word) || ((city.zip !== "" || row !== "" || here) && isYardWord(word))) continue;
     // "en qué fila está el civic": where each stands is told of every car.
     else if (isRowWord(word) && modelIds.size > 0) continue;
-    else if (isHoursWord(word)) leftover.push(word);
+    else if (isHoursWord(word) || isYardWord(word)) leftover.push(word);
     else if (stockNumber === "" && isStockNumber(word)) {
       stockNumber = word.toUpperCase();
       said.stock.push(word);
     } else {
-      const guess = guessName(vocabulary, word, makeId);
+      const nearName = guessName(vocabulary, word, makeId);
+      // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
+      const guess = names.modelIds.length === 1 && nearName?.models.length ? undefined : nearName;
       const near = otherWords.has(word) ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const carKnown = modelIds.size > 0;
       if (near && (!guess || near.distance < guess.distance || (carKnown && near.distance === guess.distance))) {
         part.push(word);
         said.part.push(word);
-        guesses.push({ typed: word, meant: near.word });
+        // What was left beside a mistyped one is no guess: "facia trasera".
+        if (near.distance > 0) guesses.push({ typed: word, meant: near.word });
       } else if (!guess) leftover.push(word);
       else {
         if (guess.makeId !== undefined) makeId ??= guess.makeId;
@@ -222,7 +225,7 @@ function nearestPart(word: string, before: readonly string[], parts: PartLexicon
 const tokensOf = (text: string): string[] =>
   text
     .split(/[\s,;/()!¡¿?"“”:=]+/)
-    .map((word) => trimSigns(word, ".-+"))
+    .map((word) => trimSigns(word, ".-+#"))
     .filter((word) => word !== "" && word !== "&");
 
 const distancePhrase =

@@ -51,7 +51,8 @@ function partsOf(prices: PriceBook, word: string, spelling: Spelling): Set<numbe
   for (const other of meaningsOf(term)) add(other, true);
   if (spelling === "written") return found;
   for (const other of partSynonymsOf(term)) add(other, true);
-  if (spelling === "typos" && found.size === 0) for (const other of closest(prices, word, term)) add(other, true);
+  if (spelling === "typos" && found.size === 0)
+    for (const other of closest(prices, word, term).flatMap((near) => [near, ...meaningsOf(near)])) add(other, true);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Facet, facets, writeQuestion } from "#core/smart-query-said.ts";
+import { cleanVin, hasRightCheckDigit } from "#core/vin.ts";
 import { writeYears } from "#core/years.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { findParts } from "./find-parts.ts";
@@ -92,8 +93,31 @@ describe("what people ask", () => {
     ["corolla en tacoma", "Toyota Tacoma"],
     ["tacoma en tacoma washington", "@20045"],
     ["motor 350", "Mercedes"],
+    ["civic lx dos mil seis", "vin"],
+    ["coyote motor mustang 2012", "@"],
+    ["hub caps 15 inch", "2015"],
+    ["carros que llegaron hoy", "LeBaron"],
+    ["closest yard", "Mercedes"],
+    ["yonke mas cercano", "Verano"],
+    ["will a 2003 civic alternator fit my 2001", "Fit"],
+    ["camry santa ana", "Santa Fe"],
+    ["tacoma prerunner", "4Runner"],
   ])("%s is not taken for %s", (typed, other) => {
     expect(meaningOf(typed).said.join(" ")).not.toContain(other);
+  });
+
+  it.each(["do i need tools", "gift card", "hybrid cars", "direccion del yonke de fresno"])(
+    "%s names no part",
+    (typed) => {
+      expect(meaningOf(typed).part).toBe("");
+    },
+  );
+
+  it("a line of seventeen signs with the right check digit is a VIN only where no word of it is one of the language or a car", () => {
+    const lines = Array.from({ length: 90_000 }, (_, at) => `ford edge 2010 ${10_000 + at}`);
+    const right = lines.filter((line) => hasRightCheckDigit(cleanVin(line).replace(/[IOQ]/g, "0")));
+    expect(right.length).toBeGreaterThan(1000);
+    expect(right.slice(0, 50).filter((line) => readQuestion(stock, line, now).vin !== null)).toEqual([]);
   });
 });
 
@@ -124,7 +148,12 @@ describe("a question in its own words", () => {
             : `${typed} without ${facet}: ${writeQuestion(reading, facet)}`;
         });
     });
-    // Beside no car a rim's inches may be a year, and Escape is a car itself.
-    expect(faults).toEqual(["wheels mustang 17 without car: wheels 17", "escape civic 2005 without car: escape 2005"]);
+    // Beside no car a rim's inches may be a year, Escape and 3500 are cars themselves, and a trim is near to one.
+    expect(faults).toEqual([
+      "wheels mustang 17 without car: wheels 17",
+      "escape civic 2005 without car: escape 2005",
+      "toyota tacoma prerunner 2002 without car: 2002 prerunner",
+      "dodge ram 3500 2006 fender without car: fender 2006 3500",
+    ]);
   });
 });
