@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFilled } from "#app/finished.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { cutName } from "#app/ui/whole-names.tsx";
 import { colorName } from "#core/color.ts";
 import type { Store } from "#core/store.ts";
 import { daysAgoInWords } from "#core/time-words.ts";
@@ -39,7 +40,7 @@ export function CarTile({ vehicle, store, note }: CarTileProps) {
     photo: hasPhoto ? photoPath(vehicle.id, "small") : undefined,
     drawing: hasPhoto ? undefined : asset(`art/vehicles/${vehicleArtName(style, paint, true)}`),
     href: href("vehicle", { vin: vehicleKey(vehicle) }),
-    name: vehicleName(vehicle),
+    ...cutName(vehicleName(vehicle)),
     about: [colorName(vehicle.color, edition), words.arrived(since)].filter(Boolean).join(", "),
     note,
     row: vehicle.row || undefined,
@@ -53,8 +54,8 @@ export function CarTile({ vehicle, store, note }: CarTileProps) {
   );
 }
 
-type TileTexts = Record<"href" | "name" | "about", string> &
-  Record<"photo" | "drawing" | "note" | "row", string | undefined>;
+type TileTexts = Record<"href" | "before" | "about", string> &
+  Record<"whole" | "after" | "photo" | "drawing" | "note" | "row", string | undefined>;
 
 const Tile = (said: TileTexts) => (
   <>
@@ -67,7 +68,11 @@ const Tile = (said: TileTexts) => (
     </div>
     <div>
       <h3>
-        <a href={said.href}>{said.name}</a>
+        <a href={said.href}>
+          {said.before}
+          {said.whole && <span className="nb">{said.whole}</span>}
+          {said.after}
+        </a>
       </h3>
       <p>{said.about}</p>
       {said.note && <p>{said.note}</p>}

@@ -7,6 +7,7 @@ import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { WholeNames } from "#app/ui/whole-names.tsx";
 import type { SmartReading } from "#core/smart-query.ts";
 import type { Understood as Chip } from "#stock/suggestions.ts";
 import { copy } from "./copy.ts";
@@ -62,7 +63,10 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       )}
       {understood !== "" && (
         <LinkButton look={partPage ? "line" : "ink"} href={results}>
-          {total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}
+          {/* In one piece: the button sets what it holds side by side. */}
+          <span>
+            <WholeNames>{total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}</WholeNames>
+          </span>
         </LinkButton>
       )}
       {part !== "" && cities.length === 0 && (

@@ -3,6 +3,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { type PartAddress, writeAddress } from "#app/parts/ask.ts";
 import { shortRadius } from "#app/stores/radius-words.ts";
 import { Chip, Chips, FilterChip } from "#app/ui/chip.tsx";
+import { WholeNames } from "#app/ui/whole-names.tsx";
 import { writeYears } from "#core/years.ts";
 import { noPlace } from "#stock/places.ts";
 import { copy } from "./copy.ts";
@@ -35,7 +36,9 @@ export function AnswerHead({ part, car, address, inventory, chosen }: AnswerPage
   ].filter(Boolean);
   return (
     <div className="results-head part-head">
-      <h1>{words.heading(part, car)}</h1>
+      <h1>
+        <WholeNames>{words.heading(part, car)}</WholeNames>
+      </h1>
       <Chips label={words.understood} className="results-head__chips no-print">
         {chips}
       </Chips>

@@ -14,6 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { WholeNames } from "#app/ui/whole-names.tsx";
 import { partTypes } from "#core/part.ts";
 import { milesLookedAt } from "#stock/answer-part.ts";
 import { findFamilyBySlug } from "#stock/part-families.ts";
@@ -66,7 +67,7 @@ function NoCars({ family, car, modelName, address, inventory, answer: { ban } }:
     </>
   );
   return (
-    <Empty title={ban ? shared.notSold(ban.title[edition]) : title} ways={ways}>
+    <Empty title={ban ? shared.notSold(ban.title[edition]) : <WholeNames>{title}</WholeNames>} ways={ways}>
       <p>{ban ? ban.why[edition] : words.noneText}</p>
     </Empty>
   );

@@ -1,5 +1,6 @@
 import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { WholeNames } from "#app/ui/whole-names.tsx";
 import { yearsText } from "#core/generation.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage, YearsLine } from "./load.ts";
@@ -24,7 +25,7 @@ export function Years({ years, trait, modelName }: AnswerPage) {
   return (
     <section className="no-print" aria-labelledby="years-h">
       <h2 className="sec-h" id="years-h">
-        {words.years(modelName)}
+        <WholeNames>{words.years(modelName)}</WholeNames>
       </h2>
       <ul>
         {years.map((one) => (

@@ -7,6 +7,7 @@ import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Buttons } from "#app/ui/button.tsx";
+import { WholeNames } from "#app/ui/whole-names.tsx";
 import { findYard } from "#app/yard/find-yard.ts";
 import { gone, notFound } from "#core/errors.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
@@ -104,7 +105,9 @@ export const page = definePage("vehicle", {
       <Wrap wide className="pb-sec">
         <TrailBar store={store} car={vehicleKey(vehicle)} />
         <div className="onecar__head">
-          <h1>{name}</h1>
+          <h1>
+            <WholeNames>{name}</WholeNames>
+          </h1>
           <Buttons>
             <ShareButton title={name} url={url("vehicle", { vin: vehicleKey(vehicle) })} label={words.share} />
             <PrintButton />
