@@ -109,8 +109,23 @@ describe("by keyboard", () => {
     await live.key("Enter", { preventDefault: () => prevented++ });
     expect(prevented).toBe(0);
     await live.key("ArrowDown");
+    const chosen = live.options()[live.chosen()];
     await live.key("Enter", { preventDefault: () => prevented++ });
-    expect([prevented, live.options()[live.chosen()]?.clicks]).toEqual([1, 1]);
+    expect([prevented, chosen?.clicks]).toEqual([1, 1]);
+  });
+
+  it("an answer that comes after Enter opens nothing", async () => {
+    const live = await drawLive(<Box id="q" action="/inventario" />);
+    const input = live.get("input");
+    const come = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", () => come.promise.then(() => Response.json(said)));
+    input.focus();
+    input.value = `alternador ${++lines}`;
+    await live.tell(input, "onFocus");
+    await live.tell(input, "onKeyDown", { key: "Enter", nativeEvent: {} });
+    come.resolve();
+    await live.settle();
+    expect(live.place.findAll("a")).toEqual([]);
   });
 
   it("Escape closes and keeps what was typed", async () => {

@@ -69,9 +69,13 @@ export function useCombobox(inventory: string) {
     else if (event.key === "Escape") {
       if (isOpen) event.preventDefault();
       close();
-    } else if (event.key === "Enter" && isOpen && active >= 0) {
-      event.preventDefault();
-      document.getElementById(`${list}-${active}`)?.click();
+    } else if (event.key === "Enter") {
+      if (isOpen && active >= 0) {
+        event.preventDefault();
+        document.getElementById(`${list}-${active}`)?.click();
+      }
+      // Where the line leads may take long; an answer that comes meanwhile opens nothing.
+      close();
     } else if (event.key === "Home" || event.key === "End") choose("");
   }
   const leave = ({ relatedTarget }: FocusEvent) => {

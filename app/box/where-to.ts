@@ -72,6 +72,9 @@ function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceA
   const cities = listNamesakes(stock, reading, search.place);
   const unsure: Lead = { kind: "unsure", reading, search, cities };
   const lost = reading.vin !== null || reading.stockNumber !== "";
+  // The yards' own page asks where the visitor is.
+  if (reading.here && reading.leftover.length === 0 && speaksOnlyOf(reading, "hours", "place"))
+    return { kind: "yards", code: search.place.code };
   if (lost || reading.here || cities.length > 0) return unsure;
   if (isNothing(reading)) return { kind: "site", words: typed };
   if (reading.leftover.length > 0) return unsure;

@@ -19,6 +19,7 @@ const questions: readonly [es: string, en: string, ...pages: (PageId | "metals")
   ["efectivo o cheque por mi carro", "cash or check for my car", "cashForJunkCars", "sellMyCar"],
   ["¿alguien me puede sacar la pieza?", "can somebody pull the part for me", "policies"],
   ["rentan herramienta", "do you rent tools", "policies"],
+  ["qué herramienta necesito llevar", "which tools do i need to bring", "safety"],
   ["hacen envíos", "do you ship parts", "policies", "whatWeSell"],
   ["dónde esperan los niños", "where do children wait", "policies"],
   ["silla de ruedas", "wheelchair", "policies", "accessibility"],

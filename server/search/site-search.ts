@@ -65,8 +65,8 @@ function lookUp({ mini, documents }: Index, words: readonly Word[]) {
 /** Words that make a question, and say nothing of what is asked. */
 const asking = new Set(
   termsOf(
-    "me le les lo nos hay puedo puede pueden hacen tienen como cuando donde cual cuantos si " +
-      "i me you we us it do does can could will would have how what when where which who many about a an at by on if",
+    "me le les lo nos hay necesito puedo puede pueden hacen tienen como cuando donde cual cuantos si " +
+      "i me you we us it need do does can could will would have how what when where which who many about a an at by on if",
   ),
 );
 

@@ -71,6 +71,17 @@ for (const edition of editionIds) {
       await expect(page.locator("h1")).toContainText(part[edition]);
     });
 
+    test("no heading breaks at the hyphen of a car's name", async ({ page }) => {
+      const engine = edition === "es" ? "motor-completo" : "engine-complete";
+      await openPage(page, "partAnswer", edition, { part: engine, model: "ford-f-150" });
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const names = page.locator(":is(h1, #years-h) .nb");
+        await expect(names).toHaveText(["F-150", "F-150"]);
+        expect(await names.evaluateAll((all) => all.map((name) => name.getClientRects().length))).toEqual([1, 1]);
+      }
+    });
+
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 

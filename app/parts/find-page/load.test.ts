@@ -57,6 +57,15 @@ describe("a whole question in the part's field", () => {
     expect(page("part=alternador", "es", demo).family?.name.es).toBe("Alternador");
   });
 
+  it("is meant more than the car that was chosen before", () => {
+    const civic = demo.catalog.modelsOf(145).find(({ name }) => name === "Civic")?.id;
+    expect(sentTo(`part=mofle+tacoma+2005&make=145&model=${civic}`, "es", demo)).toMatchObject({
+      status: 303,
+      redirect: expect.stringMatching(/\/mofle\/toyota-tacoma\?year=2005$/),
+    });
+    expect(page(`part=xyzzy&make=145&model=${civic}`, "es", demo).question).toBeUndefined();
+  });
+
   it("that is not sure leads to what was understood of it; what nobody understands does not", () => {
     expect(page("part=calabera+de+acord", "es", demo).question).toMatch(/\?q=calabera/);
     expect(page("part=xqzv+wqpt", "es", demo).question).toBeUndefined();

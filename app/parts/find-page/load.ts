@@ -57,8 +57,8 @@ export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redir
   const [only] = found.length === 1 ? found : [];
   if (only && modelId)
     return redirectTo(answerHref(request, stock, only.family, modelId, { ...address, partIds: only.partIds }), 303);
-  // Whoever wrote the whole question into the first field need not take it apart.
-  const elsewhere = makeId === 0 ? findElsewhere(request, part, address.place) : undefined;
+  // Whoever wrote the whole question into the first field need not take it apart, and means it more than a car chosen before.
+  const elsewhere = makeId === 0 || found.length === 0 ? findElsewhere(request, part, address.place) : undefined;
   if (elsewhere?.sure) return redirectTo(elsewhere.href, 303);
   const families = found.map(({ family }) => family).slice(0, mostSeveral);
   return {
