@@ -104,10 +104,10 @@ export const zip = optional(
 
 /** The edition is read before everything else; declared here so that the documents name it. */
 export const language = optional(v.string(), {
-  json: { type: "string", default: "spanish", examples: ["english", "en-US", "spanish"] },
+  json: { type: "string", default: "spanish", examples: ["english", "en", "en-US", "spanish"] },
   about: {
-    es: "english o en-US = inglés; cualquier otro valor = español.",
-    en: "english or en-US = English; anything else = Spanish.",
+    es: "english, en o en-US = inglés; cualquier otro valor = español.",
+    en: "english, en or en-US = English; anything else = Spanish.",
   },
 });
 export const sfilter = {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { language } from "./parameters.ts";
 import { editionOf, readQuery, withFields } from "./query.ts";
 
 it("reads what careless clients write", () => {
@@ -36,6 +37,14 @@ it("adds the fields of a body to what the query does not say", () => {
     ["makeid", "67"],
   ]);
   for (const none of [null, undefined, "zip=1", 7]) expect(withFields(query, none).get("zip")).toBe("95670");
+});
+
+it("is English in all words that the documents call so, and in the one that the site itself sends", () => {
+  for (const about of Object.values(language.about)) {
+    const named = about.slice(0, about.indexOf(" =")).split(/, | or | o /);
+    expect(named).toContain("en");
+    for (const word of named) expect(editionOf(word), word).toBe("en");
+  }
 });
 
 it("is English only when asked for", () => {
