@@ -25,3 +25,17 @@ it("are none of a model that hardly any yard has", () => {
   const listed = new Set([...partPagesOf(stock).slice(0, Number.MAX_SAFE_INTEGER)].map(({ modelId }) => modelId));
   for (const [id, count] of stock.present.modelCounts) expect(listed.has(id), `model ${id}: ${count}`).toBe(count >= 5);
 });
+
+it("are none of a part that such a body does not have", () => {
+  const of = (part: string) => {
+    const pages = [...partPagesOf(stock).slice(0, Number.MAX_SAFE_INTEGER)].filter(
+      ({ family }) => family.name.en === part,
+    );
+    return [...new Set(pages.map(({ modelId }) => stock.catalog.model(modelId).body))].sort();
+  };
+  expect(of("Tailgate")).toEqual(["pickup"]);
+  expect(of("Liftgate")).not.toContain("sedan");
+  expect(of("Trunk lid")).not.toContain("hatchback");
+  expect(of("Carburetor")).toEqual([]);
+  expect(of("Alternator")).toEqual(expect.arrayContaining(["pickup", "sedan", "suv"]));
+});

@@ -1,4 +1,5 @@
-import { type PartType, partTypeOf } from "#core/part.ts";
+import { partTypeOf } from "#core/part.ts";
+import { bodyHasPart } from "#core/part-bodies.ts";
 import { kindsFor, listFamilies, type PartFamily } from "./part-families.ts";
 import type { SharingBook } from "./sharing.ts";
 import type { PriceBook, Stock } from "./stock.ts";
@@ -6,45 +7,50 @@ import type { PriceBook, Stock } from "./stock.ts";
 /** Fewer cars are gone before a search engine comes again. */
 const fewestCars = 5;
 
-const types = ["CAR", "PU/VAN"] as const;
-const known = new WeakMap<PriceBook, { sharing: SharingBook; made: Record<PartType, PartFamily[]> }>();
+type Known = { sharing: SharingBook; made: Map<string, readonly PartFamily[]> };
+const known = new WeakMap<PriceBook, Known>();
 
-/** The parts that have something of their own to say on a page: a price for such a body, tools, what to look at. Once for each version of the prices. */
-function fullFamilies({ prices, sharing }: Stock): Record<PartType, PartFamily[]> {
+/** The parts that have something of their own to say on a page of a body: a price for it, tools, what to look at. Once for each version of the prices. */
+function fullFamilies({ prices, sharing }: Stock, body: string): readonly PartFamily[] {
   const before = known.get(prices);
-  if (before?.sharing === sharing) return before.made;
-  const own = [...prices.own.values()];
-  const isPriced = (id: number) => prices.chain.has(id) || own.some((book) => book.has(id));
-  const of = (type: PartType) =>
-    listFamilies(prices).filter((family) =>
-      kindsFor(family, type).some(({ part }) => sharing.factsOf(part.id) && isPriced(part.id)),
+  const kept = before?.sharing === sharing ? before : { sharing, made: new Map<string, readonly PartFamily[]>() };
+  known.set(prices, kept);
+  let families = kept.made.get(body);
+  if (!families) {
+    const own = [...prices.own.values()];
+    const isPriced = (id: number) => prices.chain.has(id) || own.some((book) => book.has(id));
+    families = listFamilies(prices).filter(
+      (family) =>
+        bodyHasPart(family.name.en, body) &&
+        kindsFor(family, partTypeOf(body)).some(({ part }) => sharing.factsOf(part.id) && isPriced(part.id)),
     );
-  const made = { CAR: of("CAR"), "PU/VAN": of("PU/VAN") };
-  known.set(prices, { sharing, made });
-  return made;
+    kept.made.set(body, families);
+  }
+  return families;
 }
 
 export type PartPage = { readonly family: PartFamily; readonly modelId: number };
 
 /** The pages of a part for a model that are worth finding: many, so they are taken by their place in the list. */
 export function partPagesOf(stock: Stock): { count: number; slice(from: number, to: number): Generator<PartPage> } {
-  const families = fullFamilies(stock);
-  const models: Record<PartType, number[]> = { CAR: [], "PU/VAN": [] };
+  const modelsOf = new Map<string, number[]>();
   for (const [id, count] of stock.present.modelCounts) {
     const model = stock.catalog.findModel(id);
-    if (model && count >= fewestCars) models[partTypeOf(model.body)].push(id);
+    if (!model || count < fewestCars) continue;
+    const models = modelsOf.get(model.body) ?? [];
+    modelsOf.set(model.body, models);
+    models.push(id);
   }
-  const sizes = types.map((type) => models[type].length * families[type].length);
-  const count = sizes.reduce((sum, size) => sum + size, 0);
+  const groups = [...modelsOf].map(([body, models]) => ({ models, families: fullFamilies(stock, body) }));
+  const count = groups.reduce((sum, { models, families }) => sum + models.length * families.length, 0);
   function* slice(from: number, to: number): Generator<PartPage> {
     let begin = 0;
-    for (const [at, type] of types.entries()) {
-      const size = sizes[at] as number;
-      const each = families[type];
+    for (const { models, families } of groups) {
+      const size = models.length * families.length;
       for (let place = Math.max(0, from - begin); place < Math.min(size, to - begin); place++)
         yield {
-          family: each[place % each.length] as PartFamily,
-          modelId: models[type][Math.floor(place / each.length)] as number,
+          family: families[place % families.length] as PartFamily,
+          modelId: models[Math.floor(place / families.length)] as number,
         };
       begin += size;
     }
@@ -54,6 +60,6 @@ export function partPagesOf(stock: Stock): { count: number; slice(from: number, 
 
 /** Whether a part for a model is one of them. */
 export function hasPartPage(stock: Stock, family: PartFamily, modelId: number): boolean {
-  const type = partTypeOf(stock.catalog.findModel(modelId)?.body ?? "");
-  return (stock.present.modelCounts.get(modelId) ?? 0) >= fewestCars && fullFamilies(stock)[type].includes(family);
+  const body = stock.catalog.findModel(modelId)?.body ?? "";
+  return (stock.present.modelCounts.get(modelId) ?? 0) >= fewestCars && fullFamilies(stock, body).includes(family);
 }
