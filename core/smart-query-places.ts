@@ -64,12 +64,12 @@ export function takeNamesakeCity(words: readonly string[], findCity: Find, vocab
   for (let at = 0; at < words.length; at++) {
     const key = (count: number) => squash(words.slice(at, at + count).join(""));
     const name = [2, 1].find((count) => modelsByKey.has(key(count)));
-    // "santa ana" begins like a Santa Fe.
-    const begun = name === undefined && modelsByStart.has(key(1)) && words.length > at + 1;
-    const begunCity = begun ? findCity(words.slice(at, at + 2).join(" ")) : undefined;
-    if (begunCity !== undefined) {
+    // "santa ana" begins like a Santa Fe; with its state it is longer, "grand junction colorado".
+    const begun = name === undefined && modelsByStart.has(key(1)) ? [3, 2] : [];
+    for (const count of begun.filter((many) => at + many <= words.length)) {
+      const zip = findCity(words.slice(at, at + count).join(" "));
       const where = wordsOfWhere(words, at);
-      return taken(begunCity, words, at - where, where + 2);
+      if (zip !== undefined) return taken(zip, words, at - where, where + count);
     }
     if (name === undefined || /\d/.test(words[at] as string)) continue;
     const where = wordsOfWhere(words, at);

@@ -179,7 +179,7 @@ export function readSmartQuery(
     hours,
     bodies: [...new Set([...names.bodies, ...doors.bodies])],
     colors: [...colors],
-    engine: engine.join(" "),
+    engine: [...new Set(engine)].join(" "),
     vin: codes.vin,
     vinPattern: codes.vinPattern,
     stockNumber,

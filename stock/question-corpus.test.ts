@@ -102,6 +102,7 @@ describe("what people ask", () => {
     ["will a 2003 civic alternator fit my 2001", "Fit"],
     ["camry santa ana", "Santa Fe"],
     ["tacoma prerunner", "4Runner"],
+    ["grand junction colorado civic", "Colorado"],
   ])("%s is not taken for %s", (typed, other) => {
     expect(meaningOf(typed).said.join(" ")).not.toContain(other);
   });
