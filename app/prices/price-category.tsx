@@ -47,7 +47,7 @@ function chipLines({ prices }: Row): number {
 
 /** About how tall a category is on a phone, in rem. */
 function tallness(rows: readonly Row[], onSale: boolean): number {
-  const heights = rows.map((row) => (hasKinds(row) ? 1.7 + 3.1 * chipLines(row) : 2.8));
+  const heights = rows.map((row) => (hasKinds(row) ? 2 + 3.1 * chipLines(row) : 2.8));
   return Math.round(heights.reduce((sum, one) => sum + one, onSale ? 6.7 : 5));
 }
 

@@ -85,6 +85,28 @@ for (const edition of editionIds) {
       await expectNothingSideways(page);
     });
 
+    test("on a phone a ring around a kind leaves the part's name free, and a name of two lines has no dots", async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await openPage(page, "partPricing", edition);
+      const kinds = page
+        .locator(".ln--vs")
+        .filter({ has: page.locator(".v") })
+        .first();
+      const [name, chips] = [await kinds.locator(".ln__n").boundingBox(), await kinds.locator(".vs").boundingBox()];
+      expect((chips?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThanOrEqual(5);
+      const dots = await page.locator(".ln:not(.ln--vs) .ln__n").evaluateAll((names) => {
+        for (const one of document.querySelectorAll<HTMLElement>("[data-tall], .ln"))
+          one.style.contentVisibility = "visible";
+        return names
+          .filter((one) => one.getBoundingClientRect().height > 30 && !one.querySelector("small"))
+          .map((one) => Number.parseFloat(getComputedStyle(one, "::after").width));
+      });
+      expect(dots.length).toBeGreaterThan(3);
+      expect(Math.max(...dots)).toBeLessThanOrEqual(1);
+    });
+
     test("a yard's list: 20 parts or more at a desk, four sheets of paper at most", async ({ page }) => {
       await page.setViewportSize(desk);
       const [store] = await pricedStores(page);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
+import { copy as storeCopy } from "#app/stores/copy.ts";
 import { copy as yardCopy } from "#app/yard/copy.ts";
+import { formatClock, formatMinutes } from "#core/time-words.ts";
 import {
   editionIds,
   expect,
@@ -101,6 +103,40 @@ for (const edition of editionIds) {
       await farther.click();
       await expect(page).toHaveURL(/distance=(50|100)/);
       await expect(page.locator(`#${store}`)).toBeInViewport();
+    });
+
+    test("a phone says a yard and until when one may enter in two lines, whatever the hour", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const words = storeCopy[edition];
+      const [opens, closes] = [450, 1230].map((minute) => formatClock(minute, edition)) as [string, string];
+      const longest = [
+        [words.open, words.enterToday(closes)],
+        [words.open, words.enterSoon(formatMinutes(58, edition))],
+        [words.yardClosed, words.opensTomorrow(words.at(opens))],
+      ];
+      const part = { part: { es: "alternador", en: "alternator" }[edition], model: "honda-civic" };
+      for (const open of [
+        () => openPage(page, "inventoryResults", edition, {}, { query: near }),
+        () => openPage(page, "partAnswer", edition, part, { query: { zip: near.zip, distance: near.distance } }),
+      ]) {
+        await open();
+        const line = page.locator(".yard-line").first();
+        for (const [word, until] of longest) {
+          await line.locator(".now").evaluate(
+            (now, said) => {
+              (now.querySelector("b") as Element).textContent = `${said[0]},`;
+              (now.querySelector("span") as Element).textContent = ` ${said[1]}`;
+            },
+            [word, until],
+          );
+          const now = await line.locator(".now").boundingBox();
+          const way = await line.locator("a").last().boundingBox();
+          expect([until, (now?.height ?? 99) < 30]).toEqual([until, true]);
+          expect((now?.x ?? 0) + (now?.width ?? 0)).toBeLessThanOrEqual(way?.x ?? 0);
+          const height = (await line.boundingBox())?.height;
+          expect(height).toBeLessThanOrEqual(48);
+        }
+      }
     });
 
     test("the whole line of a car is its link", async ({ page }) => {

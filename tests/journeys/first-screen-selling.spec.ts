@@ -17,6 +17,19 @@ for (const edition of editionIds) {
     await expectInFirstScreen(page, page.getByLabel(sellFields.year.label[edition], { exact: true }));
   });
 
+  test(`no question to a seller stands alone under others on a large screen, in ${edition}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await openPage(page, "sellMyCar", edition);
+    const rows = await page.locator(".form__two").evaluateAll((grids) =>
+      grids.map((grid) => {
+        const tops = [...grid.children].map((field) => Math.round(field.getBoundingClientRect().top));
+        return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const counts of rows) expect(Math.min(...counts)).toBeGreaterThan(1);
+  });
+
   test(`a car for sale says its yard, price and number in a phone's first screen, in ${edition}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openPage(page, "carsForSale", edition);
