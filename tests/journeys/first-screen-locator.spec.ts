@@ -1,5 +1,6 @@
 import { copy as storeWords } from "#app/stores/copy.ts";
 import { copy } from "#app/stores/location-results-page/copy.ts";
+import { formatClock } from "#core/time-words.ts";
 import { editionIds, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from "../support/journey.ts";
 
 const near = { matrix: { zip: "95823", div: "All", distance: 100 } };
@@ -15,6 +16,17 @@ for (const edition of editionIds) {
       const yards = await page.locator('.shop:has(a[href*="/invent"])').count();
       const sites = (await page.locator(".shop").count()) - yards;
       await expect(page.locator("h1")).toHaveText(copy[edition].near(storeWords[edition].found(yards, sites), "95823"));
+      // At the hour when most is said: the yards are closed, their shops still open.
+      const { yardClosed, opensTomorrow, at: atHour } = storeWords[edition];
+      await page.locator(".shop .now").evaluateAll(
+        (all, [word, until]) => {
+          for (const now of all) {
+            (now.querySelector("b") as Element).textContent = `${word},`;
+            (now.querySelector("span") as Element).textContent = ` ${until}`;
+          }
+        },
+        [yardClosed, opensTomorrow(atHour(formatClock(510, edition)))],
+      );
       for (let at = 0; at < 5; at++) {
         const row = page.locator(".shop").nth(at);
         await expect(row).toBeInViewport({ ratio: 1 });
