@@ -255,6 +255,14 @@ test.describe("motion", () => {
   });
 });
 
+test("forced colours, which take the grounds away, leave what a thumb presses its edge", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "inventoryResults", "es", {}, { query: { zip: "95823", distance: 25 } });
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const press of await page.locator(".thumbs a").all()) await expect(press).toHaveCSS("border-top-width", "2px");
+  await expect(page.locator(".thumbs a")).toHaveCount(2);
+});
+
 test("forced colours, which take drawn arrows away, leave lists their own", async ({ page }) => {
   const looks = () =>
     page
