@@ -11,31 +11,41 @@ const special = /["'&<>]/;
 export const escapeText = (text: string): string =>
   special.test(text) ? escapeMarkup(text).replaceAll("&#39;", "&#x27;") : text;
 
-const begin = "\x04";
-export const blankOf = (at: number): string => `${begin}${secret}${at}${end}`;
+const begin = `\x04${secret}`;
+export const blankOf = (at: number): string => `${begin}${at}${end}`;
 
 /** A text within an island's props, which travel as JSON. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** Each as it stands in markup, or as JSON writes it. */
-const blanks = new RegExp(`(${begin}|\\\\u0004)${secret}(\\d+)(?:${end}|\\\\u0002)`);
+const inMarkup = { json: false, begin, end };
+const inProps = { json: true, begin: inJson(begin), end: inJson(end) };
+
+type Blank = { readonly at: number; readonly json: boolean; readonly after: string };
+type Cut = { readonly first: string; readonly rest: readonly Blank[] };
 
 /** A piece of markup with blanks: what stands between them, and the place of each one's text. */
-export type Template = {
+export type Template = Cut & {
   /** As it was drawn, blanks and all. */
   readonly markup: string;
-  readonly first: string;
-  readonly rest: readonly { at: number; json: boolean; after: string }[];
 };
 
+function cut(markup: string, { json, begin, end }: typeof inMarkup): Cut {
+  const [first = "", ...parts] = markup.split(begin);
+  const rest = parts.map((part) => {
+    const close = part.indexOf(end);
+    return { at: Number(part.slice(0, close)), json, after: part.slice(close + end.length) };
+  });
+  return { first, rest };
+}
+
 export function readTemplate(markup: string): Template {
-  const [first = "", ...parts] = markup.split(blanks);
-  const rest: { at: number; json: boolean; after: string }[] = [];
-  for (let part = 0; part < parts.length; part += 3) {
-    const [opening, at, after = ""] = parts.slice(part, part + 3);
-    rest.push({ at: Number(at), json: opening !== begin, after });
-  }
-  return { markup, first, rest };
+  const { first, rest } = cut(markup, inMarkup);
+  const head = cut(first, inProps);
+  const tail = rest.flatMap((blank) => {
+    const within = cut(blank.after, inProps);
+    return [{ ...blank, after: within.first }, ...within.rest];
+  });
+  return { markup, first: head.first, rest: [...head.rest, ...tail] };
 }
 
 export function fillIn({ first, rest }: Template, texts: readonly (string | undefined)[]): string {
@@ -59,7 +69,7 @@ export function dropBlankPreloads(markup: string): string {
   while (markup.startsWith(early, at)) {
     const next = markup.indexOf(">", at) + 1;
     const link = markup.slice(at, next);
-    if (!link.includes(begin + secret)) kept += link;
+    if (!link.includes(begin)) kept += link;
     at = next;
   }
   return at === 0 ? markup : kept + markup.slice(at);
