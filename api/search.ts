@@ -28,7 +28,8 @@ export const searchEndpoints = [
     reply: siteSearchShape,
     cache: "stock",
     example: () => ({ query: { t: "mofle", page: "1" } }),
-    handle({ query }, call) {
+    async handle({ query }, call) {
+      await call.services.search.building;
       const { total, hits } = call.services.search(query.t, call.edition, query.page);
       return {
         total_hits: total,

@@ -252,7 +252,7 @@ export async function openServices(
   });
   siblings.onQuestion("metrics", () => services.metrics.json());
   siblings.onQuestion("readiness", () => readinessOf(services));
-  await siteSearch.start(site, stock.current);
+  void siteSearch.start(site, stock.current);
   return services;
 }
 

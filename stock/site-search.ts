@@ -16,4 +16,8 @@ export type SearchResults = { readonly total: number; readonly hits: readonly Se
 export const searchPageSize = 10;
 
 /** Looks through the pages, stores, events, cars and parts of one edition, ten hits a page, counted from 1. */
-export type SiteSearch = (text: string, edition: Edition, page: number) => SearchResults;
+export type SiteSearch = {
+  (text: string, edition: Edition, page: number): SearchResults;
+  /** While the first index is made: whoever asks waits for it. */
+  readonly building?: Promise<void> | undefined;
+};

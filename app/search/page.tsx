@@ -39,7 +39,10 @@ function toMatrix({ query, href }: PageRequest<"search">): Redirect | undefined 
 
 const addressOf = (term: string, page: number) => ({ matrix: { s: term, p: page > 1 ? page : undefined } });
 
-function load(request: PageRequest<"search">): Props | Redirect {
+const load = (request: PageRequest<"search">) =>
+  request.search.building ? request.search.building.then(() => answer(request)) : answer(request);
+
+function answer(request: PageRequest<"search">): Props | Redirect {
   const moved = toMatrix(request);
   if (moved) return moved;
   const { matrix, search, edition, href } = request;
@@ -51,8 +54,9 @@ function load(request: PageRequest<"search">): Props | Redirect {
   if (results && asked > 1 && asked > pages) return redirectTo(href("search", {}, addressOf(term, Math.max(1, pages))));
   const where = results ? listPlaces(request, results) : [];
   const cars = results ? listHitCars(request, results) : [];
-  const answer = findAnswer(request, term);
-  return { term, number: asked, found: results && { term, number: asked, pages, results, where, cars, answer } };
+  const elsewhere = findAnswer(request, term);
+  const found = results && { term, number: asked, pages, results, where, cars, answer: elsewhere };
+  return { term, number: asked, found };
 }
 
 function findAnswer(request: PageRequest<"search">, term: string): string | undefined {

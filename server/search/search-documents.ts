@@ -2,13 +2,14 @@ import { damageName, titleTypes } from "#core/car-for-sale.ts";
 import type { Edition } from "#core/edition.ts";
 import { formatMoney } from "#core/money.ts";
 import type { Part } from "#core/part.ts";
-import { isYard, services as storeServices } from "#core/store.ts";
+import { isYard, type Store, services as storeServices } from "#core/store.ts";
 import { shorten, withoutTags } from "#core/text.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { renderPage, type Site } from "#render/render.tsx";
 import { hasPage, pageIds, pageRow } from "#site/pages.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
+import { createYield } from "#stock/event-loop-yield.ts";
 import { listEvents } from "#stock/events.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listStores } from "#stock/stores.ts";
@@ -68,7 +69,9 @@ function between(html: string, start: string, end: string): string {
 }
 
 /** Pages of the table without parameters, by what they show. */
-async function listPages(site: Site, stock: Stock, edition: Edition): Promise<NewDocument[]> {
+async function listPages(given: Site, stock: Stock, edition: Edition): Promise<NewDocument[]> {
+  // The examples of the API name yards and cars, and are about none of them; one of them is a search, which waits for this.
+  const site: Site = { ...given, apiDocs: { ...given.apiDocs, list: async () => [] } };
   const found: NewDocument[] = [];
   for (const id of pageIds) {
     if (!hasPage(site.settings.switches, id) || !pageRow(id).sitemap || id === "search" || id === "siteMap") continue;
@@ -90,7 +93,6 @@ async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Ne
       url: path,
       title,
       description,
-      // The examples of the API name yards and cars, and are about none of them.
       body: id === "apiDocs" ? "" : between(html, '<main id="main">', "</main>").slice(0, 12_000),
       listing: pageRow(id).cache === "stock",
       keywords: `${pageRow(id).label[edition]} ${pageKeywords[id] ?? ""}`,
@@ -103,8 +105,19 @@ async function listPages(site: Site, stock: Stock, edition: Edition): Promise<Ne
   return found;
 }
 
-function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
-  return listStores(stock).map((store) => ({
+/** Thousands of yards are more than the event loop may be held for. */
+async function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition): Promise<NewDocument[]> {
+  const yieldIfDue = createYield();
+  const found: NewDocument[] = [];
+  for (const store of listStores(stock)) {
+    found.push(documentOf(store, addresses, edition));
+    await yieldIfDue();
+  }
+  return found;
+}
+
+function documentOf(store: Store, addresses: Site["addresses"], edition: Edition): NewDocument {
+  return {
     url: addresses.path("store", edition, { id: store.id, slug: store.slug }),
     title: store.name,
     description: [store.address1, `${store.city}, ${store.state} ${store.postalCode}`, store.phone1.number]
@@ -115,7 +128,7 @@ function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Edition)
     keywords: `${store.city} ${store.state} ${store.stateName.es} ${store.stateName.en} ${store.listText} ${store.postalCode} yonke`,
     image: "",
     rank: 2,
-  }));
+  };
 }
 
 function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
@@ -212,7 +225,7 @@ export async function listDocuments(site: Site, stock: Stock, edition: Edition):
   const { switches } = site.settings;
   const found = [
     ...(await listPages(site, stock, edition)),
-    ...listStoreDocuments(site, stock, edition),
+    ...(await listStoreDocuments(site, stock, edition)),
     ...listEventDocuments(site, stock, edition),
     ...(switches.carsForSale ? listCarDocuments(site, stock, edition) : []),
     ...(switches.partPrices ? listPartDocuments(site, stock, edition) : []),

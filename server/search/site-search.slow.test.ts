@@ -35,6 +35,7 @@ it("finds what was added, after the index failed to build and was built again", 
     onBuilt: () => void built++,
   });
   await search.start(site, stock);
+  expect(search.search.building).toBeUndefined();
   expect(built).toBe(1);
   expect(search.search("yonke", "es", 1).total).toBeGreaterThan(0);
   expect(search.search("zarandeo", "es", 1).total).toBe(0);
@@ -55,6 +56,17 @@ it("a change that comes meanwhile takes the place of the one that failed", async
   search.follow(changedStock(Number.POSITIVE_INFINITY));
   await expect.poll(() => logged.length).toBe(1);
   search.follow(changedStock(0));
+  await expect.poll(() => search.search("zarandeo", "es", 1).total).toBe(1);
+});
+
+it("lets whoever searches wait for the first index, and says nothing false where it could not be made", async () => {
+  const logged: object[] = [];
+  const search = createSiteSearch({ error: (facts: object) => void logged.push(facts) } as never, { retryMs: 50 });
+  void search.start(site, changedStock(2));
+  const { building } = search.search;
+  expect(building).toBeInstanceOf(Promise);
+  await building;
+  expect(() => search.search("zarandeo", "es", 1)).toThrow(/no index/);
   await expect.poll(() => search.search("zarandeo", "es", 1).total).toBe(1);
 });
 

@@ -114,16 +114,18 @@ export function createSiteSearch(
   let latest: Stock | undefined;
   let building = Promise.resolve();
 
-  const search: SiteSearch = (text, edition, page) => {
-    const index = indexes.get(edition);
-    if (!index) return nothing;
+  let first: Promise<void> | undefined;
+  const find = (text: string, edition: Edition, page: number): SearchResults => {
     try {
+      const index = indexes.get(edition);
+      if (!index) throw new Error("there is no index yet");
       return searchIn(index, text, page, site && latest ? carsInYards(site, latest, text, edition) : []);
     } catch (error) {
       log.error({ err: error }, "search failed");
       throw error;
     }
   };
+  const search: SiteSearch = Object.defineProperty(find, "building", { get: () => first });
   async function build(stock: Stock) {
     if (!site || isSeen(stock)) return;
     const built: [Edition, Index][] = [];
@@ -137,22 +139,28 @@ export function createSiteSearch(
     wanted = stock;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      building = building
-        .then(() => build(stock))
-        .catch((error) => {
-          log.error({ err: error }, "search index not built");
-          // Unless newer data is on its way already.
-          if (wanted === stock) buildSoon(stock, retryMs);
-        });
+      building = building.then(() => build(stock)).catch((error) => failed(stock, error));
     }, afterMs);
     timer.unref();
   }
+  function failed(stock: Stock, error: unknown) {
+    log.error({ err: error }, "search index not built");
+    // Unless newer data is on its way already.
+    if (!wanted || wanted === stock) buildSoon(stock, retryMs);
+  }
   return {
     search,
-    async start(given: Site, stock: Stock): Promise<void> {
+    /** In a chain of thousands of stores this takes seconds: the server need not wait for it, a search does. */
+    start(given: Site, stock: Stock): Promise<void> {
       site = given;
       latest = stock;
-      await build(stock);
+      first = build(stock)
+        .catch((error) => failed(stock, error))
+        .finally(() => {
+          first = undefined;
+        });
+      building = first;
+      return first;
     },
     /** What pages say has changed though the data have not. */
     rebuild(): void {
