@@ -1,30 +1,41 @@
-import MiniSearch, { type Query } from "minisearch";
+import type { Query } from "minisearch";
 import type { Edition } from "#core/edition.ts";
 import { isSmall, stem, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
 import { wordsOf } from "#core/text.ts";
 import type { Site } from "#render/render.tsx";
 import type { Log } from "#server/telemetry/log.ts";
 import { editionIds } from "#site/editions.ts";
+import { createYield } from "#stock/event-loop-yield.ts";
 import { type SearchHit, type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
+import { PackedSearch } from "./packed-search.ts";
 import { carsInYards } from "./search-cars.ts";
 import { listDocuments, type SearchDocument } from "./search-documents.ts";
 import { highlight } from "./search-highlight.ts";
 
-type Index = { mini: MiniSearch<SearchDocument>; documents: readonly SearchDocument[] };
+type Index = { words: PackedSearch<SearchDocument>; documents: readonly Shown[] };
+/** What a hit says of its document. */
+type Shown = Omit<SearchDocument, "id" | "keywords" | "answers">;
 
 const nothing: SearchResults = { total: 0, hits: [] };
 const mostTerms = 12;
 
 async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<Index> {
-  const documents = await listDocuments(site, stock, edition);
-  const mini = new MiniSearch<SearchDocument>({
+  const yieldIfDue = createYield();
+  const words = new PackedSearch<SearchDocument>({
     fields: ["title", "keywords", "answers", "description", "body"],
     tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
     processTerm: (word) => termOf(word) || null,
   });
-  await mini.addAllAsync(documents, { chunkSize: 50 });
-  return { mini, documents };
+  const documents: Shown[] = [];
+  for (const document of await listDocuments(site, stock, edition)) {
+    words.add(document);
+    const { id: _, keywords: _keywords, answers: _answers, ...shown } = document;
+    documents.push(shown);
+    await yieldIfDue();
+  }
+  await words.pack(yieldIfDue);
+  return { words, documents };
 }
 
 /** A word by its stem, and whether that is shorter than what was typed. */
@@ -49,13 +60,13 @@ const queriesOf = (words: readonly Word[], typos: boolean): Query[] =>
   }));
 
 /** All words as written, else with typos, else any of them: whatever first finds something. */
-function lookUp({ mini, documents }: Index, words: readonly Word[]) {
-  const boostDocument = (id: number) => documents[id]?.rank ?? 1;
+function lookUp(index: Index, words: readonly Word[]) {
+  const boostDocument = (id: number) => index.documents[id]?.rank ?? 1;
   // The words are terms already: a second stemming would make "care", of careers, a car.
   const options = { boost, boostDocument, weights: { fuzzy: 0.25, prefix: 0.5 }, processTerm: (term: string) => term };
   for (const combineWith of ["AND", "OR"] as const) {
     for (const typos of [false, true]) {
-      const found = mini.search({ combineWith, queries: queriesOf(words, typos), ...options });
+      const found = index.words.search({ combineWith, queries: queriesOf(words, typos), ...options });
       if (found.length > 0) return found;
     }
   }
