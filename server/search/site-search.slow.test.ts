@@ -70,6 +70,14 @@ it("lets whoever searches wait for the first index, and says nothing false where
   await expect.poll(() => search.search("zarandeo", "es", 1).total).toBe(1);
 });
 
+it("lets nobody wait for longer than a connection lasts", async () => {
+  const search = createSiteSearch({ error: () => {} } as never, { patienceMs: 1 });
+  const started = search.start(site, stock);
+  await search.search.building;
+  expect(() => search.search("yonke", "es", 1)).toThrow(/no index/);
+  await started;
+});
+
 describe("what people type", () => {
   const built = createSiteSearch({ error: () => {} } as never);
   const find = (text: string, edition: "es" | "en") => built.search(text, edition, 1);

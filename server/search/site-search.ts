@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Query } from "minisearch";
 import type { Edition } from "#core/edition.ts";
 import { isSmall, stem, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
@@ -114,7 +115,7 @@ const sources = ({ chain, prices, cars, campaigns, documents }: Stock) => [chain
 /** The site's own search: built at the start, built again when what it knows has changed. */
 export function createSiteSearch(
   log: Pick<Log, "error">,
-  { settleMs = 1_000, retryMs = 30_000, onBuilt = () => {} } = {},
+  { settleMs = 1_000, retryMs = 30_000, patienceMs = 10_000, onBuilt = () => {} } = {},
 ) {
   const indexes = new Map<Edition, Index>();
   let site: Site | undefined;
@@ -136,7 +137,9 @@ export function createSiteSearch(
       throw error;
     }
   };
-  const search: SiteSearch = Object.defineProperty(find, "building", { get: () => first });
+  const search: SiteSearch = Object.defineProperty(find, "building", {
+    get: () => first && Promise.race([first, wait(patienceMs, undefined, { ref: false })]),
+  });
   async function build(stock: Stock) {
     if (!site || isSeen(stock)) return;
     const built: [Edition, Index][] = [];
