@@ -99,7 +99,7 @@ export const describeApi = (services: () => ApiServices): ApiDocs => ({
   formsPerHour,
   shapes: describeShapes,
   async list(edition) {
-    const yieldIfDue = createYield();
+    const yieldIfDue = createYield(4);
     const calls: ApiCallDoc[] = [];
     for (const endpoint of endpoints.filter(isOn)) {
       calls.push(await describeCall(endpoint, services(), edition));

@@ -24,6 +24,7 @@ import type { ApiDocs } from "#site/api-docs.ts";
 import { type CacheClass, cacheClasses } from "#site/cache.ts";
 import { type Edition, editionIds, otherEdition, spokenIn } from "#site/editions.ts";
 import { hasPage, pageIds, pageRow } from "#site/pages.ts";
+import { createYield } from "#stock/event-loop-yield.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Assets } from "./assets.ts";
@@ -144,6 +145,9 @@ function documentOf(
   return documentHtml({ head, view, alternates: canonical, body: whole, outline, assets: site.assets, banner });
 }
 
+/** Whoever looked for so long lets the event loop go on before the page is drawn. */
+const pageTurnMs = 6;
+
 export async function renderPage(site: Site, asked: RenderRequest): Promise<Rendered> {
   const { matched } = asked;
   const queryText = asked.query.size > 0 ? `?${asked.query}` : "";
@@ -163,12 +167,14 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
     token: asked.token,
     follows: asked.follows,
   };
+  const yieldIfDue = createYield(pageTurnMs);
   try {
     const props = await module.load(request);
     if ("redirect" in props) {
       const { redirect: to, status, search } = props as Redirect;
       return { kind: "redirect", to, status, ...(search && { search }) };
     }
+    await yieldIfDue();
     const head = module.head(props, request);
     const canonical = alternates(site.addresses, matched.id, paramsIn, head.canonical);
     const page = documentOf(

@@ -45,6 +45,27 @@ describe("the figures of a chain", () => {
     expect(chainFigures(small)).toBe(figures);
   });
 
+  it("are counted anew where stores or prices have changed, and not where only cars have", () => {
+    const next = { ...stock, version: stock.version + 1 };
+    const once = (of: object, name: string) => {
+      let looks = 0;
+      const value = (of as Record<string, unknown>)[name];
+      const get = () => {
+        looks++;
+        return value;
+      };
+      return [Object.defineProperty({ ...of }, name, { get }), () => looks] as const;
+    };
+    const [chain, looksAtStores] = once(stock.chain, "stores");
+    const [prices, looksAtPrices] = once(stock.prices, "parts");
+    const first = chainFigures({ ...stock, chain, prices } as Stock);
+    const before = [looksAtStores(), looksAtPrices()];
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    expect(chainFigures({ ...next, chain, prices } as Stock)).toEqual(first);
+    expect([looksAtStores(), looksAtPrices()]).toEqual(before);
+    expect(first).toEqual(chainFigures(stock));
+  });
+
   it("have no common weekdays when the yards differ, and nothing without yards", () => {
     const small = twoYards(stock);
     const [first, second] = small.chain.stores;

@@ -1,7 +1,7 @@
 import type { Words } from "#core/edition.ts";
 import { isYard, type Store } from "#core/store.ts";
 import { listCoreParts } from "./core-parts.ts";
-import type { Stock } from "./stock.ts";
+import type { Chain, PriceBook, Stock } from "./stock.ts";
 import { listStores } from "./stores.ts";
 
 /** From the least to the most of the yards, and what most of them have. */
@@ -36,27 +36,45 @@ export type ChainFigures = {
 /** Without a list nobody knows, and the rule holds for whoever has to leave a deposit. */
 export const hasCores = ({ coreParts }: ChainFigures): boolean => coreParts?.length !== 0;
 
-const known = new WeakMap<Stock, ChainFigures>();
+type PriceFigures = Pick<ChainFigures, "coreParts" | "carParts" | "truckParts"> & { fixedFee: boolean };
+type YardFigures = Omit<ChainFigures, keyof PriceFigures | "environmentalFee"> & { ratedFee: boolean };
 
-/** What the pages may say of the chain as a whole, counted once for each version of the data. */
-export function chainFigures(stock: Stock): ChainFigures {
-  let figures = known.get(stock);
-  if (!figures) {
-    figures = count(stock);
-    known.set(stock, figures);
-  }
-  return figures;
+const known = new WeakMap<Stock, ChainFigures>();
+const ofYards = new WeakMap<Chain, YardFigures>();
+const ofPrices = new WeakMap<PriceBook, PriceFigures>();
+
+/** What is made of a key once. */
+function once<K extends object, T>(kept: WeakMap<K, T>, key: K, make: () => T): T {
+  const held = kept.get(key) ?? make();
+  kept.set(key, held);
+  return held;
 }
 
-function count(stock: Stock): ChainFigures {
-  const stores = listStores(stock);
+/** What the pages may say of the chain as a whole; counted anew only where its stores or its prices have changed. */
+export const chainFigures = (stock: Stock): ChainFigures =>
+  once(known, stock, () => {
+    const { ratedFee, ...yards } = once(ofYards, stock.chain, () => countYards(listStores(stock)));
+    const { fixedFee, ...prices } = once(ofPrices, stock.prices, () => countPrices(stock.prices));
+    return { ...yards, ...prices, environmentalFee: { rated: ratedFee, fixed: fixedFee } };
+  });
+
+function countPrices(book: PriceBook): PriceFigures {
+  const lists = [book.chain, ...book.own.values()];
+  const priced = book.parts.filter((part) => book.chain.has(part.id));
+  return {
+    fixedFee: lists.some((list) => list.values().some(({ environmentalCents }) => (environmentalCents ?? 0) > 0)),
+    coreParts: lists.some((list) => list.size > 0) ? listCoreParts(book) : null,
+    carParts: priced.filter((part) => part.type === "CAR").length,
+    truckParts: priced.filter((part) => part.type === "PU/VAN").length,
+  };
+}
+
+function countYards(stores: readonly Store[]): YardFigures {
   const yards = stores.filter(isYard);
   const regionsOf = (country: Store["country"]) => [
     ...new Map(yards.filter((yard) => yard.country === country).map((yard) => [yard.state, yard.stateName])).values(),
   ];
   const spread = (of: (store: Store) => number): Spread => spreadOf(yards.map(of));
-  const lists = [stock.prices.chain, ...stock.prices.own.values()];
-  const priced = stock.prices.parts.filter((part) => stock.prices.chain.has(part.id));
   return {
     yards: yards.length,
     sellingCars: yards.filter(({ services }) => services.has("wesellcars")).length,
@@ -66,17 +84,11 @@ function count(stock: Stock): ChainFigures {
     provinces: regionsOf("CA"),
     weekdays: sharedWeekdays(yards),
     admissionCents: spread((yard) => yard.admissionCents),
-    environmentalFee: {
-      rated: yards.some(({ environmentalRate }) => environmentalRate > 0),
-      fixed: lists.some((list) => list.values().some(({ environmentalCents }) => (environmentalCents ?? 0) > 0)),
-    },
-    coreParts: lists.some((list) => list.size > 0) ? listCoreParts(stock.prices) : null,
+    ratedFee: yards.some(({ environmentalRate }) => environmentalRate > 0),
     coreDays: spread((yard) => yard.coreDays),
     exchangeDays: spread((yard) => yard.exchangeDays),
     warrantyDays: spread((yard) => yard.warrantyDays),
     closesBeforeMinutes: spread((yard) => yard.yardClosesBeforeMinutes),
-    carParts: priced.filter((part) => part.type === "CAR").length,
-    truckParts: priced.filter((part) => part.type === "PU/VAN").length,
   };
 }
 

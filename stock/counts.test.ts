@@ -50,7 +50,12 @@ test("models and years of what was found, and the years of everything", () => {
 });
 
 test("an empty yard has this year's", () => {
-  const empty = { ...stock, yards: new Map(), loadedAt: new Date("2026-05-05T00:00:00Z") } as Stock;
+  const empty = {
+    ...stock,
+    yards: new Map(),
+    present: { ...stock.present },
+    loadedAt: new Date("2026-05-05T00:00:00Z"),
+  } as Stock;
   expect(yearsInStock(empty)).toEqual([2026, 2026]);
 });
 

@@ -2,13 +2,25 @@ import { isUnlimited, type Point } from "#core/distance.ts";
 import { gone, notFound } from "#core/errors.ts";
 import type { Division, Service, Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
-import type { Stock } from "./stock.ts";
+import type { Chain, Stock } from "./stock.ts";
 import { milesTo, type NearStore, type Origin } from "./store-grid.ts";
 
 export type { NearStore, Origin };
 
+/** Of thousands of stores, looked through once as long as none of them changes. */
+const lists = new WeakMap<Chain, { active: readonly Store[]; withService: Map<Service, readonly Store[]> }>();
+
+function listsOf({ chain }: Stock) {
+  let known = lists.get(chain);
+  if (!known) {
+    known = { active: chain.stores.filter((store) => store.active), withService: new Map() };
+    lists.set(chain, known);
+  }
+  return known;
+}
+
 /** Active stores by list text. */
-export const listStores = (stock: Stock): Store[] => stock.chain.stores.filter((store) => store.active);
+export const listStores = (stock: Stock): readonly Store[] => listsOf(stock).active;
 
 /** Any store, also a closed one. */
 export const findStore = (stock: Stock, id: number): Store | undefined => stock.chain.storeById.get(id);
@@ -61,8 +73,15 @@ export function listNearestStores(stock: Stock, origin: Origin, count: number, s
 }
 
 /** By list text. */
-export const listStoresWithService = (stock: Stock, service: Service): Store[] =>
-  listStores(stock).filter((store) => store.services.has(service));
+export function listStoresWithService(stock: Stock, service: Service): readonly Store[] {
+  const { active, withService } = listsOf(stock);
+  let having = withService.get(service);
+  if (!having) {
+    having = active.filter((store) => store.services.has(service));
+    withService.set(service, having);
+  }
+  return having;
+}
 
 /** Active stores of a count group; country "*" = everywhere. */
 export const countStores = (stock: Stock, group: string, country: "US" | "CA" | "*"): number =>

@@ -3,6 +3,7 @@ import { type ChoiceCounts, ChoiceTally, count } from "./choice-counts.ts";
 import { dayNumber, type Numbers, type YardColumns } from "./columns.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
+import type { VehicleIndex } from "./vehicle-index.ts";
 import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
 
 /** Each without the query's own colours, bodies, stores or day. */
@@ -44,24 +45,29 @@ function countsOf(stock: Stock, matches: readonly StoreMatches[], budget: ScanBu
   return tally.counts(stock.catalog);
 }
 
-/** How many of the matches were set in the yard on a day or later. */
-export function countSince(matches: readonly StoreMatches[], day: Day): number {
-  const first = dayNumber(day);
-  let sum = 0;
+/** How many of the matches were set in the yard on a day or later; of several days, in one look at thousands of yards. */
+export function countSince(matches: readonly StoreMatches[], ...days: readonly Day[]): number[] {
+  const firsts = days.map(dayNumber);
+  const sums = firsts.map(() => 0);
   for (const { columns, rows } of matches) {
     const { dateSet, newest, count: all } = columns;
-    // A whole yard has its cars by date: those before the first that is too old.
-    if (rows.length === all) sum += countWhile(newest, (row) => (dateSet[row] as number) >= first);
-    else for (let at = 0; at < rows.length; at++) if ((dateSet[rows[at] as number] as number) >= first) sum++;
+    for (let at = 0; at < firsts.length; at++) {
+      const first = firsts[at] as number;
+      let found = 0;
+      // A whole yard has its cars by date: those before the first that is too old.
+      if (rows.length === all) found = countNewer(newest, dateSet, first);
+      else for (let row = 0; row < rows.length; row++) if ((dateSet[rows[row] as number] as number) >= first) found++;
+      sums[at] = (sums[at] as number) + found;
+    }
   }
-  return sum;
+  return sums;
 }
 
-function countWhile(rows: Numbers, holds: (row: number) => boolean): number {
-  let [low, high] = [0, rows.length];
+function countNewer(newest: Numbers, dateSet: Int32Array, first: number): number {
+  let [low, high] = [0, newest.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(rows[middle] as number)) low = middle + 1;
+    if ((dateSet[newest[middle] as number] as number) >= first) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -83,11 +89,12 @@ function tally(matches: readonly StoreMatches[], columnOf: (columns: YardColumns
   return counts;
 }
 
-const spans = new WeakMap<Stock, readonly [number, number]>();
+const spans = new WeakMap<VehicleIndex, readonly [number, number]>();
 
 /** The oldest and the newest model year in the yards; this year when they are empty. */
 export function yearsInStock(stock: Stock): readonly [oldest: number, newest: number] {
-  const known = spans.get(stock);
+  // The index is another one as soon as any yard is.
+  const known = spans.get(stock.present);
   if (known) return known;
   let oldest = Number.POSITIVE_INFINITY;
   let newest = 0;
@@ -97,10 +104,8 @@ export function yearsInStock(stock: Stock): readonly [oldest: number, newest: nu
     newest = Math.max(newest, yearAt(0));
     oldest = Math.min(oldest, yearAt(-1));
   }
-  const span =
-    newest === 0
-      ? ([stock.loadedAt.getUTCFullYear(), stock.loadedAt.getUTCFullYear()] as const)
-      : ([oldest, newest] as const);
-  spans.set(stock, span);
+  if (newest === 0) return [stock.loadedAt.getUTCFullYear(), stock.loadedAt.getUTCFullYear()];
+  const span = [oldest, newest] as const;
+  spans.set(stock.present, span);
   return span;
 }

@@ -150,11 +150,11 @@ it("names yards that are equally far by their number", () => {
 
 it("counts the cars since a day alike, whether a whole yard was found or a part of it", () => {
   const days = carsOf({}).map(({ dateSet }) => dateSet);
-  for (const day of ["2000-01-01", days.toSorted()[Math.floor(days.length / 2)] as string, "2100-01-01"])
-    for (const query of [{}, { storeIds: [2] }, { makeId: 1 }])
-      expect(countSince(searchVehicles(stock, query), day)).toBe(
-        carsOf(query).filter(({ dateSet }) => dateSet >= day).length,
-      );
+  const asked = ["2000-01-01", days.toSorted()[Math.floor(days.length / 2)] as string, "2100-01-01"];
+  for (const query of [{}, { storeIds: [2] }, { makeId: 1 }])
+    expect(countSince(searchVehicles(stock, query), ...asked)).toEqual(
+      asked.map((day) => carsOf(query).filter(({ dateSet }) => dateSet >= day).length),
+    );
 });
 
 it("names the yards near another, the nearest first, without itself, and no more than asked for", () => {

@@ -15,7 +15,7 @@ import type { FileLink, FileRow } from "./file-table.tsx";
 
 export type DataPage = {
   changedAt: Date;
-  stores: Store[];
+  stores: readonly Store[];
   store: Store | undefined;
   chain: FileRow[];
   yard: FileRow[];

@@ -52,7 +52,7 @@ function busiest(stock: Stock, now: Date, count: number): Busy[] {
       id: yard.store.id,
       name: yard.store.listText,
       count: yard.count,
-      arrived: countSince([yard], since),
+      arrived: countSince([yard], since)[0] ?? 0,
     }))
     .filter(({ arrived }) => arrived > 0)
     .sort((a, b) => b.arrived - a.arrived)

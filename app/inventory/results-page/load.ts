@@ -142,11 +142,11 @@ const choicesOf = (counts: ReadonlyMap<string, number>, chosen: readonly string[
 /** Today, since yesterday, this week, ever; and what the address asks for besides. */
 function sinceOf(stock: Stock, { since }: InventorySearch, anyTime: FoundCars["matches"], now: Date): SinceChoice[] {
   const today = localTimeOf(now, stock.chain.timeZone).day;
-  const days = [...new Set<number | null>([...sinceChoices, since])].filter((choice) => choice !== null);
+  const wanted = [...new Set<number | null>([...sinceChoices, since])].filter((choice) => choice !== null);
+  const days = wanted.sort((a, b) => a - b);
+  const counts = countSince(anyTime, ...days.map((choice) => addDays(today, -choice)));
   return [
-    ...days
-      .sort((a, b) => a - b)
-      .map((choice) => ({ days: choice, count: countSince(anyTime, addDays(today, -choice)) })),
+    ...days.map((choice, at) => ({ days: choice, count: counts[at] as number })),
     { days: null, count: countMatches(anyTime) },
   ];
 }
