@@ -8,7 +8,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The shipped sheet stays nested and short; what pages carry of it is written flat (scripts/style-rules.ts).
   css: { lightningcss: { exclude: Features.Nesting | Features.LightDark } },
   build: isSsrBuild
-    ? { ssr: "server/main.ts", outDir: "dist/server", target: "node24", emptyOutDir: true, minify: false }
+    ? {
+        ssr: true,
+        outDir: "dist/server",
+        target: "node24",
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: {
+          // A thread that reads yards is a program of its own: built, it is there at once, without a compiler of types.
+          input: { main: "server/main.ts", "yards-thread": "stock/load/yards-thread.ts" },
+          output: { entryFileNames: "[name].js" },
+        },
+      }
     : {
         outDir: "dist/client",
         manifest: true,

@@ -11,6 +11,6 @@ await build({ ...quiet });
 // The sources' fingerprint names the build to the worker.
 await writeStaticFiles(root, process.argv[2]?.slice(0, 12) ?? "now");
 await buildOfficeFiles(root);
-await build({ ...quiet, build: { ssr: "server/main.ts" } });
+await build({ ...quiet, build: { ssr: true } });
 // Read as files, beside the module that asks for them.
 await cp(join(root, "data/reference"), join(root, "dist/server/reference"), { recursive: true });

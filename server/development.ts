@@ -29,7 +29,7 @@ const sources = {
 const chainFiles = new Map<string, Answer>();
 
 /** `head`: the compiled scripts that travel inside pages. */
-export function startDevelopment(
+export async function startDevelopment(
   config: Config,
   head: Record<"loader" | "banner" | "offer", string>,
   say: (line: string) => void,
@@ -39,7 +39,9 @@ export function startDevelopment(
     banner: inlineScript(head.banner),
     offer: inlineScript(head.offer),
   };
-  return openServices(config, { ...sources, head: inline }, chainFiles, alone(say));
+  const services = await openServices(config, { ...sources, head: inline }, chainFiles, alone(say));
+  services.startSearch();
+  return services;
 }
 
 const guard = createOverloadGuard();

@@ -100,7 +100,7 @@ export async function openServices(
   let follows: Follows | undefined;
   const stock = await openStock(db, {
     log,
-    thread: join(config.root, "stock/load/yards-thread.ts"),
+    thread: join(config.root, config.production ? "dist/server/yards-thread.js" : "stock/load/yards-thread.ts"),
     onChange: (next) => {
       siteSearch.follow(next);
       follows?.look();
@@ -218,6 +218,7 @@ export async function openServices(
     csrf: createCsrf(secrets),
     human: createHumanCheck(captcha, secrets, db),
     search: siteSearch.search,
+    startSearch: () => void siteSearch.start(site, stock.current),
     suggest: createSuggest(addresses, () => stock.current),
     mailer,
     pusher,
@@ -252,7 +253,6 @@ export async function openServices(
   });
   siblings.onQuestion("metrics", () => services.metrics.json());
   siblings.onQuestion("readiness", () => readinessOf(services));
-  void siteSearch.start(site, stock.current);
   return services;
 }
 

@@ -93,5 +93,6 @@ export async function serve(siblings: Siblings) {
     say(`Canonical links, hreflang and the sitemap name ${config.hosts.es}: set SITE_URL to the public address.`);
   hangup.ready(services.chain);
   siblings.ready();
+  services.startSearch();
   return { stop };
 }

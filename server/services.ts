@@ -41,6 +41,8 @@ export type Services = {
   adminKey: string;
   human: HumanCheck;
   search: SiteSearch;
+  /** Indexes the site for its search, which takes seconds in a chain of thousands of stores: once visitors can be answered. */
+  startSearch(): void;
   suggest: Suggest;
   mailer: Mailer;
   follows: Follows;

@@ -18,6 +18,6 @@ export const searchPageSize = 10;
 /** Looks through the pages, stores, events, cars and parts of one edition, ten hits a page, counted from 1. */
 export type SiteSearch = {
   (text: string, edition: Edition, page: number): SearchResults;
-  /** While the first index is made: whoever asks waits for it. */
+  /** Until the first index is made: whoever asks waits for it. */
   readonly building?: Promise<void> | undefined;
 };

@@ -70,6 +70,24 @@ it("lets whoever searches wait for the first index, and says nothing false where
   await expect.poll(() => search.search("zarandeo", "es", 1).total).toBe(1);
 });
 
+it("lets those who wait go on one by one, not all in one turn of the event loop", async () => {
+  const search = createSiteSearch({ error: () => {} } as never);
+  const turns: number[] = [];
+  let turn = 0;
+  const waiting = Array.from({ length: 5 }, async () => {
+    await search.search.building;
+    turns.push(turn);
+    expect(search.search("yonke", "es", 1).total).toBeGreaterThan(0);
+  });
+  const count = () => {
+    turn++;
+    if (turns.length < 5) setImmediate(count);
+  };
+  void search.start(site, stock).then(count);
+  await Promise.all(waiting);
+  expect(new Set(turns).size).toBe(5);
+});
+
 it("lets nobody wait for longer than a connection lasts", async () => {
   const search = createSiteSearch({ error: () => {} } as never, { patienceMs: 1 });
   const started = search.start(site, stock);

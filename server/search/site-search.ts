@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { Query } from "minisearch";
 import type { Edition } from "#core/edition.ts";
 import { isSmall, stem, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
@@ -125,8 +125,9 @@ export function createSiteSearch(
   /** Cars come and go without a new index. */
   let latest: Stock | undefined;
   let building = Promise.resolve();
-
-  let first: Promise<void> | undefined;
+  const started = Promise.withResolvers<void>();
+  let first: Promise<void> | undefined = started.promise;
+  let line: Promise<unknown> = Promise.resolve();
   const find = (text: string, edition: Edition, page: number): SearchResults => {
     try {
       const index = indexes.get(edition);
@@ -137,9 +138,15 @@ export function createSiteSearch(
       throw error;
     }
   };
-  const search: SiteSearch = Object.defineProperty(find, "building", {
-    get: () => first && Promise.race([first, wait(patienceMs, undefined, { ref: false })]),
-  });
+  /** One after the other, each in a turn of its own: all who wait at once would hold the event loop. */
+  function waitInLine(): Promise<void> | undefined {
+    if (!first) return undefined;
+    const indexed = Promise.race([first, wait(patienceMs, undefined, { ref: false })]);
+    const turn = Promise.all([line, indexed]).then(() => nextTurn());
+    line = turn;
+    return turn;
+  }
+  const search: SiteSearch = Object.defineProperty(find, "building", { get: waitInLine });
   async function build(stock: Stock) {
     if (!site || isSeen(stock)) return;
     const built: [Edition, Index][] = [];
@@ -168,13 +175,13 @@ export function createSiteSearch(
     start(given: Site, stock: Stock): Promise<void> {
       site = given;
       latest = stock;
-      first = build(stock)
+      building = build(stock)
         .catch((error) => failed(stock, error))
         .finally(() => {
           first = undefined;
+          started.resolve();
         });
-      building = first;
-      return first;
+      return building;
     },
     /** What pages say has changed though the data have not. */
     rebuild(): void {

@@ -11,6 +11,30 @@ export type FindRoom = (bytes: number) => [buffer: ArrayBuffer, from: number];
 
 const ownBuffer: FindRoom = (bytes) => [new ArrayBuffer(bytes), 0];
 
+/** Room in blocks of so many bytes, one after the other; who asks for more gets a block of his own. */
+export function createBlocks(blockBytes: number): { find: FindRoom; take(): ArrayBuffer[] } {
+  let blocks: ArrayBuffer[] = [];
+  let left = 0;
+  return {
+    find(bytes) {
+      const wanted = Math.ceil(bytes / 8) * 8;
+      if (wanted > left) {
+        blocks.push(new ArrayBuffer(Math.max(wanted, blockBytes)));
+        left = blocks.at(-1)?.byteLength ?? 0;
+      }
+      const block = blocks.at(-1) as ArrayBuffer;
+      left -= wanted;
+      return [block, block.byteLength - left - wanted];
+    },
+    /** Those made since the last time; the next room is in a new one. */
+    take() {
+      const made = blocks;
+      [blocks, left] = [[], 0];
+      return made;
+    },
+  };
+}
+
 /** One buffer for all columns of a yard: thousands of yards with twenty each would cost more than what is in them. */
 export class YardRoom {
   readonly #buffer: ArrayBuffer;

@@ -2,7 +2,7 @@ import type { OwnTexts, YardColumns } from "../columns.ts";
 import type { Yard } from "../stock.ts";
 import type { WordTable } from "../word-table.ts";
 import { columnsOfYard, noCars, noneLeft } from "./columns.ts";
-import { widthOf, YardRoom } from "./yard-room.ts";
+import { type FindRoom, widthOf, YardRoom } from "./yard-room.ts";
 
 export type YardsAsked = { file: string; version: number; storeIds: readonly number[] };
 
@@ -19,18 +19,23 @@ const withoutShared = (columns: YardColumns): YardColumns =>
   columns.leftOn.buffer === columns.id.buffer ? columns : { ...columns, leftOn: new Int32Array() };
 
 /**
- * Takes a thread's yards in, each into a room of its own, and gives the blocks back; `numbers` has the place of each of
- * its words in the table of all.
+ * Takes a thread's yards in, each into its own room, and gives the sender's blocks back; `numbers` has the place of each
+ * of its words in the table of all.
  */
 export function takeIn(
   { yards, words: added, blocks }: YardsSent,
   words: WordTable,
   numbers: number[],
+  findRoom?: FindRoom,
 ): [number, Yard][] {
   for (const text of added) numbers.push(words.number(text));
   const taken = yards.map(([storeId, yard]): [number, Yard] => [
     storeId,
-    { ...yard, present: copied(yard.present, words, numbers), departed: copied(yard.departed, words, numbers) },
+    {
+      ...yard,
+      present: copied(yard.present, words, numbers, findRoom),
+      departed: copied(yard.departed, words, numbers, findRoom),
+    },
   ]);
   for (const block of blocks) block.transfer(0);
   return taken;
@@ -38,14 +43,14 @@ export function takeIn(
 
 const sizeOf = ({ bytes, ends }: OwnTexts) => bytes.byteLength + ends.byteLength;
 
-function copied(sent: YardColumns, words: WordTable, numbers: readonly number[]): YardColumns {
+function copied(sent: YardColumns, words: WordTable, numbers: readonly number[], findRoom?: FindRoom): YardColumns {
   const { storeId, count } = sent;
   if (count === 0) return noCars(storeId);
   const lists = [sent.id, sent.year, sent.modelId, sent.dateSet, sent.leftOn, sent.mileage, sent.vins];
   const orders = [sent.models, sent.makes, sent.newest, sent.byYear];
   const bytes = [...lists, ...orders].reduce((sum, { byteLength }) => sum + byteLength, 0);
   const texts = sizeOf(sent.stockNumbers) + sizeOf(sent.photos) + sizeOf(sent.notes);
-  const room = new YardRoom(bytes + texts + sent.texts.length * widthOf(words.size), columnsOfYard);
+  const room = new YardRoom(bytes + texts + sent.texts.length * widthOf(words.size), columnsOfYard, findRoom);
   const renumbered = room.numbers(words.size, sent.texts.length);
   for (let at = 0; at < renumbered.length; at++) renumbered[at] = numbers[sent.texts[at] as number] as number;
   const vins = room.bytes(sent.vins.length);

@@ -3,7 +3,7 @@ import { getVersion } from "#data/queries/versions.ts";
 import { openSqliteReader } from "#data/sqlite/reader.ts";
 import { WordTable } from "../word-table.ts";
 import { loadCatalog } from "./catalog.ts";
-import type { FindRoom } from "./yard-room.ts";
+import { createBlocks } from "./yard-room.ts";
 import { countRows, readYards } from "./yards.ts";
 import { sendable, type YardsAsked, type YardsSent } from "./yards-sent.ts";
 
@@ -12,32 +12,24 @@ import { sendable, type YardsAsked, type YardsSent } from "./yards-sent.ts";
  * enough to be given back to the system one by one.
  */
 const { file, version, storeIds } = workerData as YardsAsked;
-const blockBytes = 256 * 1024;
-let blocks: ArrayBuffer[] = [];
-let left = 0;
-
-const findRoom: FindRoom = (bytes) => {
-  const wanted = Math.ceil(bytes / 8) * 8;
-  if (wanted > left) {
-    blocks.push(new ArrayBuffer(Math.max(wanted, blockBytes)));
-    left = blocks.at(-1)?.byteLength ?? 0;
-  }
-  const block = blocks.at(-1) as ArrayBuffer;
-  left -= wanted;
-  return [block, block.byteLength - left - wanted];
-};
-
+const blocks = createBlocks(256 * 1024);
 const db = openSqliteReader(file);
 const words = new WordTable();
 await db.transaction().execute(async (trx) => {
   if ((await getVersion(trx)) !== version) throw new Error("the data has changed meanwhile");
-  const source = { db: trx, catalog: await loadCatalog(trx), words, yieldIfDue: () => undefined, findRoom };
+  const source = {
+    db: trx,
+    catalog: await loadCatalog(trx),
+    words,
+    yieldIfDue: () => undefined,
+    findRoom: blocks.find,
+  };
   let known = 0;
   for await (const yards of readYards(source, storeIds, await countRows(source, storeIds))) {
-    const sent: YardsSent = { yards: [...yards].map(sendable), words: words.texts.slice(known), blocks };
-    parentPort?.postMessage(sent, blocks);
+    const made = blocks.take();
+    const sent: YardsSent = { yards: [...yards].map(sendable), words: words.texts.slice(known), blocks: made };
+    parentPort?.postMessage(sent, made);
     known = words.size;
-    [blocks, left] = [[], 0];
   }
 });
 await db.destroy();
