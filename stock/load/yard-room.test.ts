@@ -4,7 +4,7 @@ import { vehicleRow } from "#tests/support/rows.ts";
 import type { Catalog } from "../catalog.ts";
 import { ownTextAt, textAt, vehicleAt, wordAt } from "../columns.ts";
 import { WordTable } from "../word-table.ts";
-import { measureTexts, sizeOf, YardRoom } from "./yard-room.ts";
+import { createBlocks, measureTexts, sizeOf, YardRoom } from "./yard-room.ts";
 
 const catalog = {
   model: (id: number) => ({ id, makeId: 1, name: "Model", body: "sedan" }),
@@ -22,6 +22,17 @@ it("gives every column its own place in one buffer", () => {
   expect([narrow, wide]).toEqual([Uint16Array.of(65_535, 1), Uint32Array.of(65_536, 2)]);
   expect([...bytes]).toEqual([255, 255, 255]);
   expect(new Set([bytes.buffer, narrow.buffer, wide.buffer]).size).toBe(1);
+});
+
+it("gives rooms in blocks, one after the other, each where any number may stand", () => {
+  const blocks = createBlocks(64);
+  const rooms = [blocks.find(10), blocks.find(30), blocks.find(17), blocks.find(100), blocks.find(8)];
+  expect(rooms.map(([, from]) => from)).toEqual([0, 16, 0, 0, 0]);
+  const [first, second, third, large, last] = rooms.map(([buffer]) => buffer);
+  expect(second).toBe(first);
+  expect([first, third, large, last].map((buffer) => buffer?.byteLength)).toEqual([64, 64, 104, 64]);
+  expect(blocks.take()).toEqual([first, third, large, last]);
+  expect(blocks.find(8)[0]).not.toBe(last);
 });
 
 it("keeps texts as long as they are, in any script, and nothing of empty ones", () => {

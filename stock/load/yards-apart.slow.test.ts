@@ -58,6 +58,8 @@ it("reads in threads what is read without them", async () => {
   expect(apart.warned).toEqual([]);
   expect(carsOf(apart.stock)).toEqual(carsOf(alone.stock));
   expect(apart.stock.yards.get(9)?.present.count).toBeGreaterThan(0);
+  const read = [...apart.stock.yards.values()].filter(({ present }) => present.storeId !== 9);
+  expect(new Set(read.map(({ present }) => present.id.buffer)).size).toBe(1);
   const changed = [...apart.stock.yards.values()].flatMap(({ present }) => [...present.id]).includes(3);
   expect(changed).toBe(true);
 });
