@@ -15,9 +15,10 @@ import type { ApiServices } from "./services.ts";
 import { describeShapes, typeOf } from "./shape-docs.ts";
 import { isOn } from "./switched.ts";
 
+type Example = ReturnType<NonNullable<Endpoint["example"]>>;
+
 /** The address of a working call on this stock. */
-function exampleAddress(endpoint: Endpoint, stock: Call["stock"], edition: Edition): string {
-  const { params = {}, query: given = {} } = endpoint.example?.(stock) ?? {};
+function exampleAddress(endpoint: Endpoint, { params = {}, query: given = {} }: Example, edition: Edition): string {
   const name = ["language", "sfilter"].find((wanted) => endpoint.query?.[wanted]);
   const query = name && edition === "en" && chainFacts().languages.length > 1 ? { ...given, [name]: "english" } : given;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
@@ -40,9 +41,13 @@ function beginning(value: unknown): unknown {
   return typeof value === "string" && value.length > 160 ? `${value.slice(0, 80)}…` : value;
 }
 
-async function exampleAnswer(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<string> {
+async function exampleAnswer(
+  endpoint: Endpoint,
+  given: Example,
+  services: ApiServices,
+  edition: Edition,
+): Promise<string> {
   const stock = services.stock.current;
-  const given = endpoint.example?.(stock) ?? {};
   const read = (parameters: Parameters | undefined, values: Record<string, string> = {}) =>
     readAll(parameters ?? {}, (name) => values[name]);
   const call: Call = {
@@ -70,6 +75,9 @@ const list = (place: ApiParameterDoc["place"], parameters: Readonly<Record<strin
 async function describeCall(endpoint: Endpoint, services: ApiServices, edition: Edition): Promise<ApiCallDoc> {
   const { method, path, summary } = endpoint;
   const shown = method === "GET" && !("image" in endpoint.reply) && !endpoint.ownPages && path !== "/openapi.json";
+  const asked = method === "GET" && !endpoint.ownPages;
+  // Looked for once: among thousands of stores it is the most of the work.
+  const given: Example | undefined = asked ? (endpoint.example?.(services.stock.current) ?? {}) : undefined;
   return {
     method,
     path: `/api${path}`,
@@ -83,13 +91,10 @@ async function describeCall(endpoint: Endpoint, services: ApiServices, edition: 
     token: method === "POST" && endpoint.token !== false,
     answer: "image" in endpoint.reply ? undefined : typeOf(schemaOf(endpoint.reply)),
     statuses: [200, ...statusesOf(endpoint).map((code) => errorStatus[code])],
-    example:
-      method === "GET" && !endpoint.ownPages
-        ? {
-            address: exampleAddress(endpoint, services.stock.current, edition),
-            answer: shown ? await exampleAnswer(endpoint, services, edition).catch(() => "") : "",
-          }
-        : undefined,
+    example: given && {
+      address: exampleAddress(endpoint, given, edition),
+      answer: shown ? await exampleAnswer(endpoint, given, services, edition).catch(() => "") : "",
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Words } from "#core/edition.ts";
 import { isYard, type Store } from "#core/store.ts";
 import { listCoreParts } from "./core-parts.ts";
+import { once } from "./once.ts";
 import type { Chain, PriceBook, Stock } from "./stock.ts";
 import { listStores } from "./stores.ts";
 
@@ -42,13 +43,6 @@ type YardFigures = Omit<ChainFigures, keyof PriceFigures | "environmentalFee"> &
 const known = new WeakMap<Stock, ChainFigures>();
 const ofYards = new WeakMap<Chain, YardFigures>();
 const ofPrices = new WeakMap<PriceBook, PriceFigures>();
-
-/** What is made of a key once. */
-function once<K extends object, T>(kept: WeakMap<K, T>, key: K, make: () => T): T {
-  const held = kept.get(key) ?? make();
-  kept.set(key, held);
-  return held;
-}
 
 /** What the pages may say of the chain as a whole; counted anew only where its stores or its prices have changed. */
 export const chainFigures = (stock: Stock): ChainFigures =>

@@ -1,23 +1,28 @@
 import { isUnlimited, type Point } from "#core/distance.ts";
+import type { Edition } from "#core/edition.ts";
 import { gone, notFound } from "#core/errors.ts";
 import type { Division, Service, Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
+import { once } from "./once.ts";
 import type { Chain, Stock } from "./stock.ts";
 import { milesTo, type NearStore, type Origin } from "./store-grid.ts";
 
 export type { NearStore, Origin };
 
-/** Of thousands of stores, looked through once as long as none of them changes. */
-const lists = new WeakMap<Chain, { active: readonly Store[]; withService: Map<Service, readonly Store[]> }>();
+type Lists = {
+  active: readonly Store[];
+  withService: Map<Service, readonly Store[]>;
+  byState: Map<Edition, readonly StateGroup[]>;
+};
+const lists = new WeakMap<Chain, Lists>();
 
-function listsOf({ chain }: Stock) {
-  let known = lists.get(chain);
-  if (!known) {
-    known = { active: chain.stores.filter((store) => store.active), withService: new Map() };
-    lists.set(chain, known);
-  }
-  return known;
-}
+/** Thousands of stores are looked through once, as long as none of them changes. */
+const listsOf = ({ chain }: Stock): Lists =>
+  once(lists, chain, () => ({
+    active: chain.stores.filter((store) => store.active),
+    withService: new Map(),
+    byState: new Map(),
+  }));
 
 /** Active stores by list text. */
 export const listStores = (stock: Stock): readonly Store[] => listsOf(stock).active;
@@ -91,8 +96,15 @@ export const countStores = (stock: Stock, group: string, country: "US" | "CA" | 
 export type StateGroup = { country: "US" | "CA"; state: string; stateName: Store["stateName"]; stores: Store[] };
 
 /** Stores by country (US first), then by the state's name in the edition. */
-export function listStoresByState(stock: Stock, edition: "es" | "en"): StateGroup[] {
-  const groups = Map.groupBy(listStores(stock), (store) => `${store.country}-${store.state}`);
+export function listStoresByState(stock: Stock, edition: Edition): readonly StateGroup[] {
+  const { active, byState } = listsOf(stock);
+  const groups = byState.get(edition) ?? groupByState(active, edition);
+  byState.set(edition, groups);
+  return groups;
+}
+
+function groupByState(stores: readonly Store[], edition: Edition): StateGroup[] {
+  const groups = Map.groupBy(stores, (store) => `${store.country}-${store.state}`);
   return [...groups.values()]
     .map((stores) => {
       const { country, state, stateName } = stores[0] as Store;

@@ -8,18 +8,23 @@ import { Chip, Chips } from "#app/ui/chip.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { hasCanada } from "#content/chain-conditions.ts";
 import { countries } from "#core/region.ts";
+import type { Store } from "#core/store.ts";
 import { chainFigures } from "#stock/chain-figures.ts";
-import { listStoresByState } from "#stock/stores.ts";
+import { once } from "#stock/once.ts";
+import { listStoresByState, type StateGroup } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { StateList } from "./state-list.tsx";
 
 /** In a chain of thousands: all of them would make a page of megabytes. */
 const fewOfState = 5;
 
+/** One list as long as no store changes: what the map makes of it is kept with it. */
+const storesOf = new WeakMap<readonly StateGroup[], readonly Store[]>();
+
 export const page = definePage("locations", {
   load: ({ stock, edition, query, settings }) => {
     const all = listStoresByState(stock, edition);
-    const stores = all.flatMap((group) => group.stores);
+    const stores = once(storesOf, all, () => all.flatMap((group) => group.stores));
     const chosen = all.filter(({ state }) => state === query.get("state")?.toUpperCase());
     return {
       stores,
