@@ -131,11 +131,18 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   };
 }
 
-/** By yard, why its state lets nobody sell any kind of the part used. */
-const banOf =
-  (kinds: readonly PartKind[]) =>
-  ({ state }: Store): PartBan | undefined =>
-    listBans(state).find((ban) => kinds.every(({ part }) => isBanned(part, [ban])));
+/** By yard, why its state lets nobody sell any kind of the part used: thousands of yards lie in some fifty states. */
+function banOf(kinds: readonly PartKind[]): (store: Store) => PartBan | undefined {
+  const byState = new Map<string, PartBan | undefined>();
+  return ({ state }) => {
+    if (!byState.has(state))
+      byState.set(
+        state,
+        listBans(state).find((ban) => kinds.every(({ part }) => isBanned(part, [ban]))),
+      );
+    return byState.get(state);
+  };
+}
 
 /** A car of one year: which others have the part. Several years, or none, are taken as they were asked for. */
 function sharingOf(stock: Stock, { family, modelId, years }: PartAsk, kinds: readonly PartKind[]): Sharing | undefined {
