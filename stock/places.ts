@@ -3,8 +3,9 @@ import { couldBePlace, findCodeIn, meansHere, type PostalCode } from "#core/post
 import { regions } from "#core/region.ts";
 import { fold } from "#core/text.ts";
 import { createYield } from "./event-loop-yield.ts";
+import { once } from "./once.ts";
 import type { CityPlace } from "./postal-table.ts";
-import type { Stock } from "./stock.ts";
+import type { Chain, Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
 
 export type { CityPlace, Origin };
@@ -97,12 +98,14 @@ export function listCities(stock: Stock, text: string): readonly CityPlace[] {
 }
 
 const largeCity = 20;
+const citiesWithYards = new WeakMap<Chain, ReadonlySet<string>>();
+const townOf = ({ city, state }: { city: string; state: string }) => `${state} ${fold(city)}`;
 
 /** Just that name first, then a large city, then one with a yard; else they stay as they are, the larger first. */
 function ranked(stock: Stock, cities: readonly CityPlace[], name: string): readonly CityPlace[] {
   const wanted = fold(name).trim();
-  const hasYard = ({ city, state }: CityPlace) =>
-    stock.chain.grid.stores.some((store) => store.state === state && fold(store.city) === fold(city));
+  const yards = once(citiesWithYards, stock.chain, () => new Set(stock.chain.grid.stores.map(townOf)));
+  const hasYard = (place: CityPlace) => yards.has(townOf(place));
   const rank = (place: CityPlace) =>
     (fold(place.city) === wanted ? 0 : 4) + (place.codes >= largeCity ? 0 : 2) + (hasYard(place) ? 0 : 1);
   return cities
