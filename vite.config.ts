@@ -16,8 +16,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         rolldownOptions: {
           // A thread that reads yards is a program of its own: built, it is there at once, without a compiler of types.
-          input: { main: "server/main.ts", "yards-thread": "stock/load/yards-thread.ts" },
-          output: { entryFileNames: "[name].js" },
+          input: { start: "server/start.ts", "yards-thread": "stock/load/yards-thread.ts" },
+          // Files that are read beside a module lie beside every one.
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         },
       }
     : {

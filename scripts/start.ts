@@ -1,31 +1,17 @@
 import cluster from "node:cluster";
-import { readConfig } from "../config.ts";
+import { fileURLToPath } from "node:url";
 import { reasonNotStarted } from "../server/reason-not-started.ts";
-import { startWorkers, wantsWorkers } from "../server/workers/start-workers.ts";
 import { BuildError, buildWhenStale } from "./build.ts";
 
-const say = (line: string) => console.error(line);
+const built = fileURLToPath(new URL("../dist/server/start.js", import.meta.url));
 
-/** The server as it was built, in this process. */
-async function serveHere(): Promise<void> {
-  const built = "../dist/server/main.js";
-  const { main } = (await import(built)) as typeof import("../server/main.ts");
-  await main();
-}
-
-async function start(): Promise<void> {
-  await buildWhenStale(say);
-  const config = readConfig();
-  // From its source: it needs little of the server, which is built as one.
-  if (wantsWorkers(config)) await startWorkers(config, say);
-  else await serveHere();
-}
-
-if (cluster.isWorker) await serveHere();
-else
+if (!cluster.isWorker)
   try {
-    await start();
+    await buildWhenStale((line) => console.error(line));
   } catch (thrown) {
     console.error(thrown instanceof BuildError ? thrown.message : reasonNotStarted(thrown));
     process.exit(1);
   }
+// In this process's place: what takes the types off a script would stay in its memory, and in that of every worker.
+process.execve?.(process.execPath, [process.execPath, ...process.execArgv, built], process.env);
+await import(built);

@@ -97,7 +97,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
     const servers = () =>
       descendants(child.pid as number).filter((pid) => {
         const [program = "", ...words] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-        return program.endsWith("node") && words.some((word) => word.endsWith("scripts/start.ts"));
+        return program.endsWith("node") && words.some((word) => word.endsWith("dist/server/start.js"));
       });
     const [first] = servers();
     expect((await ask(origin, "/?asked=secret")).status).toBe(200);
