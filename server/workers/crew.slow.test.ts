@@ -46,6 +46,12 @@ it("does not start a site whose first worker does not start", async () => {
   expect([status, said, starts]).toEqual([9, "begun\nwhy\n", 1]);
 });
 
+it("says what ended a worker that could say nothing before it served", async () => {
+  const { status, said } = await run("killed", 'process.kill(process.pid, "SIGKILL");');
+  expect(status).toBe(9);
+  expect(said).toMatch(/^begun\nWorker 1 \(process \d+\) was ended by SIGKILL before it served: [^\n]+\n$/);
+});
+
 it("starts no other when it was told to end while the first one started", async () => {
   const finishesItsStart = 'process.on("SIGTERM", () => { serve(); setTimeout(() => process.exit(0), 300); });';
   const { status, starts } = await run("ends", `${finishesItsStart} process.send("stop");`, 2);

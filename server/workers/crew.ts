@@ -53,7 +53,7 @@ export function createCrew(say: (line: string) => void, end: (status: number) =>
     send(next.worker, { kind: "speak" });
   }
 
-  function leaves({ worker, state, started, ended }: Member, how: string) {
+  function leaves({ worker, state, started, ended }: Member, code: number, signal: string | null) {
     members.delete(worker.id);
     figures.left(worker.id);
     passTheWord(worker.id);
@@ -63,8 +63,12 @@ export function createCrew(say: (line: string) => void, end: (status: number) =>
       if (members.size === 0) end(0);
       return;
     }
+    const name = `Worker ${worker.id} (process ${worker.process.pid})`;
+    // Whoever ends by itself has said why; whoever is killed, for its memory or by a fault of its own, could not.
+    if (state === "starting" && signal)
+      say(`${name} was ended by ${signal} before it served: see the system's log (journalctl -k) for the cause.`);
     if (state !== "serving") return;
-    say(`Worker ${worker.id} (process ${worker.process.pid}) ended by ${how}; another takes its place.`);
+    say(`${name} ended by ${signal ?? `status ${code}`}; another takes its place.`);
     replaced++;
     void replace();
   }
@@ -82,7 +86,7 @@ export function createCrew(say: (line: string) => void, end: (status: number) =>
     members.set(worker.id, member);
     worker.on("message", (message: FromWorker) => hear(worker, message));
     worker.on("error", () => {});
-    worker.once("exit", (code, signal) => leaves(member, signal ?? `status ${code}`));
+    worker.once("exit", (code, signal) => leaves(member, code, signal));
     return member.started.promise;
   }
 
