@@ -107,7 +107,7 @@ export const language = optional(v.string(), {
   json: { type: "string", default: "spanish", examples: ["english", "en", "en-US", "spanish"] },
   about: {
     es: "english, en o en-US = inglés; cualquier otro valor = español.",
-    en: "english, en or en-US = English; anything else = Spanish.",
+    en: "english, EN or en-US = English; anything else = Spanish.",
   },
 });
 export const sfilter = {

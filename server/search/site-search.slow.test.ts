@@ -46,6 +46,15 @@ it("finds what was added, after the index failed to build and was built again", 
   for (const facts of logged) expect((facts as { err: Error }).err.message).toBe("not now");
 });
 
+it("pages that change while an index is being built are indexed again", async () => {
+  let built = 0;
+  const search = createSiteSearch({ error: () => {} } as never, { onBuilt: () => void built++ });
+  const started = search.start(site, stock);
+  search.rebuild();
+  await started;
+  await expect.poll(() => built, { timeout: 60_000 }).toBe(2);
+});
+
 it("a change that comes meanwhile takes the place of the one that failed", async () => {
   const logged: object[] = [];
   const search = createSiteSearch({ error: (facts: object) => void logged.push(facts) } as never, {
@@ -71,7 +80,7 @@ it("lets whoever searches wait for the first index, and says nothing false where
 });
 
 it("lets those who wait go on one by one, not all in one turn of the event loop", async () => {
-  const search = createSiteSearch({ error: () => {} } as never);
+  const search = createSiteSearch({ error: () => {} } as never, { patienceMs: 600_000 });
   const turns: number[] = [];
   let turn = 0;
   const waiting = Array.from({ length: 5 }, async () => {

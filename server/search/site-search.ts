@@ -120,6 +120,8 @@ export function createSiteSearch(
   const indexes = new Map<Edition, Index>();
   let site: Site | undefined;
   let seen: unknown[] = [];
+  /** How often the pages themselves have changed: what an index that was begun before has seen is out of date. */
+  let changes = 0;
   let timer: NodeJS.Timeout | undefined;
   let wanted: Stock | undefined;
   /** Cars come and go without a new index. */
@@ -149,10 +151,11 @@ export function createSiteSearch(
   const search: SiteSearch = Object.defineProperty(find, "building", { get: waitInLine });
   async function build(stock: Stock) {
     if (!site || isSeen(stock)) return;
+    const begun = changes;
     const built: [Edition, Index][] = [];
     for (const edition of editionIds) built.push([edition, await buildIndex(site, stock, edition)]);
     for (const [edition, index] of built) indexes.set(edition, index);
-    seen = sources(stock);
+    if (begun === changes) seen = sources(stock);
     onBuilt();
   }
   const isSeen = (stock: Stock) => sources(stock).every((source, at) => source === seen[at]);
@@ -186,6 +189,7 @@ export function createSiteSearch(
     /** What pages say has changed though the data have not. */
     rebuild(): void {
       seen = [];
+      changes++;
       if (latest) buildSoon(latest, 0);
     },
     follow(stock: Stock): void {
