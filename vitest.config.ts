@@ -18,7 +18,7 @@ const workers = {
   setupFiles: ["tests/support/shipped-chain.ts"],
 };
 /** What is waited for comes at once on a quiet machine; on a busy one it may take its time. Only what hangs ends here. */
-const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
+const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 300_000 } } };
 
 export default defineConfig({
   test: {
