@@ -5,10 +5,10 @@ import { cutName, WholeNames } from "./whole-names.tsx";
 const html = (text: string) => renderToStaticMarkup(<WholeNames>{text}</WholeNames>);
 
 it.each(["F-150", "CR-V", "MX-5", "S-10", "E-Class", "3-Series"])(
-  "%s stays on one line, and is what it was",
+  "%s stays on one line within one box, and is what it was",
   (name) => {
     expect(html(`Years of the ${name} that share this part`)).toBe(
-      `Years of the <span class="nb">${name}</span> that share this part`,
+      `<span>Years of the <span class="nb">${name}</span> that share this part</span>`,
     );
   },
 );

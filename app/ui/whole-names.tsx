@@ -3,15 +3,22 @@ const shortName = /((?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,2}-[\p{L}\p{N}]{1,6}(?![\p{
 
 /** A heading's words, in which no car's name is broken at its hyphen; what is copied from it stays as it is typed. */
 export function WholeNames({ children }: { children: string }) {
-  return children.split(shortName).map((piece, at) =>
-    at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
-      <span key={at} className="nb">
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
+  const pieces = children.split(shortName);
+  if (pieces.length === 1) return children;
+  // One box, also where a heading sets its parts side by side.
+  return (
+    <span>
+      {pieces.map((piece, at) =>
+        at % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
+          <span key={at} className="nb">
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
   );
 }
 
