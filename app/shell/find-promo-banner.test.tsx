@@ -50,7 +50,7 @@ describe("the promo banner", () => {
     for (const iconImageId of [null, "gone", "dot"]) {
       const changed = { ...empty, campaigns: { ...empty.campaigns, images, events: [{ ...event, iconImageId }] } };
       expect(html(find("es", now, changed as Stock))).toContain(
-        '<img class="promo__mark" src="/art/exclamation.svg" width="36" height="36" loading="lazy" alt="Atención:"/>',
+        '<img class="promo__mark" src="/art/exclamation.svg" width="36" height="36" fetchPriority="low" alt="Atención:"/>',
       );
     }
   });
