@@ -39,8 +39,10 @@ function toMatrix({ query, href }: PageRequest<"search">): Redirect | undefined 
 
 const addressOf = (term: string, page: number) => ({ matrix: { s: term, p: page > 1 ? page : undefined } });
 
-const load = (request: PageRequest<"search">) =>
-  request.search.building ? request.search.building.then(() => answer(request)) : answer(request);
+function load(request: PageRequest<"search">) {
+  const { building } = request.search;
+  return building ? building.then(() => answer(request)) : answer(request);
+}
 
 function answer(request: PageRequest<"search">): Props | Redirect {
   const moved = toMatrix(request);

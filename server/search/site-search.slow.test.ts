@@ -97,12 +97,12 @@ it("lets those who wait go on one by one, not all in one turn of the event loop"
   expect(new Set(turns).size).toBe(5);
 });
 
-it("lets nobody wait for longer than a connection lasts", async () => {
-  const search = createSiteSearch({ error: () => {} } as never, { patienceMs: 1 });
-  const started = search.start(site, stock);
-  await search.search.building;
-  expect(() => search.search("yonke", "es", 1)).toThrow(/no index/);
-  await started;
+it("lets nobody wait for longer than a connection lasts, and says when to come again", async () => {
+  const { search } = createSiteSearch({ error: () => {} } as never, { patienceMs: 1 });
+  await search.building;
+  expect(() => search("yonke", "es", 1)).toThrow(
+    expect.objectContaining({ status: 503, retryAfter: 5, message: "there is no index yet" }),
+  );
 });
 
 describe("what people type", () => {

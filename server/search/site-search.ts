@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { Query } from "minisearch";
 import type { Edition } from "#core/edition.ts";
+import { SiteError } from "#core/errors.ts";
 import { isSmall, stem, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
 import { wordsOf } from "#core/text.ts";
 import type { Site } from "#render/render.tsx";
@@ -131,9 +132,9 @@ export function createSiteSearch(
   let first: Promise<void> | undefined = started.promise;
   let line: Promise<unknown> = Promise.resolve();
   const find = (text: string, edition: Edition, page: number): SearchResults => {
+    const index = indexes.get(edition);
+    if (!index) throw new SiteError("unavailable", "there is no index yet", { retryAfter: 5 });
     try {
-      const index = indexes.get(edition);
-      if (!index) throw new Error("there is no index yet");
       return searchIn(index, text, page, site && latest ? carsInYards(site, latest, text, edition) : []);
     } catch (error) {
       log.error({ err: error }, "search failed");

@@ -63,10 +63,7 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       )}
       {understood !== "" && (
         <LinkButton look={partPage ? "line" : "ink"} href={results}>
-          {/* In one piece: the button sets what it holds side by side. */}
-          <span>
-            <WholeNames>{total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}</WholeNames>
-          </span>
+          <WholeNames>{total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}</WholeNames>
         </LinkButton>
       )}
       {part !== "" && cities.length === 0 && (
