@@ -1,7 +1,7 @@
 import type { Catalog } from "./catalog.ts";
 import { textAt, wordAt, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
-import type { WordTable } from "./word-table.ts";
+import { emptyWord, type WordTable } from "./word-table.ts";
 import { changeOf } from "./yard-changes.ts";
 
 /** Cars by colour as the yards keep it, and by body. */
@@ -35,13 +35,12 @@ export class ChoiceTally {
 
   /** `by` -1 takes them away again. */
   add(columns: YardColumns, rows: ArrayLike<number>, by = 1): void {
-    const noBody = this.#words.find("");
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] as number;
       const color = wordAt(columns, row, colorAt);
       this.#colors[color] = (this.#colors[color] as number) + by;
       const body = wordAt(columns, row, bodyAt);
-      if (body === noBody) count(this.#models, columns.modelId[row] as number, by);
+      if (body === emptyWord) count(this.#models, columns.modelId[row] as number, by);
       else this.#ownBodies[body] = (this.#ownBodies[body] as number) + by;
     }
   }

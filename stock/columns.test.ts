@@ -99,6 +99,19 @@ describe("a yard in columns", () => {
     expect(words.text(wordAt(other, 0, textAt.fuel))).toBe("");
   });
 
+  it("keeps no word of a column that is empty in all its cars, and numbers as narrow as they are", () => {
+    const plain = pack(9, car(1, 5), car(2, 7));
+    const sectioned = pack(9, car(1, 5), car(2, 7, { section: "B" }));
+    expect(sectioned.texts.length - plain.texts.length).toBe(2);
+    expect(vehicleAt(plain, 0, catalog, words)).toEqual({ ...vehicleAt(sectioned, 0, catalog, words), section: "" });
+    expect(wordAt(plain, 0, textAt.section)).toBe(words.number(""));
+    expect([plain.modelId, plain.dateSet].map((column) => column.BYTES_PER_ELEMENT)).toEqual([2, 2]);
+    const wide = pack(9, car(1, 5, { date_set: "1969-12-30" }), car(2, 70_000, { date_set: "2150-01-01" }));
+    const [first, second] = [0, 1].map((row) => vehicleAt(wide, row, catalog, words));
+    expect([first?.modelId, first?.dateSet]).toEqual([5, "1969-12-30"]);
+    expect([second?.modelId, second?.dateSet]).toEqual([70_000, "2150-01-01"]);
+  });
+
   it("keeps days as numbers", () => {
     expect([
       dayNumber("1970-01-01"),

@@ -1,7 +1,7 @@
 import { isBody } from "#core/body.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { Catalog } from "./catalog.ts";
-import type { WordTable } from "./word-table.ts";
+import { emptyWord, type WordTable } from "./word-table.ts";
 
 /** Texts that cars share, each a number of the word table. */
 export const textColumns = [
@@ -18,7 +18,6 @@ export const textColumns = [
   "left_how",
 ] as const;
 export type TextColumn = (typeof textColumns)[number];
-export const textWidth = textColumns.length;
 export const textAt = Object.fromEntries(textColumns.map((name, at) => [name, at])) as Record<TextColumn, number>;
 
 export const vinWidth = 17;
@@ -26,9 +25,11 @@ export const noNumber = -1;
 
 /** As narrow as the numbers allow. */
 export type Numbers = Uint16Array | Uint32Array;
+/** Days since 1970: narrow from then to 2149. */
+export type Days = Uint16Array | Int32Array;
 
 /**
- * The vehicles of one store as columns: some 70 bytes a car in one buffer, outside the collector's sight. Rows are
+ * The vehicles of one store as columns: some 60 bytes a car in one buffer, outside the collector's sight. Rows are
  * ordered by make, model, year and date descending, id; the directories say where a make or a model begins.
  */
 export type YardColumns = {
@@ -36,12 +37,13 @@ export type YardColumns = {
   readonly count: number;
   readonly id: Uint32Array;
   readonly year: Uint16Array;
-  readonly modelId: Uint32Array;
-  /** Days since 1970. */
-  readonly dateSet: Int32Array;
+  readonly modelId: Numbers;
+  readonly dateSet: Days;
   /** May be longer than the yard: yards that no car has left share one. */
   readonly leftOn: Int32Array;
   readonly mileage: Int32Array;
+  /** Which text columns have a word in any car, a bit each; the others are not in `texts`. */
+  readonly filled: number;
   readonly texts: Numbers;
   readonly vins: Buffer;
   readonly stockNumbers: OwnTexts;
@@ -56,11 +58,14 @@ export type YardColumns = {
   readonly byYear: Numbers;
 };
 
-/** Texts that every car has of its own, one after the other as UTF-8; without ends when all are empty. */
+/**
+ * Texts that every car has of its own, one after the other as UTF-8; without ends when all are empty. Ends may be more
+ * than the texts: where all are of one length, yards share them.
+ */
 export type OwnTexts = { readonly bytes: Buffer; readonly ends: Numbers };
 
 /** By threes: an id, where its rows begin, where they end. The ids ascend. */
-export type Directory = Uint32Array;
+export type Directory = Numbers;
 
 /** The rows of an id, as [from, to), or undefined. */
 export function findRange(directory: Directory, id: number): [number, number] | undefined {
@@ -102,9 +107,27 @@ export function ownTextAt({ bytes, ends }: OwnTexts, row: number): string {
 
 export const stockNumberAt = ({ stockNumbers }: YardColumns, row: number): string => ownTextAt(stockNumbers, row);
 
+type TextLayout = { readonly width: number; readonly places: Int8Array };
+const notKept = -1;
+const layouts: TextLayout[] = [];
+
+/** Where a car's words stand among its own, for every set of columns that are filled. */
+export function textLayout(filled: number): TextLayout {
+  const known = layouts[filled];
+  if (known) return known;
+  let width = 0;
+  const places = Int8Array.from(textColumns, (_, at) => (filled & (1 << at) ? width++ : notKept));
+  const layout = { width, places };
+  layouts[filled] = layout;
+  return layout;
+}
+
 /** `place` is one of `textAt`; a name here would be looked up a million times. */
-export const wordAt = (columns: YardColumns, row: number, place: number): number =>
-  columns.texts[row * textWidth + place] as number;
+export function wordAt({ filled, texts }: YardColumns, row: number, place: number): number {
+  const { width, places } = textLayout(filled);
+  const at = places[place] as number;
+  return at === notKept ? emptyWord : (texts[row * width + at] as number);
+}
 
 /** The order of a store's list: year, then date set, both descending. */
 export const compareRows = (
@@ -141,12 +164,16 @@ const noPhotos: readonly string[] = [];
 /** One car as an object, made when it is asked for: a broad search makes thousands, so this is kept quick. */
 export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, words: WordTable): Vehicle {
   const { texts } = columns;
-  const at = row * textWidth;
-  const text = words.texts;
+  const { width, places } = textLayout(columns.filled);
+  const from = row * width;
+  const text = (place: number): string => {
+    const at = places[place] as number;
+    return at === notKept ? "" : (words.texts[texts[from + at] as number] as string);
+  };
   const modelId = columns.modelId[row] as number;
   const model = catalog.model(modelId);
   const make = catalog.make(model.makeId);
-  const body = text[texts[at + textAt.body] as number] as string;
+  const body = text(textAt.body);
   const photos = ownTextAt(columns.photos, row);
   const leftOn = columns.leftOn[row] as number;
   const mileage = columns.mileage[row] as number;
@@ -160,21 +187,21 @@ export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, w
     make: make.name,
     modelId,
     model: model.name,
-    trim: text[texts[at + textAt.trim] as number] as string,
+    trim: text(textAt.trim),
     body: isBody(body) ? body : model.body,
-    color: text[texts[at + textAt.color] as number] as string,
-    engine: text[texts[at + textAt.engine] as number] as string,
-    transmission: text[texts[at + textAt.transmission] as number] as string,
-    drive: text[texts[at + textAt.drive] as number] as string,
-    fuel: text[texts[at + textAt.fuel] as number] as string,
+    color: text(textAt.color),
+    engine: text(textAt.engine),
+    transmission: text(textAt.transmission),
+    drive: text(textAt.drive),
+    fuel: text(textAt.fuel),
     mileage: mileage === noNumber ? null : mileage,
-    section: text[texts[at + textAt.section] as number] as string,
-    row: text[texts[at + textAt.row] as number] as string,
-    space: text[texts[at + textAt.space] as number] as string,
+    section: text(textAt.section),
+    row: text(textAt.row),
+    space: text(textAt.space),
     dateSet: dayText(columns.dateSet[row] as number),
     photos: photos === "" ? noPhotos : (JSON.parse(photos) as string[]),
     notes: ownTextAt(columns.notes, row),
     leftOn: leftOn === noNumber ? null : dayText(leftOn),
-    leftHow: (text[texts[at + textAt.left_how] as number] || null) as Vehicle["leftHow"],
+    leftHow: (text(textAt.left_how) || null) as Vehicle["leftHow"],
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { HashTable, hashBytes, hashNumber, hashText } from "./hash-table.ts";
 import { ScanBudget } from "./scan-budget.ts";
-import { WordTable } from "./word-table.ts";
+import { emptyWord, WordTable } from "./word-table.ts";
 
 test("a word has one number, and the table knows when it has doubled", () => {
   const words = new WordTable();
-  expect(["a", "b", "a", ""].map((text) => words.number(text))).toEqual([0, 1, 0, 2]);
-  expect(words.texts).toEqual(["a", "b", ""]);
-  expect([words.find("b"), words.find("c"), words.text(2), words.size]).toEqual([1, undefined, "", 3]);
+  expect(["a", "b", "a", ""].map((text) => words.number(text))).toEqual([1, 2, 1, emptyWord]);
+  expect(words.texts).toEqual(["", "a", "b"]);
+  expect([words.find("b"), words.find("c"), words.text(2), words.size]).toEqual([2, undefined, "b", 3]);
   words.markRead();
   for (const text of ["c", "d", "e"]) words.number(text);
   expect(words.hasDoubled(0)).toBe(false);

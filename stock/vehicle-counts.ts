@@ -1,6 +1,6 @@
 import type { Day } from "#core/local-time.ts";
 import { type ChoiceCounts, ChoiceTally, count } from "./choice-counts.ts";
-import { dayNumber, type Numbers, type YardColumns } from "./columns.ts";
+import { type Days, dayNumber, type Numbers, type YardColumns } from "./columns.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
@@ -63,7 +63,7 @@ export function countSince(matches: readonly StoreMatches[], ...days: readonly D
   return sums;
 }
 
-function countNewer(newest: Numbers, dateSet: Int32Array, first: number): number {
+function countNewer(newest: Numbers, dateSet: Days, first: number): number {
   let [low, high] = [0, newest.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

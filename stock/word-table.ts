@@ -1,7 +1,10 @@
+/** Of "" in every table. */
+export const emptyWord = 0;
+
 /** Every text that cars share, once. It only grows: when too much of it is of cars long gone, a new one is begun. */
 export class WordTable {
-  readonly #texts: string[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #texts: string[] = [""];
+  readonly #numbers = new Map([["", emptyWord]]);
   #sizeWhenRead = 0;
 
   number(text: string): number {

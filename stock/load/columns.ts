@@ -2,15 +2,16 @@ import type { VehicleRow } from "#data/schema.ts";
 import type { Catalog } from "../catalog.ts";
 import {
   compareRows,
+  type Days,
   type Directory,
   dayNumber,
   noNumber,
   textColumns,
-  textWidth,
+  textLayout,
   vinWidth,
   type YardColumns,
 } from "../columns.ts";
-import type { WordTable } from "../word-table.ts";
+import { emptyWord, type WordTable } from "../word-table.ts";
 import { type FindRoom, measureTexts, noTexts, sizeOf, widthOf, YardRoom } from "./yard-room.ts";
 
 /** The columns that the snapshot reads. */
@@ -53,19 +54,31 @@ export function packColumns(
   const order = orderOf(read, make, day, places);
   const count = order.length;
   const inOrder = <T>(list: readonly T[]): T[] => order.map((place) => list[place] as T);
-  const numbered = numberTexts(read, order, words);
+  const filled = filledTexts(read, order);
+  const numbered = numberTexts(read, order, words, filled);
   const stockNumbers = measureTexts(inOrder(read.stock_number));
   const photos = measureTexts(inOrder(read.photos).map((list) => (list === "[]" ? "" : list)));
   const notes = measureTexts(inOrder(read.notes));
   const models = directoryOf(inOrder(read.model_id));
   const makes = directoryOf(inOrder(make));
   const anyLeft = order.some((place) => read.left_on[place] !== null);
-  const perCar = 4 * 4 + (anyLeft ? 4 : 0) + 2 + textWidth * widthOf(words.size) + vinWidth + 2 * widthOf(count);
-  const shared = sizeOf(stockNumbers) + sizeOf(photos) + sizeOf(notes) + 4 * (models.length + makes.length);
+  const mostModel = models.at(-3) as number;
+  const mostInModels = Math.max(mostModel, count);
+  const mostInMakes = Math.max(makes.at(-3) as number, count);
+  const shortDays = order.every((place) => isShortDay(day[place] as number));
+  const perCar =
+    4 * 2 + (anyLeft ? 4 : 0) + 2 + widthOf(mostModel) + (shortDays ? 2 : 4) + vinWidth + 2 * widthOf(count);
+  const shared =
+    numbered.length * widthOf(words.size) +
+    sizeOf(stockNumbers) +
+    sizeOf(photos) +
+    sizeOf(notes) +
+    models.length * widthOf(mostInModels) +
+    makes.length * widthOf(mostInMakes);
   const room = new YardRoom(count * perCar + shared, columnsOfYard, findRoom);
   const id = room.take(Uint32Array, count);
-  const modelId = room.take(Uint32Array, count);
-  const dateSet = room.take(Int32Array, count);
+  const modelId = room.numbers(mostModel, count);
+  const dateSet: Days = shortDays ? room.take(Uint16Array, count) : room.take(Int32Array, count);
   const mileage = room.take(Int32Array, count);
   const leftOn = anyLeft ? room.take(Int32Array, count) : noneLeft(count);
   const year = room.take(Uint16Array, count);
@@ -89,8 +102,8 @@ export function packColumns(
   newest.set(
     rows.sort((a, b) => (dateSet[b] as number) - (dateSet[a] as number) || (id[b] as number) - (id[a] as number)),
   );
-  const keep = (directory: Directory) => {
-    const kept = room.take(Uint32Array, directory.length);
+  const keep = (directory: Directory, most: number) => {
+    const kept = room.numbers(most, directory.length);
     kept.set(directory);
     return kept;
   };
@@ -103,13 +116,14 @@ export function packColumns(
     dateSet,
     leftOn,
     mileage,
+    filled,
     texts,
     vins,
     stockNumbers: room.texts(stockNumbers),
     photos: room.texts(photos),
     notes: room.texts(notes),
-    models: keep(models),
-    makes: keep(makes),
+    models: keep(models, mostInModels),
+    makes: keep(makes, mostInMakes),
     newest,
     byYear,
   };
@@ -128,22 +142,30 @@ function orderOf(
   );
 }
 
+/** The columns of texts that any of these cars has. */
+const filledTexts = (read: ReadColumns, order: readonly number[]): number =>
+  textColumns.reduce((bits, column, n) => (order.some((place) => read[column][place]) ? bits | (1 << n) : bits), 0);
+
+const isShortDay = (day: number): boolean => day >= 0 && day < 2 ** 16;
+
 /** Used again for every store, since only then is it known how wide the numbers are. */
 let draft = new Uint32Array();
 
-function numberTexts(read: ReadColumns, order: readonly number[], words: WordTable): Uint32Array {
-  const length = order.length * textWidth;
+function numberTexts(read: ReadColumns, order: readonly number[], words: WordTable, filled: number): Uint32Array {
+  const { width, places } = textLayout(filled);
+  const length = order.length * width;
   if (draft.length < length) draft = new Uint32Array(length);
   textColumns.forEach((column, n) => {
+    let to = places[n] as number;
+    if (to < 0) return;
     const list = read[column];
-    let to = n;
-    let [last, number] = ["", words.number("")];
+    let [last, number] = ["", emptyWord];
     for (const place of order) {
       const text = list[place] ?? "";
       // Cars that lie together are much alike.
       if (text !== last) [last, number] = [text, words.number(text)];
       draft[to] = number;
-      to += textWidth;
+      to += width;
     }
   });
   return draft.subarray(0, length);
@@ -164,6 +186,7 @@ export const noCars = (storeId: number): YardColumns => ({
   dateSet: noDays,
   leftOn: noDays,
   mileage: noDays,
+  filled: 0,
   texts: noRows,
   vins: noBytes,
   stockNumbers: noTexts,

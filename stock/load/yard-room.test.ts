@@ -44,6 +44,21 @@ it("keeps texts as long as they are, in any script, and nothing of empty ones", 
   expect(ownTextAt(new YardRoom(0, 0).texts(empty), 1)).toBe("");
 });
 
+it("writes no ends of texts that are all of one length, in a small yard and in a larger one after it", () => {
+  for (const count of [2, 30]) {
+    const all = Array.from({ length: count }, (_, at) => `K${String(at).padStart(3, "0")}`);
+    const texts = measureTexts(all);
+    expect(sizeOf(texts)).toBe(count * 4);
+    const kept = new YardRoom(sizeOf(texts), 1).texts(texts);
+    const copied = new YardRoom(sizeOf(texts), 1).copyTexts({ bytes: kept.bytes, ends: new Uint16Array() }, count);
+    for (const own of [kept, copied]) expect(all.map((_, row) => ownTextAt(own, row))).toEqual(all);
+  }
+  // As many letters, not as many bytes.
+  const mixed = measureTexts(["ñ1", "n1"]);
+  const kept = new YardRoom(sizeOf(mixed), 2).texts(mixed);
+  expect([0, 1].map((row) => ownTextAt(kept, row))).toEqual(["ñ1", "n1"]);
+});
+
 it("packs a yard whose texts are many or long, and whose cars have notes and photos of their own", () => {
   const words = new WordTable();
   for (let at = 0; at < 70_000; at++) words.number(`other ${at}`);

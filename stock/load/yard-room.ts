@@ -63,11 +63,12 @@ export class YardRoom {
     return copied;
   }
 
-  copyTexts({ bytes, ends }: OwnTexts): OwnTexts {
-    if (ends.length === 0) return noTexts;
+  /** Of so many cars; without ends they are all of one length. */
+  copyTexts({ bytes, ends }: OwnTexts, count: number): OwnTexts {
+    if (bytes.length === 0) return noTexts;
     const kept = this.bytes(bytes.length);
     kept.set(bytes);
-    return { bytes: kept, ends: this.copy(ends) };
+    return { bytes: kept, ends: ends.length > 0 ? this.copy(ends) : evenEnds(bytes.length / count, count) };
   }
 
   bytes(length: number): Buffer {
@@ -75,11 +76,12 @@ export class YardRoom {
     return Buffer.from(this.#buffer, this.#at - length, length);
   }
 
-  texts({ all, joined, count, bytes }: Joined): OwnTexts {
+  texts({ all, joined, count, bytes, each }: Joined): OwnTexts {
     if (bytes === 0) return noTexts;
-    const ends = this.numbers(bytes, count);
+    const ends = each > 0 ? evenEnds(each, count) : this.numbers(bytes, count);
     const kept = this.bytes(bytes);
     kept.write(joined);
+    if (each > 0) return { bytes: kept, ends };
     // Letters of one byte each are as many as the bytes.
     const plain = joined.length === bytes;
     let end = 0;
@@ -99,14 +101,32 @@ export type Joined = {
   readonly joined: string;
   readonly count: number;
   readonly bytes: number;
+  /** Bytes of every text, when all have as many; else 0. */
+  readonly each: number;
 };
 
 export function measureTexts(all: readonly string[]): Joined {
   const joined = all.join("");
-  return { all, joined, count: all.length, bytes: Buffer.byteLength(joined) };
+  const bytes = Buffer.byteLength(joined);
+  const first = all[0]?.length ?? 0;
+  const even = joined.length === bytes && all.every(({ length }) => length === first);
+  return { all, joined, count: all.length, bytes, each: even ? first : 0 };
 }
 
 /** Bytes that texts will take. */
-export const sizeOf = ({ count, bytes }: Joined): number => (bytes === 0 ? 0 : bytes + count * widthOf(bytes));
+export const sizeOf = ({ count, bytes, each }: Joined): number =>
+  bytes + (bytes === 0 || each > 0 ? 0 : count * widthOf(bytes));
+
+const even = new Map<number, Uint32Array>();
+
+/** Where texts of so many bytes end: one list for every yard that numbers its cars alike. */
+function evenEnds(each: number, count: number): Uint32Array {
+  let ends = even.get(each);
+  if (!ends || ends.length < count) {
+    ends = Uint32Array.from({ length: count * 2 }, (_, at) => (at + 1) * each);
+    even.set(each, ends);
+  }
+  return ends;
+}
 
 export const noTexts: OwnTexts = { bytes: Buffer.alloc(0), ends: new Uint16Array() };

@@ -2,7 +2,7 @@ import type { OwnTexts, YardColumns } from "../columns.ts";
 import type { Yard } from "../stock.ts";
 import type { WordTable } from "../word-table.ts";
 import { columnsOfYard, noCars, noneLeft } from "./columns.ts";
-import { type FindRoom, widthOf, YardRoom } from "./yard-room.ts";
+import { type FindRoom, noTexts, widthOf, YardRoom } from "./yard-room.ts";
 
 export type YardsAsked = { file: string; version: number; storeIds: readonly number[] };
 
@@ -15,8 +15,14 @@ export const sendable = ([storeId, yard]: [number, Yard]): [number, Yard] => [
   { ...yard, present: withoutShared(yard.present), departed: withoutShared(yard.departed) },
 ];
 
-const withoutShared = (columns: YardColumns): YardColumns =>
-  columns.leftOn.buffer === columns.id.buffer ? columns : { ...columns, leftOn: new Int32Array() };
+const withoutShared = (columns: YardColumns): YardColumns => ({
+  ...columns,
+  ...(columns.leftOn.buffer !== columns.id.buffer && { leftOn: new Int32Array() }),
+  ...{ stockNumbers: ownEnds(columns.stockNumbers), photos: ownEnds(columns.photos), notes: ownEnds(columns.notes) },
+});
+
+const ownEnds = ({ bytes, ends }: OwnTexts): OwnTexts =>
+  ends.buffer === bytes.buffer ? { bytes, ends } : { bytes, ends: noTexts.ends };
 
 /**
  * Takes a thread's yards in, each into its own room, and gives the sender's blocks back; `numbers` has the place of each
@@ -64,11 +70,12 @@ function copied(sent: YardColumns, words: WordTable, numbers: readonly number[],
     dateSet: room.copy(sent.dateSet),
     leftOn: sent.leftOn.length > 0 ? room.copy(sent.leftOn) : noneLeft(count),
     mileage: room.copy(sent.mileage),
+    filled: sent.filled,
     texts: renumbered,
     vins,
-    stockNumbers: room.copyTexts(sent.stockNumbers),
-    photos: room.copyTexts(sent.photos),
-    notes: room.copyTexts(sent.notes),
+    stockNumbers: room.copyTexts(sent.stockNumbers, count),
+    photos: room.copyTexts(sent.photos, count),
+    notes: room.copyTexts(sent.notes, count),
     models: room.copy(sent.models),
     makes: room.copy(sent.makes),
     newest: room.copy(sent.newest),
