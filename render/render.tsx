@@ -186,15 +186,19 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
       head.noindex && head.status ? undefined : canonical,
     );
     const counted = { ...(head.search && { search: head.search }), ...(head.yards && { yards: head.yards }) };
-    return { kind: "page", status: head.status ?? 200, ...page, cache: pageRow(matched.id).cache, ...counted };
+    const { status = 200 } = head;
+    return { kind: "page", status, ...page, cache: keptAs(status, pageRow(matched.id).cache), ...counted };
   } catch (thrown) {
     const error = asSiteError(thrown);
     const own = error.code === "internal" ? undefined : module.failure?.(error, request);
     const head = { ...(own?.head ?? errorHead(error, view)), noindex: true, status: error.status };
     const page = documentOf(site, view, head, own?.body ?? <ErrorPage error={error} />, asked.stock);
-    return { kind: "page", status: error.status, ...page, cache: error.code === "internal" ? "never" : "brief", error };
+    return { kind: "page", status: error.status, ...page, cache: keptAs(error.status, "brief"), error };
   }
 }
+
+/** What could not be made now may be made in a moment: nobody keeps that it could not. */
+const keptAs = (status: number, cache: CacheClass): CacheClass => (status >= 500 ? "never" : cache);
 
 /** The error page for an address that is no page, or for a request that never reached one. */
 export function renderError(

@@ -111,6 +111,8 @@ it("shows the form and no error when the search itself fails", () => {
   const { request, props, head } = loaded({ s: "mofle" }, broken);
   expect(props.found).toBeUndefined();
   expect(head.search).toBeUndefined();
+  expect(head.status).toBe(503);
+  expect([loaded({}).head.status, loaded({ s: "mofle" }).head.status]).toEqual([undefined, undefined]);
   const html = markupOf(request, <page.Page {...props} />);
   expect(html).toContain('value="mofle"');
   expect(html).not.toContain('role="status"');

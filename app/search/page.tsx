@@ -157,6 +157,8 @@ export const page = definePage("search", {
     description: copy[edition].description(switches.carsForSale, switches.partPrices),
     noindex: term !== "",
     canonical: term === "" ? {} : addressOf(term, number),
+    // A visitor sees the form again, and no error; programs and caches are told that this is no answer.
+    ...(term !== "" && !found && { status: 503 }),
     search: found && number === 1 ? { kind: "site", found: found.results.total > 0, typed: term } : undefined,
   }),
   Page: Search,
