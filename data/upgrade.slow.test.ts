@@ -55,7 +55,7 @@ describe.each(ways)("a database of the first release on $kind", ({ skip, open })
 
   it.skipIf(skip)(
     "is carried forward whole, and gets the catalogue around what it has",
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { db, end } = await open();
       ends.push(async () => {

@@ -53,7 +53,7 @@ it("brings the form back with what is wrong", async () => {
   reply = wrong;
   const hook = await runHook(() => useOutbox("contact", form, back));
   await hook.work(() => hook.now.send("proof"));
-  await vi.waitFor(() => expect(back).toHaveBeenCalledWith({ message: "Escriba más." }), { timeout: 60_000 });
+  await vi.waitFor(() => expect(back).toHaveBeenCalledWith({ message: "Escriba más." }), { timeout: 300_000 });
   await hook.work(() => {});
   expect(hook.now.stage).toBe("asked");
   await hook.stop();

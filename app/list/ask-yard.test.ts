@@ -37,7 +37,7 @@ it("keeps the file that it was given, for when there is no signal, where the sit
   expect(savedYards.get()).toBeUndefined();
   document.querySelector = () => ({}) as never;
   await askYard(102);
-  await vi.waitFor(() => expect(savedYards.get()).toMatchObject([{ id: 102, listed: true }]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(savedYards.get()).toMatchObject([{ id: 102, listed: true }]), { timeout: 300_000 });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no signal")));
   const at = new Date(savedYards.get()?.[0]?.at ?? "");
   expect(await askYard(102)).toEqual({ file, at, day: "2026-11-15", saved: true });

@@ -29,7 +29,7 @@ it("fetches a yard once after several presses, and keeps it for the list", async
   expect(fetch).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(savedYards.get()).toMatchObject([{ id: 102, listed: true }]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(savedYards.get()).toMatchObject([{ id: 102, listed: true }]), { timeout: 300_000 });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

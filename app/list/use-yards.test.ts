@@ -35,7 +35,7 @@ it("says today's prices of whatever joins the list later, and after every undoin
   changeBook(add(2));
   expect(prices()).toEqual([2999, 2999]);
   const hook = await runHook(() => useYards([102], useSyncExternalStore(subscribe, getBook), now));
-  await hook.work(() => vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 60_000 }));
+  await hook.work(() => vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 300_000 }));
   expect(prices()).toEqual([4000, 4000]);
   // The book of before the file came.
   await hook.work(() => undo());

@@ -51,7 +51,7 @@ describe.skipIf(!findPostgres())("two PostgreSQL servers, of which one is a stan
     expect(await portOf(db.main)).toBe(standby.port);
     await expect
       .poll(() => sql`select pg_notify('yonke_version', '7')`.execute(db.main).then(() => announced.length), {
-        timeout: 120_000,
+        timeout: 300_000,
       })
       .toBeGreaterThan(0);
     await stop();

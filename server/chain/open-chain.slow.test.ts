@@ -60,7 +60,7 @@ it("shows the folder as it was read last, also when an earlier reading takes lon
   const holder = followChain(config, prepare, quiet);
   rename("Dos Cactus");
   const first = holder.reload();
-  await vi.waitFor(() => expect(readings).toBe(1), { timeout: 60_000 });
+  await vi.waitFor(() => expect(readings).toBe(1), { timeout: 300_000 });
   rename("Tres Ruedas");
   const second = holder.reload();
   slow.resolve();
@@ -103,6 +103,6 @@ it("notices by itself that a file has changed", async () => {
   await loadChain(config, quiet);
   const holder = followChain(config, async () => quiet, quiet);
   rename("Tres Ruedas");
-  await vi.waitFor(() => expect(chainFacts().name).toBe("Tres Ruedas"), { timeout: 60_000 });
+  await vi.waitFor(() => expect(chainFacts().name).toBe("Tres Ruedas"), { timeout: 300_000 });
   await holder.stop();
 });

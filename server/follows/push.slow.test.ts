@@ -42,7 +42,7 @@ async function push(db: Database) {
   open.unshift({ close: () => pusher.stop() });
 }
 const waiting = (db: Database) => db.main.selectFrom("outbox").select("attempts").execute();
-const patience = { timeout: 120_000 };
+const patience = { timeout: 300_000 };
 
 describeEachDatabase("telling a browser", ({ create }) => {
   test("sends what only that browser can open, signed by keys that are made once, and keeps nothing of it", async () => {

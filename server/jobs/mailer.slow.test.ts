@@ -44,7 +44,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     for (const each of [db, await openAgain(db)])
       start(each, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
     await vi.waitFor(async () => expect((await listOutbox(db)).every(({ status }) => status === "sent")).toBe(true), {
-      timeout: 120_000,
+      timeout: 300_000,
     });
     expect(mail.map(({ subject }) => subject).toSorted()).toEqual(
       Array.from({ length: 25 }, (_, n) => `Solicitud ${n}`).toSorted(),
@@ -59,7 +59,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const { url } = await catcher({ mail: () => code });
     const mailer = start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
     await vi.waitFor(async () => expect(await listOutbox(db)).toMatchObject([{ status: "waiting", attempts: 1 }]), {
-      timeout: 120_000,
+      timeout: 300_000,
     });
     const [row] = await listOutbox(db);
     expect(Date.parse(row?.next_attempt_at ?? "")).toBeGreaterThan(Date.now() + 30_000);
@@ -70,7 +70,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       .execute();
     mailer.wake();
     await vi.waitFor(async () => expect(await listOutbox(db)).toMatchObject([{ status: "failed", attempts: 2 }]), {
-      timeout: 120_000,
+      timeout: 300_000,
     });
   });
 
@@ -89,7 +89,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const options = { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000, stopWithinMs: 10 };
     const mailer = startMailer(db, options);
-    await vi.waitFor(() => expect(sockets).toHaveLength(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(sockets).toHaveLength(1), { timeout: 300_000 });
     await mailer.stop();
     // As after a crash: what was under way is neither sent nor failed, and others may take it when its time is over.
     expect((await listOutbox(db)).map(({ status, attempts }) => [status, attempts])).toEqual([
@@ -109,7 +109,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       },
     });
     const mailer = start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
-    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 120_000 });
+    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 300_000 });
     await stopped;
     expect(mail).toHaveLength(1);
     const rest = (await listOutbox(db)).filter(({ status }) => status === "waiting");
@@ -129,7 +129,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
         expect(await listOutbox(db)).toMatchObject([
           { status: "waiting", attempts: 1, last_error: expect.stringContaining("ECONNREFUSED") },
         ]),
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     );
     await unheard.stop();
     await db.main
@@ -138,13 +138,13 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       .execute();
     const { mail, url } = await catcher();
     start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
-    await vi.waitFor(() => expect(mail).toHaveLength(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(mail).toHaveLength(1), { timeout: 300_000 });
   });
 
   const untilSent = (db: Database, count = 1) =>
     vi.waitFor(
       async () => expect((await listOutbox(db)).filter(({ status }) => status === "sent")).toHaveLength(count),
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     );
 
   test("who gets it is decided when it is sent; an example address gets nothing and nothing counts as sent", async () => {
@@ -158,7 +158,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
         expect(await listOutbox(db)).toMatchObject([
           { status: "waiting", attempts: 0, taken_until: null, last_error: expect.stringContaining("MAIL_TO") },
         ]),
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     );
     await before.stop();
     expect(mail).toEqual([]);
@@ -188,7 +188,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const nobody = start(db, { ...settings, desks: { general: [] } });
     await vi.waitFor(
       async () => expect((await listOutbox(db)).some(({ last_error }) => last_error.includes("MAIL_TO"))).toBe(true),
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     );
     await nobody.stop();
     expect(mail).toEqual([]);
@@ -247,7 +247,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     });
     for (const each of [db, await openAgain(db)])
       start(each, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
-    await vi.waitFor(async () => expect(await listOutbox(db)).toEqual([]), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await listOutbox(db)).toEqual([]), { timeout: 300_000 });
     expect(mail.map(({ subject }) => subject).toSorted()).toEqual(subjects(45));
     expect(most).toBeLessThanOrEqual(10);
   });
@@ -259,10 +259,10 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const { mail, url } = await catcher({ mail: () => code });
     const mailer = start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
     const tried = async () => (await listOutbox(db)).filter(({ attempts }) => attempts > 0).length;
-    await vi.waitFor(async () => expect(await tried()).toBeGreaterThan(0), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await tried()).toBeGreaterThan(0), { timeout: 300_000 });
     await vi.waitFor(
       async () => expect((await listOutbox(db)).every(({ taken_until }) => taken_until === null)).toBe(true),
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     );
     expect(await tried()).toBeLessThanOrEqual(5);
     expect(mail).toEqual([]);
@@ -276,7 +276,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
         mailer.wake();
         expect(await listOutbox(db)).toEqual([]);
       },
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     );
     expect(mail.map(({ subject }) => subject).toSorted()).toEqual(subjects(30));
   });
@@ -293,7 +293,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
       },
     });
     start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 60_000 });
-    await vi.waitFor(() => expect(mail).toHaveLength(11), { timeout: 120_000 });
+    await vi.waitFor(() => expect(mail).toHaveLength(11), { timeout: 300_000 });
     expect(await db.main.selectFrom("followers").select("id").execute()).toHaveLength(12);
   });
 });

@@ -29,7 +29,7 @@ function watched(work: string, { seconds = 1, flags = [] as string[] } = {}) {
   return { child, said: () => text };
 }
 
-const patience = { timeout: 60_000 };
+const patience = { timeout: 300_000 };
 
 it("ends a process that has stood still too long, and says what was begun last", async () => {
   const { child, said } = watched("freeze(600_000);");

@@ -52,7 +52,7 @@ it("pages that change while an index is being built are indexed again", async ()
   const started = search.start(site, stock);
   search.rebuild();
   await started;
-  await expect.poll(() => built, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => built, { timeout: 300_000 }).toBe(2);
 });
 
 it("a change that comes meanwhile takes the place of the one that failed", async () => {

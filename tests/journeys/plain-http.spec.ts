@@ -20,7 +20,7 @@ test("over plain http a visitor with script proves to be a person too", async ({
   const send = page.locator("form[data-form=careers] button[type=submit]");
   await expect(send).toBeDisabled();
   await page.getByLabel(humanCopy.es.check).check();
-  await expect(page.locator(".human")).toContainText(humanCopy.es.done, { timeout: 60_000 });
+  await expect(page.locator(".human")).toContainText(humanCopy.es.done, { timeout: 300_000 });
   await send.click();
   await expect(page.locator(".done")).toBeVisible();
   await expect.poll(() => listSentForms(servers().dataDir, address)).toMatchObject([{ proof: "proven" }]);

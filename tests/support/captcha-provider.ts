@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { freePort } from "./free-port.ts";
+import { longLines } from "./long-lines.ts";
 import { runServer } from "./run-server.ts";
 import { listSentForms } from "./sent-forms.ts";
 import { createDataFolder } from "./test-data.ts";
@@ -11,7 +12,7 @@ export async function startProvider(secret: string) {
   const spent = new Set<string>();
   const asked: Record<string, string>[] = [];
   let away = false;
-  const server = createServer(async (req, res) => {
+  const server = createServer(longLines, async (req, res) => {
     let body = "";
     for await (const part of req) body += part;
     const fields = Object.fromEntries(new URLSearchParams(body));

@@ -13,6 +13,7 @@ import { csrfOf } from "#office/http/csrf.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
 import type { OfficeMail, OfficeServices } from "#office/services.ts";
 import { openStock } from "#stock/holder.ts";
+import { longLines } from "./long-lines.ts";
 import { openMigrated } from "./migrated.ts";
 
 export type Said = { status: number; headers: Headers; text: string };
@@ -39,7 +40,7 @@ export async function runOffice(db: Database) {
   let mailBroken = false;
   const uploads = mkdtempSync(join(tmpdir(), "yonke-uploads-"));
   let listener: ReturnType<typeof createOfficeListener>;
-  const server = createServer((req, res) => void listener(req, res));
+  const server = createServer(longLines, (req, res) => void listener(req, res));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;

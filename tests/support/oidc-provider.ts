@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { longLines } from "./long-lines.ts";
 
 type Claims = Record<string, unknown>;
 type SignInRequest = { nonce: string; challenge: string; redirectUri: string };
@@ -66,7 +67,7 @@ export async function runProvider() {
     "/token": tokens,
     "/userinfo": async () => [200, { sub: "person-1", ...who }],
   };
-  const server = createServer(async (req, res) => {
+  const server = createServer(longLines, async (req, res) => {
     const url = new URL(req.url ?? "/", issuer);
     if (url.pathname === "/authorize") {
       const { searchParams: asks } = url;

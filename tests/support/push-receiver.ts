@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { longLines } from "./long-lines.ts";
 
 export type Received = { note: unknown; subject: string; audience: string; signed: boolean; ttl: string };
 
@@ -46,7 +47,7 @@ export async function startReceiver() {
     return { signed, subject: sub as string, audience: aud as string };
   }
 
-  const server = createServer(async (request, response) => {
+  const server = createServer(longLines, async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { authorization = "", ttl } = request.headers;

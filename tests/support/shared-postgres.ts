@@ -4,6 +4,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
+import { longLines } from "./long-lines.ts";
 import { startPostgres, type TestServer } from "./postgres.ts";
 
 declare module "vitest" {
@@ -27,7 +28,7 @@ async function start(): Promise<TestServer> {
 /** One PostgreSQL server for a whole run of the tests, started when the first test asks the desk for it. */
 export default async function setup(project: TestProject) {
   let server: Promise<TestServer> | undefined;
-  const desk = createServer(async (_request, reply) => {
+  const desk = createServer(longLines, async (_request, reply) => {
     try {
       server ??= start();
       reply.end((await server).url(""));

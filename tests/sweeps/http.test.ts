@@ -89,7 +89,7 @@ describe("compression", () => {
           expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
           return packed.body.length;
         },
-        { timeout: 60_000 },
+        { timeout: 300_000 },
       )
       .toBeLessThan((await brotliAtOnce(plain.body)).length);
   });

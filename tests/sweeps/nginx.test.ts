@@ -88,7 +88,7 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
         ({ status }) => status === 200,
         () => false,
       );
-    await vi.waitUntil(answers, { timeout: 60_000, interval: 50 }).catch((thrown) => {
+    await vi.waitUntil(answers, { timeout: 300_000, interval: 50 }).catch((thrown) => {
       throw new Error(`nginx does not answer:\n${said()}`, { cause: thrown });
     });
   });

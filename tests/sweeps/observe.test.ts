@@ -229,7 +229,7 @@ describe("the log of a request", () => {
         .filter(({ msg }) => msg === "request");
     await expect
       .poll(() => requests().filter(({ method, net }) => method === "POST" && net === "198.51.100.0/24").length, {
-        timeout: 120_000,
+        timeout: 300_000,
       })
       .toBe(2);
     const text = readFileSync(server.logFile, "utf8");

@@ -36,7 +36,7 @@ describe("a chain that changes its folder", () => {
   let was: Map<string, string>;
   let now: Map<string, string>;
   const shown = async (path: string, sign: string) =>
-    vi.waitFor(async () => expect((await get(path)).text).toContain(sign), { timeout: 120_000, interval: 100 });
+    vi.waitFor(async () => expect((await get(path)).text).toContain(sign), { timeout: 300_000, interval: 100 });
 
   it("knows of every fact in the schema what shows it", () => {
     const known = [...edits.map(({ key }) => key), ...switchNames.map((name) => `switches.${name}`)];
@@ -107,7 +107,7 @@ describe("a chain that changes its folder", () => {
       ["/acera/compania", "Dos hermanas"],
       ["/", "M1 1h7v4z"],
     ] as const)
-      await vi.waitFor(() => gone(path, sign), { timeout: 120_000, interval: 100 });
+      await vi.waitFor(() => gone(path, sign), { timeout: 300_000, interval: 100 });
   });
 
   it("takes a page away with each switch", async () => {
@@ -116,7 +116,7 @@ describe("a chain that changes its folder", () => {
     chain.change({ switches: Object.fromEntries(switchNames.map((name) => [name, false])) });
     chain.hangUp();
     await vi.waitFor(async () => expect((await get("/toolkit-rewards")).status).toBe(410), {
-      timeout: 120_000,
+      timeout: 300_000,
       interval: 100,
     });
     for (const path of pages) expect((await get(path)).status, path).toBe(410);

@@ -39,7 +39,7 @@ describe("a chain that gives up one of its languages, its cars for sale and its 
         expect((await get("/")).text).toContain('<html lang="en-US"');
         expect((await get("/api/locations/1")).text).not.toContain("partpricing");
       },
-      { timeout: 120_000, interval: 200 },
+      { timeout: 300_000, interval: 200 },
     );
     english = await crawl(
       chain.origin,
@@ -165,7 +165,7 @@ describe("a chain that speaks Spanish alone", () => {
     chain.change({ languages: ["es"] });
     chain.hangUp();
     await vi.waitFor(async () => expect((await get("/")).text).toContain('<html lang="es-US"'), {
-      timeout: 120_000,
+      timeout: 300_000,
       interval: 200,
     });
     spanish = await crawl(chain.origin, ["/", "/sitemap.xml", ...calls.map((path) => `/api${path}`)], 500);

@@ -58,7 +58,7 @@ const untilNamed = (name: string, gone?: RegExp) =>
       expect((await get("/")).text).toContain(name);
       expect((await get(`/busqueda;s=${name}`)).text).toContain('class="hit"');
     },
-    { timeout: 120_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 
 /** What a field may hold stays in its type, so that a client that was made once still reads it. */

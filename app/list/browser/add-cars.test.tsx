@@ -72,7 +72,7 @@ describe.each(editionIds)("the button of a row in %s", (edition) => {
     first.tell("click");
     expect(openJob(getBook()).stops.map(({ car }) => car?.id)).toEqual([cars[0]?.car.id]);
     expect([first.getAttribute("aria-pressed"), first.textContent]).toEqual(["true", words.added]);
-    await vi.waitFor(() => expect(page.said).toBe(words.put(name, 1)), { timeout: 60_000 });
+    await vi.waitFor(() => expect(page.said).toBe(words.put(name, 1)), { timeout: 300_000 });
     first.tell("click");
     expect(openJob(getBook()).stops).toEqual([]);
     expect(first.getAttribute("aria-pressed")).toBe("false");

@@ -34,7 +34,7 @@ function put(folder: string, path: string, text: string) {
   writeFileSync(join(folder, path), text);
 }
 
-const within = { timeout: 120_000, interval: 50 };
+const within = { timeout: 600_000, interval: 50 };
 const namesIn = (folder: string, kind: string) =>
   existsSync(join(folder, kind))
     ? readdirSync(join(folder, kind))
