@@ -51,6 +51,7 @@ export type YardColumns = {
   readonly photos: OwnTexts;
   readonly notes: OwnTexts;
   readonly models: Directory;
+  /** This and both orders are empty where all cars have left: those are found and counted, never listed. */
   readonly makes: Directory;
   /** Rows by date set, the newest first. */
   readonly newest: Numbers;

@@ -13,7 +13,7 @@ import type { YardColumns } from "./columns.ts";
 import type { PostalTable } from "./postal-table.ts";
 import type { SharingBook } from "./sharing.ts";
 import type { StoreGrid } from "./store-grid.ts";
-import type { VehicleIndex } from "./vehicle-index.ts";
+import type { VehicleFinder, VehicleIndex } from "./vehicle-index.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** Everything that visitors look up, at one version of the data. Never changed, only replaced whole. */
@@ -37,7 +37,7 @@ export type Stock = {
   /** Those vehicles by colour and body. */
   readonly choices: ChoiceCounts;
   /** Vehicles that left, as far back as history is kept in memory. */
-  readonly departed: VehicleIndex;
+  readonly departed: VehicleFinder;
   readonly words: WordTable;
 };
 

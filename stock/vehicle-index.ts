@@ -7,12 +7,16 @@ import { changeOf } from "./yard-changes.ts";
 
 export type { Place };
 
-/** Over all stores: what finds a vehicle, or the stores that have a model, without looking at every store. */
-export type VehicleIndex = {
+/** Over all stores: what finds a vehicle without looking at every store. */
+export type VehicleFinder = {
   readonly total: number;
   findByVin(vin: string): Place | undefined;
   findById(id: number): Place | undefined;
   findByStockNumber(stockNumber: string): Place | undefined;
+};
+
+/** And the stores that have a model. */
+export type VehicleIndex = VehicleFinder & {
   /** Ids of the stores that have the model, ascending. */
   storesWithModel(modelId: number): StoreIds;
   storesWithMake(makeId: number): StoreIds;
@@ -23,28 +27,22 @@ export type VehicleIndex = {
 /** Stores are spread over so many parts by their ids: when one changes, only its part is made anew. */
 const partCount = 32;
 
-type Sources = { stores: readonly YardColumns[]; parts: readonly IndexPart[]; models: StoreLists; makes: StoreLists };
-const sourcesOf = new WeakMap<VehicleIndex, Sources>();
-const nothing: Sources = { stores: [], parts: [], models: noLists, makes: noLists };
-const none: StoreIds = new Uint32Array();
+const partsOf = new WeakMap<VehicleFinder, readonly IndexPart[]>();
 
-/** The index of these stores; what is the same as in the one before is taken from there. */
-export async function buildVehicleIndex(
+/** A finder over these stores; what is the same as in the one before is taken from there. */
+export async function buildVehicleFinder(
   stores: readonly YardColumns[],
   yieldIfDue: YieldIfDue,
-  before?: VehicleIndex,
-): Promise<VehicleIndex> {
-  const old = (before && sourcesOf.get(before)) ?? nothing;
+  before?: VehicleFinder,
+): Promise<VehicleFinder> {
+  const old = before && partsOf.get(before);
   const parts: IndexPart[] = [];
   const byPart = Map.groupBy(stores, ({ storeId }) => storeId % partCount);
   for (let at = 0; at < partCount; at++) {
     const own = byPart.get(at) ?? [];
-    const kept = old.parts[at];
+    const kept = old?.[at];
     parts.push(kept && isSame(kept.stores, own) ? kept : await buildPart(own, yieldIfDue));
   }
-  const change = changeOf(old.stores, stores);
-  const models = await updateLists(old.models, change, (columns) => columns.models, yieldIfDue);
-  const makes = await updateLists(old.makes, change, (columns) => columns.makes, yieldIfDue);
   const position = new Map(stores.map((columns, at) => [columns, at]));
   const find = (table: "vins" | "ids" | "stockNumbers", hash: number, isIt: (place: Place) => boolean) => {
     let first: Place | undefined;
@@ -55,7 +53,7 @@ export async function buildVehicleIndex(
     return first;
   };
   const at = ({ columns }: Place) => position.get(columns) as number;
-  const index: VehicleIndex = {
+  const finder: VehicleFinder = {
     total: stores.reduce((sum, { count }) => sum + count, 0),
     findByVin: (vin) =>
       vin === "" ? undefined : find("vins", hashText(vin), ({ columns, row }) => vinAt(columns, row) === vin),
@@ -64,12 +62,34 @@ export async function buildVehicleIndex(
       text === ""
         ? undefined
         : find("stockNumbers", hashText(text), ({ columns, row }) => stockNumberAt(columns, row) === text),
+  };
+  partsOf.set(finder, parts);
+  return finder;
+}
+
+type Sources = { stores: readonly YardColumns[]; finder: VehicleFinder; models: StoreLists; makes: StoreLists };
+const sourcesOf = new WeakMap<VehicleIndex, Sources>();
+const none: StoreIds = new Uint32Array();
+
+/** The index of these stores; what is the same as in the one before is taken from there. */
+export async function buildVehicleIndex(
+  stores: readonly YardColumns[],
+  yieldIfDue: YieldIfDue,
+  before?: VehicleIndex,
+): Promise<VehicleIndex> {
+  const old = before && sourcesOf.get(before);
+  const finder = await buildVehicleFinder(stores, yieldIfDue, old?.finder);
+  const change = changeOf(old?.stores ?? [], stores);
+  const models = await updateLists(old?.models ?? noLists, change, (columns) => columns.models, yieldIfDue);
+  const makes = await updateLists(old?.makes ?? noLists, change, (columns) => columns.makes, yieldIfDue);
+  const index: VehicleIndex = {
+    ...finder,
     storesWithModel: (modelId) => models.stores.get(modelId) ?? none,
     storesWithMake: (makeId) => makes.stores.get(makeId) ?? none,
     modelCounts: models.counts,
     makeCounts: makes.counts,
   };
-  sourcesOf.set(index, { stores, parts, models, makes });
+  sourcesOf.set(index, { stores, finder, models, makes });
   return index;
 }
 

@@ -9,7 +9,7 @@ import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { byName, milesTo } from "./store-grid.ts";
 import { hasStore, type StoreIds } from "./store-lists.ts";
-import type { Place } from "./vehicle-index.ts";
+import type { Place, VehicleFinder } from "./vehicle-index.ts";
 import { type RowTest, rowTest, type VehicleQuery } from "./vehicle-query.ts";
 
 export type { VehicleQuery };
@@ -165,7 +165,7 @@ export const countMatches = (matches: readonly StoreMatches[]): number =>
 export function findVehicle(stock: Stock, key: string): Vehicle | undefined {
   const vin = cleanVin(key);
   const id = /^\d{1,9}$/.test(key.trim()) ? Number(key) : undefined;
-  const find = (index: Stock["present"]) => index.findByVin(vin) ?? (id === undefined ? undefined : index.findById(id));
+  const find = (finder: VehicleFinder) => finder.findByVin(vin) ?? (id === undefined ? undefined : finder.findById(id));
   return toVehicle(stock, find(stock.present) ?? find(stock.departed));
 }
 

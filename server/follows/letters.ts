@@ -14,7 +14,7 @@ import { editions, spokenIn } from "#site/editions.ts";
 import { photoPath } from "#site/photos.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import { findPrice, listDiscounts, salePriceCents } from "#stock/prices.ts";
-import type { VehicleIndex } from "#stock/vehicle-index.ts";
+import type { VehicleFinder } from "#stock/vehicle-index.ts";
 import { copy } from "./copy.ts";
 import type { Desk } from "./desk.ts";
 import { listNews } from "./news.ts";
@@ -88,7 +88,7 @@ function mailCar(desk: Desk, follow: CarFollow, vehicle: Vehicle, store: Store, 
 }
 
 /** Those that are where they should be: what came and has gone again, or left and came back, is not told. */
-function listCars({ stock }: Desk, index: VehicleIndex, ids: readonly number[]): { vehicle: Vehicle; store: Store }[] {
+function listCars({ stock }: Desk, index: VehicleFinder, ids: readonly number[]): { vehicle: Vehicle; store: Store }[] {
   return ids.flatMap((id) => {
     const place = index.findById(id);
     const store = place && stock.chain.storeById.get(place.columns.storeId);

@@ -60,14 +60,15 @@ export function packColumns(
   const photos = measureTexts(inOrder(read.photos).map((list) => (list === "[]" ? "" : list)));
   const notes = measureTexts(inOrder(read.notes));
   const models = directoryOf(inOrder(read.model_id));
-  const makes = directoryOf(inOrder(make));
   const anyLeft = order.some((place) => read.left_on[place] !== null);
+  const listed = order.some((place) => read.left_on[place] === null);
+  const makes = listed ? directoryOf(inOrder(make)) : noRows;
   const mostModel = models.at(-3) as number;
   const mostInModels = Math.max(mostModel, count);
-  const mostInMakes = Math.max(makes.at(-3) as number, count);
+  const mostInMakes = Math.max(makes.at(-3) ?? 0, count);
   const shortDays = order.every((place) => isShortDay(day[place] as number));
-  const perCar =
-    4 * 2 + (anyLeft ? 4 : 0) + 2 + widthOf(mostModel) + (shortDays ? 2 : 4) + vinWidth + 2 * widthOf(count);
+  const orders = listed ? 2 * widthOf(count) : 0;
+  const perCar = 4 * 2 + (anyLeft ? 4 : 0) + 2 + widthOf(mostModel) + (shortDays ? 2 : 4) + vinWidth + orders;
   const shared =
     numbered.length * widthOf(words.size) +
     sizeOf(stockNumbers) +
@@ -96,17 +97,15 @@ export function packColumns(
   }
   const texts = room.numbers(words.size, numbered.length);
   texts.set(numbered);
-  const [byYear, newest] = [room.numbers(count, count), room.numbers(count, count)];
-  const rows = Array.from(order, (_, at) => at);
-  byYear.set(rows.sort((a, b) => compareRows({ year, dateSet, id }, a, b)));
-  newest.set(
-    rows.sort((a, b) => (dateSet[b] as number) - (dateSet[a] as number) || (id[b] as number) - (id[a] as number)),
-  );
-  const keep = (directory: Directory, most: number) => {
-    const kept = room.numbers(most, directory.length);
-    kept.set(directory);
+  const keep = (numbers: ArrayLike<number>, most: number) => {
+    const kept = room.numbers(most, numbers.length);
+    kept.set(numbers);
     return kept;
   };
+  const rows = Array.from(order, (_, at) => at);
+  const byYear = () => rows.sort((a, b) => compareRows({ year, dateSet, id }, a, b));
+  const newest = () =>
+    rows.sort((a, b) => (dateSet[b] as number) - (dateSet[a] as number) || (id[b] as number) - (id[a] as number));
   return {
     storeId,
     count,
@@ -123,9 +122,9 @@ export function packColumns(
     photos: room.texts(photos),
     notes: room.texts(notes),
     models: keep(models, mostInModels),
-    makes: keep(makes, mostInMakes),
-    newest,
-    byYear,
+    ...(listed
+      ? { makes: keep(makes, mostInMakes), byYear: keep(byYear(), count), newest: keep(newest(), count) }
+      : neverListed),
   };
 }
 
@@ -176,6 +175,9 @@ const noDays = new Int32Array();
 const noRows = new Uint16Array();
 const noBytes = Buffer.alloc(0);
 
+/** Of cars that have all left. */
+export const neverListed = { makes: noRows, newest: noRows, byYear: noRows };
+
 /** Most yards remember no car that left: one set of empty columns for all of them. */
 export const noCars = (storeId: number): YardColumns => ({
   storeId,
@@ -193,9 +195,7 @@ export const noCars = (storeId: number): YardColumns => ({
   photos: noTexts,
   notes: noTexts,
   models: noNumbers,
-  makes: noNumbers,
-  newest: noRows,
-  byYear: noRows,
+  ...neverListed,
 });
 
 let none = new Int32Array();

@@ -7,7 +7,7 @@ import type { Catalog } from "../catalog.ts";
 import { countAllChoices } from "../choice-counts.ts";
 import type { Chain, Stock, Yard } from "../stock.ts";
 import type { StockLog } from "../stock-log.ts";
-import { buildVehicleIndex } from "../vehicle-index.ts";
+import { buildVehicleFinder, buildVehicleIndex } from "../vehicle-index.ts";
 import { WordTable } from "../word-table.ts";
 import { loadCampaigns } from "./campaigns.ts";
 import { loadCarsForSale } from "./cars-for-sale.ts";
@@ -123,7 +123,7 @@ async function readAll(
       sameYards && old.catalog === catalog
         ? old.choices
         : await countAllChoices(shown, words, catalog, yieldIfDue, old?.choices),
-    departed: sameYards ? old.departed : await buildVehicleIndex(left, yieldIfDue, old?.departed),
+    departed: sameYards ? old.departed : await buildVehicleFinder(left, yieldIfDue, old?.departed),
     words,
   };
   return { stock, versions };

@@ -1,7 +1,7 @@
 import type { OwnTexts, YardColumns } from "../columns.ts";
 import type { Yard } from "../stock.ts";
 import type { WordTable } from "../word-table.ts";
-import { columnsOfYard, noCars, noneLeft } from "./columns.ts";
+import { columnsOfYard, neverListed, noCars, noneLeft } from "./columns.ts";
 import { type FindRoom, noTexts, widthOf, YardRoom } from "./yard-room.ts";
 
 export type YardsAsked = { file: string; version: number; storeIds: readonly number[] };
@@ -77,8 +77,8 @@ function copied(sent: YardColumns, words: WordTable, numbers: readonly number[],
     photos: room.copyTexts(sent.photos, count),
     notes: room.copyTexts(sent.notes, count),
     models: room.copy(sent.models),
-    makes: room.copy(sent.makes),
-    newest: room.copy(sent.newest),
-    byYear: room.copy(sent.byYear),
+    ...(sent.newest.length > 0
+      ? { makes: room.copy(sent.makes), newest: room.copy(sent.newest), byYear: room.copy(sent.byYear) }
+      : neverListed),
   };
 }
