@@ -21,8 +21,9 @@ async function openStanding(page: Page, edition: "es" | "en") {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.goto(addressOf("home", edition));
   await page.waitForLoadState("networkidle");
-  // The fonts are there: their frame, after which script starts.
-  await page.clock.runFor(50);
+  // The fonts' frame, after which script starts; on a busy machine they come late.
+  const started = page.locator("head > script[type=module]");
+  await expect.poll(() => page.clock.runFor(50).then(() => started.count())).toBeGreaterThan(0);
   // Alive, and its first timer set.
   await expect(page.locator(".slides[aria-live]")).toBeVisible();
 }
