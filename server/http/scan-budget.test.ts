@@ -23,7 +23,7 @@ beforeAll(async () => {
   const yards = [...stock.yards].map(([id, yard]) => {
     const { models, makes } = yard.present;
     // Every third number of a directory is where the rows of an id end.
-    const wide = (directory: typeof models) => directory.map((n, at) => (at % 3 === 2 ? 1_000_000_000 : n));
+    const wide = (directory: typeof models) => Uint32Array.from(directory, (n, at) => (at % 3 === 2 ? 1e9 : n));
     const present = { ...yard.present, count: 1_000_000_000, models: wide(models), makes: wide(makes) };
     return [id, { ...yard, present }] as const;
   });
