@@ -6,6 +6,7 @@ import { loadPageModule } from "#render/page-modules.ts";
 import { editions } from "#site/editions.ts";
 import { pageIds } from "#site/pages.ts";
 import { reloadOnHangup } from "./chain/on-hangup.ts";
+import { giveBackMemory } from "./give-back-memory.ts";
 import { builtAssets } from "./http/assets.ts";
 import { createLimitedServer } from "./http/http-server.ts";
 import { createListener } from "./http/listener.ts";
@@ -32,7 +33,7 @@ export async function serve(siblings: Siblings) {
   const config = readConfig();
   // Of several processes the one that opens the port for all has tried it: here a visitor who comes meanwhile would be taken.
   if (siblings.number === undefined) await portIsFree(config.port, config.host);
-  const files = await loadStaticFiles(config.root);
+  const files = loadStaticFiles(config.root);
   const services = await openServices(config, await builtAssets(config.root), files, siblings);
   const guard = createOverloadGuard();
   const queue = createWorkQueue();
@@ -41,6 +42,7 @@ export async function serve(siblings: Siblings) {
   const server = createLimitedServer(listener, services.always);
   server.on("connection", queue.arrive);
   services.metrics.follow(server, guard);
+  giveBackMemory();
   await listen(server, config.port, config.host);
   let office: Awaited<ReturnType<typeof openOffice>>;
   let stopping: Promise<void> | undefined;

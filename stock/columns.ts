@@ -110,7 +110,7 @@ export const stockNumberAt = ({ stockNumbers }: YardColumns, row: number): strin
 
 type TextLayout = { readonly width: number; readonly places: Int8Array };
 const notKept = -1;
-const layouts: TextLayout[] = [];
+const layouts = new Array<TextLayout | undefined>(2 ** textColumns.length);
 
 /** Where a car's words stand among its own, for every set of columns that are filled. */
 export function textLayout(filled: number): TextLayout {

@@ -1,4 +1,4 @@
-import { glob, readFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Answer } from "#render/page-cache.ts";
 import { cacheClasses } from "#site/cache.ts";
@@ -20,29 +20,24 @@ const types: Record<string, string> = {
  */
 const hasShortPolicy = (file: string) => ![".txt", ".json"].includes(extname(file)) && !file.includes(".worker-");
 
-/** All built files in memory (some MB), with the compressed forms that the build made. */
-export async function loadStaticFiles(
-  root: string,
-  built: "client" | "office" = "client",
-): Promise<Map<string, Answer>> {
+/**
+ * All built files in memory (some MB), with the compressed forms that the build made. Nobody is answered yet, so that
+ * they are read in one go: hundreds of small files take a fraction of the time that way.
+ */
+export function loadStaticFiles(root: string, built: "client" | "office" = "client"): Map<string, Answer> {
   const folder = join(root, "dist", built);
+  const read = (file: string) => readFileSync(join(folder, file));
   const files = new Map<string, Answer>();
-  const names = new Set<string>();
-  for await (const file of glob("**/*", { cwd: folder })) if (extname(file) && !file.startsWith(".")) names.add(file);
-  await Promise.all(
-    [...names].map(async (file) => {
-      const type = types[extname(file)];
-      if (!type) return;
-      const answer = new Answer(200, await readFile(join(folder, file)), {
-        "content-type": type,
-        "cache-control": cacheClasses.immutable,
-      });
-      answer.inert = hasShortPolicy(file);
-      answer.packed = !names.has(`${file}.br`);
-      if (names.has(`${file}.br`)) answer.put("br", await readFile(join(folder, `${file}.br`)));
-      if (names.has(`${file}.gz`)) answer.put("gzip", await readFile(join(folder, `${file}.gz`)));
-      files.set(`/${file}`, answer);
-    }),
-  );
+  const names = new Set(globSync("**/*", { cwd: folder }).filter((file) => extname(file) && !file.startsWith(".")));
+  for (const file of names) {
+    const type = types[extname(file)];
+    if (!type) continue;
+    const answer = new Answer(200, read(file), { "content-type": type, "cache-control": cacheClasses.immutable });
+    answer.inert = hasShortPolicy(file);
+    answer.packed = !names.has(`${file}.br`);
+    if (names.has(`${file}.br`)) answer.put("br", read(`${file}.br`));
+    if (names.has(`${file}.gz`)) answer.put("gzip", read(`${file}.gz`));
+    files.set(`/${file}`, answer);
+  }
   return files;
 }

@@ -92,7 +92,7 @@ export type ServeOffice = (services: Services, own: OfficeServices) => Promise<S
 const serveBuilt: ServeOffice = async (services, own) => {
   const { root } = services.config;
   const assets = JSON.parse(await readFile(join(root, "dist/office.json"), "utf8")) as OfficeAssets;
-  const files = await loadStaticFiles(root, "office");
+  const files = loadStaticFiles(root, "office");
   return createLimitedServer(officeListener(services, own, assets, files), services.inert, limits);
 };
 

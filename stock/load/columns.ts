@@ -209,11 +209,16 @@ export function noneLeft(count: number): Int32Array {
 /** Where each key begins and ends. Models do not ascend over makes, so they are put in order of the key. */
 function directoryOf(keys: readonly number[]): Directory {
   const starts: number[] = [];
-  keys.forEach((key, at) => {
-    if (at === 0 || key !== keys[at - 1]) starts.push(at);
-  });
-  const ranges = starts.map((from, at) => [keys[from] as number, from, starts[at + 1] ?? keys.length] as const);
-  const directory = new Uint32Array(ranges.length * 3);
-  for (const [at, range] of ranges.sort(([a], [b]) => a - b).entries()) directory.set(range, at * 3);
+  for (let at = 0; at < keys.length; at++) if (at === 0 || keys[at] !== keys[at - 1]) starts.push(at);
+  starts.sort((a, b) => (keys[a] as number) - (keys[b] as number));
+  const directory = new Uint32Array(starts.length * 3);
+  let at = 0;
+  for (const from of starts) {
+    let to = from + 1;
+    while (keys[to] === keys[from]) to++;
+    directory[at++] = keys[from] as number;
+    directory[at++] = from;
+    directory[at++] = to;
+  }
   return directory;
 }

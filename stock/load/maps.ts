@@ -43,6 +43,10 @@ function readMap(
     gate: map.gate,
     imageId: map.image_id,
     zones: share(zones.sort(byPosition).map((z) => ({ code: z.code, name: { es: z.name_es, en: z.name_en } }))),
-    rows: rows.sort(byPosition).map(({ row, zone, x, y, width, height }) => share({ row, zone, x, y, width, height })),
+    rows: rows
+      .sort(byPosition)
+      .map(({ row, zone, x, y, width, height }) =>
+        share({ row, zone, x, y, width, height }, `${x} ${y} ${width} ${height} ${zone.length} ${zone}${row}`),
+      ),
   };
 }

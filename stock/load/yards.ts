@@ -45,7 +45,8 @@ export async function* readYards(
     for (const storeId of batch) {
       const read = rows.get(storeId) ?? nothing;
       const [here, left]: [number[], number[]] = [[], []];
-      for (const [place, day] of read.left_on.entries()) (day === null ? here : left).push(place);
+      for (let place = 0; place < read.left_on.length; place++)
+        (read.left_on[place] === null ? here : left).push(place);
       const pack = (places: number[]) =>
         packColumns(storeId, read, places, source.catalog, source.words, source.findRoom);
       const present = pack(here);
