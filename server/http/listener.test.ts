@@ -48,7 +48,7 @@ afterEach(async () => {
 async function start(decide: (piece: Piece, at: number) => void) {
   const pieces: Piece[] = [];
   const run = (piece: Piece) => decide(piece, pieces.push(piece));
-  const queue = { arrive() {}, run, runSoon: run };
+  const queue = { waiting: 0, arrive() {}, run, runSoon: run };
   const server = createServer(createListener(services, new Map(), { guard: createOverloadGuard(), queue, note() {} }));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   cleanUp.push(() => new Promise((done) => server.close(done)));

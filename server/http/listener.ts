@@ -121,7 +121,7 @@ export function createListener(
 
   function send(asked: Exchange, answer: Answer) {
     if (answer instanceof FileAnswer) return sendFromDisk(asked, answer);
-    const reply = replyWith(answer, asked);
+    const reply = replyWith(answer, asked, queue.waiting);
     if (!(reply instanceof Promise)) return write(asked, reply, headersBeside(answer));
     reply.then((r) => write(asked, r, headersBeside(answer))).catch((thrown) => breakOff(asked, thrown));
   }
@@ -225,7 +225,8 @@ export function createListener(
       return send(asked, plainErrorAnswer(new SiteError("invalid"), "es", requestId));
     const at = url.indexOf("?");
     const leaving = new AbortController();
-    res.once("close", () => leaving.abort());
+    // Every answer closes in the end: only one that nobody waits for any more is worth the error that this makes.
+    res.once("close", () => res.writableFinished || leaving.abort());
     const ask = {
       incoming: req,
       method,

@@ -23,4 +23,5 @@ it("takes the quickest encoding for a new page while many are packed, and a pack
   expect(replies.map(({ headers }) => headers["content-encoding"])).toEqual(["zstd", "br"]);
   await Promise.all(crowd);
   expect((await replyWith(page("later"), asked)).headers["content-encoding"]).toBe("br");
+  expect(replyWith(page("others wait"), asked, 3)).toMatchObject({ headers: { "content-encoding": "zstd" } });
 });

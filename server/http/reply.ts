@@ -10,14 +10,18 @@ export function tagMatches(header: string | undefined, etag: string): boolean {
   return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** 304 when the visitor has it, else the bytes in the best encoding taken; at once when that form is ready. */
-export function replyWith(answer: Answer, wants: Wants): Reply | Promise<Reply> {
+/**
+ * 304 when the visitor has it, else the bytes in the best encoding taken; at once when that form is ready. While many
+ * are `waiting` for theirs it is the quickest encoding instead.
+ */
+export function replyWith(answer: Answer, wants: Wants, waiting = 0): Reply | Promise<Reply> {
   const headers: Record<string, string> = { ...answer.headers, etag: answer.etag, vary: "accept-encoding" };
   const reads = wants.method === "GET" || wants.method === "HEAD";
   if (reads && answer.status === 200 && tagMatches(wants.ifNoneMatch, answer.etag))
     return { status: 304, headers, body: null };
   const best = chooseEncoding(wants.acceptEncoding);
-  const encoding = answer.ready(best) || !packsInHaste() ? best : chooseEncoding(wants.acceptEncoding, true);
+  const haste = !answer.ready(best) && packsInHaste(waiting);
+  const encoding = haste ? chooseEncoding(wants.acceptEncoding, true) : best;
   // Those of now: an answer that is kept meanwhile holds others.
   const { plain } = answer;
   const finish = (body: Buffer): Reply => {
@@ -25,6 +29,6 @@ export function replyWith(answer: Answer, wants: Wants): Reply | Promise<Reply> 
     headers["content-length"] = String(body.length);
     return { status: answer.status, headers, body: wants.method === "HEAD" ? null : body };
   };
-  const ready = answer.ready(encoding);
-  return ready ? finish(ready.body) : answer.encoded(encoding).then(finish);
+  const ready = haste ? answer.encodedNow(encoding) : answer.ready(encoding)?.body;
+  return ready ? finish(ready) : answer.encoded(encoding).then(finish);
 }

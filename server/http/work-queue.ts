@@ -85,6 +85,10 @@ export function createWorkQueue(given: Partial<typeof limits> = {}) {
   }
 
   return {
+    /** So many pieces are not begun yet. */
+    get waiting() {
+      return waiting.size;
+    },
     /** A connection or a request has come. */
     arrive() {
       arrived++;
