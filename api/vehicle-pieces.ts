@@ -60,10 +60,11 @@ const store = new PieceStore();
 /** A store's cars of a small answer, from pieces that stand ready. */
 export function addReadyVehicles(
   out: Buffer[],
-  { store: yard, columns, rows }: StoreMatches,
+  { store: yard, columns, inOrder }: StoreMatches,
   asked: SearchContext,
 ): void {
   const { stock, edition, origin } = asked;
+  const rows = inOrder();
   const pieces = store.of(asked, columns);
   let part: string | undefined;
   for (let at = 0; at < rows.length; at++) {

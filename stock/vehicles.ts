@@ -20,10 +20,12 @@ export type StoreMatches = {
   /** Null without an origin. */
   readonly miles: number | null;
   readonly count: number;
-  /** Where the cars are, in the order of `vehicles`. */
   readonly columns: YardColumns;
+  /** Where the cars are. */
   readonly rows: RowList;
-  /** Year, then date set, both descending; `from` and `to` as in slice. */
+  /** The same by year, then date set, both descending: many a search never asks for that order. */
+  inOrder(): RowList;
+  /** In that order; `from` and `to` as in slice. */
   vehicles(from?: number, to?: number): Vehicle[];
 };
 
@@ -41,16 +43,22 @@ export function searchVehicles(stock: Stock, query: VehicleQuery, budget = new S
     if (!columns) continue;
     const distance = origin ? milesTo(origin, store) : null;
     if (!unlimited && (distance as number) > miles) continue;
-    const rows = matchingRows(stock, columns, query, test, budget);
+    const { rows, sorted } = matchingRows(stock, columns, query, test, budget);
     if (rows.length === 0) continue;
+    let ordered = sorted ? rows : undefined;
+    const inOrder = () => {
+      ordered ??= rows.toSorted((a, b) => compareRows(columns, a, b));
+      return ordered;
+    };
     found.push({
       store,
       miles: distance,
       count: rows.length,
       columns,
       rows,
+      inOrder,
       vehicles: (from = 0, to = rows.length) =>
-        Array.from(rows.slice(from, to), (row) => vehicleAt(columns, row, stock.catalog, stock.words)),
+        Array.from(inOrder().slice(from, to), (row) => vehicleAt(columns, row, stock.catalog, stock.words)),
     });
   }
   if (origin) return found.sort((a, b) => (a.miles as number) - (b.miles as number) || a.store.id - b.store.id);
@@ -82,20 +90,22 @@ function storesHaving(stock: Stock, query: VehicleQuery): StoreIds | undefined {
   return makeId ? stock.present.storesWithMake(makeId) : undefined;
 }
 
+type Matching = { rows: RowList; sorted: boolean };
+
 function matchingRows(
   stock: Stock,
   columns: YardColumns,
   query: VehicleQuery,
   test: RowTest | undefined,
   budget: ScanBudget,
-): RowList {
+): Matching {
   const { makeId, modelId, modelIds, spans } = query;
   const { passes, steps = 1 } = test ?? {};
   if (spans) return spanRows(columns, spans, test, budget);
   if (!makeId && !modelId && !modelIds?.length) {
-    if (!passes) return columns.byYear;
+    if (!passes) return { rows: columns.byYear, sorted: true };
     budget.spend(columns.count * steps);
-    return filterAll(columns, passes);
+    return { rows: filterAll(columns, passes), sorted: true };
   }
   const ranges = rangesOf(stock, columns, query);
   const rows: number[] = [];
@@ -105,7 +115,7 @@ function matchingRows(
   }
   // One model's rows are in order already; over several models they are not.
   const oneModel = ranges.length === 1 && (modelIds?.length === 1 || Boolean(modelId));
-  return oneModel ? rows : rows.sort((a, b) => compareRows(columns, a, b));
+  return { rows, sorted: oneModel };
 }
 
 function spanRows(
@@ -113,7 +123,7 @@ function spanRows(
   spans: readonly YearSpan[],
   test: RowTest | undefined,
   budget: ScanBudget,
-): number[] {
+): Matching {
   const rows: number[] = [];
   for (const span of spans) {
     const [from, to] = findRange(columns.models, span.modelId) ?? [0, 0];
@@ -123,7 +133,7 @@ function spanRows(
       if (year >= span.from && year <= span.to && (test?.passes(columns, row) ?? true)) rows.push(row);
     }
   }
-  return spans.length === 1 ? rows : rows.sort((a, b) => compareRows(columns, a, b));
+  return { rows, sorted: spans.length === 1 };
 }
 
 /** Tested in the order in which they lie in memory, several times as quick as in the order of the list. */
