@@ -34,13 +34,13 @@ export async function updateLists(
   yieldIfDue: YieldIfDue,
 ): Promise<StoreLists> {
   const counts = new Map(before.counts);
-  const touched = new Map<number, number[]>();
+  const touched = new Map<number, { had: number[]; have: number[] }>();
   const add = (columns: YardColumns, sign: 1 | -1) =>
     forEachCount(directoryOf(columns), (id, count) => {
       counts.set(id, (counts.get(id) ?? 0) + sign * count);
-      const added = touched.get(id);
-      if (!added) touched.set(id, sign === 1 ? [columns.storeId] : []);
-      else if (sign === 1) added.push(columns.storeId);
+      const change = touched.get(id) ?? { had: [], have: [] };
+      (sign === 1 ? change.have : change.had).push(columns.storeId);
+      touched.set(id, change);
     });
   for (const [list, sign] of [
     [gone, -1],
@@ -52,11 +52,16 @@ export async function updateLists(
       if (pause) await pause;
     }
   }
-  const left = new Set(gone.map(({ storeId }) => storeId));
   const stores = new Map(before.stores);
-  for (const [id, added] of touched) {
+  for (const [id, { had, have }] of touched) {
+    // A yard that was read again has most of its models still.
+    if (had.length === have.length && had.every((storeId, at) => storeId === have[at])) continue;
+    const left = new Set(had);
     const kept = stores.get(id)?.filter((storeId) => !left.has(storeId)) ?? [];
-    stores.set(id, Uint32Array.from([...kept, ...added]).sort());
+    const all = new Uint32Array(kept.length + have.length);
+    all.set(kept);
+    all.set(have, kept.length);
+    stores.set(id, all.sort());
     const pause = yieldIfDue();
     if (pause) await pause;
   }

@@ -85,8 +85,9 @@ describe("an index that goes on from the one before", () => {
       },
       first,
     );
-    // The part of store 2, what it had and has of models and makes, and the lists that this touches.
-    expect(asked).toBe(1 + 2 * 2 + 7 + 3);
+    // The part of store 2, before what changed is looked for, what it had and has of models and makes, and the lists of
+    // the four models that it has no more.
+    expect(asked).toBe(1 + 1 + 2 * 2 + 4);
   });
 });
 

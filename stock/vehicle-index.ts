@@ -43,7 +43,7 @@ export async function buildVehicleFinder(
     const kept = old?.[at];
     parts.push(kept && isSame(kept.stores, own) ? kept : await buildPart(own, yieldIfDue));
   }
-  const position = new Map(stores.map((columns, at) => [columns, at]));
+  let positions: Map<YardColumns, number> | undefined;
   const find = (table: "vins" | "ids" | "stockNumbers", hash: number, isIt: (place: Place) => boolean) => {
     let first: Place | undefined;
     for (const part of parts) {
@@ -52,7 +52,11 @@ export async function buildVehicleFinder(
     }
     return first;
   };
-  const at = ({ columns }: Place) => position.get(columns) as number;
+  // Asked for only where two cars have one number.
+  const at = ({ columns }: Place) => {
+    positions ??= new Map(stores.map((store, index) => [store, index]));
+    return positions.get(columns) as number;
+  };
   const finder: VehicleFinder = {
     total: stores.reduce((sum, { count }) => sum + count, 0),
     findByVin: (vin) =>
@@ -79,6 +83,7 @@ export async function buildVehicleIndex(
 ): Promise<VehicleIndex> {
   const old = before && sourcesOf.get(before);
   const finder = await buildVehicleFinder(stores, yieldIfDue, old?.finder);
+  await yieldIfDue();
   const change = changeOf(old?.stores ?? [], stores);
   const models = await updateLists(old?.models ?? noLists, change, (columns) => columns.models, yieldIfDue);
   const makes = await updateLists(old?.makes ?? noLists, change, (columns) => columns.makes, yieldIfDue);

@@ -105,6 +105,7 @@ async function readAll(
   const sameYards = old !== undefined && stale.length === 0 && old.chain === chain;
   const shown = chain.stores.filter((store) => store.active).flatMap((store) => yards.get(store.id)?.present ?? []);
   const left = [...yards.values()].map((yard) => yard.departed);
+  await yieldIfDue();
   const stock: Stock = {
     version: versions.version,
     changedAt: versions.changedAt,
