@@ -225,7 +225,6 @@ export function createListener(
       return send(asked, plainErrorAnswer(new SiteError("invalid"), "es", requestId));
     const at = url.indexOf("?");
     const leaving = new AbortController();
-    // Every answer closes in the end: only one that nobody waits for any more is worth the error that this makes.
     res.once("close", () => res.writableFinished || leaving.abort());
     const ask = {
       incoming: req,
